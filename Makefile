@@ -1,0 +1,40 @@
+# Heatcloak: `make demo` and `make test` are all that a fresh machine needs, with Python >= 3.11.
+# ARGS="..." reaches the command behind demo, test, bench and lock; PYTHON=... names the Python to use.
+
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help demo test check bench lock clean run-venv dev-venv
+
+help: ## show this list
+	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-6s %s\n", $$1, $$2 }' Makefile
+
+demo: run-venv ## the whole system on this machine; leaves picture and summary in demo-out/
+	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
+
+test: dev-venv ## the tests
+	@$(BIN)/pytest $(ARGS)
+
+check: dev-venv ## linters, formatting, types
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@tools/check_tree.sh
+
+bench: dev-venv ## the benchmarks
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+lock: ## renew requirements/; ARGS=--upgrade for the newest versions
+	@tools/lock.sh $(ARGS)
+
+clean: ## remove .venv, caches and what demo and builds left
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+run-venv:
+	@tools/venv.sh run
+
+dev-venv:
+	@tools/venv.sh dev

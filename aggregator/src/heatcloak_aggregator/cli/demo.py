@@ -1,0 +1,104 @@
+"""``heatcloak demo``: the whole system on this machine."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.running import run_until_told
+from heatcloak_shared.errors import ConfigError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from heatcloak_aggregator.simulation.summary import DemoSummary
+
+LIVE_PACE = 0.6
+
+
+def demo(
+    broker: Annotated[
+        str, typer.Option(metavar="embedded|mosquitto|HOST:PORT", help="What carries the readings.")
+    ] = "embedded",
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Port for a broker of our own; a free one if left out."),
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, max=10_000, help="How many rounds to run.")] = 20,
+    seed: Annotated[int | None, typer.Option(help="Makes world and noise repeatable.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
+    ] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Show the whole system on this machine: nodes, noise, broker, recovery, and the trusted party."""
+    # Heavy imports wait until the command line is known to be right.
+    from rich.console import Console
+
+    from heatcloak_aggregator.simulation.demo import Demo, DemoRequest
+    from heatcloak_aggregator.simulation.view import LineScreen, LiveScreen, Screen, SilentScreen
+    from heatcloak_aggregator.zones import demo_zone
+
+    if out is not None:
+        _make_folder(out)
+    console = Console()
+    live = console.is_terminal and not json
+    zone = demo_zone(rounds)
+    screen: Screen = SilentScreen()
+    if live:
+        screen = LiveScreen(console, zone, rounds)
+    elif not json:
+        screen = LineScreen(console, zone, rounds)
+    with screen:
+        run = Demo(DemoRequest(zone, rounds, broker, port, seed, LIVE_PACE if live else 0.0), screen.show)
+        result = run_until_told(run.run())
+    if result is None:
+        print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
+        raise typer.Exit(1)
+    summary = result.summary
+    if out is not None:
+        from heatcloak_aggregator.simulation.picture import draw_picture
+
+        (out / "summary.json").write_text(summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
+        draw_picture(out / "estimate.png", zone, run.scenario, result.views)
+    if json:
+        print(summary.model_dump_json())
+    else:
+        _print_account(console, summary, out)
+    if summary.lost or summary.rounds != rounds or not summary.trusted_exact:
+        raise typer.Exit(1)
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        probe = out / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise ConfigError(f"--out {out}: {error.strerror}: give a folder that can be written") from None
+
+
+def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> None:
+    exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
+    lines = {
+        "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost",
+        "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
+        "vicinity": _vicinity(summary),
+        "trusted party": f"got {summary.opened} quantised readings back {exact}",
+        "time": f"{summary.seconds:.1f} s",
+    }
+    if out is not None:
+        lines["written"] = f"{out / 'summary.json'}, {out / 'estimate.png'}"
+    for name, value in lines.items():
+        console.print(f"{name:<14} {value}", highlight=False, soft_wrap=True)
+
+
+def _vicinity(summary: DemoSummary) -> str:
+    if summary.emd_mean is None:
+        return "no round was estimated"
+    return f"mean EMD {summary.emd_mean:.3f} of the corridor; attacker's best ±{summary.attacker_best:.3f}"

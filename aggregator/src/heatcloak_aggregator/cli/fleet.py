@@ -1,0 +1,98 @@
+"""``heatcloak fleet``: all nodes of a zone in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json as jsonlib
+import sys
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, RunningBroker, ZoneFile
+from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.zone import load_zone, promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.simulation.fleet import Fleet, FleetAccount
+
+CONNECT_TIMEOUT = 15.0
+SETTLE_TIMEOUT = 5.0
+
+
+def fleet(
+    zone: ZoneFile,
+    scenario: Annotated[
+        Path, typer.Option(metavar="FILE", help="The simulated world to measure.", show_default=False)
+    ],
+    broker: RunningBroker = "localhost:1883",
+    user: BrokerUser = None,
+    password_file: PasswordFile = None,
+    state: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where ledgers are kept; left out, they end with the run."),
+    ] = None,
+    rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Run real nodes, one for every sensor of the zone, in a simulated world."""
+    from heatcloak_aggregator.simulation.fleet import Fleet
+
+    described = load_zone(zone)
+    world = load_scenario(scenario)
+    address = broker_address(broker, user, password_file)
+    print(promise_in_words(described), file=sys.stderr)
+    with contextlib.ExitStack() as stack:
+        folder = state or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="heatcloak-")))
+        nodes = Fleet(described, address, world, folder)
+        try:
+            run_until_told(_keep_going(nodes, rounds, quiet=json))
+        finally:
+            nodes.stop()
+        account = nodes.account()
+    _print_account(account, as_json=json)
+    if account.denied or account.faults:
+        raise typer.Exit(1)
+
+
+async def _keep_going(nodes: Fleet, rounds: int | None, *, quiet: bool) -> None:
+    done = asyncio.Event()
+    released = 0
+    loop = asyncio.get_running_loop()
+
+    def on_round(number: int) -> None:
+        nonlocal released
+        released += 1
+        if not quiet:
+            print(f"round {number}: {nodes.account().published} readings released so far", flush=True)
+        if rounds is not None and released >= rounds:
+            loop.call_soon_threadsafe(done.set)
+
+    nodes.start()
+    await nodes.wait_until_connected(CONNECT_TIMEOUT)
+    nodes.keep_time(time.time, on_round)
+    await done.wait()
+    await _settle(nodes)
+
+
+async def _settle(nodes: Fleet) -> None:
+    """Give the aggregator, if there is one, a moment to say that it has everything."""
+    deadline = time.monotonic() + SETTLE_TIMEOUT
+    while nodes.account().unstored and time.monotonic() < deadline:
+        await asyncio.sleep(0.05)
+
+
+def _print_account(account: FleetAccount, *, as_json: bool) -> None:
+    if as_json:
+        print(jsonlib.dumps(asdict(account)))
+        return
+    print(
+        f"{account.published} readings released, {account.unstored} of them not known to be stored; "
+        f"{account.faults} faults, {account.refused_rounds} refused rounds, {account.denied} denied publishes"
+    )

@@ -1,0 +1,52 @@
+"""Where every command begins and every error ends: as one line, with an exit code."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+
+import typer
+
+from heatcloak_aggregator.cli.demo import demo
+from heatcloak_aggregator.cli.fleet import fleet
+from heatcloak_aggregator.cli.serve import serve
+from heatcloak_aggregator.cli.zone import app as zone_app
+from heatcloak_shared.errors import ConfigError, HeatcloakError, ParameterError, ScenarioError, ZoneError
+
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+app = typer.Typer(
+    help="Private heat sensing, end to end.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(demo)
+app.command()(serve)
+app.command()(fleet)
+app.add_typer(zone_app, name="zone")
+
+
+def main() -> int:
+    """Run the command line. Exits with 0 (fine), 1 (failed) or 2 (misused)."""
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    try:
+        app()
+    except (ConfigError, ParameterError, ScenarioError, ZoneError) as error:
+        return _say(error, MISUSED)
+    except HeatcloakError as error:
+        return _say(error, FAILED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; keep the interpreter from complaining at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return 0
+
+
+def _say(error: HeatcloakError, code: int) -> int:
+    print(f"heatcloak: {error}", file=sys.stderr)
+    return code

@@ -1,0 +1,137 @@
+"""``heatcloak zone``: the public description that nodes and aggregator share."""
+
+from __future__ import annotations
+
+import json as jsonlib
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone import Interval, Promise, Zone, load_zone, promise_in_words, render_zone
+
+app = typer.Typer(help="Make, check and calibrate a zone file.", no_args_is_help=True, rich_markup_mode=None)
+
+Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
+Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
+Alpha = Annotated[float, typer.Option(help="Radius of the promise, in corridor lengths.")]
+Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
+Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")]
+Diffusivity = Annotated[float, typer.Option(help="μ; the spread is T = μ·t.")]
+Time = Annotated[float, typer.Option(help="t, from the heat's appearance to the measurement.")]
+Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
+Every = Annotated[int, typer.Option(min=1, max=10**9, help="Every how many rounds one is released.")]
+
+
+@app.command()
+def new(
+    file: Annotated[Path, typer.Argument(help="The zone file to write.", show_default=False)],
+    name: Annotated[str, typer.Option(help="The zone's id.")] = "hall",
+    sources: Sources = 100,
+    sensors: Sensors = 50,
+    diffusivity: Diffusivity = 0.5,
+    time: Time = 0.1,
+    alpha: Alpha = 0.01,
+    epsilon: Epsilon = 4.0,
+    delta: Delta = 1e-5,
+    period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = 1.0,
+    every: Every = 1,
+    releases: Releases = 20,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    json: JsonFlag = False,
+) -> None:
+    """Write a zone file whose noise keeps the promise that is asked for."""
+    from heatcloak_aggregator.zones import new_zone
+    from heatcloak_shared.schedule import Schedule
+    from heatcloak_shared.zone import parse_zone
+
+    if not is_identifier(name):
+        raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
+    domain = Interval(sources, sensors, diffusivity, time)
+    schedule = Schedule(period, every, releases, every * releases)
+    zone = new_zone(name, domain, Promise(alpha, epsilon, delta), schedule)
+    text = render_zone(zone)
+    # Whatever the file's own rules refuse is refused before anything is written.
+    parse_zone(text.encode(), str(file))
+    try:
+        with file.open("w" if force else "x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise ConfigError(
+            f"{file}: exists: another revision shuts out its nodes; --force overwrites it"
+        ) from None
+    except OSError as error:
+        raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None
+    _describe(zone, file, as_json=json)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="The zone file.", show_default=False)], json: JsonFlag = False
+) -> None:
+    """Check a zone file: every value, the noise against the promise, the sensitivity against the model."""
+    from heatcloak_aggregator.zones import check_against_model
+
+    zone = load_zone(file)
+    check_against_model(zone, str(file))
+    _describe(zone, file, as_json=json)
+
+
+@app.command()
+def calibrate(
+    sources: Sources = 100,
+    sensors: Sensors = 50,
+    diffusivity: Diffusivity = 0.5,
+    time: Time = 0.1,
+    alpha: Alpha = 0.01,
+    epsilon: Epsilon = 4.0,
+    delta: Delta = 1e-5,
+    releases: Releases = 20,
+    json: JsonFlag = False,
+) -> None:
+    """Show how much noise a promise takes, by each method of calibration."""
+    from heatcloak_aggregator.privacy.comparison import compare_methods
+    from heatcloak_aggregator.zones import model_sensitivity
+
+    sensitivity = model_sensitivity(Interval(sources, sensors, diffusivity, time), alpha)
+    rows = compare_methods(sensitivity, alpha, epsilon, delta, releases)
+    if json:
+        print(jsonlib.dumps([asdict(row) for row in rows]))
+        return
+    print(f"{'method':<10} {'multiplier':>10} {'sigma':>9} {'attacker at best':>17}  remark")
+    for row in rows:
+        if row.sigma is None:
+            print(f"{row.method:<10} {'-':>10} {'-':>9} {'-':>17}  {row.remark}")
+        else:
+            best = f"±{row.attacker_best:.4f}"
+            print(f"{row.method:<10} {row.multiplier:>10.4f} {row.sigma:>9.4f} {best:>17}  {row.remark}")
+
+
+def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
+    from heatcloak_shared.zone import budget_of
+
+    spent = budget_of(zone)
+    facts = {
+        "file": str(file),
+        "zone": zone.name,
+        "rev": zone.rev,
+        "sensors": len(zone.nodes),
+        "sensitivity": zone.noise.sensitivity,
+        "step": zone.noise.step,
+        "sigma": zone.noise.sigma,
+        "sigma_ticks": zone.noise.sigma_ticks,
+        "rho": spent.rho,
+        "epsilon": zone.promise.epsilon,
+        "delta": spent.delta(zone.promise.epsilon),
+        "attacker_best": zone.attackers_best,
+        "promise": promise_in_words(zone),
+    }
+    if as_json:
+        print(jsonlib.dumps(facts))
+        return
+    for key, value in facts.items():
+        print(f"{key:<14} {value:.6g}" if isinstance(value, float) else f"{key:<14} {value}")

@@ -1,0 +1,95 @@
+"""The door: which messages are readings of this zone, taken by its rules. Pure."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from heatcloak_shared.errors import HeatcloakError, WireError
+from heatcloak_shared.topics import node_of_topic
+from heatcloak_shared.wire import Reading, decode_reading
+from heatcloak_shared.zone import Zone
+
+
+class Refusal(StrEnum):
+    """Why a message was not taken; each is counted by itself."""
+
+    TOPIC = "topic"
+    MALFORMED = "malformed"
+    ZONE = "zone"
+    REVISION = "revision"
+    NODE = "node"
+    NOISE = "noise"
+    UNLISTED = "unlisted"
+    SCHEDULE = "schedule"
+    FUTURE = "future"
+
+
+class RefusedError(HeatcloakError):
+    """A message was refused at the door.
+
+    Attributes:
+        refusal: which rule it broke.
+        node: the node whose topic it came on, or None where the topic names none of the zone.
+    """
+
+    def __init__(self, refusal: Refusal, node: str | None, text: str) -> None:
+        super().__init__(text)
+        self.refusal = refusal
+        self.node = node
+
+
+def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
+    """The reading that ``payload`` carries, if it is one of this zone and keeps to the zone's rules.
+
+    Args:
+        zone: the zone.
+        topic: the topic that the message came on. The broker binds a node's user name to its own topics, so a
+            reading must name the node of its topic.
+        payload: the message.
+        now: seconds since 1970.
+
+    Raises:
+        RefusedError: it is not. The text is one clean line.
+    """
+    node = node_of_topic(topic, zone.name, "reading")
+    if node is None or node not in zone.places:
+        raise RefusedError(Refusal.TOPIC, None, "the topic names no node of this zone")
+    try:
+        reading = decode_reading(payload)
+    except WireError as error:
+        raise RefusedError(Refusal.MALFORMED, node, str(error)) from None
+    for refusal, text in _broken_rules(zone, node, reading, now):
+        raise RefusedError(refusal, node, text)
+    return reading
+
+
+def _broken_rules(zone: Zone, node: str, reading: Reading, now: float) -> list[tuple[Refusal, str]]:
+    schedule, noise = zone.schedule, zone.noise
+    rules = [
+        (reading.zone == zone.name, Refusal.ZONE, f"a reading for zone {reading.zone}"),
+        (reading.node == node, Refusal.NODE, f"a reading that names node {reading.node}"),
+        (
+            reading.rev == zone.rev,
+            Refusal.REVISION,
+            f"revision {reading.rev} of the zone: ours is {zone.rev}",
+        ),
+        (
+            (reading.step, reading.sigma_ticks) == (noise.step, noise.sigma_ticks),
+            Refusal.NOISE,
+            f"noise of {reading.sigma_ticks} steps of {reading.step!r}: the zone asks for "
+            f"{noise.sigma_ticks} of {noise.step!r}",
+        ),
+        (schedule.is_listed(reading.round), Refusal.UNLISTED, f"round {reading.round} is not listed"),
+        (
+            schedule.round_of(reading.t) == reading.round,
+            Refusal.SCHEDULE,
+            f"its time {reading.t!r} is not in round {reading.round}",
+        ),
+        # Half a round of clock error is the schedule's own tolerance; a whole one is granted.
+        (
+            reading.round <= schedule.round_of(now) + 1,
+            Refusal.FUTURE,
+            f"round {reading.round} has not begun: compare the clocks of node and aggregator",
+        ),
+    ]
+    return [(refusal, text) for kept, refusal, text in rules if not kept]

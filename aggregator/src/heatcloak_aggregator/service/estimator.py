@@ -1,0 +1,61 @@
+"""From a closed round to its estimate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.recovery import BpdnResult, bpdn
+from heatcloak_aggregator.service.rounds import Round
+from heatcloak_shared.wire import Estimate
+from heatcloak_shared.zone import Zone
+
+METHOD = "bpdn"
+NEGLIGIBLE = 1e-6
+
+
+@dataclass(frozen=True)
+class RoundEstimate:
+    """A round, what was recovered from it, and the message that tells it."""
+
+    round: Round
+    result: BpdnResult
+    message: Estimate
+
+
+class Estimator:
+    """Recovers the sources of a zone's rounds with one prepared operator.
+
+    Args:
+        zone: the zone.
+    """
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._operator = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors).operator(
+            zone.domain.spread
+        )
+
+    def estimate(self, closed: Round) -> RoundEstimate:
+        """Basis pursuit denoising on the readings that are there; pure, and safe to run on another thread."""
+        present = np.array([self._zone.places[node] - 1 for node in closed.readings], dtype=np.intp)
+        cloaked = np.array([reading.value for reading in closed.readings.values()])
+        result = bpdn(self._operator, cloaked, self._zone.noise.sigma, sensors=present)
+        # Locations are counted from 1 on the interval.
+        sources = tuple(
+            (index + 1, round(float(intensity), 6))
+            for index, intensity in enumerate(result.estimate)
+            if intensity > NEGLIGIBLE
+        )
+        message = Estimate(
+            zone=self._zone.name,
+            rev=self._zone.rev,
+            round=closed.number,
+            method=METHOD,
+            status=result.status,
+            sources=sources,
+            missing=closed.missing,
+        )
+        return RoundEstimate(closed, result, message)

@@ -1,0 +1,47 @@
+"""The aggregator's side of MQTT: one client a connection."""
+
+from __future__ import annotations
+
+import logging
+
+import aiomqtt
+
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import LinkError
+
+CONNECT_TIMEOUT = 10.0
+
+
+def mqtt_client(address: BrokerAddress, identifier: str) -> aiomqtt.Client:
+    """A client for one connection: a second entry after a drop would succeed with a wrong password.
+
+    Args:
+        address: the broker.
+        identifier: the MQTT client id.
+    """
+    return aiomqtt.Client(
+        hostname=address.host,
+        port=address.port,
+        username=address.username,
+        password=address.password,
+        identifier=identifier,
+        protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
+        clean_start=True if address.mqtt5 else None,
+        clean_session=None if address.mqtt5 else True,
+        timeout=CONNECT_TIMEOUT,
+        logger=_quiet_logger(),
+    )
+
+
+def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
+    """``error`` as one line that names the broker and the remedy; None where it just hung up."""
+    cause = "hung up" if error is None else clean(str(error), 120)
+    return LinkError(f"broker {address}: {cause}: is it running, and are user and password right?")
+
+
+def _quiet_logger() -> logging.Logger:
+    # aiomqtt tells of every drop at a level of its own choosing; the service says it once, in its own words.
+    logger = logging.getLogger("heatcloak_aggregator.mqtt")
+    logger.setLevel(logging.CRITICAL)
+    return logger

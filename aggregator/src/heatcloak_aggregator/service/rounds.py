@@ -1,0 +1,96 @@
+"""Readings into rounds. Pure: the clock is passed in."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from enum import StrEnum
+
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone
+
+REMEMBERED_ROUNDS = 64
+
+
+class Verdict(StrEnum):
+    """What became of an admitted reading."""
+
+    ACCEPTED = "accepted"
+    DUPLICATE = "duplicate"
+    SECOND = "second"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A closed round.
+
+    Attributes:
+        number: the round.
+        readings: one reading a node, by node, in the zone's order of nodes.
+        missing: enrolled nodes without one. Their sensors are rows left out, never zeros filled in.
+    """
+
+    number: int
+    readings: dict[str, Reading]
+    missing: tuple[str, ...]
+
+
+class RoundBook:
+    """Collects a zone's readings and closes rounds: when every node has reported, or when time is up.
+
+    Args:
+        zone: the zone.
+        grace: seconds after a round's end during which its readings are still awaited.
+    """
+
+    def __init__(self, zone: Zone, grace: float) -> None:
+        self._zone = zone
+        self._grace = grace
+        self._open: dict[int, dict[str, Reading]] = {}
+        self._closed: OrderedDict[int, dict[str, Reading]] = OrderedDict()
+
+    def accept(self, reading: Reading, now: float) -> Verdict:
+        """Put an admitted reading into its round, if there is place for it.
+
+        Returns:
+            ``DUPLICATE`` for the same (node, boot, seq) again; ``SECOND`` for another reading of a node that
+            has one in the round; ``LATE`` where the round is closed or its time is up.
+        """
+        known = self._known(reading.round).get(reading.node)
+        if known is not None:
+            same = (known.boot, known.seq) == (reading.boot, reading.seq)
+            return Verdict.DUPLICATE if same else Verdict.SECOND
+        if reading.round in self._closed or now >= self._deadline(reading.round):
+            return Verdict.LATE
+        self._open.setdefault(reading.round, {})[reading.node] = reading
+        return Verdict.ACCEPTED
+
+    def close_due(self, now: float) -> list[Round]:
+        """Close and return, in order, every round that is complete or whose time is up."""
+        due = sorted(
+            number
+            for number, readings in self._open.items()
+            if len(readings) == len(self._zone.nodes) or now >= self._deadline(number)
+        )
+        return [self._close(number) for number in due]
+
+    def _close(self, number: int) -> Round:
+        readings = self._open.pop(number)
+        self._closed[number] = readings
+        if len(self._closed) > REMEMBERED_ROUNDS:
+            self._closed.popitem(last=False)
+        nodes = self._zone.nodes
+        return Round(
+            number,
+            {node: readings[node] for node in nodes if node in readings},
+            tuple(node for node in nodes if node not in readings),
+        )
+
+    def _known(self, number: int) -> dict[str, Reading]:
+        if number in self._closed:
+            return self._closed[number]
+        return self._open.get(number, {})
+
+    def _deadline(self, number: int) -> float:
+        return self._zone.schedule.end_of(number) + self._grace

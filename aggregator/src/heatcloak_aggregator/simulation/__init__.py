@@ -1,0 +1,1 @@
+"""Simulated worlds, fleets of real nodes, and the demo."""

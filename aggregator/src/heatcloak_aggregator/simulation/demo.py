@@ -1,0 +1,283 @@
+"""The demo: the whole system on one machine, of the real parts.
+
+Real nodes publish through a real broker to the real aggregator; the trusted party follows the same public
+topics. Only two things are the demo's own: the world is a scenario, and the clock is moved on by the demo
+when a round has been seen by everybody, so that a slow machine shows the same as a fast one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import math
+import random
+import secrets
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.service import Aggregator, RoundEstimate, Store
+from heatcloak_aggregator.simulation.brokers import open_broker
+from heatcloak_aggregator.simulation.fleet import Fleet
+from heatcloak_aggregator.simulation.summary import DemoSummary
+from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
+from heatcloak_aggregator.trusted import TrustedParty, derive_node_key
+from heatcloak_node import Seed, SimulatedSensor, quantise
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone, promise_in_words
+
+CONNECT_TIMEOUT = 15.0
+ROUND_TIMEOUT = 20.0
+GRACE = 0.5
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class DemoRequest:
+    """What a demo run is asked for.
+
+    Attributes:
+        zone: the zone; its promise covers the whole run.
+        rounds: how many rounds.
+        broker: ``"embedded"``, ``"mosquitto"`` or HOST:PORT.
+        port: where a broker of our own listens; None for a free port.
+        seed: makes world and noise repeatable; None draws both anew.
+        pace: least seconds that a round is shown.
+    """
+
+    zone: Zone
+    rounds: int = 20
+    broker: str = "embedded"
+    port: int | None = None
+    seed: int | None = None
+    pace: float = 0.0
+
+
+@dataclass(frozen=True)
+class RoundView:
+    """What there is to see of one round.
+
+    Attributes:
+        index: the round, counted from 0 in this run.
+        truth: (n,) the true sources.
+        clean: (m,) what the sensors would say without noise; known to a simulation only.
+        cloaked: (m,) what they say; NaN where a sensor is missing.
+        estimate: (n,) what is recovered.
+        status: of the recovery.
+        emd: earth mover's distance between truth and estimate.
+    """
+
+    index: int
+    truth: FloatArray
+    clean: FloatArray
+    cloaked: FloatArray
+    estimate: FloatArray
+    status: str
+    emd: float
+
+
+@dataclass(frozen=True)
+class DemoResult:
+    """A finished run."""
+
+    summary: DemoSummary
+    views: list[RoundView]
+
+
+class Demo:
+    """One run.
+
+    Args:
+        request: what is asked for.
+        on_round: shown every round's view as it comes.
+    """
+
+    def __init__(
+        self, request: DemoRequest, on_round: Callable[[RoundView], None] = lambda view: None
+    ) -> None:
+        self._request = request
+        self._zone = request.zone
+        self._on_round = on_round
+        self._views: list[RoundView] = []
+        self._opened: dict[tuple[str, int], int] = {}
+        self._progress = asyncio.Event()
+        schedule = self._zone.schedule
+        now = schedule.round_of(time.time())
+        # The first round of a budget period, so that the run straddles none.
+        self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
+        self._round = self._first
+        secret = _secret(request.seed)
+        self._scenario = demo_scenario(random.Random(secret + b"world"), self._first, request.rounds)  # noqa: S311
+        self._seeds = {node: Seed(0, derive_node_key(secret, node)) for node in self._zone.nodes}
+        self._boots = None if request.seed is None else {n: _boot(secret, n) for n in self._zone.nodes}
+        self._domain = IntervalDomain(self._zone.domain.n_sources, self._zone.domain.n_sensors)
+
+    @property
+    def scenario(self) -> Scenario:
+        """The world that is measured."""
+        return self._scenario
+
+    async def run(self) -> DemoResult:
+        """Run all rounds and account for every reading.
+
+        Raises:
+            LinkError: the broker can't be started or reached.
+            ConfigError: the broker's name is malformed.
+        """
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="heatcloak-") as folder:
+            store = Store(f"sqlite:///{folder}/store.db")
+            try:
+                async with open_broker(self._request.broker, self._request.port) as broker:
+                    summary = await self._run_with(broker, store, Path(folder))
+            finally:
+                store.close()
+        return DemoResult(summary.model_copy(update={"seconds": time.monotonic() - began}), self._views)
+
+    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> DemoSummary:
+        zone = self._zone
+        aggregator = Aggregator(zone, broker, store, self._now, GRACE, self._take_estimate)
+        keys = {node: (seed.epoch, seed.key) for node, seed in self._seeds.items()}
+        trusted = TrustedParty(zone, keys, self._take_opened)
+        fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
+        tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow(broker))]
+        try:
+            await _first_failure(tasks, asyncio.gather(aggregator.ready.wait(), trusted.ready.wait()))
+            fleet.start()
+            await fleet.wait_until_connected(CONNECT_TIMEOUT)
+            for index in range(self._request.rounds):
+                self._round = self._first + index
+                await _first_failure(tasks, self._play(fleet, index))
+        finally:
+            # On a thread: the embedded broker must go on answering while the nodes say goodbye.
+            await asyncio.to_thread(fleet.stop)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return self._summary(fleet, aggregator, store)
+
+    async def _play(self, fleet: Fleet, index: int) -> None:
+        """Release one round and wait until everybody has seen it."""
+        began = time.monotonic()
+        fleet.release(self._first + index)
+        if not await self._wait_for(index + 1):
+            # Something was lost: time goes on, and the aggregator closes the round without it.
+            self._round += 2
+            await self._wait_for(index + 1)
+        await asyncio.sleep(max(0.0, self._request.pace - (time.monotonic() - began)))
+
+    async def _wait_for(self, rounds: int) -> bool:
+        deadline = time.monotonic() + ROUND_TIMEOUT
+        while len(self._views) < rounds or len(self._opened) < rounds * len(self._zone.nodes):
+            self._progress.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._progress.wait(), deadline - time.monotonic())
+            if time.monotonic() >= deadline:
+                return False
+        return True
+
+    def _now(self) -> float:
+        return self._zone.schedule.time_of(self._round)
+
+    def _take_opened(self, reading: Reading, ticks: int) -> None:
+        self._opened[reading.node, reading.round] = ticks
+        self._progress.set()
+
+    def _take_estimate(self, estimate: RoundEstimate) -> None:
+        number, result = estimate.round.number, estimate.result
+        truth = true_sources(self._scenario, number, self._domain.n_sources)
+        cloaked = np.full(self._domain.n_sensors, np.nan)
+        for node, reading in estimate.round.readings.items():
+            cloaked[self._zone.places[node] - 1] = reading.value
+        view = RoundView(
+            index=number - self._first,
+            truth=truth,
+            clean=np.array([self._sensor(node).read(number) for node in self._zone.nodes]),
+            cloaked=cloaked,
+            estimate=result.estimate,
+            status=result.status,
+            emd=emd(self._domain, truth, result.estimate),
+        )
+        self._views.append(view)
+        self._on_round(view)
+        self._progress.set()
+
+    def _sensor(self, node: str) -> SimulatedSensor:
+        floor = self._zone.domain
+        return SimulatedSensor(self._scenario, self._zone.places[node] / floor.n_sensors, floor.spread)
+
+    def _is_exact(self, published: int) -> bool:
+        """Whether the trusted party got back what every sensor measures in this world, on the lattice."""
+        step = self._zone.noise.step
+        return len(self._opened) == published and all(
+            ticks == quantise(self._sensor(node).read(number), step)
+            for (node, number), ticks in self._opened.items()
+        )
+
+    def _summary(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> DemoSummary:
+        zone, account = self._zone, fleet.account()
+        stored = store.count(zone.name)
+        scores = [view.emd for view in self._views]
+        return DemoSummary(
+            zone=zone.name,
+            rev=zone.rev,
+            broker=self._request.broker,
+            seed=self._request.seed,
+            nodes=len(zone.nodes),
+            rounds=len(self._views),
+            published=account.published,
+            stored=stored,
+            lost=account.published - stored,
+            refused=aggregator.counts.refusals.total(),
+            relaxed=aggregator.counts.relaxed,
+            epsilon=zone.promise.epsilon,
+            delta=zone.promise.delta,
+            alpha=zone.promise.alpha,
+            sigma=zone.noise.sigma,
+            step=zone.noise.step,
+            sensitivity=zone.noise.sensitivity,
+            attacker_best=zone.attackers_best,
+            emd_mean=float(np.mean(scores)) if scores else None,
+            emd_per_round=scores,
+            opened=len(self._opened),
+            trusted_exact=self._is_exact(account.published),
+            promise=promise_in_words(zone),
+            seconds=0.0,
+            truth=[view.truth.tolist() for view in self._views],
+            estimates=[view.estimate.tolist() for view in self._views],
+        )
+
+
+async def _first_failure(tasks: list[asyncio.Task[None]], work: asyncio.Future[object] | object) -> None:
+    """Wait for ``work``, but no longer than until one of ``tasks``, which run for ever, fails."""
+    doing = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    await asyncio.wait([doing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        if task.done():
+            doing.cancel()
+            task.result()
+    await doing
+
+
+def _secret(seed: int | None) -> bytes:
+    """The demo's root key: from the operating system, or from the seed that makes a run repeatable."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.blake2b(str(seed).encode("ascii"), person=b"heatcloak demo", digest_size=32).digest()
+
+
+def _boot(secret: bytes, node: str) -> bytes:
+    return hashlib.blake2b(
+        node.encode("ascii"), key=secret, person=b"heatcloak boot", digest_size=16
+    ).digest()

@@ -1,0 +1,141 @@
+"""Many real nodes on one reactor thread: the shipped node code, only its sensors are simulated."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, Timetable, fresh_boot
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import LinkError
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.zone import Zone
+
+STOP_TIMEOUT = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class FleetAccount:
+    """What all nodes of a fleet counted together."""
+
+    published: int
+    faults: int
+    refused_rounds: int
+    denied: int
+    unstored: int
+
+
+class Fleet:
+    """All nodes of a zone.
+
+    Args:
+        zone: the zone; every enrolled node is run.
+        broker: where they publish.
+        scenario: the world that they measure.
+        state: the folder of their ledgers.
+        seeds: the trusted party's seeds by node; nodes without one draw a key and forget it.
+        boots: boot nonces by node. Only a demo that is to be repeatable fixes them; left out, every node
+            draws its own.
+    """
+
+    def __init__(
+        self,
+        zone: Zone,
+        broker: BrokerAddress,
+        scenario: Scenario,
+        state: Path,
+        seeds: Mapping[str, Seed] | None = None,
+        boots: Mapping[str, bytes] | None = None,
+    ) -> None:
+        self._zone = zone
+        self._broker = broker
+        self._reactor = Reactor()
+        self._thread = threading.Thread(target=self._reactor.run, name="heatcloak-fleet", daemon=True)
+        self._timetable: Timetable | None = None
+        self._nodes = [
+            NodeService(
+                self._reactor,
+                broker,
+                zone,
+                node,
+                SimulatedSensor(scenario, place / zone.domain.n_sensors, zone.domain.spread),
+                Ledger(state, zone.name, node),
+                boots[node] if boots else fresh_boot(),
+                seeds[node] if seeds else None,
+            )
+            for node, place in zone.places.items()
+        ]
+
+    def start(self) -> None:
+        """Connect all nodes, on the fleet's own thread."""
+        for node in self._nodes:
+            self._reactor.call_soon(node.start)
+        self._thread.start()
+
+    def keep_time(self, clock: Callable[[], float], on_round: Callable[[int], None]) -> None:
+        """Release in every listed round by ``clock`` from now on; ``on_round`` is told after each."""
+
+        def release(round_number: int) -> None:
+            self._release(round_number)
+            on_round(round_number)
+
+        self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release)
+        self._reactor.call_soon(self._timetable.start)
+
+    def release(self, round_number: int) -> None:
+        """Have every node release its reading of a round now; returns at once."""
+        self._reactor.call_soon(lambda: self._release(round_number))
+
+    async def wait_until_connected(self, timeout: float) -> None:
+        """Return when the broker has accepted every node.
+
+        Raises:
+            LinkError: some are not connected after ``timeout`` seconds.
+        """
+        deadline = time.monotonic() + timeout
+        while (away := sum(not node.is_connected for node in self._nodes)) > 0:
+            if time.monotonic() > deadline:
+                raise LinkError(
+                    f"{away} of {len(self._nodes)} nodes can't connect to {self._broker}: does it run?"
+                )
+            await asyncio.sleep(0.02)
+
+    def account(self) -> FleetAccount:
+        """What the nodes counted so far."""
+        accounts = [node.account for node in self._nodes]
+        return FleetAccount(
+            published=sum(a.published for a in accounts),
+            faults=sum(a.faults for a in accounts),
+            refused_rounds=sum(a.refused_rounds for a in accounts),
+            denied=sum(a.denied for a in accounts),
+            unstored=sum(len(node.spool) for node in self._nodes),
+        )
+
+    def stop(self) -> None:
+        """Say goodbye for every node and end the thread: within five seconds."""
+        if not self._thread.is_alive():
+            return
+        self._reactor.call_soon(self._say_goodbye)
+        self._thread.join(STOP_TIMEOUT)
+
+    def _release(self, round_number: int) -> None:
+        for node in self._nodes:
+            node.on_round(round_number)
+
+    def _say_goodbye(self) -> None:
+        if self._timetable is not None:
+            self._timetable.stop()
+        left = len(self._nodes)
+
+        def stopped() -> None:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                self._reactor.stop()
+
+        for node in self._nodes:
+            node.stop(stopped)

@@ -1,0 +1,39 @@
+"""The demo's world, and the truth that simulations score estimates against."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_shared.scenario import Scenario, Source
+
+
+def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
+    """One to three people in a corridor: one walks through it, one may stand, one may come and go.
+
+    Args:
+        chance: the only source of randomness.
+        start: the zone's round that is the first of the scenario.
+        rounds: how many rounds it is looked at.
+    """
+    last = max(rounds - 1, 1)
+    there, back = chance.uniform(0.05, 0.25), chance.uniform(0.75, 0.95)
+    if chance.random() < 0.5:
+        there, back = back, there
+    people = [Source(1.0, 0, None, ((0.0, there), (float(last), back)))]
+    if chance.random() < 0.75:
+        people.append(Source(1.0, 0, None, ((0.0, chance.uniform(0.1, 0.9)),)))
+    if chance.random() < 0.75:
+        comes, goes = rounds // 4, max(rounds // 4 + 1, 3 * rounds // 4)
+        people.append(Source(1.0, comes, goes, ((0.0, chance.uniform(0.1, 0.9)),)))
+    return Scenario(tuple(people), start)
+
+
+def true_sources(scenario: Scenario, round_number: int, n_sources: int) -> npt.NDArray[np.float64]:
+    """The source vector of a round, shape (n,): every source at the nearest location i/n."""
+    sources = np.zeros(n_sources)
+    for place, intensity in scenario.at(round_number):
+        sources[min(max(round(place * n_sources), 1), n_sources) - 1] += intensity
+    return sources

@@ -1,0 +1,23 @@
+"""The Heatcloak sensor node: measures, cloaks, publishes."""
+
+from heatcloak_node.cloak import cloaked_ticks, quantise
+from heatcloak_node.ledger import Ledger
+from heatcloak_node.noise import NoiseSource, Seed, fresh_boot
+from heatcloak_node.reactor import Reactor
+from heatcloak_node.sensors import Sensor, SimulatedSensor
+from heatcloak_node.service import NodeService
+from heatcloak_node.timetable import Timetable
+
+__all__ = [
+    "Ledger",
+    "NodeService",
+    "NoiseSource",
+    "Reactor",
+    "Seed",
+    "Sensor",
+    "SimulatedSensor",
+    "Timetable",
+    "cloaked_ticks",
+    "fresh_boot",
+    "quantise",
+]

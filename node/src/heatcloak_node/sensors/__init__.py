@@ -1,0 +1,6 @@
+"""Where readings come from: one small protocol, one kind of sensor a file."""
+
+from heatcloak_node.sensors.sensor import Sensor
+from heatcloak_node.sensors.simulated import SimulatedSensor
+
+__all__ = ["Sensor", "SimulatedSensor"]

@@ -1,0 +1,224 @@
+"""The node around its core: which rounds it may release, what it sends, and what it says of itself."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib.metadata import version
+
+from heatcloak_node.cloak import cloaked_ticks
+from heatcloak_node.ledger import Ledger
+from heatcloak_node.link import Link, LinkState, Publication
+from heatcloak_node.noise import NoiseSource, Seed
+from heatcloak_node.outbox import Outbox
+from heatcloak_node.reactor import Reactor
+from heatcloak_node.sensors import Sensor
+from heatcloak_node.spool import MemorySpool
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import ConfigError, LedgerError, SensorError, WireError
+from heatcloak_shared.mac import reading_mac
+from heatcloak_shared.topics import node_topic
+from heatcloak_shared.wire import (
+    Meta,
+    NodeState,
+    Reading,
+    Status,
+    decode_stored,
+    encode_meta,
+    encode_reading,
+    encode_status,
+    signed_bytes,
+)
+from heatcloak_shared.zone import Zone, promise_in_words
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Account:
+    """What a node counted since it started."""
+
+    published: int = 0
+    faults: int = 0
+    refused_rounds: int = 0
+    denied: int = 0
+
+
+class NodeService:
+    """One node: told of a listed round, it releases at most one cloaked reading of it.
+
+    Args:
+        reactor: what drives it.
+        address: the broker.
+        zone: the zone whose promise it keeps.
+        node: its id, enrolled in the zone.
+        sensor: what it reads.
+        ledger: the rounds that it may have released.
+        boot: the boot nonce, 16 bytes, fresh at every start.
+        seed: a trusted party's seed; None for noise that nobody can take off.
+
+    Raises:
+        ConfigError: the zone does not know ``node``.
+    """
+
+    def __init__(
+        self,
+        reactor: Reactor,
+        address: BrokerAddress,
+        zone: Zone,
+        node: str,
+        sensor: Sensor,
+        ledger: Ledger,
+        boot: bytes,
+        seed: Seed | None = None,
+    ) -> None:
+        if node not in zone.places:
+            raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
+        self.node = node
+        self.account = Account()
+        self.spool = MemorySpool()
+        self._reactor = reactor
+        self._zone = zone
+        self._sensor = sensor
+        self._ledger = ledger
+        self._boot = boot.hex()
+        self._seed = seed
+        self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
+        self._next_seq = 0
+        self._status = Status(NodeState.ONLINE, self._boot)
+        self._outbox = Outbox(reactor, self.spool, self._send_reading)
+        offline = Status(NodeState.OFFLINE, self._boot)
+        self._link = Link(
+            reactor,
+            address,
+            client_id=f"heatcloak-{zone.name}-{node}",
+            will=self._publication("status", encode_status(offline), retain=True),
+            subscriptions=[node_topic(zone.name, node, "stored")],
+            user=self,
+        )
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the broker has accepted the node."""
+        return self._link.state is LinkState.UP
+
+    def start(self) -> None:
+        """Connect to the broker and go on trying for ever."""
+        self._link.start()
+
+    def stop(self, on_stopped: Callable[[], None]) -> None:
+        """Say goodbye, disconnect, give the ledger back, then call ``on_stopped``: within two seconds."""
+        goodbye = Status(NodeState.OFFLINE, self._boot, "stopped on request")
+
+        def closed() -> None:
+            self._outbox.pause()
+            self._ledger.close()
+            on_stopped()
+
+        self._link.close(self._publication("status", encode_status(goodbye), retain=True), closed)
+
+    def on_round(self, round_number: int) -> bool:
+        """Release this node's reading of a round, if the zone lists it and it was not released before.
+
+        The order is the promise: the ledger first, so that no crash can release a round twice; then the
+        noise, so that the time it takes says nothing about the reading; the reading last.
+
+        Returns:
+            Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
+        """
+        if not self._zone.schedule.is_listed(round_number):
+            self.account.refused_rounds += 1
+            return False
+        try:
+            self._ledger.claim(round_number)
+            noise = self._noise.draw(self._next_seq)
+            ticks = cloaked_ticks(self._sensor, round_number, noise, self._zone.noise.step)
+        except LedgerError as error:
+            self.account.refused_rounds += 1
+            self._say(NodeState.FAULTY, f"ledger: {error}")
+            return False
+        except SensorError as error:
+            self.account.faults += 1
+            self._say(NodeState.FAULTY, f"sensor: {error}")
+            return False
+        self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
+        self._next_seq += 1
+        self.account.published += 1
+        self._say(NodeState.ONLINE, None)
+        self._outbox.drain()
+        return True
+
+    def link_up(self) -> None:
+        """Introduce the node anew, then send again whatever is not known to be stored."""
+        self._link.publish(self._publication("meta", encode_meta(self._meta()), retain=True))
+        self._link.publish(self._publication("status", encode_status(self._status), retain=True))
+        self._outbox.resume()
+
+    def link_down(self) -> None:
+        """Wait: the spool keeps what is not stored."""
+        self._outbox.pause()
+
+    def published(self, ticket: int, refused: str | None) -> None:
+        """Count a denied publish, and send what waits."""
+        if refused is not None:
+            self.account.denied += 1
+            level = logging.WARNING if self.account.denied == 1 else logging.DEBUG
+            log.log(level, "%s: the broker denied a publish: %s; check its access list", self.node, refused)
+        self._outbox.answered(ticket)
+
+    def received(self, topic: str, payload: bytes) -> None:
+        """Forget the readings that the aggregator says it has stored."""
+        try:
+            stored = decode_stored(payload)
+        except WireError as error:
+            log.debug("%s: ignored a malformed message on %s: %s", self.node, topic, error)
+            return
+        if stored.boot == self._boot:
+            self._outbox.stored(stored.seq)
+
+    def _signed(self, round_number: int, ticks: int) -> Reading:
+        zone = self._zone
+        reading = Reading(
+            zone=zone.name,
+            rev=zone.rev,
+            node=self.node,
+            boot=self._boot,
+            seq=self._next_seq,
+            round=round_number,
+            ticks=ticks,
+            step=zone.noise.step,
+            sigma_ticks=zone.noise.sigma_ticks,
+            t=zone.schedule.time_of(round_number),
+        )
+        if self._seed is None:
+            return reading
+        unsigned = replace(reading, key=self._seed.epoch)
+        return replace(unsigned, mac=reading_mac(self._seed.key, signed_bytes(unsigned)))
+
+    def _meta(self) -> Meta:
+        return Meta(
+            zone=self._zone.name,
+            rev=self._zone.rev,
+            node=self.node,
+            place=self._zone.places[self.node],
+            seeded=self._seed is not None,
+            sensor=self._sensor.kind,
+            promise=promise_in_words(self._zone),
+            version=version("heatcloak-node"),
+        )
+
+    def _say(self, state: NodeState, reason: str | None) -> None:
+        status = Status(state, self._boot, None if reason is None else reason[:200])
+        if status == self._status:
+            return
+        self._status = status
+        if reason is not None:
+            log.warning("%s: %s: %s", self.node, state, reason)
+        self._link.publish(self._publication("status", encode_status(status), retain=True))
+
+    def _send_reading(self, payload: bytes) -> int | None:
+        return self._link.publish(self._publication("reading", payload, retain=False))
+
+    def _publication(self, leaf: str, payload: bytes, *, retain: bool) -> Publication:
+        return Publication(node_topic(self._zone.name, self.node, leaf), payload, retain)

@@ -1,0 +1,66 @@
+"""When to release: waits for each listed round by the clock and misses one rather than repeat it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_shared.schedule import Schedule
+
+LONGEST_SLEEP = 1.0
+
+
+class Timetable:
+    """Calls back once in each listed round, at the schedule's time of the round.
+
+    It looks at the clock at least once a second, so that a clock that is set while it sleeps is noticed.
+
+    Args:
+        reactor: what drives it.
+        schedule: the zone's schedule.
+        clock: seconds since 1970.
+        on_round: called with the round's number.
+    """
+
+    def __init__(
+        self,
+        reactor: Reactor,
+        schedule: Schedule,
+        clock: Callable[[], float],
+        on_round: Callable[[int], object],
+    ) -> None:
+        self._reactor = reactor
+        self._schedule = schedule
+        self._clock = clock
+        self._on_round = on_round
+        self._last: int | None = None
+        self._timer: Timer | None = None
+
+    def start(self) -> None:
+        """Wait for the next listed round whose time has not passed."""
+        self._wait()
+
+    def stop(self) -> None:
+        """Call back no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _wait(self) -> None:
+        now = self._clock()
+        due = self._next(now)
+        delay = min(max(self._schedule.time_of(due) - now, 0.0), LONGEST_SLEEP)
+        self._timer = self._reactor.call_later(delay, lambda: self._wake(due))
+
+    def _wake(self, due: int) -> None:
+        now = self._clock()
+        if self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
+            self._last = due
+            self._on_round(due)
+        self._wait()
+
+    def _next(self, now: float) -> int:
+        current = self._schedule.round_of(now)
+        due = self._schedule.next_listed(current)
+        if due == current and due == self._last:
+            due = self._schedule.next_listed(current + 1)
+        return due

@@ -1,0 +1,19 @@
+"""What both ends of Heatcloak agree on bit for bit. Standard library only."""
+
+from heatcloak_shared.errors import HeatcloakError, WireError
+from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.wire import Reading, decode_reading, encode_reading
+from heatcloak_shared.zone import Zone, load_zone
+
+__all__ = [
+    "DiscreteGaussian",
+    "HeatcloakError",
+    "Keystream",
+    "Reading",
+    "WireError",
+    "Zone",
+    "decode_reading",
+    "encode_reading",
+    "load_zone",
+]

@@ -1,0 +1,51 @@
+"""Where a broker is, and how to speak to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ConfigError
+
+DEFAULT_PORT = 1883
+
+
+@dataclass(frozen=True, slots=True)
+class BrokerAddress:
+    """A broker.
+
+    Attributes:
+        host: name or address.
+        port: TCP port.
+        username: None for an anonymous connection.
+        password: goes with ``username``. Never printed.
+        mqtt5: False only towards a broker that speaks no MQTT 5, as the demo's embedded one.
+    """
+
+    host: str
+    port: int = DEFAULT_PORT
+    username: str | None = None
+    password: str | None = field(default=None, repr=False)
+    mqtt5: bool = True
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
+def parse_broker(text: str) -> BrokerAddress:
+    """The broker at ``HOST``, ``HOST:PORT`` or ``[IPV6]:PORT``.
+
+    Raises:
+        ConfigError: ``text`` is none of these.
+    """
+    host, colon, port = text.rpartition(":")
+    if not colon or text.endswith("]"):
+        host, port = text, str(DEFAULT_PORT)
+    if host.startswith("[") and host.endswith("]"):
+        host = host[1:-1]
+    elif ":" in host:
+        host = ""
+    if not host or not host.isprintable() or " " in host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise ConfigError(f"broker {clean(text)}: give HOST:PORT, for example localhost:1883")
+    return BrokerAddress(host, int(port))

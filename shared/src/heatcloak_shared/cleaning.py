@@ -1,0 +1,17 @@
+"""Peer text made fit for logs and error texts."""
+
+from __future__ import annotations
+
+
+def clean(text: object, limit: int = 80) -> str:
+    """``text`` as one short line of printable ASCII: quoted, escaped, capped at ``limit`` characters.
+
+    What a peer sent, or a person typed into a file, reaches our logs and errors through here only, so that
+    it can neither forge a log line nor flood one.
+    """
+    if isinstance(text, str):
+        text = text[:limit]
+    elif isinstance(text, bytes):
+        text = bytes(text[:limit])
+    shown = ascii(text)
+    return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."

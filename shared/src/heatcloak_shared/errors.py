@@ -1,0 +1,54 @@
+"""One root for everything that Heatcloak raises on purpose.
+
+Each text names the cause and the remedy, on one line, without peer data that was not cleaned first.
+"""
+
+from __future__ import annotations
+
+
+class HeatcloakError(Exception):
+    """Root of every error that Heatcloak raises on purpose."""
+
+
+class ParameterError(HeatcloakError, ValueError):
+    """A function was called with a value outside its documented domain."""
+
+
+class WireError(HeatcloakError, ValueError):
+    """A message does not follow the wire format.
+
+    Attributes:
+        reason: a short fixed word for counters, for example ``"oversized"`` or ``"range"``.
+    """
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class ZoneError(HeatcloakError, ValueError):
+    """A zone file can't be read, is malformed, or promises more than its noise keeps."""
+
+
+class ScenarioError(HeatcloakError, ValueError):
+    """A scenario file of a simulated world can't be read or is malformed."""
+
+
+class ConfigError(HeatcloakError, ValueError):
+    """A node's or service's configuration can't be read or is malformed."""
+
+
+class LedgerError(HeatcloakError):
+    """The ledger can't be trusted or written: nothing may be released."""
+
+
+class SensorError(HeatcloakError):
+    """A sensor could not be read. The text never carries a reading."""
+
+
+class LinkError(HeatcloakError):
+    """The broker can't be reached, or refuses the connection or a publish."""
+
+
+class StoreError(HeatcloakError):
+    """The aggregator's store can't be opened or written."""

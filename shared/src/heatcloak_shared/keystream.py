@@ -1,0 +1,84 @@
+"""The keystream: random bytes that a holder of the key can draw again, at any place, in any order.
+
+Node and trusted party draw the same bytes from the same (key, node, boot, sequence), so a message that
+was lost on the way costs nothing: there is no state to keep in step.
+
+The format is frozen. Noise that was drawn in one format can't be taken off in another.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.topics import is_identifier
+
+BOOT_BYTES = 16
+"""Length of a boot nonce."""
+
+KEY_BYTES = (16, 64)
+"""Shortest and longest key; BLAKE2b takes no longer one."""
+
+_PERSON = b"heatcloak-noise1"
+_BLOCK_BYTES = 64
+_NODE_BYTES = 32
+
+
+class Keystream:
+    """The bytes that belong to one sample of one node.
+
+    Block *i* is ``BLAKE2b(key, person="heatcloak-noise1", digest=64, data)`` with data = node id padded
+    with zero bytes to 32 ‖ boot nonce (16) ‖ sequence (8, big-endian) ‖ *i* (8, big-endian). Every field
+    has a fixed width, so two different samples never share a block.
+
+    Args:
+        key: 16 to 64 secret bytes. As good as the promise: whoever holds it can take the noise off.
+        node: node id, ``[a-z0-9][a-z0-9-]{0,31}``.
+        boot: 16 bytes, fresh from the operating system at every start of the node.
+        seq: the sample's number within this boot, 0 <= seq < 2⁶³.
+
+    Raises:
+        ParameterError: an argument is outside the above. The text never carries the key.
+    """
+
+    __slots__ = ("_block", "_key", "_prefix", "_rest")
+
+    def __init__(self, key: bytes, node: str, boot: bytes, seq: int) -> None:
+        if not is_identifier(node):
+            raise ParameterError("node id is malformed: use 1 to 32 of a-z, 0-9 and -, not starting with -")
+        if not isinstance(boot, bytes) or len(boot) != BOOT_BYTES:
+            raise ParameterError(f"boot nonce is malformed: pass exactly {BOOT_BYTES} bytes")
+        sequence = check_integer("seq", seq, 0, 1 << 63).to_bytes(8, "big")
+        self._key = check_key(key)
+        self._prefix = node.encode("ascii").ljust(_NODE_BYTES, b"\0") + boot + sequence
+        self._block = 0
+        self._rest = b""
+
+    def read(self, size: int) -> bytes:
+        """Return the next ``size`` bytes; consecutive reads concatenate.
+
+        Raises:
+            ParameterError: ``size`` is negative or no integer.
+        """
+        have = self._rest
+        missing = check_integer("size", size, 0, 1 << 63) - len(have)
+        if missing > 0:
+            have += b"".join([self._next_block() for _ in range(-(-missing // _BLOCK_BYTES))])
+        self._rest = have[size:]
+        return have[:size]
+
+    def _next_block(self) -> bytes:
+        data = self._prefix + self._block.to_bytes(8, "big")
+        self._block += 1
+        return blake2b(data, key=self._key, person=_PERSON).digest()
+
+
+def check_key(key: bytes) -> bytes:
+    """Return ``key`` if it can key BLAKE2b with at least 128 bits, else raise `ParameterError`."""
+    shortest, longest = KEY_BYTES
+    if not isinstance(key, bytes):
+        raise ParameterError(f"key is a {type(key).__name__}: pass {shortest} to {longest} bytes")
+    if not shortest <= len(key) <= longest:
+        raise ParameterError(f"key has {len(key)} bytes: pass {shortest} to {longest}")
+    return key

@@ -1,0 +1,55 @@
+"""When a zone releases: rounds of equal length, and which of them are listed.
+
+The budget is a set of round numbers, the same for the whole zone. If every node picked its own moments, one
+person who moves would cost more than any single node's count shows.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """Rounds and the listed ones among them.
+
+    A round is ``floor(t / period)``. Budget periods tumble: they are ``budget_rounds`` rounds long, counted
+    from round 0, and in each the first ``releases`` multiples of ``every`` are listed. An interval that
+    straddles two budget periods costs up to two budgets, and budgets renew for ever.
+
+    Attributes:
+        period: seconds a round lasts.
+        every: every how many rounds one is listed.
+        releases: listed rounds in one budget period.
+        budget_rounds: rounds in one budget period, at least ``(releases - 1) * every + 1``.
+    """
+
+    period: float
+    every: int
+    releases: int
+    budget_rounds: int
+
+    def round_of(self, t: float) -> int:
+        """The round that time ``t`` (seconds since 1970) falls in."""
+        return math.floor(t / self.period)
+
+    def time_of(self, number: int) -> float:
+        """The schedule's time of a round: its middle, where a clock half a round off does no harm."""
+        return (number + 0.5) * self.period
+
+    def end_of(self, number: int) -> float:
+        """The time at which round ``number`` is over."""
+        return (number + 1) * self.period
+
+    def is_listed(self, number: int) -> bool:
+        """Whether readings of round ``number`` are released."""
+        index = number % self.budget_rounds
+        return index % self.every == 0 and index // self.every < self.releases
+
+    def next_listed(self, number: int) -> int:
+        """The first listed round that is not before ``number``."""
+        index = number % self.budget_rounds
+        step = -(-index // self.every)
+        start = number - index
+        return start + step * self.every if step < self.releases else start + self.budget_rounds

@@ -1,0 +1,139 @@
+"""Reading TOML files that people write: every refusal names the file, the key and the remedy."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Collection
+from pathlib import Path
+from typing import NoReturn
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import HeatcloakError
+
+MAX_FILE_BYTES = 1 << 20
+
+
+class Table:
+    """One table of a TOML file, whose values are taken key by key and whose leftovers are refused.
+
+    Attributes:
+        source: the file's name, for the error texts.
+    """
+
+    def __init__(
+        self, source: str, values: dict[str, object], error: type[HeatcloakError], path: str = ""
+    ) -> None:
+        self.source = source
+        self._values = dict(values)
+        self._error = error
+        self._path = path
+
+    def has(self, key: str) -> bool:
+        """Whether ``key`` is given and not taken yet."""
+        return key in self._values
+
+    def table(self, key: str) -> Table:
+        """The table under ``key``."""
+        value = self._take(key, f"add the table [{self._path}{key}]")
+        if not isinstance(value, dict):
+            self.refuse(key, f"{clean(value)} is not a table: write [{self._path}{key}]")
+        return Table(self.source, value, self._error, f"{self._path}{key}.")
+
+    def tables(self, key: str) -> list[Table]:
+        """The array of tables under ``key``; empty where there is none."""
+        value = self._values.pop(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            self.refuse(key, f"write each one as [[{self._path}{key}]]")
+        return [
+            Table(self.source, item, self._error, f"{self._path}{key}[{index}].")
+            for index, item in enumerate(value)
+        ]
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """The integer from ``low`` to ``high`` under ``key``."""
+        remedy = f"give an integer from {low} to {high}"
+        value = self._take(key, remedy, default)
+        if type(value) is not int or not low <= value <= high:
+            self.refuse(key, f"{clean(value)} is out of range: {remedy}")
+        return value
+
+    def number(
+        self, key: str, *, above: float, below: float = math.inf, default: float | None = None
+    ) -> float:
+        """The number strictly between ``above`` and ``below`` under ``key``."""
+        upper = "" if below == math.inf else f" and below {below:g}"
+        remedy = f"give a number above {above:g}{upper}"
+        value = self._take(key, remedy, default)
+        if type(value) not in (int, float) or not above < value < below:  # type: ignore[operator]
+            self.refuse(key, f"{clean(value)} is out of range: {remedy}")
+        return float(value)  # type: ignore[arg-type]
+
+    def text(self, key: str, remedy: str, default: str | None = None) -> str:
+        """The non-empty string under ``key``."""
+        value = self._take(key, remedy, default)
+        if not isinstance(value, str) or not value:
+            self.refuse(key, f"{clean(value)} is not a text: {remedy}")
+        return value
+
+    def choice(self, key: str, choices: Collection[str], default: str | None = None) -> str:
+        """The string under ``key``, one of ``choices``."""
+        remedy = f"give one of {', '.join(choices)}"
+        value = self.text(key, remedy, default)
+        if value not in choices:
+            self.refuse(key, f"{clean(value)} is unknown: {remedy}")
+        return value
+
+    def items(self, key: str, remedy: str) -> list[object]:
+        """The array under ``key``."""
+        value = self._take(key, remedy)
+        if not isinstance(value, list):
+            self.refuse(key, f"{clean(value)} is not an array: {remedy}")
+        return value
+
+    def finish(self) -> None:
+        """Refuse what nobody asked for: a misspelt key must not pass as a default."""
+        for key in self._values:
+            self.refuse(clean(key).strip("'"), "no such key: correct its name or take it out")
+
+    def refuse(self, key: str, text: str) -> NoReturn:
+        """Raise this file's error about ``key``."""
+        raise self._error(f"{self.source}: {self._path}{key}: {text}")
+
+    def _take(self, key: str, remedy: str, default: object = None) -> object:
+        if key in self._values:
+            return self._values.pop(key)
+        if default is None:
+            self.refuse(key, f"missing: {remedy}")
+        return default
+
+
+def load_table(path: Path, error: type[HeatcloakError]) -> Table:
+    """The TOML file at ``path`` as its top table.
+
+    Raises:
+        error: the file can't be read, has more than 1 MiB, or is not TOML.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE_BYTES + 1)
+    except OSError as reason:
+        text = reason.strerror or type(reason).__name__
+        raise error(f"{path}: {text}: give the path of a readable TOML file") from None
+    if len(content) > MAX_FILE_BYTES:
+        raise error(f"{path}: more than {MAX_FILE_BYTES} bytes: this is no file of ours")
+    return parse_table(content, str(path), error)
+
+
+def parse_table(content: bytes, source: str, error: type[HeatcloakError]) -> Table:
+    """``content`` as the top table of a TOML file called ``source``.
+
+    Raises:
+        error: not UTF-8 or not TOML.
+    """
+    try:
+        return Table(source, tomllib.loads(content.decode("utf-8")), error)
+    except UnicodeDecodeError:
+        raise error(f"{source}: not UTF-8: save it as a UTF-8 text file") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as reason:
+        raise error(f"{source}: not TOML: {clean(str(reason), 160)}: correct that line") from None

@@ -1,0 +1,57 @@
+"""Identifiers of zones and nodes, and the MQTT topics built from them."""
+
+from __future__ import annotations
+
+import re
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ParameterError
+
+ROOT = "heatcloak/v1"
+
+_IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+
+
+def is_identifier(text: object) -> bool:
+    """Whether ``text`` may name a zone or a node: ``[a-z0-9][a-z0-9-]{0,31}``."""
+    return isinstance(text, str) and _IDENTIFIER.fullmatch(text) is not None
+
+
+def node_topic(zone: str, node: str, leaf: str) -> str:
+    """The topic of one node's ``reading``, ``status``, ``meta``, ``stored`` or ``cmd``.
+
+    ``node`` may be ``"+"``, MQTT's wildcard for any one node.
+
+    Raises:
+        ParameterError: ``zone`` or ``node`` is no identifier.
+    """
+    _require_identifier(zone)
+    if node != "+":
+        _require_identifier(node)
+    return f"{ROOT}/{zone}/{node}/{leaf}"
+
+
+def estimate_topic(zone: str) -> str:
+    """The retained topic of a zone's newest estimate.
+
+    Raises:
+        ParameterError: ``zone`` is no identifier.
+    """
+    _require_identifier(zone)
+    return f"{ROOT}/{zone}/estimate"
+
+
+def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
+    """The node that a topic belongs to, or None where the topic is not of this zone and leaf."""
+    prefix, suffix = f"{ROOT}/{zone}/", f"/{leaf}"
+    if not (topic.startswith(prefix) and topic.endswith(suffix)):
+        return None
+    node = topic[len(prefix) : -len(suffix)]
+    return node if is_identifier(node) else None
+
+
+def _require_identifier(text: str) -> None:
+    if not is_identifier(text):
+        raise ParameterError(
+            f"{clean(text)} is no zone or node id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+        )

@@ -1,0 +1,106 @@
+"""A cloaked reading: the one message that carries what a node measured, behind its noise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from heatcloak_shared.errors import WireError
+from heatcloak_shared.wire import _fields
+
+MAX_READING_BYTES = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One cloaked reading of one node in one listed round.
+
+    Attributes:
+        zone: the zone's id.
+        rev: first 16 hexadecimal digits of the zone file's canonical hash.
+        node: the node's id; ``(node, boot, seq)`` identifies the reading.
+        boot: 32 hexadecimal digits, drawn afresh at every start of the node.
+        seq: counts this boot's readings from 0.
+        round: the listed round it was taken in.
+        ticks: quantised reading plus noise, in units of ``step``.
+        step: the lattice step, a power of two, so that ``ticks * step`` is exact.
+        sigma_ticks: the noise's scale in ticks.
+        t: the schedule's time of the round, seconds since 1970.
+        key: a seeded node's epoch; None for a node without a seed.
+        mac: 16 hexadecimal digits under the epoch key; None exactly where ``key`` is.
+
+    Raises:
+        WireError: a field is out of the wire's range, or only one of ``key`` and ``mac`` is given.
+    """
+
+    zone: str
+    rev: str
+    node: str
+    boot: str
+    seq: int
+    round: int
+    ticks: int
+    step: float
+    sigma_ticks: int
+    t: float
+    key: int | None = None
+    mac: str | None = None
+
+    def __post_init__(self) -> None:
+        _fields.check_identifier("zone", self.zone)
+        _fields.check_hex("rev", self.rev, 16)
+        _fields.check_identifier("node", self.node)
+        _fields.check_hex("boot", self.boot, 32)
+        _fields.check_integer("seq", self.seq, 0, _fields.MAX_SEQUENCE)
+        _fields.check_integer("round", self.round, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
+        _fields.check_integer("ticks", self.ticks, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
+        _fields.check_integer("sigma_ticks", self.sigma_ticks, 1, 2**31 - 1)
+        # JSON does not tell 1 from 1.0; what is compared and signed must.
+        object.__setattr__(self, "step", _fields.check_power_of_two("step", self.step))
+        object.__setattr__(self, "t", _fields.check_finite("t", self.t))
+        if self.key is not None:
+            _fields.check_integer("key", self.key, 0, _fields.MAX_SEQUENCE)
+        if self.mac is not None:
+            _fields.check_hex("mac", self.mac, 16)
+
+    @property
+    def value(self) -> float:
+        """The cloaked reading in the zone's unit: exactly ``ticks * step``."""
+        return self.ticks * self.step
+
+
+def decode_reading(payload: bytes) -> Reading:
+    """The reading in ``payload``. Unknown keys are ignored; anything else out of line is refused.
+
+    Raises:
+        WireError: oversized, not JSON, of another version, a key missing or out of range.
+    """
+    message = _fields.load_object(payload, MAX_READING_BYTES)
+    if ("key" in message) != ("mac" in message):
+        raise WireError("missing", "'key' and 'mac' go together: a seeded reading has both, another neither")
+    if "key" in message:
+        _fields.check_integer("key", message["key"], 0, _fields.MAX_SEQUENCE)
+        _fields.check_hex("mac", message["mac"], 16)
+    names = [name for name in Reading.__dataclass_fields__ if name not in ("key", "mac")]
+    fields = {name: _fields.required(message, name) for name in names}
+    return Reading(**fields, key=message.get("key"), mac=message.get("mac"))  # type: ignore[arg-type]
+
+
+def encode_reading(reading: Reading) -> bytes:
+    """``reading`` as the wire's JSON; the same reading gives the same bytes.
+
+    Raises:
+        WireError: only one of ``key`` and ``mac`` is set.
+    """
+    if (reading.key is None) != (reading.mac is None):
+        raise WireError("missing", "'key' and 'mac' go together: sign the reading before it is sent")
+    return _fields.dump_object(_present(reading), MAX_READING_BYTES)
+
+
+def signed_bytes(reading: Reading) -> bytes:
+    """What a reading's MAC is computed over: the reading's bytes without the MAC itself."""
+    return _fields.dump_object(_present(replace(reading, mac=None)), MAX_READING_BYTES)
+
+
+def _present(reading: Reading) -> dict[str, object]:
+    values = ((name, getattr(reading, name)) for name in Reading.__dataclass_fields__)
+    return {name: value for name, value in values if value is not None}

@@ -1,0 +1,18 @@
+"""The zone: the public description that nodes and aggregator share."""
+
+from heatcloak_shared.zone.file import load_zone, parse_zone, render_zone
+from heatcloak_shared.zone.model import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone.promise import broken_promise, budget_of, promise_in_words
+
+__all__ = [
+    "Interval",
+    "Noise",
+    "Promise",
+    "Zone",
+    "broken_promise",
+    "budget_of",
+    "load_zone",
+    "parse_zone",
+    "promise_in_words",
+    "render_zone",
+]

@@ -1,0 +1,170 @@
+"""The zone file: TOML in, a checked zone out, and back."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.tables import Table, load_table, parse_table
+from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone.model import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone.promise import broken_promise
+
+FORMAT = 1
+MAX_PLACES = 1_000_000
+
+
+def load_zone(path: Path) -> Zone:
+    """The zone in the file at ``path``.
+
+    Raises:
+        ZoneError: the file can't be read, a value is missing, misspelt or out of range, or the noise that it
+            names does not keep the promise that it makes. The text names file, key and remedy.
+    """
+    return _zone(load_table(path, ZoneError))
+
+
+def parse_zone(content: bytes, source: str = "zone file") -> Zone:
+    """The zone in ``content``; ``source`` names it in the error texts.
+
+    Raises:
+        ZoneError: as in `load_zone`.
+    """
+    return _zone(parse_table(content, source, ZoneError))
+
+
+def render_zone(zone: Zone) -> str:
+    """``zone`` as a commented zone file, which `parse_zone` reads back as the same revision."""
+    nodes = "\n".join(
+        "    " + " ".join(f'"{node}",' for node in zone.nodes[start : start + 10])
+        for start in range(0, len(zone.nodes), 10)
+    )
+    schedule, domain, promise, noise = zone.schedule, zone.domain, zone.promise, zone.noise
+    return f"""\
+# The public description of a zone: its nodes and its aggregator share this file.
+# A change of any value is another revision; readings of different revisions never mix.
+format = {FORMAT}
+name = "{zone.name}"
+
+[domain]
+kind = "interval"        # a corridor of length 1
+n_sources = {domain.n_sources}          # possible places of a source: i/n
+n_sensors = {domain.n_sensors}           # sensors at j/m
+diffusivity = {domain.diffusivity!r}
+time = {domain.time!r}               # from the heat's appearance to the measurement
+
+[sensors]
+# the j-th node stands at sensor j
+nodes = [
+{nodes}
+]
+
+[schedule]
+period = {schedule.period!r}             # seconds a round lasts: round = floor(t / period)
+every = {schedule.every}                # every how many rounds one is released
+releases = {schedule.releases}            # released rounds in one budget period
+budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
+
+[promise]
+alpha = {promise.alpha!r}             # a person who moves by up to this is hidden
+epsilon = {promise.epsilon!r}
+delta = {promise.delta!r}
+
+[noise]
+# calibrated for the promise: change the promise and these must be calibrated anew
+sensitivity = {noise.sensitivity!r}
+step = {noise.step!r}
+sigma_ticks = {noise.sigma_ticks}
+"""
+
+
+def _zone(table: Table) -> Zone:
+    table.integer("format", FORMAT, FORMAT)
+    name = table.text("name", "give the zone's id")
+    if not is_identifier(name):
+        table.refuse(
+            "name", f"{clean(name)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+        )
+    domain = _domain(table.table("domain"))
+    zone = Zone(
+        name=name,
+        domain=domain,
+        nodes=_nodes(table.table("sensors"), domain.n_sensors),
+        schedule=_schedule(table.table("schedule")),
+        promise=_promise(table.table("promise")),
+        noise=_noise(table.table("noise")),
+    )
+    table.finish()
+    broken = broken_promise(zone)
+    if broken is not None:
+        raise ZoneError(f"{table.source}: {broken}")
+    return zone
+
+
+def _domain(table: Table) -> Interval:
+    table.choice("kind", ("interval",))
+    domain = Interval(
+        n_sources=table.integer("n_sources", 1, MAX_PLACES),
+        n_sensors=table.integer("n_sensors", 1, MAX_PLACES),
+        diffusivity=table.number("diffusivity", above=0),
+        time=table.number("time", above=0),
+    )
+    # Beyond these the kernel over- or underflows and a sensitivity means nothing.
+    if not 1e-9 <= domain.spread <= 1e9:
+        table.refuse("time", f"diffusivity x time is {domain.spread:g}: keep it from 1e-09 to 1e+09")
+    table.finish()
+    return domain
+
+
+def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
+    nodes: list[str] = []
+    for item in table.items("nodes", "list the ids of the zone's nodes"):
+        if not isinstance(item, str) or not is_identifier(item):
+            table.refuse("nodes", f"{clean(item)} is no id: use 1 to 32 of a-z, 0-9 and '-'")
+        nodes.append(item)
+    if len(set(nodes)) != len(nodes):
+        twice = next(node for node in nodes if nodes.count(node) > 1)
+        table.refuse("nodes", f"{clean(twice)} stands twice: give every node its own id")
+    if len(nodes) != n_sensors:
+        table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
+    table.finish()
+    return tuple(nodes)
+
+
+def _schedule(table: Table) -> Schedule:
+    period = table.number("period", above=0, below=1e9)
+    if period < 1e-3:
+        table.refuse("period", f"{period:g} s is too short: give at least 0.001")
+    every = table.integer("every", 1, 10**9, default=1)
+    releases = table.integer("releases", 1, 10**9)
+    budget_rounds = table.integer("budget_rounds", 1, 10**18, default=every * releases)
+    least = (releases - 1) * every + 1
+    if budget_rounds < least:
+        table.refuse("budget_rounds", f"{budget_rounds} is too few for the releases: give at least {least}")
+    table.finish()
+    return Schedule(period, every, releases, budget_rounds)
+
+
+def _promise(table: Table) -> Promise:
+    promise = Promise(
+        alpha=table.number("alpha", above=0),
+        epsilon=table.number("epsilon", above=0, below=700),
+        delta=table.number("delta", above=0, below=1),
+    )
+    table.finish()
+    return promise
+
+
+def _noise(table: Table) -> Noise:
+    noise = Noise(
+        sensitivity=table.number("sensitivity", above=0),
+        step=table.number("step", above=0),
+        sigma_ticks=table.integer("sigma_ticks", 1, 2**31 - 1),
+    )
+    if math.frexp(noise.step)[0] != 0.5:
+        table.refuse("step", f"{noise.step!r} is no power of two: give one, such as {2.0**-11!r}")
+    table.finish()
+    return noise

@@ -1,0 +1,59 @@
+"""What a zone promises: in words, and whether its noise keeps it."""
+
+from __future__ import annotations
+
+import math
+
+from heatcloak_shared.budget import ZoneBudget
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.zone.model import Zone
+
+
+def promise_in_words(zone: Zone) -> str:
+    """The public statement of a zone, for one person, with the zone's own numbers."""
+    promise, schedule = zone.promise, zone.schedule
+    odds = math.exp(promise.epsilon)
+    releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
+    return (
+        f"Moving any one person by up to {promise.alpha:g} of the corridor changes the odds of anything an "
+        f"observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a factor "
+        f"of {odds:.3g} (epsilon {promise.epsilon:g}), except with probability {promise.delta:g}. "
+        f"Nobody can place a single source better than about ±{zone.attackers_best:.2g} of the corridor "
+        "in one round."
+    )
+
+
+def budget_of(zone: Zone) -> ZoneBudget:
+    """The arithmetic of what the zone's noise spends in one budget period.
+
+    Raises:
+        ParameterError: the noise is so small that it promises nothing.
+    """
+    noise, schedule = zone.noise, zone.schedule
+    return ZoneBudget(
+        sensitivity=noise.sensitivity,
+        step=noise.step,
+        sigma_ticks=noise.sigma_ticks,
+        n_sensors=len(zone.nodes),
+        releases=schedule.releases,
+    )
+
+
+def broken_promise(zone: Zone) -> str | None:
+    """Why the zone's noise does not keep its promise, with the remedy; None where it does.
+
+    The noise is recomputed from what the file itself states. Whether ``sensitivity`` is that of the domain is
+    another question, which needs the model.
+    """
+    promise = zone.promise
+    remedy = "calibrate the zone anew, or promise less"
+    try:
+        delta = budget_of(zone).delta(promise.epsilon)
+    except ParameterError as error:
+        return f"noise.sigma_ticks: {error}: {remedy}"
+    if delta <= promise.delta:
+        return None
+    return (
+        f"noise.sigma_ticks: {zone.noise.sigma_ticks} steps keep delta = {delta:.3g} at epsilon = "
+        f"{promise.epsilon:g}, not the promised {promise.delta:g}: {remedy}"
+    )

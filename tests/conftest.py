@@ -1,0 +1,116 @@
+"""Fixtures that several parts share: a zone, and a mosquitto of the test's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Interval, Noise, Promise, Zone
+
+
+@pytest.fixture
+def zone() -> Zone:
+    """A small zone of four sensors with more noise than its promise takes."""
+    return Zone(
+        name="hall",
+        domain=Interval(n_sources=20, n_sensors=4, diffusivity=0.5, time=0.1),
+        nodes=("n01", "n02", "n03", "n04"),
+        schedule=Schedule(period=1.0, every=1, releases=20, budget_rounds=20),
+        promise=Promise(alpha=0.01, epsilon=4.0, delta=1e-5),
+        noise=Noise(sensitivity=0.05, step=2.0**-10, sigma_ticks=300),
+    )
+
+
+def free_port() -> int:
+    """A TCP port on loopback that nobody listens on just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Mosquitto:
+    """A mosquitto that a test may stop, kill and start again on the same port."""
+
+    def __init__(self, program: str, folder: Path, extra: str = "") -> None:
+        self.port = free_port()
+        self._program = program
+        self._conf = folder / "mosquitto.conf"
+        default = "allow_anonymous true\n" if "allow_anonymous" not in extra else ""
+        self._conf.write_text(
+            f"listener {self.port} 127.0.0.1\nmax_queued_messages 100000\nuser root\n{default}{extra}",
+            encoding="ascii",
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> BrokerAddress:
+        """Where it listens."""
+        return BrokerAddress("127.0.0.1", self.port)
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        self._process = subprocess.Popen(
+            [self._program, "-c", str(self._conf)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.02)
+        pytest.fail("mosquitto did not start")
+
+    def kill(self) -> None:
+        """End it without a chance to say anything."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
+    """Starts mosquittos on free ports; they end with the test.
+
+    Without mosquitto the test is skipped with that reason, and fails where CI=true.
+    """
+    program = shutil.which("mosquitto") or shutil.which("mosquitto", path="/usr/sbin:/usr/local/sbin")
+    if program is None:
+        reason = "mosquitto is not installed (apt install mosquitto)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    started: list[Mosquitto] = []
+
+    def start(extra: str = "") -> Mosquitto:
+        folder = tmp_path / f"mosquitto{len(started)}"
+        folder.mkdir()
+        broker = Mosquitto(program, folder, extra)
+        started.append(broker)
+        broker.start()
+        return broker
+
+    yield start
+    for broker in started:
+        broker.kill()
+
+
+@pytest.fixture
+def mosquitto(start_mosquitto: Callable[..., Mosquitto]) -> Mosquitto:
+    """One running anonymous mosquitto."""
+    return start_mosquitto()
+
+
+@pytest.fixture
+def unused_port() -> int:
+    """A port that nobody listens on."""
+    return free_port()

@@ -1,0 +1,126 @@
+"""Streams, an independent sampler and a goodness-of-fit test for the tests of the noise."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from scipy.special import ndtr, ndtri
+from scipy.stats import chisquare
+
+from heatcloak_shared import Keystream
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+_KEY = bytes(range(32))
+_BOOT = bytes(range(16))
+_TAILS = [1e-4, 1e-3, 1e-2]
+_LEVELS = np.array([*_TAILS, *np.linspace(0.025, 0.975, 39), *(1.0 - np.array(_TAILS[::-1]))])
+
+
+class ScriptedStream:
+    """Gives out a fixed string of bytes and counts what was taken."""
+
+    def __init__(self, script: bytes) -> None:
+        self._script = script
+        self.taken = 0
+
+    def read(self, size: int) -> bytes:
+        """Return the next bytes of the script; running out of it fails the test."""
+        chunk = self._script[self.taken : self.taken + size]
+        assert len(chunk) == size
+        self.taken += size
+        return chunk
+
+
+class CanonneKamathSteinke:
+    """Canonne, Kamath & Steinke 2020, Algorithms 1 to 3, in fractions: an independent reference."""
+
+    def __init__(self, sigma: int, seed: int) -> None:
+        self._sigma2 = Fraction(sigma * sigma)
+        self._scale = sigma + 1
+        self._random = random.Random(seed)
+
+    def sample(self) -> int:
+        """Return one sample of the discrete Gaussian."""
+        while True:
+            proposal = self._laplace()
+            excess = (abs(proposal) - self._sigma2 / self._scale) ** 2 / (2 * self._sigma2)
+            if self._bernoulli_exp(excess):
+                return proposal
+
+    def _laplace(self) -> int:
+        while True:
+            part = self._random.randrange(self._scale)
+            if not self._bernoulli_exp(Fraction(part, self._scale)):
+                continue
+            whole = 0
+            while self._bernoulli_exp(Fraction(1)):
+                whole += 1
+            magnitude = part + self._scale * whole
+            negative = self._random.randrange(2)
+            if not (negative and magnitude == 0):
+                return -magnitude if negative else magnitude
+
+    def _bernoulli_exp(self, exponent: Fraction) -> bool:
+        while exponent > 1:
+            if not self._bernoulli_exp(Fraction(1)):
+                return False
+            exponent -= 1
+        order = 1
+        while self._bernoulli(exponent / order):
+            order += 1
+        return order % 2 == 1
+
+    def _bernoulli(self, probability: Fraction) -> bool:
+        return self._random.randrange(probability.denominator) < probability.numerator
+
+
+@pytest.fixture
+def keystream() -> Callable[[int], Keystream]:
+    """Return a function from a sequence number to its keystream under a fixed key."""
+    return lambda seq: Keystream(_KEY, "n07", _BOOT, seq)
+
+
+@pytest.fixture
+def script() -> Callable[[bytes], ScriptedStream]:
+    """Return a function from a string of bytes to the stream that gives it out."""
+    return ScriptedStream
+
+
+@pytest.fixture
+def reference() -> Callable[[int, int, int], IntArray]:
+    """Return a function from (sigma, seed, count) to samples of the independent reference."""
+
+    def draw(sigma: int, seed: int, count: int) -> IntArray:
+        sampler = CanonneKamathSteinke(sigma, seed)
+        return np.array([sampler.sample() for _ in range(count)])
+
+    return draw
+
+
+@pytest.fixture
+def fit() -> Callable[[Iterable[int], float], float]:
+    """Return a function from (samples, sigma) to Pearson's p-value of a discrete Gaussian of that scale."""
+
+    def p_value(samples: Iterable[int], sigma: float) -> float:
+        edges = np.unique(np.floor(sigma * ndtri(_LEVELS)))
+        values = np.fromiter(samples, dtype=np.int64)
+        observed = np.bincount(np.searchsorted(edges, values), minlength=len(edges) + 1)
+        expected = np.diff(np.concatenate([[0.0], _cumulative(edges, sigma), [1.0]])) * len(values)
+        return float(chisquare(observed, expected).pvalue)
+
+    return p_value
+
+
+def _cumulative(edges: FloatArray, sigma: float) -> FloatArray:
+    if sigma > 5000:  # where the normal law at half-integers is off by less than 1e-8
+        return ndtr((edges + 0.5) / sigma)
+    places = np.arange(-np.ceil(12 * sigma), np.ceil(12 * sigma) + 1)
+    sums = np.cumsum(np.exp(-0.5 * (places / sigma) ** 2))
+    return np.interp(edges, places, sums / sums[-1])

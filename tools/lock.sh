@@ -1,0 +1,39 @@
+#!/bin/sh
+# Usage: tools/lock.sh [--upgrade]
+# Renews requirements/dev.txt and run.txt from the pyproject.toml files: one version of each package for
+# every Python, with hashes, without the address of any index. Versions that still fit stay, unless
+# --upgrade asks for the newest.
+set -eu
+cd "$(dirname "$0")/.."
+
+if command -v uv >/dev/null 2>&1; then
+    uv=uv
+else
+    tools/venv.sh dev
+    uv=.venv/bin/uv
+    [ -x "$uv" ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv
+fi
+
+# compile NAME UV-ARGUMENTS...
+compile() {
+    name=$1
+    shift
+    lock=requirements/$name.txt
+    draft=requirements/.$name.txt
+    if [ -f "$lock" ]; then
+        cp "$lock" "$draft"
+    fi
+    "$uv" pip compile pyproject.toml --quiet --output-file "$draft" \
+        --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-header \
+        --no-emit-package heatcloak-shared --no-emit-package heatcloak-node --no-emit-package heatcloak-aggregator \
+        "$@" >/dev/null
+    {
+        echo "# Written by \`make lock\` from the pyproject.toml files; not to be edited by hand."
+        cat "$draft"
+    } > "$lock"
+    rm "$draft"
+}
+
+compile dev --group dev "$@"
+# Held to the versions just chosen; without comments, which would name that constraint at every package.
+compile run --group build --constraint requirements/dev.txt --no-annotate
