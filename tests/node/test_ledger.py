@@ -44,7 +44,7 @@ def test_a_round_is_claimed_once(tmp_path: Path) -> None:
 def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, content: bytes) -> None:
     """Truncated or corrupt, it fails closed: nothing is released."""
     (tmp_path / "n01.ledger").write_bytes(content)
-    with pytest.raises(LedgerError, match="n01.ledger"):
+    with pytest.raises(LedgerError, match=r"n01\.ledger"):
         open_ledger(tmp_path)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.reactor import Timer, Timers
 from heatcloak_shared.schedule import Schedule
 
 LONGEST_SLEEP = 1.0
@@ -16,7 +16,7 @@ class Timetable:
     It looks at the clock at least once a second, so that a clock that is set while it sleeps is noticed.
 
     Args:
-        reactor: what drives it.
+        timers: what calls back after a while.
         schedule: the zone's schedule.
         clock: seconds since 1970.
         on_round: called with the round's number.
@@ -24,12 +24,12 @@ class Timetable:
 
     def __init__(
         self,
-        reactor: Reactor,
+        timers: Timers,
         schedule: Schedule,
         clock: Callable[[], float],
         on_round: Callable[[int], object],
     ) -> None:
-        self._reactor = reactor
+        self._timers = timers
         self._schedule = schedule
         self._clock = clock
         self._on_round = on_round
@@ -49,7 +49,7 @@ class Timetable:
         now = self._clock()
         due = self._next(now)
         delay = min(max(self._schedule.time_of(due) - now, 0.0), LONGEST_SLEEP)
-        self._timer = self._reactor.call_later(delay, lambda: self._wake(due))
+        self._timer = self._timers.call_later(delay, lambda: self._wake(due))
 
     def _wake(self, due: int) -> None:
         now = self._clock()

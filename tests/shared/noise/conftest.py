@@ -120,7 +120,7 @@ def fit() -> Callable[[Iterable[int], float], float]:
 
 def _cumulative(edges: FloatArray, sigma: float) -> FloatArray:
     if sigma > 5000:  # where the normal law at half-integers is off by less than 1e-8
-        return ndtr((edges + 0.5) / sigma)
+        return np.asarray(ndtr((edges + 0.5) / sigma), dtype=np.float64)
     places = np.arange(-np.ceil(12 * sigma), np.ceil(12 * sigma) + 1)
     sums = np.cumsum(np.exp(-0.5 * (places / sigma) ** 2))
-    return np.interp(edges, places, sums / sums[-1])
+    return np.asarray(np.interp(edges, places, sums / sums[-1]), dtype=np.float64)

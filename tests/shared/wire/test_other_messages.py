@@ -43,7 +43,7 @@ def test_every_message_comes_back_unchanged(
 def test_every_key_is_needed_and_checked(
     message: Any, encode: Callable[[Any], bytes], decode: Callable[[bytes], Any]
 ) -> None:
-    """Without a key, or with an object in its place, the message is refused. ``reason`` alone may be left out."""
+    """Without a key, or with an object in its place, a message is refused; ``reason`` may be left out."""
     fields = json.loads(encode(message))
     for key in fields:
         with pytest.raises(WireError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import aiomqtt
+from paho.mqtt.client import MQTT_CLEAN_START_FIRST_ONLY
 
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.cleaning import clean
@@ -27,7 +28,7 @@ def mqtt_client(address: BrokerAddress, identifier: str) -> aiomqtt.Client:
         password=address.password,
         identifier=identifier,
         protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
-        clean_start=True if address.mqtt5 else None,
+        clean_start=True if address.mqtt5 else MQTT_CLEAN_START_FIRST_ONLY,
         clean_session=None if address.mqtt5 else True,
         timeout=CONNECT_TIMEOUT,
         logger=_quiet_logger(),

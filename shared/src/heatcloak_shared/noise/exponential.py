@@ -1,9 +1,9 @@
 """Exact Bernoulli trials of probability exp(−numerator/denominator), in integers.
 
-A uniform number is compared with the exponential bit by bit in effect, a word at a time in practice: a
-word decides unless it falls among the (at most three) values that the enclosure of the exponential leaves
-open, and then another word is drawn and the enclosure sharpened. exp of a rational other than zero is
-irrational, so the comparison ends, and it is never decided by a rounding error.
+A uniform number is compared with the exponential, as many words of it as it takes: a word decides unless
+it is one of the at most three values that the enclosure of the exponential leaves open, and then another
+word is drawn and the enclosure sharpened. The exponential of a rational other than zero is irrational, so
+the comparison ends with probability one, and no rounding error ever decides it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from heatcloak_shared.noise.stream import ByteStream
 WORD_BITS = 64
 """Bits of the first comparison: the second is needed once in about 2⁶² trials."""
 
-_EXTRA_HALVINGS = 8
-"""Trades terms of the series for squarings; 8 was the fastest measured from 64 to 256 bits."""
+_EXTRA_HALVINGS = 8  # trades terms of the series for squarings; the time hardly depends on it
 
 
 def exp_bounds(numerator: int, denominator: int, bits: int) -> tuple[int, int]:

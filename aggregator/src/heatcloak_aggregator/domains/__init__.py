@@ -1,0 +1,9 @@
+"""What diffuses where: a domain holds places, its operator maps sources to clean readings."""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains.operator import Domain, Operator
+from heatcloak_aggregator.domains.projection import Projection
+
+__all__ = ["Domain", "HeatOperator", "IntervalDomain", "Operator", "Projection"]

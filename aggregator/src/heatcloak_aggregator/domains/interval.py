@@ -1,0 +1,142 @@
+"""Heat on the unit interval: Gilbert & McMillan 2018, section 4."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains.operator import Operator
+from heatcloak_aggregator.domains.slope import steepest_slope
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+_ROUND_UP = 1.0 + 2.0**-42
+"""Covers the rounding of places, exponentials and sums, so that a computed sensitivity is never too small."""
+_SPREADS = (1e-12, 1e12)
+"""Beyond these the kernel is a point or a constant in double precision."""
+
+
+@dataclass(frozen=True)
+class IntervalDomain:
+    """The unit interval with sources at i/n and sensors at j/m, i and j counted from 1.
+
+    Attributes:
+        n_sources: n, the number of possible source locations, at least 1.
+        n_sensors: m, the number of sensors, at least 1.
+
+    Raises:
+        ParameterError: if either number is not a positive integer.
+    """
+
+    n_sources: int = 100
+    n_sensors: int = 50
+
+    def __post_init__(self) -> None:
+        for name in ("n_sources", "n_sensors"):
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < 1:
+                raise ParameterError(f"{name} is {value!r}: give a positive integer")
+            object.__setattr__(self, name, int(value))
+
+    @cached_property
+    def source_places(self) -> FloatArray:
+        """Where sources may be, i/n for i = 1…n, shape (n,)."""
+        return _places(self.n_sources)
+
+    @cached_property
+    def sensor_places(self) -> FloatArray:
+        """Where the sensors are, j/m for j = 1…m, shape (m,)."""
+        return _places(self.n_sensors)
+
+    def distance(self, i: int, j: int) -> float:
+        """|xᵢ − xⱼ| of the source locations of 0-based index i and j.
+
+        Raises:
+            ParameterError: if an index is outside 0…n−1.
+        """
+        for index in (i, j):
+            if not 0 <= index < self.n_sources:
+                raise ParameterError(f"source location {index} does not exist: give 0…{self.n_sources - 1}")
+        return abs(int(i) - int(j)) / self.n_sources
+
+    def operator(self, spread: float) -> HeatOperator:
+        """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
+        return HeatOperator(self, spread)
+
+
+class HeatOperator(Operator):
+    """The free heat kernel on the interval, A[j, i] = g(i/n − j/m, T), g(x, T) = exp(−x²/4T)/√(4πT).
+
+    Raises:
+        ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
+    """
+
+    def __init__(self, domain: IntervalDomain, spread: float) -> None:
+        super().__init__()
+        if not _SPREADS[0] <= spread <= _SPREADS[1]:
+            raise ParameterError(
+                f"spread is {spread!r}: give T = diffusivity·time between {_SPREADS[0]:g} and {_SPREADS[1]:g}"
+            )
+        self.domain = domain
+        self.spread = float(spread)
+
+    def __repr__(self) -> str:
+        return f"HeatOperator({self.domain!r}, spread={self.spread!r})"
+
+    def _compute_matrix(self) -> FloatArray:
+        offsets = self.domain.source_places - self.domain.sensor_places[:, None]
+        return self._kernel(offsets)
+
+    def _kernel(self, offsets: FloatArray) -> FloatArray:
+        scale = 1.0 / math.sqrt(4.0 * math.pi * self.spread)
+        kernel: FloatArray = np.exp(-offsets * offsets / (4.0 * self.spread)) * scale
+        return kernel
+
+    def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
+        """Δ₂: the most that the readings can move, in ℓ₂, between ``alpha``-neighbours (Proposition 5).
+
+        On the grid Δ₂ = α·maxᵢ‖Aᵢ − Aᵢ₊₁‖₂/(1/n). A person need not stand on the grid: off the grid
+        Δ₂ = α·sup‖∂A/∂x‖₂ over x in [0, 1], at least as large because a difference is a mean of slopes.
+
+        Args:
+            alpha: radius α ≥ 0 of the promise, intensity times length.
+            off_grid: whether sources may stand anywhere.
+
+        Returns:
+            Δ₂ in units of reading, rounded up: on the grid by less than 1e-12, off the grid by less than
+            1e-6 relatively. With one source on the grid it is 0: there is nowhere to move to.
+
+        Raises:
+            ParameterError: if ``alpha`` is negative or not finite.
+        """
+        if not (math.isfinite(alpha) and alpha >= 0.0):
+            raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
+        slope = self._slope_anywhere if off_grid else self._slope_on_grid
+        return alpha * slope * _ROUND_UP
+
+    @cached_property
+    def _slope_on_grid(self) -> float:
+        sources, sensors = self.domain.source_places, self.domain.sensor_places[:, None]
+        if sources.size == 1:
+            return 0.0
+        left = np.abs(sources[:-1] - sensors)
+        right = np.abs(sources[1:] - sensors)
+        near, far = np.minimum(left, right), np.maximum(left, right)
+        # g(near) − g(far) as a product: the difference itself would cancel where neighbours look alike.
+        change = np.expm1(-(far - near) * (far + near) / (4.0 * self.spread)) * self._kernel(near)
+        return float(np.sqrt((change * change).sum(axis=0).max())) * self.domain.n_sources
+
+    @cached_property
+    def _slope_anywhere(self) -> float:
+        return max(self._slope_on_grid, steepest_slope(self.domain.sensor_places, self.spread))
+
+
+def _places(count: int) -> FloatArray:
+    places = np.arange(1, count + 1) / count
+    places.setflags(write=False)
+    return places
