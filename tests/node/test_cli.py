@@ -62,7 +62,7 @@ def listen(port: int, heard: queue.Queue[tuple[str, bytes]]) -> Client:
     subscribed = threading.Event()
     client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
     client.on_subscribe = lambda *_: subscribed.set()
-    client.on_message = lambda client, userdata, message: heard.put((message.topic, message.payload))
+    client.on_message = lambda client, userdata, message: heard.put((message.topic, bytes(message.payload)))
     client.connect("127.0.0.1", port)
     client.loop_start()
     assert subscribed.wait(10)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ class Listener:
         wait_until(self.client.is_connected, "the listener")
 
     def _hear(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
-        self.heard.append((message.topic, message.payload))
+        self.heard.append((message.topic, bytes(message.payload)))
 
     def readings(self) -> list[Reading]:
         return [decode_reading(payload) for topic, payload in list(self.heard) if topic == READING]
@@ -86,9 +87,12 @@ class RunningNode:
     def release(self, *rounds: int) -> list[bool]:
         answers: list[bool] = []
         for number in rounds:
-            self.reactor.call_soon(lambda number=number: answers.append(self.service.on_round(number)))
+            self.reactor.call_soon(partial(self._answer, number, answers))
         wait_until(lambda: len(answers) == len(rounds), "the node to answer")
         return answers
+
+    def _answer(self, number: int, answers: list[bool]) -> None:
+        answers.append(self.service.on_round(number))
 
     def stop(self) -> None:
         if self.thread.is_alive():

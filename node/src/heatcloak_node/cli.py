@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from importlib.metadata import version
 from pathlib import Path
 from types import FrameType
 
@@ -20,6 +19,7 @@ from heatcloak_node.noise import fresh_boot
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.service import NodeService
 from heatcloak_node.timetable import Timetable
+from heatcloak_node.version import VERSION
 from heatcloak_shared.errors import ConfigError, HeatcloakError, ScenarioError, ZoneError
 from heatcloak_shared.zone import promise_in_words
 
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="the node's node.toml")
     parser.add_argument("--check", action="store_true", help="check the configuration and stop")
     parser.add_argument("--json", action="store_true", help="print what was counted as JSON at the end")
-    parser.add_argument("--version", action="version", version=version("heatcloak-node"))
+    parser.add_argument("--version", action="version", version=VERSION)
     return parser
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from importlib.metadata import version
 
 from heatcloak_node.cloak import cloaked_ticks
 from heatcloak_node.ledger import Ledger
@@ -15,6 +14,7 @@ from heatcloak_node.outbox import Outbox
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.sensors import Sensor
 from heatcloak_node.spool import MemorySpool
+from heatcloak_node.version import VERSION
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LedgerError, SensorError, WireError
 from heatcloak_shared.mac import reading_mac
@@ -205,7 +205,7 @@ class NodeService:
             seeded=self._seed is not None,
             sensor=self._sensor.kind,
             promise=promise_in_words(self._zone),
-            version=version("heatcloak-node"),
+            version=VERSION,
         )
 
     def _say(self, state: NodeState, reason: str | None) -> None:

@@ -144,10 +144,7 @@ def lattice_step(sensitivity: float, n_sensors: int, inflation: float = 0.05) ->
     room = check_positive("inflation", inflation) * check_positive("sensitivity", sensitivity)
     root = math.sqrt(check_integer("n_sensors", n_sensors, 1, _MOST_COUNT))
     largest = check_positive("inflation of this sensitivity", room / root)
-    step = math.ldexp(0.5, math.frexp(largest)[1])
-    if step * root > room:
-        step /= 2.0
-    return check_power_of_two("step for this sensitivity", step)
+    return check_power_of_two("step for this sensitivity", math.ldexp(0.5, math.frexp(largest)[1]))
 
 
 def lattice_sensitivity(sensitivity: float, step: float, n_sensors: int) -> float:

@@ -72,6 +72,7 @@ def test_an_unknown_state_is_refused() -> None:
 def test_an_estimate_with_a_broken_pair_is_refused() -> None:
     """Sources are pairs of location and intensity."""
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
-    for sources in ([[1]], [[1, 2, 3]], [1], [["1", 0.5]], [[1, "0.5"]], [[1.5, 0.5]], {}):
+    broken: list[object] = [[[1]], [[1, 2, 3]], [1], [["1", 0.5]], [[1, "0.5"]], [[1.5, 0.5]], {}]
+    for sources in broken:
         with pytest.raises(WireError):
             wire.decode_estimate(json.dumps({**good, "sources": sources}).encode())

@@ -76,7 +76,7 @@ async def _keep_going(nodes: Fleet, rounds: int | None, *, quiet: bool) -> None:
 
     nodes.start()
     await nodes.wait_until_connected(CONNECT_TIMEOUT)
-    nodes.keep_time(time.time, on_round)
+    nodes.keep_time(time.time, on_round, rounds)
     await done.wait()
     await _settle(nodes)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -54,7 +53,7 @@ class ServiceReport:
     def close(self, counts: Counts) -> None:
         """Print what was counted."""
         if self._as_json:
-            print(json.dumps(asdict(counts)), flush=True)
+            print(json.dumps(counts.as_dict()), flush=True)
             return
         refused = (
             ", ".join(f"{reason} {number}" for reason, number in sorted(counts.refusals.items())) or "none"

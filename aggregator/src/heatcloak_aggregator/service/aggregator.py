@@ -48,6 +48,16 @@ class Counts:
     estimated: int = 0
     relaxed: int = 0
 
+    def as_dict(self) -> dict[str, object]:
+        """The counts for JSON."""
+        return {
+            "verdicts": dict(self.verdicts),
+            "refusals": dict(self.refusals),
+            "stored": self.stored,
+            "estimated": self.estimated,
+            "relaxed": self.relaxed,
+        }
+
 
 class Aggregator:
     """Serves one zone.
@@ -168,10 +178,18 @@ class Aggregator:
             sequence = await self._sequence(reading)
             sequence.add(reading.seq)
             told[reading.node, reading.boot] = sequence
-        for (node, boot), sequence in told.items():
-            if sequence.watermark >= 0:
-                payload = encode_stored(Stored(boot, sequence.watermark))
-                await client.publish(node_topic(self._zone.name, node, "stored"), payload, qos=1, retain=True)
+        # Together: one round trip for a batch, not one for each node.
+        await asyncio.gather(
+            *(
+                self._tell(client, node, Stored(boot, sequence.watermark))
+                for (node, boot), sequence in told.items()
+                if sequence.watermark >= 0
+            )
+        )
+
+    async def _tell(self, client: aiomqtt.Client, node: str, stored: Stored) -> None:
+        topic = node_topic(self._zone.name, node, "stored")
+        await client.publish(topic, encode_stored(stored), qos=1, retain=True)
 
     async def _sequence(self, reading: Reading) -> Sequence:
         key = reading.node, reading.boot

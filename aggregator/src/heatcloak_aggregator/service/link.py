@@ -12,6 +12,7 @@ from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import LinkError
 
 CONNECT_TIMEOUT = 10.0
+MAX_IN_FLIGHT = 200
 
 
 def mqtt_client(address: BrokerAddress, identifier: str) -> aiomqtt.Client:
@@ -31,6 +32,7 @@ def mqtt_client(address: BrokerAddress, identifier: str) -> aiomqtt.Client:
         clean_start=True if address.mqtt5 else MQTT_CLEAN_START_FIRST_ONLY,
         clean_session=None if address.mqtt5 else True,
         timeout=CONNECT_TIMEOUT,
+        max_inflight_messages=MAX_IN_FLIGHT,
         logger=_quiet_logger(),
     )
 

@@ -14,10 +14,11 @@ import random
 import secrets
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -153,7 +154,8 @@ class Demo:
         fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
         tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow(broker))]
         try:
-            await _first_failure(tasks, asyncio.gather(aggregator.ready.wait(), trusted.ready.wait()))
+            await _first_failure(tasks, aggregator.ready.wait())
+            await _first_failure(tasks, trusted.ready.wait())
             fleet.start()
             await fleet.wait_until_connected(CONNECT_TIMEOUT)
             for index in range(self._request.rounds):
@@ -259,9 +261,9 @@ class Demo:
         )
 
 
-async def _first_failure(tasks: list[asyncio.Task[None]], work: asyncio.Future[object] | object) -> None:
+async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, Any, object]) -> None:
     """Wait for ``work``, but no longer than until one of ``tasks``, which run for ever, fails."""
-    doing = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    doing = asyncio.create_task(work)
     await asyncio.wait([doing, *tasks], return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         if task.done():

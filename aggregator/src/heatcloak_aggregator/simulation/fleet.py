@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -76,12 +77,21 @@ class Fleet:
             self._reactor.call_soon(node.start)
         self._thread.start()
 
-    def keep_time(self, clock: Callable[[], float], on_round: Callable[[int], None]) -> None:
-        """Release in every listed round by ``clock`` from now on; ``on_round`` is told after each."""
+    def keep_time(
+        self, clock: Callable[[], float], on_round: Callable[[int], None], rounds: int | None = None
+    ) -> None:
+        """Release in every listed round by ``clock``, in ``rounds`` of them if it is given.
+
+        ``on_round`` is told after each, on the fleet's thread.
+        """
+        left = math.inf if rounds is None else rounds
 
         def release(round_number: int) -> None:
-            self._release(round_number)
-            on_round(round_number)
+            nonlocal left
+            if left > 0:
+                left -= 1
+                self._release(round_number)
+                on_round(round_number)
 
         self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release)
         self._reactor.call_soon(self._timetable.start)
@@ -117,10 +127,13 @@ class Fleet:
 
     def stop(self) -> None:
         """Say goodbye for every node and end the thread: within five seconds."""
-        if not self._thread.is_alive():
-            return
-        self._reactor.call_soon(self._say_goodbye)
-        self._thread.join(STOP_TIMEOUT)
+        if self._thread.is_alive():
+            self._reactor.call_soon(self._say_goodbye)
+            self._thread.join(STOP_TIMEOUT)
+        elif self._thread.ident is None:
+            # Never started: there is nobody to say goodbye to, but the ledgers are given back.
+            self._say_goodbye()
+            self._reactor.close()
 
     def _release(self, round_number: int) -> None:
         for node in self._nodes:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from heatcloak_aggregator.simulation.demo import RoundView
 from heatcloak_shared.scenario import Scenario
@@ -92,7 +93,8 @@ def _draw_stems(axes: Axes, locations: FloatArray, values: FloatArray, color: st
 
 def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, views: list[RoundView]) -> None:
     n = zone.domain.n_sources
-    heat = np.array([_spread_out(view.estimate) for view in views])
+    # The root shows a faint second vicinity beside a strong first one.
+    heat = np.sqrt([_spread_out(view.estimate) for view in views])
     colours = LinearSegmentedColormap.from_list("recovered", ["#ffffff", "#9cc9e6", RECOVERED])
     axes.imshow(
         heat,
@@ -118,7 +120,7 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, views: list[RoundVi
     axes.set_xlabel("place in the corridor")
     axes.set_ylabel("round")
     axes.set_xlim(0, 1.01)
-    axes.yaxis.get_major_locator().set_params(integer=True)
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.legend(loc="upper right", fontsize=8)
 
 

@@ -56,11 +56,13 @@ class LineScreen(SilentScreen):
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
         self._console = console
+        self._zone = zone
         self._rounds = rounds
-        console.print(promise_in_words(zone), highlight=False, soft_wrap=True)
 
     def show(self, view: RoundView) -> None:
-        """Print the round."""
+        """Print the round, and before the first one what is promised."""
+        if view.index == 0:
+            self._console.print(promise_in_words(self._zone), highlight=False, soft_wrap=True)
         truth, estimate = _places(view.truth), _places(view.estimate)
         line = (
             f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
@@ -102,7 +104,7 @@ class LiveScreen:
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
         floor.add_row("people", Text(_marks(view.truth, columns), style="bold green"))
-        floor.add_row("heat", Text(_heights(view.clean, columns, zero=True), style="green"))
+        floor.add_row("true heat", Text(_heights(view.clean, columns, zero=True), style="green"))
         floor.add_row("published", Text(_heights(view.cloaked, columns, zero=False), style="yellow"))
         floor.add_row("recovered", Text(_peaks(view.estimate, columns), style="bold cyan"))
         floor.add_row("", Text(_ruler(columns), style="dim"))

@@ -18,8 +18,8 @@ def promise_in_words(zone: Zone) -> str:
         f"Moving any one person by up to {promise.alpha:g} of the corridor changes the odds of anything an "
         f"observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a factor "
         f"of {odds:.3g} (epsilon {promise.epsilon:g}), except with probability {promise.delta:g}. "
-        f"Nobody can place a single source better than about ±{zone.attackers_best:.2g} of the corridor "
-        "in one round."
+        f"Nobody can place a single source better than about ±{zone.attackers_best:.2g} of the corridor in one "
+        f"round, or ±{zone.attackers_best / math.sqrt(schedule.releases):.2g} over the period if it stands still."
     )
 
 

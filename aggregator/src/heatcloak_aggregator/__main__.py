@@ -1,0 +1,7 @@
+"""``python -m heatcloak_aggregator``."""
+
+import sys
+
+from heatcloak_aggregator.cli import main
+
+sys.exit(main())

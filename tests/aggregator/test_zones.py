@@ -1,0 +1,75 @@
+"""Making zones: whatever is promised, the noise keeps it and is not much more than it needs."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from heatcloak_aggregator.zones import (
+    DEFAULT_DOMAIN,
+    check_against_model,
+    demo_zone,
+    model_sensitivity,
+    new_zone,
+)
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Interval, Promise, budget_of, parse_zone, render_zone
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    epsilon=st.floats(0.05, 20),
+    exponent=st.floats(-12, -1),
+    alpha=st.floats(1e-4, 1),
+    releases=st.integers(1, 2000),
+    sensors=st.integers(1, 60),
+    spread=st.floats(1e-3, 2),
+)
+def test_every_new_zone_keeps_its_promise_and_reads_back(
+    epsilon: float, exponent: float, alpha: float, releases: int, sensors: int, spread: float
+) -> None:
+    """The file that is written is accepted by its own rules; one tick in a hundred less would break it."""
+    zone = new_zone(
+        domain=Interval(50, sensors, 1.0, spread),
+        promise=Promise(alpha, epsilon, 10**exponent),
+        schedule=Schedule(1.0, 1, releases, releases),
+    )
+    assert parse_zone(render_zone(zone).encode()) == zone
+    check_against_model(zone, "zone")
+    spent = budget_of(zone)
+    assert spent.delta(epsilon) <= zone.promise.delta
+    less = type(spent)(spent.sensitivity, spent.step, int(spent.sigma_ticks * 0.98) - 1, sensors, releases)
+    assert less.delta(epsilon) > zone.promise.delta
+
+
+def test_the_default_zone_has_the_documented_noise() -> None:
+    """Multiplier 5.1768 on the inflated sensitivity; the lattice inflates by at most 5 %."""
+    zone = new_zone()
+    inflation = zone.noise.step * 50**0.5 / zone.noise.sensitivity
+    assert 0.02 < inflation <= 0.05
+    assert zone.noise.sigma / (zone.noise.sensitivity * (1 + inflation)) == pytest.approx(5.1768, rel=1e-3)
+    assert zone.nodes[0] == "n01"
+    assert zone.nodes[-1] == "n50"
+
+
+def test_a_person_off_the_grid_is_what_a_zone_is_calibrated_for() -> None:
+    """At small spread the grid understates by a tenth."""
+    narrow = Interval(100, 50, 1.0, 1e-4)
+    assert new_zone(domain=narrow).noise.sensitivity == model_sensitivity(narrow, 0.01)
+    assert model_sensitivity(DEFAULT_DOMAIN, 0.01) >= 0.13589715279376594
+
+
+def test_a_demo_zone_covers_the_whole_run() -> None:
+    """A longer run shares the same ε among more releases."""
+    assert demo_zone(5) == demo_zone(20) == new_zone()
+    long = demo_zone(80)
+    assert long.schedule.releases == 80
+    assert long.noise.sigma == pytest.approx(2 * new_zone().noise.sigma, rel=1e-3)
+
+
+def test_more_noise_than_can_be_drawn_is_refused() -> None:
+    """One clear error, not an endless search."""
+    with pytest.raises(ParameterError):
+        new_zone(promise=Promise(0.01, 1e-9, 1e-12), schedule=Schedule(1.0, 1, 10**9, 10**9))

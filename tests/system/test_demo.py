@@ -1,0 +1,153 @@
+"""The demo as a person runs it: every reading accounted for, whatever the broker."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+KEYS = (
+    "nodes rounds published stored lost epsilon delta alpha sigma step sensitivity attacker_best emd_mean "
+    "emd_per_round trusted_exact estimates"
+).split()
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def run_json(heatcloak: Command, *arguments: str) -> dict[str, Any]:
+    done = heatcloak("demo", "--json", *arguments)
+    assert done.returncode == 0, done.stderr
+    summary: dict[str, Any] = json.loads(done.stdout)
+    return summary
+
+
+def test_the_whole_demo_accounts_for_every_reading_with_any_broker(
+    heatcloak: Command, mosquitto: Any
+) -> None:
+    """1000 published, stored and opened exactly; the same estimates over three brokers and two protocols."""
+    runs = [
+        run_json(heatcloak, "--rounds", "20", "--seed", "7", "--broker", broker)
+        for broker in ("embedded", "mosquitto", f"127.0.0.1:{mosquitto.port}")
+    ]
+    for run in runs:
+        assert set(KEYS) <= set(run)
+        assert (run["nodes"], run["rounds"]) == (50, 20)
+        assert (run["published"], run["stored"], run["lost"]) == (1000, 1000, 0)
+        assert run["trusted_exact"] is True
+        assert run["opened"] == 1000
+        assert (run["epsilon"], run["delta"], run["alpha"]) == (4.0, 1e-5, 0.01)
+        assert len(run["emd_per_round"]) == 20
+        assert run["emd_mean"] == pytest.approx(np.mean(run["emd_per_round"]))
+    estimates = [np.array(run["estimates"]) for run in runs]
+    assert estimates[0].shape == (20, 100)
+    for other in estimates[1:]:
+        assert np.abs(other - estimates[0]).max() <= 1e-9
+
+
+def test_the_default_zone_is_the_documented_one(heatcloak: Command) -> None:
+    """σ about 0.72 on a lattice of 2⁻¹¹ for Δ₂ of a person anywhere; the attacker's best beside it."""
+    run = run_json(heatcloak, "--rounds", "1", "--seed", "1")
+    assert run["step"] == 2**-11
+    assert run["sensitivity"] == pytest.approx(0.13589715279376594 * 1.0001, rel=1e-4)
+    assert run["sigma"] == pytest.approx(5.1768 * (run["sensitivity"] + 2**-11 * 50**0.5), rel=1e-3)
+    assert run["attacker_best"] == pytest.approx(0.8 * 0.01 * run["sigma"] / run["sensitivity"])
+
+
+def test_another_seed_is_another_world_and_no_seed_is_never_the_same(heatcloak: Command) -> None:
+    """Only ``--seed`` makes a run repeatable."""
+    runs = [
+        run_json(heatcloak, "--rounds", "2", *seed) for seed in (("--seed", "1"), ("--seed", "2"), (), ())
+    ]
+    truths = {json.dumps(run["estimates"]) for run in runs}
+    assert len(truths) == 4
+
+
+def test_a_longer_run_is_covered_by_its_promise_too(heatcloak: Command) -> None:
+    """More rounds than the default period: the same ε for all of them together, so more noise."""
+    run = run_json(heatcloak, "--rounds", "21", "--seed", "7")
+    assert run["rounds"] == 21
+    assert run["epsilon"] == 4.0
+    assert run["sigma"] > 0.7217
+    assert "21 rounds" in run["promise"]
+
+
+def test_without_a_terminal_it_prints_plain_lines_and_leaves_summary_and_picture(
+    heatcloak: Command, tmp_path: Path
+) -> None:
+    """One line a round, no control characters; summary.json and a PNG in the folder that was named."""
+    done = heatcloak("demo", "--rounds", "3", "--seed", "7", "--out", "made/here")
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 3
+    assert "0 lost" in done.stdout
+    summary = json.loads((tmp_path / "made/here/summary.json").read_text())
+    assert summary["published"] == 150
+    picture = (tmp_path / "made/here/estimate.png").read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n")
+    assert len(picture) > 20_000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--broker", "127.0.0.1:{unused}"), "broker 127.0.0.1:"),
+        (("--port", "{used}"), "choose another with --port"),
+        (("--broker", "mosquitto", "--port", "{used}"), "choose another with --port"),
+    ],
+)
+def test_a_broker_that_can_not_be_had_is_one_line_and_exit_code_1(
+    heatcloak: Command, mosquitto: Any, unused_port: int, arguments: tuple[str, ...], said: str
+) -> None:
+    """Unreachable, or its port in use: cause and remedy."""
+    filled = [a.format(unused=unused_port, used=mosquitto.port) for a in arguments]
+    done = heatcloak("demo", "--rounds", "1", *filled)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--broker", "nonsense"),
+        ("--broker", "localhost:99999"),
+        ("--broker", ":1883"),
+        ("--broker", "localhost:1883", "--port", "1884"),
+        ("--rounds", "0"),
+        ("--rounds", "many"),
+        ("--port", "0"),
+        ("--seed", "x"),
+        ("--out", "/proc/heatcloak"),
+        ("--colour", "red"),
+    ],
+)
+def test_misuse_is_told_and_exits_with_2(heatcloak: Command, arguments: tuple[str, ...]) -> None:
+    """Before anything is started."""
+    done = heatcloak("demo", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("broker", ["embedded", "mosquitto"])
+def test_an_interrupt_stops_everything_cleanly(
+    start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any, broker: str, stop: signal.Signals
+) -> None:
+    """Within seconds, without a traceback, leaving no process behind."""
+    process = start_heatcloak("demo", "--rounds", "500", "--broker", broker)
+    assert process.stdout is not None
+    while not process.stdout.readline().startswith("round"):
+        assert process.poll() is None
+    began = time.monotonic()
+    process.send_signal(stop)
+    _, err = process.communicate(timeout=15)
+    assert time.monotonic() - began < 8
+    assert process.returncode == 1
+    assert err == "heatcloak: interrupted; nodes and broker were stopped\n"

@@ -1,0 +1,126 @@
+"""``heatcloak zone``, and what the services say to a wrong zone file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def test_a_new_zone_is_the_default_one_and_passes_its_own_check(heatcloak: Command, tmp_path: Path) -> None:
+    """What ``new`` writes, ``check`` accepts, with the same figures."""
+    made = heatcloak("zone", "new", "hall.toml", "--json")
+    checked = heatcloak("zone", "check", "hall.toml", "--json")
+    assert (made.returncode, checked.returncode) == (0, 0), made.stderr + checked.stderr
+    facts = json.loads(made.stdout)
+    assert facts == json.loads(checked.stdout)
+    assert (facts["sensors"], facts["step"], facts["sigma_ticks"]) == (50, 2**-11, 1478)
+    assert facts["delta"] <= 1e-5
+    assert "# " in (tmp_path / "hall.toml").read_text(), "the file explains itself"
+
+
+def test_an_existing_zone_is_not_overwritten_by_chance(heatcloak: Command, tmp_path: Path) -> None:
+    """Another revision would shut out every node; ``--force`` says that one means it."""
+    heatcloak("zone", "new", "hall.toml")
+    before = (tmp_path / "hall.toml").read_bytes()
+    refused = heatcloak("zone", "new", "hall.toml", "--epsilon", "1")
+    assert refused.returncode == 2
+    assert "--force" in refused.stderr
+    assert (tmp_path / "hall.toml").read_bytes() == before
+    assert heatcloak("zone", "new", "hall.toml", "--epsilon", "1", "--force").returncode == 0
+    assert (tmp_path / "hall.toml").read_bytes() != before
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--epsilon", "0"),
+        ("--epsilon", "nan"),
+        ("--delta", "1"),
+        ("--delta", "-1"),
+        ("--alpha", "0"),
+        ("--time", "0"),
+        ("--diffusivity", "inf"),
+        ("--period", "0"),
+        ("--sensors", "0"),
+        ("--name", "Hall"),
+        ("--epsilon", "1e-9", "--releases", "1000000000"),
+    ],
+)
+def test_an_impossible_promise_writes_nothing(
+    heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    """One clear line, exit code 2, no file."""
+    done = heatcloak("zone", "new", "hall.toml", *arguments)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "hall.toml").exists()
+
+
+def test_a_sensitivity_below_the_models_is_refused(heatcloak: Command, tmp_path: Path) -> None:
+    """The noise keeps what the file says, but the file says too little: only the model can tell."""
+    heatcloak("zone", "new", "hall.toml")
+    text = (tmp_path / "hall.toml").read_text().replace("sensitivity = 0.1359", "sensitivity = 0.1259")
+    (tmp_path / "hall.toml").write_text(text)
+    done = heatcloak("zone", "check", "hall.toml")
+    assert done.returncode == 2
+    assert "hall.toml: noise.sensitivity" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "serve", "fleet"])
+@pytest.mark.parametrize("content", [None, "not toml [", "format = 1\n", ""])
+def test_a_wrong_zone_file_is_one_line_and_exit_code_2(
+    heatcloak: Command, tmp_path: Path, command: str, content: str | None
+) -> None:
+    """Missing, malformed or incomplete, for every command that reads one."""
+    if content is not None:
+        (tmp_path / "hall.toml").write_text(content)
+    arguments = {
+        "check": ("zone", "check", "hall.toml"),
+        "serve": ("serve", "--zone", "hall.toml"),
+        "fleet": ("fleet", "--zone", "hall.toml", "--scenario", "none.toml"),
+    }[command]
+    done = heatcloak(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith("heatcloak: hall.toml: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "fleet"])
+def test_an_unreachable_broker_is_one_line_and_exit_code_1(
+    heatcloak: Command, tmp_path: Path, unused_port: int, command: str
+) -> None:
+    """The broker is named, and what to look at."""
+    heatcloak("zone", "new", "hall.toml", "--sensors", "2")
+    (tmp_path / "world.toml").write_text("")
+    world = ("--scenario", "world.toml") if command == "fleet" else ()
+    done = heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("heatcloak: ")
+    assert str(unused_port) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_calibrate_shows_every_method(heatcloak: Command) -> None:
+    """Four rows, the default zone's multiplier among them; one that does not apply says why."""
+    rows = {row["method"]: row for row in json.loads(heatcloak("zone", "calibrate", "--json").stdout)}
+    assert set(rows) == {"zcdp", "analytic", "classical", "paper"}
+    assert rows["zcdp"]["multiplier"] == pytest.approx(5.1768, abs=1e-4)
+    assert rows["classical"]["sigma"] is None
+    text = heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1")
+    assert text.returncode == 0
+    assert "NOT private" in text.stdout
+
+
+def test_an_unwritable_store_is_one_line(heatcloak: Command, tmp_path: Path) -> None:
+    """The URL is named; nothing is served that could not be kept."""
+    heatcloak("zone", "new", "hall.toml", "--sensors", "2")
+    done = heatcloak("serve", "--zone", "hall.toml", "--store", "sqlite:////no/such/folder/x.db")
+    assert done.returncode == 1
+    assert "no/such/folder" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,108 @@
+"""The surface that other programs are written against, and what may import what."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import heatcloak_aggregator
+import heatcloak_node
+import heatcloak_shared
+from heatcloak_node.version import VERSION
+
+PACKAGES = {
+    package.__name__: Path(package.__file__).parent
+    for package in (heatcloak_shared, heatcloak_node, heatcloak_aggregator)
+    if package.__file__
+}
+
+
+def imports_of(package: str) -> dict[Path, set[str]]:
+    """The top-level names that each file of a package imports, inside functions too."""
+    found: dict[Path, set[str]] = {}
+    for path in PACKAGES[package].rglob("*.py"):
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names.add(node.module)
+        found[path.relative_to(PACKAGES[package])] = names
+    return found
+
+
+def test_the_promised_names_are_there() -> None:
+    """They stay; others may come."""
+    assert {
+        "DiscreteGaussian",
+        "Keystream",
+        "Reading",
+        "decode_reading",
+        "encode_reading",
+        "HeatcloakError",
+    } <= set(heatcloak_shared.__all__)
+    assert {"IntervalDomain", "calibrate", "bpdn", "emd"} <= set(heatcloak_aggregator.__all__)
+
+
+@pytest.mark.parametrize("package", sorted(PACKAGES))
+def test_a_front_door_holds_names_only(package: str) -> None:
+    """Every name in ``__all__`` exists, and nothing is defined there."""
+    module = sys.modules[package]
+    assert all(hasattr(module, name) for name in module.__all__)
+    tree = ast.parse((PACKAGES[package] / "__init__.py").read_text(encoding="utf-8"))
+    assert not [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+
+
+def test_shared_needs_the_standard_library_only() -> None:
+    """It runs on any Pi, down to one for which no wheels exist."""
+    for path, names in imports_of("heatcloak_shared").items():
+        for name in names:
+            top = name.partition(".")[0]
+            assert top == "heatcloak_shared" or top in sys.stdlib_module_names, f"{path} imports {name}"
+
+
+def test_the_node_needs_one_mqtt_client_besides() -> None:
+    """And nothing of the aggregator; asyncio would take more memory and time than a node may use."""
+    for path, names in imports_of("heatcloak_node").items():
+        for name in names:
+            top = name.partition(".")[0]
+            ours = top in ("heatcloak_shared", "heatcloak_node", "paho")
+            assert ours or top in sys.stdlib_module_names, f"{path} imports {name}"
+            assert top != "asyncio", f"{path} imports asyncio"
+
+
+def test_the_aggregator_runs_nodes_in_its_simulation_only() -> None:
+    """The service that serves real nodes holds none of their code."""
+    for path, names in imports_of("heatcloak_aggregator").items():
+        if path.parts[0] != "simulation":
+            assert not any(name.startswith("heatcloak_node") for name in names), path
+
+
+@pytest.mark.parametrize("room", ["domains", "privacy", "recovery"])
+def test_the_mathematics_knows_nothing_of_clocks_sockets_and_files(room: str) -> None:
+    """It imports one way: recovery and privacy stand on domains, and none of them on the service."""
+    forbidden = ("time", "asyncio", "socket", "pathlib", "aiomqtt", "paho", "sqlalchemy", "logging")
+    rooms = ("service", "simulation", "trusted", "cli")
+    for path, names in imports_of("heatcloak_aggregator").items():
+        if path.parts[0] == room:
+            for name in names:
+                assert name.partition(".")[0] not in forbidden, f"{path} imports {name}"
+                assert not name.startswith(tuple(f"heatcloak_aggregator.{r}" for r in rooms)), path
+
+
+def test_a_node_tells_the_version_that_is_installed() -> None:
+    """The constant and the distribution agree."""
+    assert version("heatcloak-node") == VERSION
+
+
+def test_a_node_loads_no_more_than_it_needs() -> None:
+    """What a Pi Zero would have to load for nothing is not loaded."""
+    code = "import sys, heatcloak_node.cli; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert not loaded & {"asyncio", "numpy", "sqlite3", "importlib.metadata", "heatcloak_aggregator"}

@@ -1,0 +1,43 @@
+"""What the README shows runs as it stands."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+from heatcloak_aggregator.zones import new_zone
+from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.zone import promise_in_words
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_python_example_runs() -> None:
+    """Its ten lines find the vicinity, optimally."""
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len([line for line in code.splitlines() if line.strip()]) <= 12
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "README.md", "exec"), {})  # noqa: S102
+    match = re.fullmatch(r"optimal, gap (\S+), EMD (\S+)\n", printed.getvalue())
+    assert match is not None, printed.getvalue()
+    assert float(match[1]) <= 1e-7
+    assert float(match[2]) < 0.2
+
+
+def test_the_promise_is_the_default_zones() -> None:
+    """The README's words are the ones that the default zone's nodes publish."""
+    (quoted,) = re.findall(r"^> (Moving .*)$", README, re.MULTILINE)
+    words = promise_in_words(new_zone())
+    for number in re.findall(r"[0-9.]+", quoted.replace("0.00001", "1e-05").replace("1e-05", "")):
+        assert number.rstrip(".") in words, number
+
+
+def test_the_files_that_it_names_are_there() -> None:
+    """Links and the example world."""
+    for target in re.findall(r"\]\(([^)#:]+)\)", README):
+        assert (ROOT / target).exists(), target
+    assert load_scenario(ROOT / "docs/world.toml").at(15)
