@@ -63,7 +63,7 @@ def test_a_person_off_the_grid_is_what_a_zone_is_calibrated_for() -> None:
 
 def test_a_demo_zone_covers_the_whole_run() -> None:
     """A longer run shares the same ε among more releases."""
-    assert demo_zone(5) == demo_zone(20) == new_zone()
+    assert demo_zone(5) == demo_zone(20) == new_zone("demo")
     long = demo_zone(80)
     assert long.schedule.releases == 80
     assert long.noise.sigma == pytest.approx(2 * new_zone().noise.sigma, rel=1e-3)

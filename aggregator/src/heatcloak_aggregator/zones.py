@@ -12,6 +12,7 @@ from heatcloak_shared.zone import Interval, Noise, Promise, Zone
 from heatcloak_shared.zone.promise import broken_promise
 
 DEFAULT_NAME = "hall"
+DEMO_NAME = "demo"
 DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
 DEFAULT_PROMISE = Promise(alpha=0.01, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
@@ -50,7 +51,8 @@ def new_zone(
 def demo_zone(rounds: int) -> Zone:
     """The default zone, its promise stretched over all rounds of a demo that is longer than its period."""
     releases = max(rounds, DEFAULT_SCHEDULE.releases)
-    return new_zone(schedule=replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases))
+    schedule = replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases)
+    return new_zone(DEMO_NAME, schedule=schedule)
 
 
 def model_sensitivity(domain: Interval, alpha: float) -> float:

@@ -109,7 +109,7 @@ class Aggregator:
         while True:
             failure: Exception | None = None
             try:
-                async with mqtt_client(self._broker, f"heatcloak-{self._zone.name}-aggregator") as client:
+                async with mqtt_client(self._broker, f"{self._zone.name}-aggregator") as client:
                     served, delay = True, RECONNECT_FIRST
                     await self._serve(client)
             except* (aiomqtt.MqttError, HeatcloakError) as group:

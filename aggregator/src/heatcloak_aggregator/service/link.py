@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 
 import aiomqtt
 from paho.mqtt.client import MQTT_CLEAN_START_FIRST_ONLY
@@ -15,19 +16,20 @@ CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200
 
 
-def mqtt_client(address: BrokerAddress, identifier: str) -> aiomqtt.Client:
+def mqtt_client(address: BrokerAddress, role: str) -> aiomqtt.Client:
     """A client for one connection: a second entry after a drop would succeed with a wrong password.
 
     Args:
         address: the broker.
-        identifier: the MQTT client id.
+        role: what the client is, for the broker's log. Every connection has an id of its own: a second
+            service of the same role must not throw the first one out.
     """
     return aiomqtt.Client(
         hostname=address.host,
         port=address.port,
         username=address.username,
         password=address.password,
-        identifier=identifier,
+        identifier=f"heatcloak-{role}-{secrets.token_hex(4)}",
         protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
         clean_start=True if address.mqtt5 else MQTT_CLEAN_START_FIRST_ONLY,
         clean_session=None if address.mqtt5 else True,

@@ -11,11 +11,15 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
+import aiomqtt
 from amqtt.broker import Broker
 from amqtt.errors import BrokerError
 
+from heatcloak_aggregator.service.link import link_error, mqtt_client
 from heatcloak_shared.broker import BrokerAddress, parse_broker
 from heatcloak_shared.errors import ConfigError, LinkError
+from heatcloak_shared.topics import estimate_topic, node_topic
+from heatcloak_shared.zone import Zone
 
 LOOPBACK = "127.0.0.1"
 START_TIMEOUT = 10.0
@@ -53,6 +57,23 @@ def open_broker(choice: str, port: int | None = None) -> AbstractAsyncContextMan
     if port is not None:
         raise ConfigError("a port goes with a broker of our own: write HOST:PORT for one that runs")
     return _running(parse_broker(choice))
+
+
+async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
+    """Take a zone's retained messages back, so that a demo leaves nothing behind at a broker that goes on.
+
+    Raises:
+        LinkError: the broker can't be reached.
+    """
+    topics = [
+        node_topic(zone.name, node, leaf) for node in zone.nodes for leaf in ("meta", "status", "stored")
+    ]
+    topics.append(estimate_topic(zone.name))
+    try:
+        async with mqtt_client(broker, f"{zone.name}-tidy") as client:
+            await asyncio.gather(*(client.publish(topic, b"", qos=1, retain=True) for topic in topics))
+    except aiomqtt.MqttError as error:
+        raise link_error(broker, error) from None
 
 
 @asynccontextmanager

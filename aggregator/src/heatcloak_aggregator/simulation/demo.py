@@ -8,10 +8,8 @@ when a round has been seen by everybody, so that a slow machine shows the same a
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import math
 import random
-import secrets
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
@@ -21,13 +19,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import emd
 from heatcloak_aggregator.service import Aggregator, RoundEstimate, Store
-from heatcloak_aggregator.simulation.brokers import open_broker
+from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
+from heatcloak_aggregator.simulation.round_view import RoundView
+from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
 from heatcloak_aggregator.trusted import TrustedParty, derive_node_key
@@ -40,8 +39,6 @@ from heatcloak_shared.zone import Zone, promise_in_words
 CONNECT_TIMEOUT = 15.0
 ROUND_TIMEOUT = 20.0
 GRACE = 0.5
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,29 +60,6 @@ class DemoRequest:
     port: int | None = None
     seed: int | None = None
     pace: float = 0.0
-
-
-@dataclass(frozen=True)
-class RoundView:
-    """What there is to see of one round.
-
-    Attributes:
-        index: the round, counted from 0 in this run.
-        truth: (n,) the true sources.
-        clean: (m,) what the sensors would say without noise; known to a simulation only.
-        cloaked: (m,) what they say; NaN where a sensor is missing.
-        estimate: (n,) what is recovered.
-        status: of the recovery.
-        emd: earth mover's distance between truth and estimate.
-    """
-
-    index: int
-    truth: FloatArray
-    clean: FloatArray
-    cloaked: FloatArray
-    estimate: FloatArray
-    status: str
-    emd: float
 
 
 @dataclass(frozen=True)
@@ -118,10 +92,11 @@ class Demo:
         # The first round of a budget period, so that the run straddles none.
         self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
         self._round = self._first
-        secret = _secret(request.seed)
-        self._scenario = demo_scenario(random.Random(secret + b"world"), self._first, request.rounds)  # noqa: S311
-        self._seeds = {node: Seed(0, derive_node_key(secret, node)) for node in self._zone.nodes}
-        self._boots = None if request.seed is None else {n: _boot(secret, n) for n in self._zone.nodes}
+        root = root_key(request.seed)
+        chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
+        self._scenario = demo_scenario(chance, self._first, request.rounds)
+        self._seeds = {node: Seed(0, derive_node_key(root, node)) for node in self._zone.nodes}
+        self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
         self._domain = IntervalDomain(self._zone.domain.n_sources, self._zone.domain.n_sensors)
 
     @property
@@ -167,6 +142,7 @@ class Demo:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        await forget_zone(broker, zone)
         return self._summary(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:
@@ -270,16 +246,3 @@ async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, A
             doing.cancel()
             task.result()
     await doing
-
-
-def _secret(seed: int | None) -> bytes:
-    """The demo's root key: from the operating system, or from the seed that makes a run repeatable."""
-    if seed is None:
-        return secrets.token_bytes(32)
-    return hashlib.blake2b(str(seed).encode("ascii"), person=b"heatcloak demo", digest_size=32).digest()
-
-
-def _boot(secret: bytes, node: str) -> bytes:
-    return hashlib.blake2b(
-        node.encode("ascii"), key=secret, person=b"heatcloak boot", digest_size=16
-    ).digest()

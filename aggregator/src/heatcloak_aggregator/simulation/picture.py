@@ -12,7 +12,7 @@ from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from heatcloak_aggregator.simulation.demo import RoundView
+from heatcloak_aggregator.simulation.round_view import RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.simulation.demo import RoundView
+from heatcloak_aggregator.simulation.round_view import RoundView
 from heatcloak_shared.zone import Zone, promise_in_words
 
 _BARS = " ▁▂▃▄▅▆▇█"

@@ -47,7 +47,7 @@ class TrustedParty:
             LinkError: the broker can't be reached or hung up.
         """
         try:
-            async with mqtt_client(broker, f"heatcloak-{self._zone.name}-trusted") as client:
+            async with mqtt_client(broker, f"{self._zone.name}-trusted") as client:
                 await client.subscribe(node_topic(self._zone.name, "+", "reading"), qos=1)
                 self.ready.set()
                 async for message in client.messages:
