@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from heatcloak_node.cloak import cloaked_ticks
+from heatcloak_node.connection import Publication
 from heatcloak_node.ledger import Ledger
-from heatcloak_node.link import Link, LinkState, Publication
+from heatcloak_node.link import Link, LinkState
 from heatcloak_node.noise import NoiseSource, Seed
 from heatcloak_node.outbox import Outbox
 from heatcloak_node.reactor import Reactor

@@ -76,3 +76,11 @@ def test_an_estimate_with_a_broken_pair_is_refused() -> None:
     for sources in broken:
         with pytest.raises(WireError):
             wire.decode_estimate(json.dumps({**good, "sources": sources}).encode())
+
+
+def test_any_reason_that_is_allowed_fits() -> None:
+    """A fault is told whatever characters its text has: the longest of the worst kind still fits."""
+    status = wire.Status(wire.NodeState.FAULTY, BOOT, "\U0001f525" * 200)
+    assert wire.decode_status(wire.encode_status(status)) == status
+    with pytest.raises(WireError):
+        wire.Status(wire.NodeState.FAULTY, BOOT, "x" * 201)

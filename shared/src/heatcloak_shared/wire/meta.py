@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.wire import _fields
 
-MAX_META_BYTES = 2048
+MAX_META_BYTES = 16384
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.wire import _fields
 
-MAX_STATUS_BYTES = 512
+MAX_STATUS_BYTES = 4096
 MAX_REASON = 200
 
 

@@ -1,0 +1,208 @@
+"""One MQTT connection: from the attempt to its end."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from paho.mqtt.client import Client, ConnectFlags, DisconnectFlags, MQTTMessage
+from paho.mqtt.enums import CallbackAPIVersion, MQTTErrorCode, MQTTProtocolVersion
+from paho.mqtt.properties import Properties
+from paho.mqtt.reasoncodes import ReasonCode
+
+from heatcloak_node.reactor import Reactor, Socket, Timer
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.cleaning import clean
+
+KEEPALIVE = 30
+CONNECT_TIMEOUT = 10.0
+MISC_INTERVAL = 1.0
+MAX_IN_FLIGHT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A topic and what is published on it."""
+
+    topic: str
+    payload: bytes
+    retain: bool = False
+
+
+class ConnectionUser(Protocol):
+    """Who is told what becomes of a connection. All calls come on the reactor's thread."""
+
+    def connection_made(self) -> None:
+        """The broker accepted it."""
+
+    def connection_lost(self, why: str) -> None:
+        """It ended, or never came to be; nothing more is told."""
+
+    def answered(self, ticket: int, refused: str | None) -> None:
+        """The broker answered a publish; ``refused`` says why it was not taken."""
+
+    def arrived(self, topic: str, payload: bytes) -> None:
+        """A message of a subscribed topic came."""
+
+
+class Connection:
+    """One attempt: a client that is used once and thrown away.
+
+    Args:
+        reactor: what drives it.
+        address: the broker.
+        client_id: the MQTT client id.
+        will: what the broker publishes when the connection is lost.
+        user: who is told.
+    """
+
+    def __init__(
+        self,
+        reactor: Reactor,
+        address: BrokerAddress,
+        client_id: str,
+        will: Publication,
+        user: ConnectionUser,
+    ) -> None:
+        self._user = user
+        self._reactor = reactor
+        self._address = address
+        self._sock: Socket | None = None
+        self._ended = False
+        client = Client(CallbackAPIVersion.VERSION2, client_id=client_id, protocol=_protocol(address))
+        client.connect_timeout = CONNECT_TIMEOUT
+        client.username, client.password = address.username, address.password
+        client.will_set(will.topic, will.payload, qos=1, retain=will.retain)
+        client.max_inflight_messages = MAX_IN_FLIGHT
+        client.on_connect = self._on_connect
+        client.on_disconnect = self._on_disconnect
+        client.on_publish = self._on_publish
+        client.on_message = self._on_message
+        self._client = client
+        self._deadline = reactor.call_later(CONNECT_TIMEOUT, lambda: self._end("no answer to CONNECT"))
+        self._misc: Timer | None = None
+
+    def open(self) -> None:
+        """Connect on a thread of its own: looking up a name and opening a socket block."""
+        threading.Thread(target=self._connect, name="heatcloak-connect", daemon=True).start()
+
+    def subscribe(self, topics: Sequence[str]) -> None:
+        """Subscribe to ``topics`` with QoS 1."""
+        if topics:
+            self._client.subscribe([(topic, 1) for topic in topics])
+        self._sync()
+
+    def publish(self, publication: Publication) -> int | None:
+        """Send with QoS 1; the ticket that the answer will name, or None where the connection is gone."""
+        info = self._client.publish(publication.topic, publication.payload, qos=1, retain=publication.retain)
+        self._sync()
+        return info.mid if info.rc is MQTTErrorCode.MQTT_ERR_SUCCESS else None
+
+    def close(self) -> None:
+        """Disconnect without the will; nothing is reported any more."""
+        self._ended = True
+        self._client.disconnect()
+        self._client.loop_write()
+        self._release()
+
+    def _connect(self) -> None:
+        address = self._address
+        try:
+            if address.mqtt5:
+                self._client.connect(address.host, address.port, KEEPALIVE, clean_start=True)
+            else:
+                self._client.connect(address.host, address.port, KEEPALIVE)
+        except (OSError, ValueError) as error:
+            why = f"can't connect: {clean(getattr(error, 'strerror', None) or str(error))}"
+            self._reactor.call_soon(lambda: self._end(why))
+        else:
+            self._reactor.call_soon(self._opened)
+
+    def _opened(self) -> None:
+        if self._ended:
+            self._release()
+            return
+        self._misc = self._reactor.call_later(MISC_INTERVAL, self._keep_alive)
+        self._sync()
+
+    def _keep_alive(self) -> None:
+        self._work(self._client.loop_misc)
+        if not self._ended:
+            self._misc = self._reactor.call_later(MISC_INTERVAL, self._keep_alive)
+
+    def _read(self) -> None:
+        self._work(self._client.loop_read)
+
+    def _write(self) -> None:
+        self._work(self._client.loop_write)
+
+    def _work(self, step: Callable[[], object]) -> None:
+        try:
+            step()
+        except Exception as error:  # noqa: BLE001  the client raises whatever a malformed packet leads to
+            self._end(f"broken packet: {type(error).__name__}")
+        else:
+            self._sync()
+
+    def _sync(self) -> None:
+        """Watch the socket for what the client wants of it now."""
+        if self._ended:
+            return
+        sock = self._client.socket()
+        if sock is not self._sock:
+            if self._sock is not None:
+                self._reactor.unwatch(self._sock)
+            self._sock = sock
+        if sock is not None:
+            self._reactor.watch(sock, self._read, self._write if self._client.want_write() else None)
+
+    def _on_connect(
+        self, _c: Client, _u: object, _f: ConnectFlags, reason: ReasonCode, _p: Properties | None
+    ) -> None:
+        self._deadline.cancel()
+        if reason.is_failure:
+            why = f"refused the connection: {reason}; check user name and password"
+            self._reactor.call_soon(lambda: self._end(why))
+        else:
+            # Not from inside the client's callback: it holds a lock there that publish wants.
+            self._reactor.call_soon(lambda: None if self._ended else self._user.connection_made())
+
+    def _on_disconnect(
+        self, _c: Client, _u: object, _f: DisconnectFlags, reason: ReasonCode, _p: Properties | None
+    ) -> None:
+        why = f"connection lost: {reason}"
+        self._reactor.call_soon(lambda: self._end(why))
+
+    def _on_publish(self, _c: Client, _u: object, mid: int, reason: ReasonCode, _p: Properties) -> None:
+        refused = str(reason) if reason.is_failure else None
+        self._reactor.call_soon(lambda: None if self._ended else self._user.answered(mid, refused))
+
+    def _on_message(self, _c: Client, _u: object, message: MQTTMessage) -> None:
+        topic, payload = message.topic, bytes(message.payload)
+        self._reactor.call_soon(lambda: None if self._ended else self._user.arrived(topic, payload))
+
+    def _end(self, why: str) -> None:
+        if self._ended:
+            return
+        self._ended = True
+        self._release()
+        self._user.connection_lost(why)
+
+    def _release(self) -> None:
+        self._deadline.cancel()
+        if self._misc is not None:
+            self._misc.cancel()
+        if self._sock is not None:
+            self._reactor.unwatch(self._sock)
+            self._sock = None
+        # A socket that outlives its connection would be a leak at every reconnect.
+        self._client.on_disconnect = None
+        sock = self._client.socket()
+        if sock is not None:
+            sock.close()
+
+
+def _protocol(address: BrokerAddress) -> MQTTProtocolVersion:
+    return MQTTProtocolVersion.MQTTv5 if address.mqtt5 else MQTTProtocolVersion.MQTTv311
