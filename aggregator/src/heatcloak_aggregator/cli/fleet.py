@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json as jsonlib
+import logging
 import sys
 import tempfile
 import time
@@ -21,6 +22,7 @@ from heatcloak_shared.zone import load_zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.simulation.fleet import Fleet, FleetAccount
+    from heatcloak_shared.broker import BrokerAddress
 
 CONNECT_TIMEOUT = 15.0
 SETTLE_TIMEOUT = 5.0
@@ -52,7 +54,7 @@ def fleet(
         folder = state or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="heatcloak-")))
         nodes = Fleet(described, address, world, folder)
         try:
-            run_until_told(_keep_going(nodes, rounds, quiet=json))
+            run_until_told(_keep_going(nodes, address, rounds, quiet=json))
         finally:
             nodes.stop()
         account = nodes.account()
@@ -61,7 +63,12 @@ def fleet(
         raise typer.Exit(1)
 
 
-async def _keep_going(nodes: Fleet, rounds: int | None, *, quiet: bool) -> None:
+async def _keep_going(nodes: Fleet, broker: BrokerAddress, rounds: int | None, *, quiet: bool) -> None:
+    from heatcloak_aggregator.service.link import check_broker
+
+    await check_broker(broker)
+    # From here on a broker that goes away shows in the line of each round, once and not once a node.
+    logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
     done = asyncio.Event()
     released = 0
     loop = asyncio.get_running_loop()
@@ -70,7 +77,11 @@ async def _keep_going(nodes: Fleet, rounds: int | None, *, quiet: bool) -> None:
         nonlocal released
         released += 1
         if not quiet:
-            print(f"round {number}: {nodes.account().published} readings released so far", flush=True)
+            print(
+                f"round {number}: {nodes.account().published} readings released so far, "
+                f"{nodes.connected} nodes connected",
+                flush=True,
+            )
         if rounds is not None and released >= rounds:
             loop.call_soon_threadsafe(done.set)
 

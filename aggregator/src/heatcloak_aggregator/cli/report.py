@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.emd import score
 from heatcloak_aggregator.simulation.world import true_sources
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class ServiceReport:
         self._scenario = scenario
         self._as_json = as_json
         self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
-        self._scores: list[float] = []
+        self._distances: list[float] = []
 
     def __call__(self, estimate: RoundEstimate) -> None:
         """Print one estimate."""
@@ -45,9 +45,13 @@ class ServiceReport:
         }
         if self._scenario is not None:
             truth = true_sources(self._scenario, message.round, self._domain.n_sources)
-            score = emd(self._domain, truth, estimate.result.estimate)
-            self._scores.append(score)
-            line |= {"emd": score, "emd_mean": float(np.mean(self._scores))}
+            scored = score(self._domain, truth, estimate.result.estimate)
+            self._distances.append(scored.value)
+            line |= {
+                "emd": scored.value,
+                "emd_mean": float(np.mean(self._distances)),
+                "placeless": scored.placeless,
+            }
         print(json.dumps(line) if self._as_json else self._text(line), flush=True)
 
     def close(self, counts: Counts) -> None:

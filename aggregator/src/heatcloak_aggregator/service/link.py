@@ -39,6 +39,19 @@ def mqtt_client(address: BrokerAddress, role: str) -> aiomqtt.Client:
     )
 
 
+async def check_broker(address: BrokerAddress) -> None:
+    """Connect once and hang up again.
+
+    Raises:
+        LinkError: the broker can't be reached, or refuses us.
+    """
+    try:
+        async with mqtt_client(address, "check"):
+            return
+    except aiomqtt.MqttError as error:
+        raise link_error(address, error) from None
+
+
 def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
     """``error`` as one line that names the broker and the remedy; None where it just hung up."""
     cause = "hung up" if error is None else clean(str(error), 120)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.emd import score
 from heatcloak_aggregator.service import Aggregator, RoundEstimate, Store
 from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
@@ -185,7 +185,7 @@ class Demo:
             cloaked=cloaked,
             estimate=result.estimate,
             status=result.status,
-            emd=emd(self._domain, truth, result.estimate),
+            score=score(self._domain, truth, result.estimate),
         )
         self._views.append(view)
         self._on_round(view)
@@ -206,7 +206,7 @@ class Demo:
     def _summary(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> DemoSummary:
         zone, account = self._zone, fleet.account()
         stored = store.count(zone.name)
-        scores = [view.emd for view in self._views]
+        distances = [view.score.value for view in self._views]
         return DemoSummary(
             zone=zone.name,
             rev=zone.rev,
@@ -226,8 +226,9 @@ class Demo:
             step=zone.noise.step,
             sensitivity=zone.noise.sensitivity,
             attacker_best=zone.attackers_best,
-            emd_mean=float(np.mean(scores)) if scores else None,
-            emd_per_round=scores,
+            emd_mean=float(np.mean(distances)) if distances else None,
+            emd_per_round=distances,
+            placeless=sum(view.score.placeless for view in self._views),
             opened=len(self._opened),
             trusted_exact=self._is_exact(account.published),
             promise=promise_in_words(zone),

@@ -100,6 +100,11 @@ class Fleet:
         """Have every node release its reading of a round now; returns at once."""
         self._reactor.call_soon(lambda: self._release(round_number))
 
+    @property
+    def connected(self) -> int:
+        """How many nodes the broker has accepted just now."""
+        return sum(node.is_connected for node in self._nodes)
+
     async def wait_until_connected(self, timeout: float) -> None:
         """Return when the broker has accepted every node.
 
@@ -107,7 +112,7 @@ class Fleet:
             LinkError: some are not connected after ``timeout`` seconds.
         """
         deadline = time.monotonic() + timeout
-        while (away := sum(not node.is_connected for node in self._nodes)) > 0:
+        while (away := len(self._nodes) - self.connected) > 0:
             if time.monotonic() > deadline:
                 raise LinkError(
                     f"{away} of {len(self._nodes)} nodes can't connect to {self._broker}: does it run?"

@@ -37,7 +37,7 @@ def draw_picture(path: Path, zone: Zone, scenario: Scenario, views: list[RoundVi
         _draw_readings(readings, zone, shown)
         _draw_sources(sources, zone, shown)
         _draw_rounds(figure.add_subplot(grid[:, 1]), zone, scenario, views)
-        mean = np.mean([view.emd for view in views])
+        mean = np.mean([view.score.value for view in views])
         promise = zone.promise
         figure.suptitle(
             f"Heatcloak: {len(zone.nodes)} sensors, ε = {promise.epsilon:g}, δ = {promise.delta:g} over "
@@ -49,7 +49,7 @@ def draw_picture(path: Path, zone: Zone, scenario: Scenario, views: list[RoundVi
 
 def _typical(views: list[RoundView]) -> RoundView:
     """The round whose error is the median: neither our best nor our worst."""
-    return sorted(views, key=lambda view: view.emd)[(len(views) - 1) // 2]
+    return sorted(views, key=lambda view: view.score.value)[(len(views) - 1) // 2]
 
 
 def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
@@ -76,7 +76,9 @@ def _draw_sources(axes: Axes, zone: Zone, view: RoundView) -> None:
         axes.axvspan(place - best, place + best, color=TRUE, alpha=0.10, lw=0, label=label)
     _draw_stems(axes, locations, view.truth, TRUE, "true sources")
     _draw_stems(axes, locations, view.estimate, RECOVERED, "recovered (basis pursuit denoising)")
-    axes.set_title(f"what can be recovered: the vicinity (EMD {view.emd:.3f})", loc="left", fontsize=10.5)
+    axes.set_title(
+        f"what can be recovered: the vicinity (EMD {view.score.value:.3f})", loc="left", fontsize=10.5
+    )
     axes.set_xlabel("place in the corridor")
     axes.set_ylabel("intensity")
     axes.set_xlim(0, 1.01)
@@ -105,7 +107,7 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, views: list[RoundVi
         extent=(0.5 / n, 1 + 0.5 / n, 0.5, len(views) + 0.5),
         interpolation="nearest",
     )
-    for index, source in enumerate(scenario.sources):
+    for source in scenario.sources:
         rounds = [view.index for view in views if source.is_present(view.index)]
         axes.plot(
             [source.place(r) for r in rounds],
@@ -114,14 +116,12 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, views: list[RoundVi
             color=TRUE,
             ms=3.5,
             lw=1.6,
-            label="true paths" if index == 0 else None,
         )
-    axes.set_title("all rounds: recovered heat (blue) and true paths", loc="left", fontsize=10.5)
+    axes.set_title("all rounds: recovered heat (blue), true paths (green)", loc="left", fontsize=10.5)
     axes.set_xlabel("place in the corridor")
     axes.set_ylabel("round")
     axes.set_xlim(0, 1.01)
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.legend(loc="upper right", fontsize=8)
 
 
 def _spread_out(estimate: FloatArray) -> FloatArray:

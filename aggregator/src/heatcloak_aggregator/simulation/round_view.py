@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.emd import EmdScore
+
 FloatArray = npt.NDArray[np.float64]
 
 
@@ -21,7 +23,7 @@ class RoundView:
         cloaked: (m,) what they say; NaN where a sensor is missing.
         estimate: (n,) what is recovered.
         status: of the recovery.
-        emd: earth mover's distance between truth and estimate.
+        score: earth mover's distance between truth and estimate.
     """
 
     index: int
@@ -30,4 +32,4 @@ class RoundView:
     cloaked: FloatArray
     estimate: FloatArray
     status: str
-    emd: float
+    score: EmdScore

@@ -29,6 +29,7 @@ class DemoSummary(BaseModel):
         attacker_best: about how well anybody can place a single source in one round.
         emd_mean: mean earth mover's distance of the estimates from the truth.
         emd_per_round: the same, round by round.
+        placeless: rounds whose estimate or truth has no mass; scored as if it were spread evenly.
         opened: readings whose noise the trusted party took off.
         trusted_exact: whether it got every quantised reading back exactly.
         promise: the promise in words.
@@ -59,6 +60,7 @@ class DemoSummary(BaseModel):
     attacker_best: float
     emd_mean: float | None
     emd_per_round: list[float]
+    placeless: int
     opened: int
     trusted_exact: bool
     promise: str

@@ -66,10 +66,11 @@ class LineScreen(SilentScreen):
         truth, estimate = _places(view.truth), _places(view.estimate)
         line = (
             f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
-            f"recovered near {estimate:<16}  EMD {view.emd:.3f}"
+            f"recovered near {estimate:<16}  EMD {view.score.value:.3f}"
         )
-        if view.status != "optimal":
-            line += f"  ({view.status})"
+        remarks = [view.status] * (view.status != "optimal") + ["placeless"] * view.score.placeless
+        if remarks:
+            line += f"  ({', '.join(remarks)})"
         self._console.print(line, highlight=False, soft_wrap=True)
 
 
@@ -95,7 +96,7 @@ class LiveScreen:
 
     def show(self, view: RoundView) -> None:
         """Draw the round."""
-        self._scores.append(view.emd)
+        self._scores.append(view.score.value)
         self._live.update(self._draw(view), refresh=True)
 
     def _draw(self, view: RoundView) -> RenderableType:
@@ -119,7 +120,7 @@ class LiveScreen:
         zone = self._zone
         figures = Table.grid(padding=(0, 3))
         figures.add_row(
-            f"EMD [bold]{view.emd:.3f}[/]",
+            f"EMD [bold]{view.score.value:.3f}[/]",
             f"mean so far {np.mean(self._scores):.3f}",
             f"attacker's best ±{zone.attackers_best:.3f}",
             f"σ {zone.noise.sigma:.3f}",
