@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -40,7 +41,8 @@ def emd(domain: IntervalDomain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
         b: intensities likewise.
 
     Returns:
-        The distance, in units of ``domain.distance``. A vector of mass zero counts as uniform: ``score`` tells.
+        The distance, in units of ``domain.distance``. A vector of mass zero counts as uniform; ``score``
+        says whether one did.
 
     Raises:
         ParameterError: if a vector has another shape, or an entry that is negative or not finite.
@@ -67,13 +69,10 @@ def score(domain: IntervalDomain, truth: npt.ArrayLike, estimate: npt.ArrayLike)
 
 def _shares(name: str, vector: npt.ArrayLike, count: int) -> tuple[FloatArray, bool]:
     """The vector scaled to mass one, and whether it had no mass to scale."""
-    try:
-        intensities = np.asarray(vector, dtype=np.float64)
-    except (TypeError, ValueError):
-        raise ParameterError(f"the {name} is not a vector of numbers: give {count} intensities") from None
+    intensities = real_array(f"the {name}", vector)
     if intensities.shape != (count,):
         raise ParameterError(
-            f"the {name} has shape {intensities.shape}: give one intensity for each of {count} source locations"
+            f"the {name} has shape {intensities.shape}: give one intensity for each of {count} places"
         )
     # Written so that NaN fails it too.
     if not (intensities >= 0.0).all() or not np.isfinite(intensities).all():

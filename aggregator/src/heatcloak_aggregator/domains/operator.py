@@ -39,8 +39,8 @@ class Domain(Protocol):
 class Operator(ABC):
     """A linear map A from source intensities (n,) to clean readings (m,), y = A f.
 
-    A subclass computes the matrix and the sensitivity; this class remembers the matrix and its factorisations.
-    Instances are immutable to their users and may be shared between threads.
+    A subclass computes the matrix and the sensitivity; this class remembers the matrix and its
+    factorisations. Instances are immutable to their users and may be shared between threads.
     """
 
     def __init__(self) -> None:

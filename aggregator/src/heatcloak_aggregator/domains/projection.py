@@ -23,7 +23,7 @@ class Projection:
 
     Attributes:
         basis: U, shape (s, rank).
-        columns: the columns of B as rows, Bᵀ, shape (n, rank), C-contiguous: a column is one stretch of memory.
+        columns: Bᵀ, shape (n, rank), C-contiguous: each column of B is one stretch of memory.
         sum: Σ of all columns of B, shape (rank,).
         norm: largest singular value of A.
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
@@ -43,7 +43,10 @@ class Projection:
         scaled = readings if self.weights is None else readings * self.weights
         inside = scaled.dot(self.basis)
         rest = scaled - self.basis.dot(inside)
-        return inside, float(np.sqrt(rest.dot(rest)))
+        # Once more: where the rest is small, what rounding left of U in it is not.
+        correction = rest.dot(self.basis)
+        rest -= self.basis.dot(correction)
+        return inside + correction, float(np.sqrt(rest.dot(rest)))
 
 
 def project(matrix: FloatArray, weights: FloatArray | None) -> Projection:

@@ -40,7 +40,7 @@ def steepest_slope(sensor_places: FloatArray, spread: float) -> float:
     unit = math.sqrt(spread)
     sensors = sensor_places / unit
     half = 0.5 / unit / _FIRST_CELLS
-    centres = (2.0 * np.arange(_FIRST_CELLS) + 1.0) * half
+    centres = np.arange(1, 2 * _FIRST_CELLS, 2, dtype=np.float64) * half
     best, bound = 0.0, 0.0
     while centres.size:
         values, bounds = _bound_cells(centres, half, sensors)
@@ -72,7 +72,7 @@ def _bound_few(centres: FloatArray, half: float, sensors: FloatArray) -> tuple[F
     nearest = np.maximum(np.abs(v) - half, 0.0)
     third = _THIRD * np.exp(-0.25 * nearest * nearest).sum(axis=1)
 
-    # The polynomial value + first·t + second·t²/2 peaks at an end of the cell, or where its derivative is zero.
+    # value + first·t + second·t²/2 peaks at an end of the cell, or where its derivative is zero.
     bound = value + np.abs(first) * half + 0.5 * second * half * half
     peaks_inside = -second * half > np.abs(first)
     bound[peaks_inside] = (value - 0.5 * first * first / np.where(second == 0.0, 1.0, second))[peaks_inside]

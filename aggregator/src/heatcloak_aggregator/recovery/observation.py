@@ -1,0 +1,103 @@
+"""What was read, by which sensors, with what noise: the arguments of a recovery, checked and in one order."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.recovery.radius import whiten
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+_LARGEST_READING = 1e100
+"""Above this the squares of readings leave the range of double precision."""
+
+
+class Observation(NamedTuple):
+    """The readings of one round.
+
+    Attributes:
+        sensors: 0-based rows of A that are present, ascending, or None for all.
+        readings: one for each of them, shape (s,).
+        sigma: the noise scale of each reading, once weighted.
+        weights: the factor for each reading and row that gives it that scale, or None for one.
+    """
+
+    sensors: IntArray | None
+    readings: FloatArray
+    sigma: float
+    weights: FloatArray | None
+
+    def weigh(self, columns: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Columns of A, shape (m, p), and the readings, as they enter ‖A f − y‖: rows present, weighted."""
+        rows = columns if self.sensors is None else columns[self.sensors]
+        if self.weights is None:
+            return rows, self.readings
+        return rows * self.weights[:, None], self.readings * self.weights
+
+    def residual(self, matrix: FloatArray, estimate: FloatArray) -> float:
+        """‖A f − y‖₂ with the whole matrix: a check that owes nothing to a projection."""
+        support = np.flatnonzero(estimate)
+        columns, readings = self.weigh(matrix[:, support])
+        misfit = columns.dot(estimate[support]) - readings
+        return float(np.sqrt(misfit.dot(misfit)))
+
+
+def observe(
+    cloaked: npt.ArrayLike, sigma: float | npt.ArrayLike, sensors: npt.ArrayLike | None, n_sensors: int
+) -> Observation:
+    """Check the arguments of a recovery.
+
+    Args:
+        cloaked: one finite reading for each sensor present.
+        sigma: the noise scale, one number or one for each reading.
+        sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all.
+        n_sensors: m, the number of sensors that exist.
+
+    Raises:
+        ParameterError: if a shape does not fit, a reading is not finite, or a sensor does not exist.
+    """
+    readings = real_array("the readings", cloaked)
+    if readings.ndim != 1 or readings.size == 0:
+        raise ParameterError(
+            f"the readings have shape {readings.shape}: give a vector of one reading for each sensor present"
+        )
+    # Written so that NaN fails it too.
+    if not (np.abs(readings) <= _LARGEST_READING).all():
+        raise ParameterError(
+            "a reading is NaN, infinite or beyond 1e100: leave that sensor out and name the others in sensors"
+        )
+    present = None if sensors is None else _indices(sensors, n_sensors)
+    expected = n_sensors if present is None else present.size
+    if readings.size != expected:
+        raise ParameterError(
+            f"there are {readings.size} readings for {expected} sensors: give one for each sensor present, "
+            f"and name those present in sensors"
+        )
+    scale, weights = whiten(sigma, readings.size)
+    if present is None:
+        return Observation(None, readings, scale, weights)
+    # In one order, whatever order readings arrive in, so that a subset is factored once.
+    order = np.argsort(present)
+    return Observation(
+        None if present.size == n_sensors else present[order],
+        readings[order],
+        scale,
+        None if weights is None else weights[order],
+    )
+
+
+def _indices(sensors: npt.ArrayLike, n_sensors: int) -> IntArray:
+    indices = np.asarray(sensors)
+    if indices.ndim != 1 or indices.dtype.kind not in "iu":
+        raise ParameterError("sensors is not a vector of integers: give the 0-based indices of those present")
+    if indices.size and not (indices.min() >= 0 and indices.max() < n_sensors):
+        raise ParameterError(f"sensors names a sensor that does not exist: give indices 0…{n_sensors - 1}")
+    if np.unique(indices).size != indices.size:
+        raise ParameterError("sensors names a sensor twice: give each sensor present once")
+    return indices.astype(np.intp)

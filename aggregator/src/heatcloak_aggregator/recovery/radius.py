@@ -1,0 +1,85 @@
+"""How far a reading may lie from what is explained: noise scales into weights, and rules into a radius."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import gammaincinv
+
+from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+_CONFIDENCE = 0.95
+_RULES = '"confident", "paper" or a number'
+
+
+def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray | None]:
+    """One noise scale for all readings, and the weights that give each reading that scale.
+
+    Args:
+        sigma: standard deviation of the noise, one number ≥ 0, or one number > 0 for each reading.
+        count: how many readings there are.
+
+    Returns:
+        σ and None where all sensors share one σ. Else 1/√(mean of 1/σⱼ²) and weights σ/σⱼ, whose squares have
+        mean one, so that equal scales are the same as one scale.
+
+    Raises:
+        ParameterError: if ``sigma`` has another shape or an entry that is not finite or too small.
+    """
+    scales = real_array("sigma", sigma)
+    if scales.ndim == 0:
+        scale = float(scales)
+        if not (math.isfinite(scale) and scale >= 0.0):
+            raise ParameterError(f"sigma is {scale!r}: give a finite noise scale of at least 0")
+        return scale, None
+    if scales.shape != (count,):
+        raise ParameterError(
+            f"sigma has shape {scales.shape}: give one number, or one for each of {count} readings"
+        )
+    if (scales == scales[0]).all():
+        return whiten(float(scales[0]), count)
+    if not (np.isfinite(scales).all() and (scales > 0.0).all()):
+        raise ParameterError(
+            "sigma has an entry that is not positive and finite: leave that sensor out instead"
+        )
+    least = float(scales.min())
+    # Relative to the least scale, so that squares of very small or large scales stay within range.
+    common = least / math.sqrt(float(np.square(least / scales).mean()))
+    return common, common / scales
+
+
+def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
+    """The radius r of ‖Af − ỹ‖₂ ≤ r that a rule asks for.
+
+    Args:
+        rule: "confident" for σ√χ²ₘ(0.95): the true sources keep to it with probability 0.95; "paper" for
+            σ√m (Gilbert & McMillan, Algorithm 1), which they keep to about half the time; or r itself.
+        sigma: σ, the common noise scale.
+        count: m, the number of readings present.
+
+    Raises:
+        ParameterError: if the rule is unknown, or a number that is negative or not finite.
+    """
+    if rule == "confident":
+        return sigma * _confident_factor(count)
+    if rule == "paper":
+        return sigma * math.sqrt(count)
+    if isinstance(rule, str):
+        raise ParameterError(f"radius rule {rule!r} is unknown: give {_RULES}")
+    number = real_array("radius", rule)
+    radius = float(number) if number.ndim == 0 else math.nan
+    if not (math.isfinite(radius) and radius >= 0.0):
+        raise ParameterError(f"radius is {radius!r}: give {_RULES}, finite and at least 0")
+    return radius
+
+
+@lru_cache(maxsize=256)
+def _confident_factor(count: int) -> float:
+    """√χ²ₘ(0.95); chi-squared with m degrees of freedom is twice a gamma variable of shape m/2."""
+    return math.sqrt(2.0 * float(gammaincinv(count / 2.0, _CONFIDENCE)))
