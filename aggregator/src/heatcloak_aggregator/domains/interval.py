@@ -121,15 +121,18 @@ class HeatOperator(Operator):
 
     @cached_property
     def _slope_on_grid(self) -> float:
-        sources, sensors = self.domain.source_places, self.domain.sensor_places[:, None]
+        sources = self.domain.source_places
         if sources.size == 1:
             return 0.0
-        left = np.abs(sources[:-1] - sensors)
-        right = np.abs(sources[1:] - sensors)
-        near, far = np.minimum(left, right), np.maximum(left, right)
-        # g(near) − g(far) as a product: the difference itself would cancel where neighbours look alike.
-        change = np.expm1(-(far - near) * (far + near) / (4.0 * self.spread)) * self._kernel(near)
-        return float(np.sqrt((change * change).sum(axis=0).max())) * self.domain.n_sources
+        squares = np.zeros(sources.size - 1)
+        # One sensor at a time, so that no array is larger than the number of sources.
+        for sensor in self.domain.sensor_places:
+            distance = np.abs(sources - sensor)
+            near, far = np.minimum(distance[:-1], distance[1:]), np.maximum(distance[:-1], distance[1:])
+            # g(near) − g(far) as a product: the difference would cancel where neighbours look alike.
+            share = np.expm1(-(far - near) * (far + near) / (4.0 * self.spread))
+            squares += np.square(share * self._kernel(near))
+        return float(np.sqrt(squares.max())) * self.domain.n_sources
 
     @cached_property
     def _slope_anywhere(self) -> float:

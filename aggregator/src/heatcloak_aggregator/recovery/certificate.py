@@ -25,32 +25,41 @@ FloatArray = npt.NDArray[np.float64]
 def duality_gap(
     columns: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
-    """Objective at ``estimate`` minus the best dual bound on the ray through ``dual``.
+    """Objective at ``estimate`` minus the better of two dual bounds on the ray through ``dual``.
+
+    One bound is that of u itself. The other is that of u scaled down so that no Bᵢᵀu exceeds 1 where f is
+    below its upper bound: the excess of many columns that are nearly optimal would loosen the first.
 
     Args:
         columns: the columns of B as rows, shape (n, k).
         estimate: f within the box, shape (n,).
         residual: z − B f, shape (k,).
         radius: r.
-        dual: u, shape (k,). It is scaled down first so that no Bᵢᵀu exceeds 1 where f is below its upper
-            bound: the excess of many near-optimal columns would add up to a looser bound.
+        dual: u, shape (k,).
 
     Returns:
         The gap; rounding may leave it a few ulps below zero.
     """
     price = columns.dot(dual)
-    below_one = price[estimate < 1.0]
-    scale = 1.0 / max(1.0, float(below_one.max(initial=0.0)))
-    price *= scale
-    complementarity = float(estimate.dot(1.0 - price) + np.maximum(price - 1.0, 0.0).sum())
-    length = scale * _norm(dual)
-    if length == 0.0:
-        return complementarity
-    distance = _norm(residual)
-    # ‖ρ‖‖u‖ − ρᵀu by the angle between them, which is tiny at the optimum.
-    along = residual * (length / distance) if distance > 0.0 else np.zeros_like(residual)
-    misaligned = 0.5 * distance / length * float(np.square(scale * dual - along).sum())
-    return complementarity + (radius - distance) * length + misaligned
+    length, distance = _norm(dual), _norm(residual)
+    ball = (radius - distance) * length + _misalignment(residual, distance, dual, length)
+    gap = _complementarity(estimate, price) + ball
+    excess = float(price[estimate < 1.0].max(initial=0.0))
+    if excess > 1.0:
+        gap = min(gap, _complementarity(estimate, price / excess) + ball / excess)
+    return gap
+
+
+def _complementarity(estimate: FloatArray, price: FloatArray) -> float:
+    return float(estimate.dot(1.0 - price) + np.maximum(price - 1.0, 0.0).sum())
+
+
+def _misalignment(residual: FloatArray, distance: float, dual: FloatArray, length: float) -> float:
+    """‖ρ‖‖u‖ − ρᵀu, by the angle between them: it is tiny at the optimum."""
+    if distance == 0.0 or length == 0.0:
+        return 0.0
+    along = residual * (length / distance)
+    return 0.5 * distance / length * float(np.square(dual - along).sum())
 
 
 def _norm(vector: FloatArray) -> float:

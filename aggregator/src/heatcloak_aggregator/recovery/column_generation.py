@@ -20,7 +20,7 @@ from heatcloak_aggregator.recovery.problem import Problem, Solution
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
 
-_TOLERANCE = 1e-12
+_TOLERANCE = 1e-10
 _GAP = 1e-9
 _ROUNDS = 30
 _FIRST_COLUMNS = 64

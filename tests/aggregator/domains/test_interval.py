@@ -1,0 +1,90 @@
+"""The interval: where things stand, and the heat kernel between them."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_shared.errors import ParameterError
+
+
+def test_places_count_from_one() -> None:
+    """Sources stand at i/n and sensors at j/m, i and j from 1, so that the last of each stands at 1."""
+    domain = IntervalDomain(n_sources=4, n_sensors=2)
+    assert domain.source_places.tolist() == [0.25, 0.5, 0.75, 1.0]
+    assert domain.sensor_places.tolist() == [0.5, 1.0]
+
+
+def test_default_is_the_papers_setting() -> None:
+    """Without arguments the domain has 100 source locations and 50 sensors."""
+    assert IntervalDomain() == IntervalDomain(n_sources=100, n_sensors=50)
+
+
+def test_domain_is_frozen() -> None:
+    """A domain can't be changed under an operator that was computed from it."""
+    domain = IntervalDomain()
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        domain.n_sources = 3  # type: ignore[misc]
+    with pytest.raises(ValueError, match="read-only"):
+        domain.source_places[0] = 0.5
+    with pytest.raises(ValueError, match="read-only"):
+        domain.operator(0.05).matrix()[0, 0] = 1.0
+
+
+def test_distance_is_that_of_the_places() -> None:
+    """The distance of two locations is |x − x'|."""
+    domain = IntervalDomain(n_sources=100)
+    assert domain.distance(9, 12) == pytest.approx(0.03, rel=1e-15)
+    assert domain.distance(12, 9) == domain.distance(9, 12)
+    assert domain.distance(5, 5) == 0.0
+
+
+@pytest.mark.parametrize("pair", [(-1, 0), (0, 100)])
+def test_distance_refuses_locations_that_do_not_exist(pair: tuple[int, int]) -> None:
+    """Locations are 0…n−1: a negative index does not count from the end."""
+    with pytest.raises(ParameterError, match="does not exist"):
+        IntervalDomain(n_sources=100).distance(*pair)
+
+
+@pytest.mark.parametrize("count", [0, -1, 2.5, True, "7", None])
+def test_counts_must_be_positive_integers(count: object) -> None:
+    """A domain without sources or sensors, or with half of one, is refused."""
+    with pytest.raises(ParameterError, match="positive integer"):
+        IntervalDomain(n_sources=count)  # type: ignore[arg-type]
+    with pytest.raises(ParameterError, match="positive integer"):
+        IntervalDomain(n_sensors=count)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spread", [0.0, -0.05, math.nan, math.inf, 1e-300])
+def test_spread_must_be_a_sensible_number(spread: float) -> None:
+    """A spread that no double-precision kernel can be computed for is refused."""
+    with pytest.raises(ParameterError, match="spread"):
+        IntervalDomain().operator(spread)
+
+
+@pytest.mark.parametrize("spread", [1e-4, 0.05, 10.0])
+def test_matrix_is_the_heat_kernel(spread: float) -> None:
+    """A[j, i] = exp(−(i/n − j/m)²/4T)/√(4πT), with i and j from 1."""
+    matrix = IntervalDomain(n_sources=7, n_sensors=5).operator(spread).matrix()
+    assert matrix.shape == (5, 7)
+    for j in range(1, 6):
+        for i in range(1, 8):
+            x = i / 7 - j / 5
+            expected = math.exp(-x * x / (4 * spread)) / math.sqrt(4 * math.pi * spread)
+            assert matrix[j - 1, i - 1] == pytest.approx(expected, rel=1e-11, abs=1e-300)
+
+
+def test_matrix_is_computed_once() -> None:
+    """Everyone who asks for the matrix gets the same one."""
+    op = IntervalDomain().operator(0.05)
+    assert op.matrix() is op.matrix()
+
+
+def test_one_source_and_one_sensor() -> None:
+    """The smallest domain has both at 1, where the kernel peaks."""
+    op = IntervalDomain(1, 1).operator(0.05)
+    assert np.array_equal(op.matrix(), [[1 / math.sqrt(4 * math.pi * 0.05)]])

@@ -1,0 +1,69 @@
+"""The low-rank form keeps every residual, and is computed once for each subset of sensors."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import IntervalDomain
+
+
+@pytest.mark.parametrize("spread", [1e-4, 0.005, 0.05, 10.0])
+def test_projection_keeps_residuals_at_the_smallest_noise(spread: float) -> None:
+    """‖Af − y‖² = ‖Bf − z‖² + rest², to a part in a million of a residual of σ√m with σ = 1e-6."""
+    rng = np.random.default_rng(4)
+    op = IntervalDomain(200, 60).operator(spread)
+    projection = op.projection()
+    for sigma in (1e-6, 1e-4, 1.0):
+        sources = rng.random(200) * (rng.random(200) < 0.1)
+        readings = op.matrix() @ sources + sigma * rng.standard_normal(60)
+        inside, rest = projection.reduce(readings)
+        whole = np.linalg.norm(op.matrix() @ sources - readings)
+        reduced = np.hypot(np.linalg.norm(sources @ projection.columns - inside), rest)
+        assert reduced == pytest.approx(whole, rel=1e-6)
+
+
+def test_rank_is_small_where_heat_has_spread() -> None:
+    """At T = 0.05 a thousand columns seen by 500 sensors span about 16 directions."""
+    projection = IntervalDomain(1000, 500).operator(0.05).projection()
+    assert projection.columns.shape[0] == 1000
+    assert 12 <= projection.columns.shape[1] <= 20
+
+
+def test_projection_factors_the_matrix() -> None:
+    """A = U B with orthonormal U, to the rounding of the matrix."""
+    op = IntervalDomain(80, 30).operator(0.01)
+    projection = op.projection()
+    rank = projection.columns.shape[1]
+    np.testing.assert_allclose(projection.basis.T @ projection.basis, np.eye(rank), atol=1e-13)
+    np.testing.assert_allclose(projection.basis @ projection.columns.T, op.matrix(), atol=1e-13)
+    np.testing.assert_allclose(projection.sum, projection.columns.sum(axis=0))
+
+
+def test_subset_and_weights_are_rows_left_out_and_scaled() -> None:
+    """The projection of a subset with weights is that of the smaller, scaled matrix and readings."""
+    op = IntervalDomain(40, 20).operator(0.02)
+    sensors, weights = np.array([1, 4, 7, 19]), np.array([0.5, 1.0, 2.0, 1.5])
+    projection = op.projection(sensors, weights)
+    rows = op.matrix()[sensors] * weights[:, None]
+    np.testing.assert_allclose(projection.basis @ projection.columns.T, rows, atol=1e-13)
+    readings = np.array([1.0, -2.0, 3.0, 0.5])
+    inside, rest = projection.reduce(readings)
+    assert np.hypot(np.linalg.norm(inside), rest) == pytest.approx(np.linalg.norm(weights * readings))
+
+
+def test_projection_is_remembered_for_each_subset() -> None:
+    """The same sensors and weights are factored once; others get a factorisation of their own."""
+    op = IntervalDomain(40, 20).operator(0.02)
+    some, others = np.array([0, 3, 5]), np.array([0, 3, 6])
+    assert op.projection() is op.projection()
+    assert op.projection(some) is op.projection(some.copy())
+    assert op.projection(some) is not op.projection(others)
+    assert op.projection(some, np.ones(3)) is not op.projection(some)
+
+
+def test_place_that_no_sensor_sees_has_no_column() -> None:
+    """Far from every sensor the kernel underflows: such a column is nothing, not noise to be fitted."""
+    projection = IntervalDomain(n_sources=50, n_sensors=1).operator(1e-4).projection()
+    assert not projection.columns[0].any()
+    assert projection.columns[-1].any()

@@ -1,0 +1,120 @@
+"""How far the readings move when a source does, and that it is never understated."""
+
+from __future__ import annotations
+
+import math
+
+import mpmath  # type: ignore[import-untyped]
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+SIZES = [(1, 1), (1, 50), (2, 1), (3, 1000), (100, 50), (500, 7)]
+SPREADS = [1e-4, 1e-3, 0.05, 0.5, 10.0]
+
+
+def slopes(domain: IntervalDomain, spread: float, places: FloatArray) -> FloatArray:
+    """‖∂A/∂x‖₂ at each place, straight from the definition."""
+    total = np.zeros_like(places)
+    for sensor in domain.sensor_places:
+        x = places - sensor
+        total += (x / (2 * spread) * np.exp(-x * x / (4 * spread))) ** 2 / (4 * math.pi * spread)
+    return np.sqrt(total)
+
+
+def exact_grid(n: int, m: int, spread: float) -> mpmath.mpf:
+    """max‖Aᵢ − Aᵢ₊₁‖₂·n in 40 digits."""
+    with mpmath.workdps(40):
+        spread_ = mpmath.mpf(spread)
+
+        def kernel(i: int, j: int) -> mpmath.mpf:
+            x = mpmath.mpf(i) / n - mpmath.mpf(j) / m
+            return mpmath.exp(-x * x / (4 * spread_)) / mpmath.sqrt(4 * mpmath.pi * spread_)
+
+        squares = [
+            mpmath.fsum((kernel(i, j) - kernel(i + 1, j)) ** 2 for j in range(1, m + 1)) for i in range(1, n)
+        ]
+        return mpmath.sqrt(max(squares)) * n
+
+
+def test_known_answer_of_the_default_zone() -> None:
+    """N = 100, m = 50, T = 0.05, α = 0.01."""
+    sensitivity = IntervalDomain(100, 50).operator(0.05).sensitivity(0.01)
+    assert sensitivity == pytest.approx(0.13589715279376594, rel=1e-12)
+    assert sensitivity >= 0.13589715279376594
+
+
+@pytest.mark.parametrize(
+    ("n", "m", "time", "value", "power", "digits"),
+    [
+        (500, 1000, 0.1, 0.0147761, 2.0, 1e-7),
+        (1000, 500, 0.1, 23.268, -1.0, 1e-3),
+        (1000, 500, 1.0, 40.491, -2.0 / 3.0, 1e-3),
+    ],
+)
+def test_figure_5_of_the_first_version(
+    n: int, m: int, time: float, value: float, power: float, digits: float
+) -> None:
+    """The plotted values come out with T = t/2 and neighbours one cell apart, α = 1/n."""
+    sensitivity = IntervalDomain(n, m).operator(0.5 * time).sensitivity(1 / n)
+    assert sensitivity**power == pytest.approx(value, abs=digits / 2)
+
+
+@pytest.mark.parametrize(("n", "m", "spread"), [(2, 1, 1e-4), (9, 4, 1e-3), (30, 10, 0.05), (20, 7, 10.0)])
+def test_grid_agrees_with_forty_digits_and_is_never_below(n: int, m: int, spread: float) -> None:
+    """On the grid Δ₂ is right to 1e-12 and rounded up, also where neighbours hardly differ."""
+    exact = exact_grid(n, m, spread)
+    computed = IntervalDomain(n, m).operator(spread).sensitivity(1.0)
+    assert exact <= computed <= exact * (1 + mpmath.mpf(1e-12))
+
+
+@pytest.mark.parametrize("spread", SPREADS)
+@pytest.mark.parametrize(("n", "m"), SIZES)
+def test_off_grid_is_the_supremum_rounded_up(n: int, m: int, spread: float) -> None:
+    """Off the grid Δ₂ is at least every slope that is tried and the grid's Δ₂, and at most 1e-6 above."""
+    domain = IntervalDomain(n, m)
+    op = domain.operator(spread)
+    bound = op.sensitivity(1.0, off_grid=True)
+    coarse = np.linspace(0.0, 1.0, 20_001)
+    best = coarse[np.argmax(slopes(domain, spread, coarse))]
+    fine = np.clip(best + np.linspace(-5e-5, 5e-5, 2_001), 0.0, 1.0)
+    steepest = float(slopes(domain, spread, fine).max())
+    assert steepest <= bound <= steepest * (1 + 1e-6)
+    assert bound >= op.sensitivity(1.0)
+
+
+@pytest.mark.parametrize(("spread", "ratio"), [(0.05, 1.0001), (1e-4, 1.095)])
+def test_known_ratios_of_off_grid_to_grid(spread: float, ratio: float) -> None:
+    """Standing between grid points costs next to nothing at T = 0.05, and a tenth at 1e-4."""
+    op = IntervalDomain().operator(spread)
+    digits = 5 if ratio < 1.01 else 4
+    assert op.sensitivity(0.01, off_grid=True) / op.sensitivity(0.01) == pytest.approx(
+        ratio, abs=10.0 ** (1 - digits)
+    )
+
+
+def test_single_source_can_not_move_on_the_grid() -> None:
+    """With one location there are no neighbours; a person off the grid still moves."""
+    op = IntervalDomain(n_sources=1, n_sensors=5).operator(0.05)
+    assert op.sensitivity(0.01) == 0.0
+    assert op.sensitivity(0.01, off_grid=True) > 0.0
+
+
+def test_sensitivity_is_proportional_to_alpha() -> None:
+    """Twice the radius of the promise, twice the sensitivity; none, none."""
+    op = IntervalDomain().operator(0.05)
+    assert op.sensitivity(0.02) == pytest.approx(2 * op.sensitivity(0.01), rel=1e-15)
+    assert op.sensitivity(0.0) == 0.0
+    assert op.sensitivity(0.0, True) == 0.0
+
+
+@pytest.mark.parametrize("alpha", [-0.01, math.nan, math.inf])
+def test_alpha_must_be_a_radius(alpha: float) -> None:
+    """A negative or non-finite radius is refused, rather than turned into a promise."""
+    with pytest.raises(ParameterError, match="alpha"):
+        IntervalDomain().operator(0.05).sensitivity(alpha)

@@ -1,0 +1,104 @@
+"""The certificate of a result, checked in arithmetic that has no rounding to speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import mpmath  # type: ignore[import-untyped]
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.recovery import active_set
+from heatcloak_aggregator.recovery.certificate import duality_gap
+from heatcloak_aggregator.recovery.problem import Problem
+
+FloatArray = npt.NDArray[np.float64]
+Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
+
+
+def exact_gap(
+    op: Operator, cloaked: FloatArray, radius: float, estimate: FloatArray, dual: FloatArray
+) -> float:
+    """Objective minus dual bound of the whole problem in 40 digits: A itself, not its projection."""
+    matrix = op.matrix()
+    with mpmath.workdps(40):
+        u = [mpmath.mpf(float(x)) for x in dual]
+        price = [mpmath.fdot((float(a) for a in column), u) for column in matrix.T]
+        scale = 1 / max(
+            [mpmath.mpf(1)] + [p for p, f in zip(price, estimate, strict=True) if f < 1.0], key=lambda x: x
+        )
+        bound = scale * (
+            mpmath.fdot((float(y) for y in cloaked), u) - radius * mpmath.sqrt(mpmath.fdot(u, u))
+        ) - mpmath.fsum(max(mpmath.mpf(0), scale * p - 1) for p in price)
+        return float(mpmath.fsum(float(f) for f in estimate) - bound)
+
+
+def exact_residual(op: Operator, cloaked: FloatArray, estimate: FloatArray) -> float:
+    """‖Af − ỹ‖₂ in 40 digits."""
+    with mpmath.workdps(40):
+        support = np.flatnonzero(estimate)
+        misfit = [
+            mpmath.fdot((float(a) for a in row[support]), (float(f) for f in estimate[support])) - float(y)
+            for row, y in zip(op.matrix(), cloaked, strict=True)
+        ]
+        return float(mpmath.sqrt(mpmath.fdot(misfit, misfit)))
+
+
+def test_gap_of_the_whole_problem_is_closed_in_forty_digits(draw: Draw) -> None:
+    """The dual point of the reduced problem, carried back to the sensors, certifies the whole one to 1e-9."""
+    rng = np.random.default_rng(3)
+    relaxed = optimal = 0
+    while relaxed < 3 or optimal < 3:
+        op, cloaked, sigma = draw(rng)
+        if op.matrix().size > 6000:
+            continue
+        projection = op.projection()
+        target, outside = projection.reduce(cloaked)
+        asked = sigma * np.sqrt(cloaked.size)
+        problem = Problem(projection.columns, projection.sum, target, outside, asked)
+        solution = active_set.solve(problem)
+        if not solution.dual.any():
+            continue
+        relaxed, optimal = relaxed + solution.relaxed, optimal + (not solution.relaxed)
+        # Along the part of the readings that no source can cause, u is as long as it is along the residual.
+        rest = cloaked - projection.basis @ target
+        rest -= projection.basis @ (projection.basis.T @ rest)
+        share = np.linalg.norm(solution.dual) / problem.leg(solution.radius)
+        dual = projection.basis @ solution.dual + share * rest
+        allowed = 1e-9 * max(1.0, float(solution.estimate.sum()))
+        assert abs(exact_gap(op, cloaked, solution.radius, solution.estimate, dual)) <= allowed
+        assert exact_residual(op, cloaked, solution.estimate) <= solution.radius * (1 + 1e-9)
+
+
+def test_gap_is_primal_minus_dual() -> None:
+    """For any dual point whose prices stay below one, it is the plain difference of objectives."""
+    rng = np.random.default_rng(0)
+    for _ in range(50):
+        columns = rng.standard_normal((8, 4))
+        estimate, target, dual = rng.random(8), rng.standard_normal(4), rng.standard_normal(4)
+        dual /= max(1.0, float((columns @ dual).max()))
+        radius = float(rng.random())
+        residual = target - estimate @ columns
+        bound = target @ dual - radius * np.linalg.norm(dual)
+        gap = duality_gap(columns, estimate, residual, radius, dual)
+        assert gap == pytest.approx(estimate.sum() - bound, abs=1e-12)
+
+
+def test_gap_of_no_dual_point_is_the_objective() -> None:
+    """U = 0 bounds the objective by zero."""
+    columns, estimate = np.ones((3, 2)), np.array([0.5, 0.0, 1.0])
+    assert duality_gap(columns, estimate, np.zeros(2), 0.1, np.zeros(2)) == pytest.approx(1.5)
+
+
+def test_infeasible_dual_point_is_scaled_into_feasibility() -> None:
+    """A dual point whose prices exceed one still gives a valid bound: that of the ray through it."""
+    rng = np.random.default_rng(1)
+    columns, target = rng.random((20, 5)), rng.random(5) * 5
+    estimate, dual = np.full(20, 0.5), rng.random(5) * 100
+    scaled = dual / (columns @ dual).max()
+    residual = target - estimate @ columns
+    assert duality_gap(columns, estimate, residual, 0.3, dual) == pytest.approx(
+        duality_gap(columns, estimate, residual, 0.3, scaled), rel=1e-12
+    )
