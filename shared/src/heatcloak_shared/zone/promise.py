@@ -11,15 +11,15 @@ from heatcloak_shared.zone.model import Zone
 
 def promise_in_words(zone: Zone) -> str:
     """The public statement of a zone, for one person, with the zone's own numbers."""
-    promise, schedule = zone.promise, zone.schedule
+    promise, schedule, best = zone.promise, zone.schedule, zone.attackers_best
     odds = math.exp(promise.epsilon)
     releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
     return (
         f"Moving any one person by up to {promise.alpha:g} of the corridor changes the odds of anything an "
         f"observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a factor "
         f"of {odds:.3g} (epsilon {promise.epsilon:g}), except with probability {promise.delta:g}. "
-        f"Nobody can place a single source better than about ±{zone.attackers_best:.2g} of the corridor in one "
-        f"round, or ±{zone.attackers_best / math.sqrt(schedule.releases):.2g} over the period if it stands still."
+        f"Nobody can place a single source better than about ±{best:.2g} of the corridor in one round, or "
+        f"±{best / math.sqrt(schedule.releases):.2g} over the period if it stands still."
     )
 
 
