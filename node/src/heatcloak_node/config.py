@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_node.sensors import Sensor, SimulatedSensor
-from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.broker import BrokerAddress, read_password
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.tables import Table, load_table
@@ -66,17 +66,9 @@ def _broker(table: Table, folder: Path) -> BrokerAddress:
     username = password = None
     if table.has("username"):
         username = table.text("username", "give the node's user name")
-        password = _password(table, folder)
+        password = read_password(folder / table.text("password_file", "give the path of a password file"))
     table.finish()
     return BrokerAddress(host, port, username, password)
-
-
-def _password(table: Table, folder: Path) -> str:
-    path = folder / table.text("password_file", "give the path of a file that holds the password")
-    try:
-        return path.read_text(encoding="utf-8").rstrip("\n")
-    except (OSError, UnicodeDecodeError):
-        table.refuse("password_file", f"{path} can't be read: give a text file that this user may read")
 
 
 def _sensor(table: Table, folder: Path, zone: Zone, node: str) -> Sensor:

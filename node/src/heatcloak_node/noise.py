@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.keystream import BOOT_BYTES, Keystream
 from heatcloak_shared.noise import DiscreteGaussian
 
 KEY_BYTES = 32
-BOOT_BYTES = 16
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,8 @@ class Reactor:
         self._timers: list[tuple[float, int, Timer]] = []
         self._order = itertools.count()
         self._soon: deque[Callback] = deque()
-        self._wake_lock = threading.Lock()
+        # Re-entrant: a signal handler may call `call_soon` while its own thread is inside of it.
+        self._wake_lock = threading.RLock()
         self._stopping = False
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
@@ -76,7 +77,10 @@ class Reactor:
         self.watch(self._woken, self._drain_wakeups, None)
 
     def call_soon(self, callback: Callback) -> None:
-        """Call ``callback`` on the reactor's thread; may be called from any thread, also after the end."""
+        """Call ``callback`` on the reactor's thread.
+
+        May be called from any thread, from a signal handler, and after the end.
+        """
         self._soon.append(callback)
         with self._wake_lock:
             if self._waker.fileno() >= 0:

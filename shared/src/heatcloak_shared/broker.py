@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
@@ -31,6 +32,18 @@ class BrokerAddress:
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{host}:{self.port}"
+
+
+def read_password(path: Path) -> str:
+    """The password in the first line of the file at ``path``.
+
+    Raises:
+        ConfigError: the file can't be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8").partition("\n")[0]
+    except (OSError, UnicodeDecodeError):
+        raise ConfigError(f"{path}: can't be read: give a text file that holds the password") from None
 
 
 def parse_broker(text: str) -> BrokerAddress:

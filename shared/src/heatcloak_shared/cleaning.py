@@ -13,5 +13,9 @@ def clean(text: object, limit: int = 80) -> str:
         text = text[:limit]
     elif isinstance(text, bytes):
         text = bytes(text[:limit])
-    shown = ascii(text)
+    try:
+        shown = ascii(text)
+    except ValueError:
+        # An integer of more digits than Python is willing to write out.
+        shown = f"a {type(text).__name__} that is too long to show"
     return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_shared.errors import ScenarioError
-from heatcloak_shared.tables import Table, load_table, parse_table
+from heatcloak_shared.tables import Table, as_number, load_table, parse_table
 
 MAX_SOURCES = 1000
 
@@ -126,9 +126,10 @@ def _source(table: Table) -> Source:
     remedy = "give pairs of round and place, such as [[0, 0.2], [10, 0.7]]"
     points: list[tuple[float, float]] = []
     for item in table.items("path", remedy):
-        if not isinstance(item, list) or len(item) != 2 or any(type(x) not in (int, float) for x in item):
+        point = [as_number(value) for value in item] if isinstance(item, list) else []
+        if len(point) != 2 or point[0] is None or point[1] is None:
             table.refuse("path", f"not pairs of numbers: {remedy}")
-        when, where = float(item[0]), float(item[1])
+        when, where = point[0], point[1]
         if not math.isfinite(when) or not 0 <= where <= 1:
             table.refuse("path", f"places lie in [0, 1]: {remedy}")
         if points and when <= points[-1][0]:

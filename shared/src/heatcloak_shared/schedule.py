@@ -9,6 +9,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+FAR = 2.0**60
+"""No round is so far away: the wire's rounds end at 2**53."""
+
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
@@ -31,12 +34,16 @@ class Schedule:
     budget_rounds: int
 
     def round_of(self, t: float) -> int:
-        """The round that time ``t`` (seconds since 1970) falls in."""
-        return math.floor(t / self.period)
+        """The round that time ``t`` (finite, seconds since 1970) falls in; beyond ±2**60 it is that."""
+        return math.floor(min(max(t / self.period, -FAR), FAR))
 
     def time_of(self, number: int) -> float:
         """The schedule's time of a round: its middle, where a clock half a round off does no harm."""
         return (number + 0.5) * self.period
+
+    def start_of(self, number: int) -> float:
+        """The time at which round ``number`` begins."""
+        return number * self.period
 
     def end_of(self, number: int) -> float:
         """The time at which round ``number`` is over."""

@@ -65,9 +65,10 @@ class Table:
         upper = "" if below == math.inf else f" and below {below:g}"
         remedy = f"give a number above {above:g}{upper}"
         value = self._take(key, remedy, default)
-        if type(value) not in (int, float) or not above < value < below:  # type: ignore[operator]
+        number = as_number(value)
+        if number is None or not above < number < below:
             self.refuse(key, f"{clean(value)} is out of range: {remedy}")
-        return float(value)  # type: ignore[arg-type]
+        return number
 
     def text(self, key: str, remedy: str, default: str | None = None) -> str:
         """The non-empty string under ``key``."""
@@ -108,6 +109,18 @@ class Table:
         return default
 
 
+def as_number(value: object) -> float | None:
+    """``value`` as a float, if it is a TOML number that fits one; None otherwise."""
+    if type(value) is float:
+        return value
+    if type(value) is not int:
+        return None
+    try:
+        return float(value)
+    except OverflowError:
+        return None
+
+
 def load_table(path: Path, error: type[HeatcloakError]) -> Table:
     """The TOML file at ``path`` as its top table.
 
@@ -135,5 +148,6 @@ def parse_table(content: bytes, source: str, error: type[HeatcloakError]) -> Tab
         return Table(source, tomllib.loads(content.decode("utf-8")), error)
     except UnicodeDecodeError:
         raise error(f"{source}: not UTF-8: save it as a UTF-8 text file") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as reason:
+    except (ValueError, RecursionError) as reason:
+        # Not only a TOMLDecodeError: an integer of thousands of digits is a plain ValueError.
         raise error(f"{source}: not TOML: {clean(str(reason), 160)}: correct that line") from None

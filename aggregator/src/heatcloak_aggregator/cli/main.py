@@ -14,7 +14,7 @@ from heatcloak_aggregator.cli.serve import serve
 from heatcloak_aggregator.cli.zone import app as zone_app
 from heatcloak_shared.errors import ConfigError, HeatcloakError, ParameterError, ScenarioError, ZoneError
 
-FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+FAILED, MISUSED = 1, 2
 
 app = typer.Typer(
     help="Private heat sensing, end to end.",
@@ -39,7 +39,7 @@ def main() -> int:
     except HeatcloakError as error:
         return _say(error, FAILED)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return FAILED
     except BrokenPipeError:
         # Whoever read our output has gone; keep the interpreter from complaining at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

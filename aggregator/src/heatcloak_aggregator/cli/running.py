@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from heatcloak_shared.broker import BrokerAddress, parse_broker
+from heatcloak_shared.broker import BrokerAddress, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError
 
 T = TypeVar("T")
@@ -42,10 +42,4 @@ def broker_address(text: str, user: str | None, password_file: Path | None) -> B
         raise ConfigError("--user and --password-file go together: give both or neither")
     if password_file is None:
         return address
-    try:
-        password = password_file.read_text(encoding="utf-8").rstrip("\n")
-    except (OSError, UnicodeDecodeError):
-        raise ConfigError(
-            f"{password_file}: can't be read: give a text file that holds the password"
-        ) from None
-    return replace(address, username=user, password=password)
+    return replace(address, username=user, password=read_password(password_file))

@@ -104,5 +104,5 @@ class Zone:
 
     @property
     def attackers_best(self) -> float:
-        """The least error with which anybody places a single source in one round."""
+        """About how well the best attacker places a single source in one round: a rule of thumb, no bound."""
         return budget.attackers_best(self.promise.alpha, self.noise.sigma, self.noise.sensitivity)

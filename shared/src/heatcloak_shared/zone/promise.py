@@ -15,12 +15,30 @@ def promise_in_words(zone: Zone) -> str:
     odds = math.exp(promise.epsilon)
     releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
     return (
-        f"Moving any one person by up to {promise.alpha:g} of the corridor changes the odds of anything an "
-        f"observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a factor "
-        f"of {odds:.3g} (epsilon {promise.epsilon:g}), except with probability {promise.delta:g}. "
+        f"Moving any one person by up to {_down(promise.alpha)} of the corridor changes the odds of anything "
+        f"an observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a "
+        f"factor of {_up(odds)} (epsilon {_up(promise.epsilon)}), except with probability "
+        f"{_up(promise.delta)}. "
         f"Nobody can place a single source better than about ±{best:.2g} of the corridor in one round, or "
         f"±{best / math.sqrt(schedule.releases):.2g} over the period if it stands still."
     )
+
+
+def _up(value: float) -> str:
+    """A positive number in three digits, never below it: what is promised is at most what is said."""
+    text = f"{value:.3g}"
+    return text if float(text) >= value else f"{float(text) + _unit(value):.3g}"
+
+
+def _down(value: float) -> str:
+    """A positive number in three digits, never above it."""
+    text = f"{value:.3g}"
+    return text if float(text) <= value else f"{float(text) - _unit(value):.3g}"
+
+
+def _unit(value: float) -> float:
+    """The unit of the third digit."""
+    return float(f"1e{int(f'{value:.2e}'.partition('e')[2]) - 2}")
 
 
 def budget_of(zone: Zone) -> ZoneBudget:
