@@ -14,10 +14,11 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_shared.errors import LedgerError
+from heatcloak_shared.schedule import Schedule
 
 
-def open_ledger(folder: Path, zone: str = "hall", node: str = "n01") -> Ledger:
-    return Ledger(folder, zone, node)
+def open_ledger(folder: Path, zone: str = "hall", node: str = "n01", period: float = 1.0) -> Ledger:
+    return Ledger(folder, zone, node, Schedule(period, every=1, releases=20, budget_rounds=20))
 
 
 def test_a_round_is_claimed_once(tmp_path: Path) -> None:
@@ -39,7 +40,17 @@ def test_a_round_is_claimed_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b"null", b'{"highest": 3}', b'{"highest": true}', b"\xff" * 20, b"[" * 100_000],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"highest": 3}',
+        b'{"highest": true}',
+        b'{"highest": 1, "period": 0.0}',
+        b"\xff" * 20,
+        b"[" * 100_000,
+    ],
 )
 def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, content: bytes) -> None:
     """Truncated or corrupt, it fails closed: nothing is released."""
@@ -58,6 +69,22 @@ def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path) -> None:
     (tmp_path / "n01.ledger").rename(tmp_path / "n02.ledger")
     with pytest.raises(LedgerError, match="another zone, node"):
         open_ledger(tmp_path, node="n02")
+
+
+def test_another_period_does_not_renew_what_was_released(tmp_path: Path) -> None:
+    """Rounds are numbered anew, but a moment that may have been released is not released again."""
+    ledger = open_ledger(tmp_path, period=1.0)
+    ledger.claim(1000)
+    ledger.close()
+    for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17)):
+        changed = open_ledger(tmp_path, period=period)
+        with pytest.raises(LedgerError, match="no moment is released twice"):
+            changed.claim(refused)
+        changed.claim(granted)
+        changed.close()
+        (tmp_path / "n01.ledger").write_text(
+            json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
+        )
 
 
 def test_two_processes_can_not_share_a_ledger(tmp_path: Path) -> None:
@@ -95,7 +122,8 @@ def test_what_was_claimed_survives_a_kill(tmp_path: Path) -> None:
     program = (
         "import sys, pathlib\n"
         "from heatcloak_node import Ledger\n"
-        "ledger = Ledger(pathlib.Path(sys.argv[1]), 'hall', 'n01')\n"
+        "from heatcloak_shared.schedule import Schedule\n"
+        "ledger = Ledger(pathlib.Path(sys.argv[1]), 'hall', 'n01', Schedule(1.0, 1, 20, 20))\n"
         "number = -1 if ledger.highest is None else ledger.highest\n"
         "while True:\n"
         "    number += 1\n"

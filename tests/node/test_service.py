@@ -77,7 +77,7 @@ class RunningNode:
     def __init__(self, zone: Zone, address: BrokerAddress, folder: Path, **options: Any) -> None:
         self.reactor = Reactor()
         sensor = options.pop("sensor", SimulatedSensor(WORLD, 0.25, zone.domain.spread))
-        ledger = Ledger(folder, zone.name, "n01")
+        ledger = Ledger(folder, zone.name, "n01", zone.schedule)
         boot = options.pop("boot", BOOT)
         self.service = NodeService(self.reactor, address, zone, "n01", sensor, ledger, boot, **options)
         self.thread = threading.Thread(target=self.reactor.run)
@@ -174,16 +174,17 @@ def test_a_round_is_released_once_and_only_if_it_is_listed(
     assert NodeState.FAULTY in states
 
 
-def test_an_unlisted_round_is_not_released(
-    zone: Zone, mosquitto: Any, run_node: Callable[..., RunningNode], tmp_path: Path
-) -> None:
+def test_an_unlisted_round_is_not_released(zone: Zone, mosquitto: Any, tmp_path: Path) -> None:
     """Neither published nor recorded in the ledger."""
     sparse = replace(zone, schedule=Schedule(1.0, every=3, releases=5, budget_rounds=15))
-    node = RunningNode(sparse, mosquitto.address, tmp_path / "sparse")
+    node = RunningNode(sparse, mosquitto.address, tmp_path)
     try:
-        assert node.release(91, 92, 93) == [False, False, True]
+        assert node.release(91, 92) == [False, False]
+        assert not (tmp_path / "n01.ledger").exists()
+        assert node.release(93) == [True]
     finally:
         node.stop()
+    assert node.service.account.refused_rounds == 2
 
 
 def test_nothing_is_released_when_the_ledger_can_not_be_written(
@@ -282,7 +283,7 @@ def test_a_wrong_password_is_tried_again_and_said_once(
 def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> None:
     """It has no place in the zone, so its reading would mean nothing."""
     reactor = Reactor()
-    ledger = Ledger(tmp_path, zone.name, "n99")
+    ledger = Ledger(tmp_path, zone.name, "n99", zone.schedule)
     sensor = SimulatedSensor(WORLD, 0.25, 0.05)
     with pytest.raises(ConfigError, match="n99"):
         NodeService(reactor, BrokerAddress("127.0.0.1"), zone, "n99", sensor, ledger, BOOT)

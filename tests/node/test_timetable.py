@@ -57,6 +57,7 @@ def test_a_clock_set_forward_skips_rounds(zone_schedule: Schedule) -> None:
     assert room.rounds == sorted(set(room.rounds))
     assert room.rounds[0] == 1000
     assert room.rounds[-1] >= 4600
+    assert room.timetable.missed == 1
 
 
 def test_a_clock_set_back_repeats_rounds_for_the_ledger_to_refuse(zone_schedule: Schedule) -> None:

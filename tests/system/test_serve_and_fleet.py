@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +58,9 @@ def serve(start: Start, port: int, *options: str) -> subprocess.Popen[str]:
     process = start(
         "serve", "--zone", "hall.toml", "--broker", f"127.0.0.1:{port}", "--store", "sqlite:///s.db", *options
     )
-    time.sleep(2.0)
-    assert process.poll() is None
+    assert process.stderr is not None
+    while "serving zone hall" not in (line := process.stderr.readline()):
+        assert line, "the service ended before it was ready"
     return process
 
 
@@ -186,7 +189,7 @@ def test_a_service_outlives_its_broker(
     broker.start()
     out, err = fleet.communicate(timeout=60)
     assert fleet.returncode == 0, err
-    assert "480 readings released, 0 of them not known to be stored" in out
+    assert "480 readings released, 0 not known to be stored" in out
     server.send_signal(signal.SIGTERM)
     _, err = server.communicate(timeout=10)
     assert server.returncode == 0
@@ -194,6 +197,99 @@ def test_a_service_outlives_its_broker(
     store = Store(f"sqlite:///{hall}/s.db")
     assert store.count("hall") == 480
     store.close()
+
+
+def fleet_arguments(port: int, rounds: int) -> tuple[str, ...]:
+    files = ("--zone", "hall.toml", "--scenario", "world.toml")
+    return "fleet", *files, "--broker", f"127.0.0.1:{port}", "--rounds", str(rounds)
+
+
+def test_a_service_that_begins_late_lets_the_nodes_forget(
+    hall: Path, start_heatcloak: Start, mosquitto: Any
+) -> None:
+    """Nodes that ran without an aggregator, or whose store was lost, are not left waiting for ever."""
+    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, 60))
+    for _ in range(10):
+        wait_for_line(fleet, "round")
+    first = serve(start_heatcloak, mosquitto.port)
+    for _ in range(10):
+        wait_for_line(fleet, "round")
+    first.kill()
+    first.communicate()
+    for file in hall.glob("s.db*"):
+        file.unlink()
+    second = serve(start_heatcloak, mosquitto.port)
+    out, err = fleet.communicate(timeout=90)
+    assert fleet.returncode == 0, err + out
+    assert "720 readings released, 0 not known to be stored" in out
+    second.send_signal(signal.SIGTERM)
+    second.communicate(timeout=10)
+
+
+def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
+    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
+) -> None:
+    """Killed with -9 again and again: every released reading is stored once, every round estimated once."""
+    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, 50))
+    wait_for_line(fleet, "round")
+    for _ in range(4):
+        server = serve(start_heatcloak, mosquitto.port)
+        wait_for_line(server, "round")
+        time.sleep(0.3)
+        server.kill()
+        server.communicate()
+    last = serve(start_heatcloak, mosquitto.port)
+    out, err = fleet.communicate(timeout=90)
+    assert fleet.returncode == 0, err + out
+    time.sleep(1.0)
+    last.send_signal(signal.SIGTERM)
+    _, complaints = last.communicate(timeout=10)
+    assert "Traceback" not in complaints
+    with closing(sqlite3.connect(hall / "s.db")) as store:
+        (readings,) = store.execute("SELECT count(*) FROM readings").fetchone()
+        accepted = store.execute("SELECT DISTINCT round FROM readings WHERE verdict = 'accepted'").fetchall()
+        estimated = store.execute("SELECT round FROM estimates").fetchall()
+    assert readings == 600
+    assert sorted(estimated) == sorted(accepted)
+
+
+def test_an_aggregator_that_may_not_publish_says_so(
+    hall: Path, heatcloak: Command, start_heatcloak: Start, start_mosquitto: Any, tmp_path: Path
+) -> None:
+    """A broker acknowledges what its access list forbids: the reason code tells, once, and it is counted."""
+    (tmp_path / "acl").write_text("topic read #\ntopic write heatcloak/v1/hall/+/reading\n", encoding="utf-8")
+    (tmp_path / "acl").chmod(0o644)
+    broker = start_mosquitto(f"acl_file {tmp_path}/acl\n")
+    server = serve(start_heatcloak, broker.port, "--json")
+    fleet = heatcloak(*fleet_arguments(broker.port, 5), "--json")
+    account = json.loads(fleet.stdout)
+    assert account["denied"] > 0, "the nodes' status and meta are denied too"
+    assert fleet.returncode == 1
+    time.sleep(1.0)
+    server.send_signal(signal.SIGTERM)
+    out, err = server.communicate(timeout=10)
+    assert json.loads(out.splitlines()[-1])["denied"] > 0
+    assert err.count("access list") == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "fleet"])
+def test_a_reader_that_goes_away_ends_the_command_quietly(
+    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any, command: str
+) -> None:
+    """As with ``| head -1``: no traceback, and no process that stays."""
+    if command == "serve":
+        process = serve(start_heatcloak, mosquitto.port)
+        other = start_heatcloak(*fleet_arguments(mosquitto.port, 10))
+        wait_for_line(other, "round")
+    else:
+        process = start_heatcloak(*fleet_arguments(mosquitto.port, 1000))
+    wait_for_line(process, "round")
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdout = None
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert "Traceback" not in err
 
 
 def _retained(port: int, topic: str) -> bytes:

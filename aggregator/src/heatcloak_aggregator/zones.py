@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_shared import budget
-from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Noise, Promise, Zone
 from heatcloak_shared.zone.promise import broken_promise
 
 DEFAULT_NAME = "hall"
 DEMO_NAME = "demo"
+MOST_CELLS = 50_000_000
 DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
 DEFAULT_PROMISE = Promise(alpha=0.01, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
@@ -33,7 +34,8 @@ def new_zone(
     Raises:
         ParameterError: a value is out of range, or the promise asks for more noise than can be drawn.
     """
-    sensitivity = model_sensitivity(domain, promise.alpha)
+    # A little more than the bound, so that another machine's rounding of it never refuses this zone.
+    sensitivity = model_sensitivity(domain, promise.alpha) * (1 + 2.0**-30)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
     sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
@@ -56,7 +58,16 @@ def demo_zone(rounds: int) -> Zone:
 
 
 def model_sensitivity(domain: Interval, alpha: float) -> float:
-    """Δ₂ of a domain for people who stand anywhere on it."""
+    """Δ₂ of a domain for people who stand anywhere on it, rounded up.
+
+    Raises:
+        ParameterError: the domain has too many places to hold its matrix.
+    """
+    if domain.n_sources * domain.n_sensors > MOST_CELLS:
+        raise ParameterError(
+            f"{domain.n_sources} places and {domain.n_sensors} sensors: their matrix has more than "
+            f"{MOST_CELLS:,} entries; give fewer"
+        )
     operator = IntervalDomain(domain.n_sources, domain.n_sensors).operator(domain.spread)
     return operator.sensitivity(alpha, off_grid=True)
 
@@ -72,8 +83,7 @@ def check_against_model(zone: Zone, source: str) -> None:
         ZoneError: the noise was calibrated for less than what a person can change.
     """
     needed = model_sensitivity(zone.domain, zone.promise.alpha)
-    # The bound is itself rounded up by about this much, and not the same on every machine.
-    if zone.noise.sensitivity < needed * (1 - 1e-6):
+    if zone.noise.sensitivity < needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {zone.noise.sensitivity:g} is below the domain's {needed:g} "
             f"for alpha = {zone.promise.alpha:g}: calibrate the zone anew"

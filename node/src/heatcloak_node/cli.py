@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="the node's node.toml")
     parser.add_argument("--check", action="store_true", help="check the configuration and stop")
-    parser.add_argument("--json", action="store_true", help="print what was counted as JSON at the end")
+    parser.add_argument("--json", action="store_true", help="print JSON: what was counted, or checked")
     parser.add_argument("--version", action="version", version=VERSION)
     return parser
 
@@ -56,9 +56,12 @@ def _run(path: Path, *, as_json: bool, check_only: bool) -> int:
     log.info("node %s of zone %s, revision %s", config.node, config.zone.name, config.zone.rev)
     log.info("%s", promise_in_words(config.zone))
     if check_only:
+        if as_json:
+            facts = {"node": config.node, "zone": config.zone.name, "rev": config.zone.rev}
+            print(json.dumps({**facts, "promise": promise_in_words(config.zone)}))
         return 0
     reactor = Reactor()
-    ledger = Ledger(config.state, config.zone.name, config.node)
+    ledger = Ledger(config.state, config.zone.name, config.node, config.zone.schedule)
     node = NodeService(reactor, config.broker, config.zone, config.node, config.sensor, ledger, fresh_boot())
     timetable = Timetable(reactor, config.zone.schedule, time.time, node.on_round)
 
@@ -75,7 +78,8 @@ def _run(path: Path, *, as_json: bool, check_only: bool) -> int:
     timetable.start()
     reactor.run()
     if as_json:
-        print(json.dumps({"node": config.node, **asdict(node.account), "unstored": len(node.spool)}))
+        counted = {**asdict(node.account), "missed": timetable.missed, "unstored": len(node.spool)}
+        print(json.dumps({"node": config.node, **counted}))
     return 0
 
 

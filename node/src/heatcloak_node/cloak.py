@@ -34,7 +34,7 @@ def cloaked_ticks(sensor: Sensor, round_number: int, noise: int, step: float) ->
     Args:
         sensor: what to read.
         round_number: the listed round that the reading belongs to.
-        noise: noise in ticks, drawn before, so that the time it took says nothing about the reading.
+        noise: noise in ticks, drawn before this moment came: the time of a draw depends on what is drawn.
         step: the lattice step, in the unit of the reading.
 
     Raises:

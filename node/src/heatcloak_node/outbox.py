@@ -33,6 +33,7 @@ class Outbox:
         self._timer: Timer | None = None
         self._patience = RESEND_FIRST
         self.resent = 0
+        self.stored_count = 0
 
     def resume(self) -> None:
         """The link is up: send everything that the spool holds."""
@@ -68,7 +69,9 @@ class Outbox:
 
     def stored(self, through: int) -> None:
         """The aggregator has stored every reading up to and with ``through``."""
-        if self._spool.forget(through):
+        forgotten = self._spool.forget(through)
+        if forgotten:
+            self.stored_count += forgotten
             self._patience = RESEND_FIRST
             self._disarm()
             self._arm()

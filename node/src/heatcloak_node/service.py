@@ -33,12 +33,22 @@ from heatcloak_shared.wire import (
 )
 from heatcloak_shared.zone import Zone, promise_in_words
 
+LEDGER_FAULT = "the ledger forbids the release; the node's log says why"
+SENSOR_FAULT = "the sensor failed; the node's log says how"
+
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Account:
-    """What a node counted since it started."""
+    """What a node counted since it started.
+
+    Attributes:
+        published: readings released, whether or not the broker was there.
+        faults: rounds left out because the sensor failed.
+        refused_rounds: rounds that are unlisted, or that the ledger forbade or could not record.
+        denied: publishes that the broker denied.
+    """
 
     published: int = 0
     faults: int = 0
@@ -87,6 +97,8 @@ class NodeService:
         self._seed = seed
         self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
         self._next_seq = 0
+        self._noise_ahead: int | None = None
+        self._complaints: set[str] = set()
         self._status = Status(NodeState.ONLINE, self._boot)
         self._outbox = Outbox(reactor, self.spool, self._send_reading)
         offline = Status(NodeState.OFFLINE, self._boot)
@@ -104,8 +116,14 @@ class NodeService:
         """Whether the broker has accepted the node."""
         return self._link.state is LinkState.UP
 
+    @property
+    def stored(self) -> int:
+        """How many readings the aggregator said it has stored."""
+        return self._outbox.stored_count
+
     def start(self) -> None:
         """Connect to the broker and go on trying for ever."""
+        self._prepare()
         self._link.start()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
@@ -122,8 +140,9 @@ class NodeService:
     def on_round(self, round_number: int) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
 
-        The order is the promise: the ledger first, so that no crash can release a round twice; then the
-        noise, so that the time it takes says nothing about the reading; the reading last.
+        The order is the promise: the ledger first, so that no crash can release a round twice; the reading
+        last. The noise was drawn after the release before: how long a draw takes depends on what is drawn,
+        and must not show in the time of the release that it hides.
 
         Returns:
             Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
@@ -133,19 +152,21 @@ class NodeService:
             return False
         try:
             self._ledger.claim(round_number)
-            noise = self._noise.draw(self._next_seq)
-            ticks = cloaked_ticks(self._sensor, round_number, noise, self._zone.noise.step)
+            ticks = cloaked_ticks(self._sensor, round_number, self._draw_ahead(), self._zone.noise.step)
         except LedgerError as error:
             self.account.refused_rounds += 1
-            self._say(NodeState.FAULTY, f"ledger: {error}")
+            self._complain(LEDGER_FAULT, error)
             return False
         except SensorError as error:
             self.account.faults += 1
-            self._say(NodeState.FAULTY, f"sensor: {error}")
+            self._complain(SENSOR_FAULT, error)
             return False
         self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
         self._next_seq += 1
+        self._noise_ahead = None
+        self._reactor.call_soon(self._prepare)
         self.account.published += 1
+        self._complaints.clear()
         self._say(NodeState.ONLINE, None)
         self._outbox.drain()
         return True
@@ -178,6 +199,15 @@ class NodeService:
         if stored.boot == self._boot:
             self._outbox.stored(stored.seq)
 
+    def _prepare(self) -> None:
+        self._draw_ahead()
+
+    def _draw_ahead(self) -> int:
+        """The noise of the next reading: drawn now, or before."""
+        if self._noise_ahead is None:
+            self._noise_ahead = self._noise.draw(self._next_seq)
+        return self._noise_ahead
+
     def _signed(self, round_number: int, ticks: int) -> Reading:
         zone = self._zone
         reading = Reading(
@@ -191,6 +221,7 @@ class NodeService:
             step=zone.noise.step,
             sigma_ticks=zone.noise.sigma_ticks,
             t=zone.schedule.time_of(round_number),
+            kept=min(self.spool.lowest, self._next_seq),
         )
         if self._seed is None:
             return reading
@@ -209,14 +240,18 @@ class NodeService:
             version=VERSION,
         )
 
+    def _complain(self, reason: str, error: Exception) -> None:
+        """Tell the public that there is a fault, and the log which one: it may name files of this machine."""
+        level = logging.DEBUG if reason in self._complaints else logging.WARNING
+        self._complaints.add(reason)
+        log.log(level, "%s: %s: %s", self.node, reason, error)
+        self._say(NodeState.FAULTY, reason)
+
     def _say(self, state: NodeState, reason: str | None) -> None:
-        status = Status(state, self._boot, None if reason is None else reason[:200])
-        if status == self._status:
-            return
-        self._status = status
-        if reason is not None:
-            log.warning("%s: %s: %s", self.node, state, reason)
-        self._link.publish(self._publication("status", encode_status(status), retain=True))
+        status = Status(state, self._boot, reason)
+        if status != self._status:
+            self._status = status
+            self._link.publish(self._publication("status", encode_status(status), retain=True))
 
     def _send_reading(self, payload: bytes) -> int | None:
         return self._link.publish(self._publication("reading", payload, retain=False))

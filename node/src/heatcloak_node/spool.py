@@ -22,6 +22,11 @@ class MemorySpool:
     def __len__(self) -> int:
         return len(self._payloads)
 
+    @property
+    def lowest(self) -> int:
+        """The lowest number that is kept; the next one to come where nothing is."""
+        return self._first if self._payloads else self._next
+
     def append(self, seq: int, payload: bytes) -> None:
         """Keep the bytes of reading ``seq``: the number after the one before."""
         if not self._payloads:

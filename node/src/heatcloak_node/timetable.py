@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from heatcloak_node.reactor import Timer, Timers
 from heatcloak_shared.schedule import Schedule
 
 LONGEST_SLEEP = 1.0
+
+log = logging.getLogger(__name__)
 
 
 class Timetable:
@@ -20,6 +23,9 @@ class Timetable:
         schedule: the zone's schedule.
         clock: seconds since 1970.
         on_round: called with the round's number.
+
+    Attributes:
+        missed: how many times a listed round that was waited for had passed when it was looked at.
     """
 
     def __init__(
@@ -35,9 +41,10 @@ class Timetable:
         self._on_round = on_round
         self._last: int | None = None
         self._timer: Timer | None = None
+        self.missed = 0
 
     def start(self) -> None:
-        """Wait for the next listed round whose time has not passed."""
+        """Wait for the listed round that is on, or the next one."""
         self._wait()
 
     def stop(self) -> None:
@@ -56,7 +63,14 @@ class Timetable:
         if self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
             self._last = due
             self._on_round(due)
+        elif self._schedule.round_of(now) > due:
+            self._miss(due)
         self._wait()
+
+    def _miss(self, due: int) -> None:
+        self.missed += 1
+        level = logging.WARNING if self.missed == 1 else logging.DEBUG
+        log.log(level, "round %d was missed: this machine was too busy, or its clock was set forward", due)
 
     def _next(self, now: float) -> int:
         current = self._schedule.round_of(now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -90,3 +91,32 @@ def test_a_topic_of_no_enrolled_node_is_refused(
 def test_no_payload_does_more_than_be_refused(zone: Zone, payload: bytes) -> None:
     """Whatever is published on a node's topic, the door answers with a reason."""
     assert refusal_of(zone, TOPIC, payload) is Refusal.MALFORMED
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    period=st.sampled_from([1e-3, 0.1, 1.0, 1e9]),
+    changes=st.fixed_dictionaries(
+        {},
+        optional={
+            "t": st.floats(allow_nan=False, allow_infinity=False)
+            | st.sampled_from([1.7e308, -1.7e308, 5e-324]),
+            "round": st.integers(-(2**53) + 1, 2**53 - 1),
+            "ticks": st.integers(-(2**53) + 1, 2**53 - 1),
+            "seq": st.integers(0, 2**63 - 1),
+            "step": st.integers(-1074, 1023).map(lambda e: math.ldexp(1.0, e)),
+            "sigma_ticks": st.integers(1, 2**31 - 1),
+            "kept": st.just(0),
+        },
+    ),
+)
+def test_no_valid_reading_does_more_than_be_refused(
+    zone: Zone, make_reading: Callable[..., Reading], period: float, changes: dict[str, object]
+) -> None:
+    """Every value that the wire allows, in zones of any period: admitted, or refused with a reason."""
+    other = replace(zone, schedule=Schedule(period, every=1, releases=20, budget_rounds=20))
+    reading = make_reading(**{"rev": other.rev, **changes})
+    try:
+        assert admit(other, TOPIC, encode_reading(reading), NOW) == reading
+    except RefusedError as error:
+        assert str(error).isprintable()

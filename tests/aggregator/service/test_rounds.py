@@ -87,6 +87,30 @@ def test_the_book_forgets_old_rounds(zone: Zone, book: RoundBook, make_reading: 
     assert book.accept(make_reading("n01", 100), rounds[-1] + 0.5) is Verdict.LATE
 
 
+def test_a_closed_round_stays_closed_until_its_time_is_up(zone: Zone, make_reading: Make) -> None:
+    """However many rounds the grace spans: a resent reading never opens a finished round again."""
+    book = RoundBook(zone, grace=1000.0)
+    rounds = range(100, 100 + 5 * REMEMBERED_ROUNDS)
+    for number in rounds:
+        for node in zone.nodes:
+            book.accept(make_reading(node, number), number + 0.5)
+        book.close_due(number + 0.5)
+    assert book.accept(make_reading("n01", 100), rounds[-1] + 0.5) is Verdict.DUPLICATE
+    assert book.close_due(rounds[-1] + 0.5) == []
+
+
+def test_a_restarted_service_takes_up_open_rounds_and_leaves_finished_ones(
+    zone: Zone, make_reading: Make
+) -> None:
+    """Stored readings are estimated although their time is long up; an estimated round is closed for good."""
+    book = RoundBook(zone, GRACE)
+    book.restore([make_reading("n01", 100), make_reading("n02", 100), make_reading("n01", 102)], [99, 101])
+    assert book.accept(make_reading("n03", 101), 101.0) is Verdict.LATE
+    assert book.accept(make_reading("n03", 102), 102.5) is Verdict.ACCEPTED
+    closed = book.close_due(110.0)
+    assert [(c.number, sorted(c.readings)) for c in closed] == [(100, ["n01", "n02"]), (102, ["n01", "n03"])]
+
+
 def test_any_order_and_any_duplicates_give_the_same_rounds(zone: Zone, make_reading: Make) -> None:
     """What is recovered depends on what was measured, not on how it travelled."""
     readings = [make_reading(node, number) for number in range(100, 110) for node in zone.nodes]

@@ -23,3 +23,16 @@ def test_a_jump_costs_no_memory() -> None:
     sequence = Sequence([0, 2**63 - 1])
     assert sequence.watermark == 0
     assert sequence.gaps == 2**63 - 2
+
+
+@given(st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30))))
+def test_what_the_node_gave_up_is_not_waited_for(arrivals: list[tuple[int, int]]) -> None:
+    """After a full spool or with a fresh store the watermark goes on from the lowest kept number."""
+    sequence, present, kept = Sequence(), set(), 0
+    for seq, low in arrivals:
+        sequence.add(seq, min(seq, low))
+        present.add(seq)
+        kept = max(kept, min(seq, low))
+    settled = present | set(range(kept))
+    assert all(n in settled for n in range(sequence.watermark + 1))
+    assert sequence.watermark + 1 not in settled

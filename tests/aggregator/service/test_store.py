@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,46 +40,49 @@ def test_a_reading_is_stored_once(store: Store, zone: Zone, make_reading: Make) 
     assert store.add([(second, Verdict.LATE), (first, Verdict.DUPLICATE)]) == [True, False]
     assert store.add([]) == []
     assert store.count(zone.name) == 2
-    assert store.sequence(zone.name, "n01", first.boot) == [0, 1]
-    assert store.sequence(zone.name, "n02", first.boot) == []
+    assert store.known([first, make_reading("n02", 100), second]) == [True, False, True]
+    assert store.sequence(zone.name, "n01", first.boot, 0) == [0, 1]
+    assert store.sequence(zone.name, "n01", first.boot, 1) == [1]
+    assert store.sequence(zone.name, "n02", first.boot, 0) == []
 
 
 def test_what_was_stored_is_there_after_a_restart(url: str, zone: Zone, make_reading: Make) -> None:
     """Every field comes back as it was, seeded or not, at the ends of its range."""
     readings = [
         make_reading("n01", 100, ticks=-(2**53) + 1, t=100.1),
-        make_reading("n02", 100, seq=2**63 - 1, key=2**62, mac="f" * 16),
+        make_reading("n02", 100, seq=2**63 - 1, key=2**62, mac="f" * 16, kept=2**63 - 1),
     ]
     store = Store(url)
     store.add([(reading, Verdict.ACCEPTED) for reading in readings])
     store.close()
     again = Store(url)
-    assert again.unestimated(zone.name, zone.rev, 100) == readings
+    assert again.accepted(zone.name, zone.rev, 100) == readings
     again.close()
 
 
-def test_only_accepted_readings_of_rounds_without_estimate_are_open(
+def test_only_accepted_readings_of_this_revision_are_taken_up_again(
     store: Store, zone: Zone, make_reading: Make
 ) -> None:
-    """What a restarted service puts back: not late, not estimated, not old, not of another revision."""
-    kept = make_reading("n01", 101)
+    """What a restarted service puts back: not late, not old, not of another revision."""
+    kept = [make_reading("n01", 101), make_reading("n01", 102)]
+    store.add([(reading, Verdict.ACCEPTED) for reading in kept])
     store.add(
         [
             (make_reading("n01", 100), Verdict.ACCEPTED),
-            (kept, Verdict.ACCEPTED),
             (make_reading("n02", 101), Verdict.LATE),
             (make_reading("n03", 101, rev="0" * 16), Verdict.ACCEPTED),
-            (make_reading("n01", 102), Verdict.ACCEPTED),
         ]
     )
-    store.add_estimate(Estimate(zone.name, zone.rev, 102, "bpdn", "optimal", ((1, 0.5),), ("n02",)))
-    assert store.unestimated(zone.name, zone.rev, 101) == [kept]
+    assert store.accepted(zone.name, zone.rev, 101) == kept
 
 
 def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
-    """A later one takes the place of the earlier."""
-    for status in ("relaxed", "optimal"):
-        store.add_estimate(Estimate(zone.name, zone.rev, 102, "bpdn", status, (), ()))
+    """A later one takes the place of the earlier; rounds are told from the one that is asked for on."""
+    for number, status in ((102, "relaxed"), (102, "optimal"), (101, "optimal")):
+        store.add_estimate(Estimate(zone.name, zone.rev, number, "bpdn", status, (), ()))
+    assert store.estimated(zone.name, zone.rev, 100) == [101, 102]
+    assert store.estimated(zone.name, zone.rev, 102) == [102]
+    assert store.estimated(zone.name, "0" * 16, 100) == []
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "nosql:///x", "sqlite:////no/such/folder/x.db"])
@@ -88,15 +93,18 @@ def test_a_store_that_can_not_be_opened_is_one_line(url: str) -> None:
     assert str(caught.value).isprintable()
 
 
-def test_a_failing_database_commits_nothing_of_the_batch(
-    url: str, store: Store, zone: Zone, make_reading: Make
-) -> None:
-    """Where nobody is told that a reading is safe, it is not half there."""
-    import sqlite3
-
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as other:
-        other.execute("DROP TABLE estimates")
-    other.close()
-    with pytest.raises(StoreError, match="can't be written"):
-        store.add_estimate(Estimate(zone.name, zone.rev, 102, "bpdn", "optimal", (), ()))
-    assert store.add([(make_reading(), Verdict.ACCEPTED)]) == [True]
+def test_a_failing_database_commits_nothing_of_the_batch(url: str, zone: Zone, make_reading: Make) -> None:
+    """Where nobody is told that a reading is safe, no part of its batch is there."""
+    store = Store(url)
+    poison = (
+        "CREATE TRIGGER full BEFORE INSERT ON readings WHEN NEW.node = 'n03' "
+        "BEGIN SELECT RAISE(ABORT, 'full'); END"
+    )
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as other:
+        other.execute(poison)
+    batch = [(make_reading(node), Verdict.ACCEPTED) for node in ("n01", "n02", "n03")]
+    with pytest.raises(StoreError, match="can't be written: full"):
+        store.add(batch)
+    assert store.count(zone.name) == 0
+    assert store.add(batch[:2]) == [True, True]
+    store.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.zone import budget_of, load_zone, parse_zone, promise_in_words, render_zone
+from heatcloak_shared.zone import Promise, budget_of, load_zone, parse_zone, promise_in_words, render_zone
 
 
 def test_a_zone_says_what_its_file_says(zone_text: str) -> None:
@@ -60,6 +63,10 @@ def test_any_changed_value_is_another_revision(zone_text: str, old: str, new: st
         ("diffusivity = 0.5", "diffusivity = nan", "domain.diffusivity"),
         ("diffusivity = 0.5", "diffusivity = 1e300", "domain.time"),
         ("time = 0.1", "time = -0.1", "domain.time"),
+        ("time = 0.1", "time = 1" + 400 * "0", "domain.time"),
+        ("time = 0.1", "time = 1" + 5000 * "0", "TOML"),
+        ("time = 0.1", "time = 0x1" + 5000 * "0", "domain.time"),
+        ("n_sources = 100", "n_sources = 0x1" + 5000 * "0", "domain.n_sources"),
         ("time = 0.1", 'time = "0.1"', "domain.time"),
         ('"n03"]', "]", "sensors.nodes"),
         ('"n03"]', '"n01"]', "sensors.nodes"),
@@ -129,6 +136,23 @@ def test_the_promise_in_words_carries_the_zones_numbers(zone_text: str) -> None:
     words = promise_in_words(parse_zone(zone_text.encode()))
     for number in ("0.01", "20 rounds", "54.6", "1e-05", "±0.047"):
         assert number in words
+
+
+@given(
+    epsilon=st.floats(1e-3, 30),
+    alpha=st.floats(1e-6, 1),
+    delta=st.floats(1e-30, 0.9),
+)
+def test_the_words_never_promise_more_than_the_numbers(epsilon: float, alpha: float, delta: float) -> None:
+    """Rounded for reading, the radius goes down, the odds and the failure probability go up."""
+    zone = parse_zone(_ZONE.encode())
+    words = promise_in_words(replace(zone, promise=Promise(alpha, epsilon, delta)))
+    said = re.search(r"up to (\S+) of .* factor of (\S+) \(epsilon (\S+)\), .* probability (\S+)\. ", words)
+    assert said is not None
+    assert alpha * 0.98 <= float(said[1]) <= alpha
+    assert math.exp(epsilon) <= float(said[2]) <= math.exp(epsilon) * 1.02
+    assert epsilon <= float(said[3]) <= epsilon * 1.02
+    assert delta <= float(said[4]) <= delta * 1.02
 
 
 def test_a_file_that_can_not_be_read_is_one_line(tmp_path: Path) -> None:

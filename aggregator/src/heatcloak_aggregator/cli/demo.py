@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_aggregator.cli.running import run_until_told
-from heatcloak_shared.errors import ConfigError
+from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile
+from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_shared.errors import ConfigError, StoreError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from heatcloak_aggregator.simulation.demo import DemoResult
     from heatcloak_aggregator.simulation.summary import DemoSummary
+    from heatcloak_shared.scenario import Scenario
+    from heatcloak_shared.zone import Zone
 
 LIVE_PACE = 0.6
 
@@ -28,6 +31,8 @@ def demo(
         int | None,
         typer.Option(min=1, max=65535, help="Port for a broker of our own; a free one if left out."),
     ] = None,
+    user: BrokerUser = None,
+    password_file: PasswordFile = None,
     rounds: Annotated[int, typer.Option(min=1, max=10_000, help="How many rounds to run.")] = 20,
     seed: Annotated[int | None, typer.Option(help="Makes world and noise repeatable.")] = None,
     out: Annotated[
@@ -43,6 +48,10 @@ def demo(
     from heatcloak_aggregator.simulation.view import LineScreen, LiveScreen, Screen, SilentScreen
     from heatcloak_aggregator.zones import demo_zone
 
+    own = broker in ("embedded", "mosquitto")
+    if own and user is not None:
+        raise ConfigError("--user goes with a broker that runs: write --broker HOST:PORT")
+    carrier = broker if own or ":" not in broker else broker_address(broker, user, password_file)
     if out is not None:
         _make_folder(out)
     console = Console()
@@ -54,23 +63,33 @@ def demo(
     elif not json:
         screen = LineScreen(console, zone, rounds)
     with screen:
-        run = Demo(DemoRequest(zone, rounds, broker, port, seed, LIVE_PACE if live else 0.0), screen.show)
+        run = Demo(DemoRequest(zone, rounds, carrier, port, seed, LIVE_PACE if live else 0.0), screen.show)
         result = run_until_told(run.run())
     if result is None:
         print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
         raise typer.Exit(1)
     summary = result.summary
     if out is not None:
-        from heatcloak_aggregator.simulation.picture import draw_picture
-
-        (out / "summary.json").write_text(summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
-        draw_picture(out / "estimate.png", zone, run.scenario, result.views)
+        _write(out, result, run.scenario, zone)
     if json:
         print(summary.model_dump_json())
     else:
         _print_account(console, summary, out)
     if summary.lost or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
+
+
+def _write(out: Path, result: DemoResult, scenario: Scenario, zone: Zone) -> None:
+    from heatcloak_aggregator.simulation.picture import draw_picture
+
+    try:
+        (out / "summary.json").write_text(result.summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
+        if result.views:
+            draw_picture(out / "estimate.png", zone, scenario, result.views)
+    except OSError as error:
+        raise StoreError(
+            f"--out {out}: {error.strerror}: give a folder with room that can be written"
+        ) from None
 
 
 def _make_folder(out: Path) -> None:

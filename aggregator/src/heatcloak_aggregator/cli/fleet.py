@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json as jsonlib
 import logging
+import math
 import sys
 import tempfile
 import time
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from heatcloak_shared.broker import BrokerAddress
 
 CONNECT_TIMEOUT = 15.0
-SETTLE_TIMEOUT = 5.0
+SETTLE_TIMEOUT = 25.0
+NOBODY_TIMEOUT = 3.0
+WATCH_INTERVAL = 0.5
 
 
 def fleet(
@@ -59,7 +62,8 @@ def fleet(
             nodes.stop()
         account = nodes.account()
     _print_account(account, as_json=json)
-    if account.denied or account.faults:
+    # Where no aggregator ever answered, nobody promised to store anything.
+    if account.denied or account.faults or (account.stored and account.unstored):
         raise typer.Exit(1)
 
 
@@ -69,33 +73,37 @@ async def _keep_going(nodes: Fleet, broker: BrokerAddress, rounds: int | None, *
     await check_broker(broker)
     # From here on a broker that goes away shows in the line of each round, once and not once a node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
-    done = asyncio.Event()
-    released = 0
+    released: asyncio.Queue[int] = asyncio.Queue()
     loop = asyncio.get_running_loop()
-
-    def on_round(number: int) -> None:
-        nonlocal released
-        released += 1
-        if not quiet:
-            print(
-                f"round {number}: {nodes.account().published} readings released so far, "
-                f"{nodes.connected} nodes connected",
-                flush=True,
-            )
-        if rounds is not None and released >= rounds:
-            loop.call_soon_threadsafe(done.set)
-
     nodes.start()
     await nodes.wait_until_connected(CONNECT_TIMEOUT)
-    nodes.keep_time(time.time, on_round, rounds)
-    await done.wait()
-    await _settle(nodes)
+    nodes.keep_time(time.time, lambda number: loop.call_soon_threadsafe(released.put_nowait, number), rounds)
+    left = math.inf if rounds is None else rounds
+    while left > 0:
+        with contextlib.suppress(TimeoutError):
+            number = await asyncio.wait_for(released.get(), WATCH_INTERVAL)
+            left -= 1
+            if not quiet:
+                _print_round(nodes, number)
+        nodes.raise_failure()
+    await _settle(nodes, quiet=quiet)
 
 
-async def _settle(nodes: Fleet) -> None:
-    """Give the aggregator, if there is one, a moment to say that it has everything."""
+def _print_round(nodes: Fleet, number: int) -> None:
+    published, connected = nodes.account().published, nodes.connected
+    print(f"round {number}: {published} readings released so far, {connected} nodes connected", flush=True)
+
+
+async def _settle(nodes: Fleet, *, quiet: bool) -> None:
+    """Wait until the aggregator, if there is one, has said that it has everything: longer than one resend."""
     deadline = time.monotonic() + SETTLE_TIMEOUT
-    while nodes.account().unstored and time.monotonic() < deadline:
+    said = quiet
+    while (account := nodes.account()).unstored and time.monotonic() < deadline:
+        if account.stored == 0 and time.monotonic() > deadline - SETTLE_TIMEOUT + NOBODY_TIMEOUT:
+            return
+        if not said and time.monotonic() > deadline - SETTLE_TIMEOUT + 1.0:
+            print(f"waiting until {account.unstored} readings are stored ...", flush=True)
+            said = True
         await asyncio.sleep(0.05)
 
 
@@ -104,6 +112,6 @@ def _print_account(account: FleetAccount, *, as_json: bool) -> None:
         print(jsonlib.dumps(asdict(account)))
         return
     print(
-        f"{account.published} readings released, {account.unstored} of them not known to be stored; "
+        f"{account.published} readings released, {account.unstored} not known to be stored; "
         f"{account.faults} faults, {account.refused_rounds} refused rounds, {account.denied} denied publishes"
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 
@@ -17,12 +19,28 @@ from heatcloak_shared.errors import ConfigError, HeatcloakError, ParameterError,
 FAILED, MISUSED = 1, 2
 
 app = typer.Typer(
-    help="Private heat sensing, end to end.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(version("heatcloak-aggregator"))
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Private heat sensing, end to end."""
+
+
 app.command()(demo)
 app.command()(serve)
 app.command()(fleet)

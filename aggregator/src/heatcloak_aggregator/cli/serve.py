@@ -45,8 +45,11 @@ def serve(
     storage = Store(store)
     counts = Counts()
 
+    def ready() -> None:
+        print(f"serving zone {described.name} at {address}, store {store}", file=sys.stderr, flush=True)
+
     async def work() -> None:
-        service = Aggregator(described, address, storage, time.time, grace, report, counts)
+        service = Aggregator(described, address, storage, time.time, grace, report, ready, counts)
         await service.run()
 
     try:

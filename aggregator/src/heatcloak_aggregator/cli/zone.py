@@ -10,9 +10,29 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.privacy.comparison import compare_methods
+from heatcloak_aggregator.zones import (
+    DEFAULT_DOMAIN,
+    DEFAULT_NAME,
+    DEFAULT_PROMISE,
+    DEFAULT_SCHEDULE,
+    check_against_model,
+    model_sensitivity,
+    new_zone,
+)
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone import Interval, Promise, Zone, load_zone, promise_in_words, render_zone
+from heatcloak_shared.zone import (
+    Interval,
+    Promise,
+    Zone,
+    budget_of,
+    load_zone,
+    parse_zone,
+    promise_in_words,
+    render_zone,
+)
 
 app = typer.Typer(help="Make, check and calibrate a zone file.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -30,25 +50,21 @@ Every = Annotated[int, typer.Option(min=1, max=10**9, help="Every how many round
 @app.command()
 def new(
     file: Annotated[Path, typer.Argument(help="The zone file to write.", show_default=False)],
-    name: Annotated[str, typer.Option(help="The zone's id.")] = "hall",
-    sources: Sources = 100,
-    sensors: Sensors = 50,
-    diffusivity: Diffusivity = 0.5,
-    time: Time = 0.1,
-    alpha: Alpha = 0.01,
-    epsilon: Epsilon = 4.0,
-    delta: Delta = 1e-5,
-    period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = 1.0,
-    every: Every = 1,
-    releases: Releases = 20,
+    name: Annotated[str, typer.Option(help="The zone's id.")] = DEFAULT_NAME,
+    sources: Sources = DEFAULT_DOMAIN.n_sources,
+    sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
+    diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
+    time: Time = DEFAULT_DOMAIN.time,
+    alpha: Alpha = DEFAULT_PROMISE.alpha,
+    epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
+    delta: Delta = DEFAULT_PROMISE.delta,
+    period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = DEFAULT_SCHEDULE.period,
+    every: Every = DEFAULT_SCHEDULE.every,
+    releases: Releases = DEFAULT_SCHEDULE.releases,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: JsonFlag = False,
 ) -> None:
     """Write a zone file whose noise keeps the promise that is asked for."""
-    from heatcloak_aggregator.zones import new_zone
-    from heatcloak_shared.schedule import Schedule
-    from heatcloak_shared.zone import parse_zone
-
     if not is_identifier(name):
         raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     domain = Interval(sources, sensors, diffusivity, time)
@@ -74,8 +90,6 @@ def check(
     file: Annotated[Path, typer.Argument(help="The zone file.", show_default=False)], json: JsonFlag = False
 ) -> None:
     """Check a zone file: every value, the noise against the promise, the sensitivity against the model."""
-    from heatcloak_aggregator.zones import check_against_model
-
     zone = load_zone(file)
     check_against_model(zone, str(file))
     _describe(zone, file, as_json=json)
@@ -83,22 +97,19 @@ def check(
 
 @app.command()
 def calibrate(
-    sources: Sources = 100,
-    sensors: Sensors = 50,
-    diffusivity: Diffusivity = 0.5,
-    time: Time = 0.1,
-    alpha: Alpha = 0.01,
-    epsilon: Epsilon = 4.0,
-    delta: Delta = 1e-5,
-    releases: Releases = 20,
+    sources: Sources = DEFAULT_DOMAIN.n_sources,
+    sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
+    diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
+    time: Time = DEFAULT_DOMAIN.time,
+    alpha: Alpha = DEFAULT_PROMISE.alpha,
+    epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
+    delta: Delta = DEFAULT_PROMISE.delta,
+    releases: Releases = DEFAULT_SCHEDULE.releases,
     json: JsonFlag = False,
 ) -> None:
     """Show how much noise a promise takes, by each method of calibration."""
-    from heatcloak_aggregator.privacy.comparison import compare_methods
-    from heatcloak_aggregator.zones import model_sensitivity
-
     sensitivity = model_sensitivity(Interval(sources, sensors, diffusivity, time), alpha)
-    rows = compare_methods(sensitivity, alpha, epsilon, delta, releases)
+    rows = compare_methods(sensitivity, sensors, alpha, epsilon, delta, releases)
     if json:
         print(jsonlib.dumps([asdict(row) for row in rows]))
         return
@@ -112,8 +123,6 @@ def calibrate(
 
 
 def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
-    from heatcloak_shared.zone import budget_of
-
     spent = budget_of(zone)
     facts = {
         "file": str(file),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
 from heatcloak_aggregator.privacy.printed import PrivacyWarning
-from heatcloak_shared.budget import attackers_best
+from heatcloak_shared.budget import attackers_best, lattice_sensitivity, lattice_step
 from heatcloak_shared.errors import ParameterError
 
 _REMARKS = {
@@ -24,7 +24,7 @@ class MethodRow:
 
     Attributes:
         method: its name.
-        multiplier: σ over the sensitivity of one release; None where the method does not apply.
+        multiplier: σ over the sensitivity of one release on the lattice; None where it does not apply.
         sigma: σ, in the unit of the readings.
         attacker_best: about how well anybody can place a single source in one round.
         remark: what to know of it.
@@ -38,12 +38,13 @@ class MethodRow:
 
 
 def compare_methods(
-    sensitivity: float, alpha: float, epsilon: float, delta: float, releases: int
+    sensitivity: float, n_sensors: int, alpha: float, epsilon: float, delta: float, releases: int
 ) -> list[MethodRow]:
-    """One row for every method of calibration.
+    """One row for every method of calibration, for readings on the lattice that a zone would use.
 
     Args:
-        sensitivity: Δ₂ of one release for ``alpha``.
+        sensitivity: Δ₂ of one release for ``alpha``, before the lattice.
+        n_sensors: m.
         alpha: radius of the promise.
         epsilon: above 0.
         delta: 0 < delta < 1.
@@ -52,18 +53,26 @@ def compare_methods(
     Raises:
         ParameterError: an argument is outside its range.
     """
-    calibrate(sensitivity, epsilon, delta, releases=releases)  # refuses what no method takes
-    return [_row(method, sensitivity, alpha, epsilon, delta, releases) for method in METHODS]
+    rounded = lattice_sensitivity(sensitivity, lattice_step(sensitivity, n_sensors), n_sensors)
+    calibrate(rounded, epsilon, delta, releases=releases)  # refuses what no method takes
+    rows = []
+    for method in METHODS:
+        sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
+        if sigma is None:
+            rows.append(MethodRow(method, None, None, None, remark))
+        else:
+            best = attackers_best(alpha, sigma, sensitivity)
+            rows.append(MethodRow(method, sigma / rounded, sigma, best, remark))
+    return rows
 
 
-def _row(
-    method: str, sensitivity: float, alpha: float, epsilon: float, delta: float, releases: int
-) -> MethodRow:
+def _sigma(
+    method: str, sensitivity: float, epsilon: float, delta: float, releases: int
+) -> tuple[float | None, str]:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", PrivacyWarning)
         try:
             sigma = calibrate(sensitivity, epsilon, delta, method, releases)
         except ParameterError as error:
-            return MethodRow(method, None, None, None, str(error))
-    remark = "NOT private here: less noise than the promise needs" if caught else _REMARKS[method]
-    return MethodRow(method, sigma / sensitivity, sigma, attackers_best(alpha, sigma, sensitivity), remark)
+            return None, str(error)
+    return sigma, "NOT private here: less noise than the promise needs" if caught else _REMARKS[method]

@@ -58,38 +58,33 @@ def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
         reading = decode_reading(payload)
     except WireError as error:
         raise RefusedError(Refusal.MALFORMED, node, str(error)) from None
-    for refusal, text in _broken_rules(zone, node, reading, now):
-        raise RefusedError(refusal, node, text)
+    broken = _broken_rule(zone, node, reading, now)
+    if broken is not None:
+        raise RefusedError(broken[0], node, broken[1])
     return reading
 
 
-def _broken_rules(zone: Zone, node: str, reading: Reading, now: float) -> list[tuple[Refusal, str]]:
+def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[Refusal, str] | None:
     schedule, noise = zone.schedule, zone.noise
-    rules = [
-        (reading.zone == zone.name, Refusal.ZONE, f"a reading for zone {reading.zone}"),
-        (reading.node == node, Refusal.NODE, f"a reading that names node {reading.node}"),
-        (
-            reading.rev == zone.rev,
-            Refusal.REVISION,
-            f"revision {reading.rev} of the zone: ours is {zone.rev}",
-        ),
-        (
-            (reading.step, reading.sigma_ticks) == (noise.step, noise.sigma_ticks),
-            Refusal.NOISE,
+    if reading.zone != zone.name:
+        return Refusal.ZONE, f"a reading for zone {reading.zone}"
+    if reading.node != node:
+        return Refusal.NODE, f"a reading that names node {reading.node}"
+    if reading.rev != zone.rev:
+        return Refusal.REVISION, f"revision {reading.rev} of the zone: ours is {zone.rev}"
+    if (reading.step, reading.sigma_ticks) != (noise.step, noise.sigma_ticks):
+        return Refusal.NOISE, (
             f"noise of {reading.sigma_ticks} steps of {reading.step!r}: the zone asks for "
-            f"{noise.sigma_ticks} of {noise.step!r}",
-        ),
-        (schedule.is_listed(reading.round), Refusal.UNLISTED, f"round {reading.round} is not listed"),
-        (
-            schedule.round_of(reading.t) == reading.round,
-            Refusal.SCHEDULE,
-            f"its time {reading.t!r} is not in round {reading.round}",
-        ),
-        # Half a round of clock error is the schedule's own tolerance; a whole one is granted.
-        (
-            reading.round <= schedule.round_of(now) + 1,
+            f"{noise.sigma_ticks} of {noise.step!r}"
+        )
+    if not schedule.is_listed(reading.round):
+        return Refusal.UNLISTED, f"round {reading.round} is not listed"
+    if schedule.round_of(reading.t) != reading.round:
+        return Refusal.SCHEDULE, f"its time {reading.t!r} is not in round {reading.round}"
+    # Half a round of clock error is the schedule's own tolerance; a whole one is granted.
+    if reading.round > schedule.round_of(now) + 1:
+        return (
             Refusal.FUTURE,
-            f"round {reading.round} has not begun: compare the clocks of node and aggregator",
-        ),
-    ]
-    return [(refusal, text) for kept, refusal, text in rules if not kept]
+            f"round {reading.round} is far ahead: compare the clocks of node and aggregator",
+        )
+    return None

@@ -7,17 +7,19 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
 import aiomqtt
 
 from heatcloak_aggregator.service.admission import RefusedError, admit
 from heatcloak_aggregator.service.estimator import Estimator, RoundEstimate
-from heatcloak_aggregator.service.link import link_error, mqtt_client
-from heatcloak_aggregator.service.rounds import RoundBook, Verdict
+from heatcloak_aggregator.service.link import Client, link_error, mqtt_client, subscribe
+from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
 from heatcloak_aggregator.service.sequences import Sequence
 from heatcloak_aggregator.service.store import Store
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.errors import StoreError
 from heatcloak_shared.topics import estimate_topic, node_topic
 from heatcloak_shared.wire import Reading, Stored, encode_estimate, encode_stored
 from heatcloak_shared.zone import Zone
@@ -26,6 +28,10 @@ BATCH = 500
 CLOSING_INTERVAL = 0.2
 RECONNECT_FIRST = 0.5
 RECONNECT_LONGEST = 30.0
+RESTORED_ROUNDS = 10_000
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +46,7 @@ class Counts:
         stored: readings committed to the store.
         estimated: rounds estimated.
         relaxed: estimated rounds whose asked set was empty.
+        denied: our own publishes that the broker denied.
     """
 
     verdicts: Counter[str] = field(default_factory=Counter)
@@ -47,6 +54,7 @@ class Counts:
     stored: int = 0
     estimated: int = 0
     relaxed: int = 0
+    denied: int = 0
 
     def as_dict(self) -> dict[str, object]:
         """The counts for JSON."""
@@ -56,6 +64,7 @@ class Counts:
             "stored": self.stored,
             "estimated": self.estimated,
             "relaxed": self.relaxed,
+            "denied": self.denied,
         }
 
 
@@ -69,6 +78,7 @@ class Aggregator:
         clock: seconds since 1970.
         grace: seconds after a round's end during which its readings are still awaited.
         on_estimate: told of every estimate after it was published, on the event loop.
+        on_ready: told each time that readings can come in.
         counts: where to count; left out, the service keeps its own.
     """
 
@@ -80,6 +90,7 @@ class Aggregator:
         clock: Callable[[], float],
         grace: float,
         on_estimate: Callable[[RoundEstimate], None] = lambda estimate: None,
+        on_ready: Callable[[], None] = lambda: None,
         counts: Counts | None = None,
     ) -> None:
         self.counts = counts or Counts()
@@ -89,11 +100,13 @@ class Aggregator:
         self._store = store
         self._clock = clock
         self._on_estimate = on_estimate
+        self._on_ready = on_ready
         self._book = RoundBook(zone, grace)
         self._estimator = Estimator(zone)
         self._sequences: dict[tuple[str, str], Sequence] = {}
+        self._unestimated: deque[Round] = deque()
         self._unpublished: deque[RoundEstimate] = deque()
-        self._complained: set[tuple[str | None, str]] = set()
+        self._complained: set[str] = set()
         # Batches and closing rounds both await in the middle; the book must not change under either.
         self._turn = asyncio.Lock()
 
@@ -110,12 +123,13 @@ class Aggregator:
             failure: Exception | None = None
             try:
                 async with mqtt_client(self._broker, f"{self._zone.name}-aggregator") as client:
+                    await subscribe(client, node_topic(self._zone.name, "+", "reading"))
                     served, delay = True, RECONNECT_FIRST
                     await self._serve(client)
-            except* (aiomqtt.MqttError, HeatcloakError) as group:
+            except* Exception as group:  # noqa: BLE001  handed on below, without the group around it
                 failure = _first(group)
             self.ready.clear()
-            if isinstance(failure, HeatcloakError):
+            if failure is not None and not isinstance(failure, aiomqtt.MqttError):
                 raise failure
             error = link_error(self._broker, failure)
             if not served:
@@ -124,14 +138,14 @@ class Aggregator:
             await asyncio.sleep(delay)
             delay = min(2 * delay, RECONNECT_LONGEST)
 
-    async def _serve(self, client: aiomqtt.Client) -> None:
-        await client.subscribe(node_topic(self._zone.name, "+", "reading"), qos=1)
+    async def _serve(self, client: Client) -> None:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._ingest(client), name="ingest")
-            tasks.create_task(self._close_rounds_in_time(client), name="rounds")
+            tasks.create_task(self._keep_time(client), name="time")
             self.ready.set()
+            self._on_ready()
 
-    async def _ingest(self, client: aiomqtt.Client) -> None:
+    async def _ingest(self, client: Client) -> None:
         messages = client.messages
         async for message in messages:
             batch = [message]
@@ -141,24 +155,52 @@ class Aggregator:
                 await self._take(client, batch)
                 await self._close_rounds(client)
 
-    async def _close_rounds_in_time(self, client: aiomqtt.Client) -> None:
+    async def _keep_time(self, client: Client) -> None:
+        """Close rounds whose time is up, and look for denials."""
+        denied = 0
         while True:
             await asyncio.sleep(CLOSING_INTERVAL)
             async with self._turn:
                 await self._close_rounds(client)
+            if client.denied > denied:
+                self._complain(
+                    "denied", "the broker denies what this service publishes: check its access list"
+                )
+                self.counts.denied += client.denied - denied
+                denied = client.denied
 
-    async def _take(self, client: aiomqtt.Client, batch: list[aiomqtt.Message]) -> None:
-        admitted = [reading for message in batch if (reading := self._admitted(message)) is not None]
-        if not admitted:
+    async def _take(self, client: Client, batch: list[aiomqtt.Message]) -> None:
+        readings = [reading for message in batch if (reading := self._admitted(message)) is not None]
+        if not readings:
             return
+        known = await self._insist(self._store.known, readings)
         now = self._clock()
-        verdicts = [(reading, self._book.accept(reading, now)) for reading in admitted]
-        fresh = await asyncio.to_thread(self._store.add, verdicts)
+        verdicts = [(r, self._judge(r, now, is_known=k)) for r, k in zip(readings, known, strict=True)]
+        fresh = await self._insist(self._store.add, verdicts)
         for (_, verdict), is_new in zip(verdicts, fresh, strict=True):
             self.counts.verdicts[verdict if is_new else Verdict.DUPLICATE] += 1
         self.counts.stored += sum(fresh)
         # Duplicates too: whoever sends again has not heard that the reading is safe.
-        await self._tell_stored(client, [reading for reading, _ in verdicts])
+        await self._tell_stored(client, readings)
+
+    def _judge(self, reading: Reading, now: float, *, is_known: bool) -> Verdict:
+        """A stored reading never enters the book again: it could open a finished round."""
+        if is_known:
+            return Verdict.DUPLICATE
+        verdict = self._book.accept(reading, now)
+        # In the book but not in the store: a lost connection cut its first coming short.
+        return Verdict.ACCEPTED if verdict is Verdict.DUPLICATE else verdict
+
+    async def _insist(self, work: Callable[[T], R], argument: T) -> R:
+        """Work on the store, on another thread, until it works: what is cloaked is not thrown away."""
+        delay = RECONNECT_FIRST
+        while True:
+            try:
+                return await asyncio.to_thread(work, argument)
+            except StoreError as error:
+                self._complain("store", f"{error}; trying again")
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, RECONNECT_LONGEST)
 
     def _admitted(self, message: aiomqtt.Message) -> Reading | None:
         payload = message.payload if isinstance(message.payload, bytes) else b""
@@ -166,17 +208,20 @@ class Aggregator:
             return admit(self._zone, str(message.topic), payload, self._clock())
         except RefusedError as error:
             self.counts.refusals[error.refusal] += 1
-            about = (error.node, error.refusal)
-            level = logging.DEBUG if about in self._complained else logging.WARNING
-            self._complained.add(about)
-            log.log(level, "refused a message of node %s (%s): %s", error.node, error.refusal, error)
+            about = f"{error.refusal} of node {error.node}"
+            self._complain(about, f"refused a message of node {error.node} ({error.refusal}): {error}")
             return None
 
-    async def _tell_stored(self, client: aiomqtt.Client, readings: list[Reading]) -> None:
+    def _complain(self, about: str, text: str) -> None:
+        """Warn once about a thing; say it again only where somebody debugs."""
+        log.log(logging.DEBUG if about in self._complained else logging.WARNING, "%s", text)
+        self._complained.add(about)
+
+    async def _tell_stored(self, client: Client, readings: list[Reading]) -> None:
         told: dict[tuple[str, str], Sequence] = {}
         for reading in readings:
             sequence = await self._sequence(reading)
-            sequence.add(reading.seq)
+            sequence.add(reading.seq, reading.kept or 0)
             told[reading.node, reading.boot] = sequence
         # Together: one round trip for a batch, not one for each node.
         await asyncio.gather(
@@ -187,39 +232,43 @@ class Aggregator:
             )
         )
 
-    async def _tell(self, client: aiomqtt.Client, node: str, stored: Stored) -> None:
+    async def _tell(self, client: Client, node: str, stored: Stored) -> None:
         topic = node_topic(self._zone.name, node, "stored")
         await client.publish(topic, encode_stored(stored), qos=1, retain=True)
 
     async def _sequence(self, reading: Reading) -> Sequence:
         key = reading.node, reading.boot
         if key not in self._sequences:
-            stored = await asyncio.to_thread(self._store.sequence, self._zone.name, *key)
+            kept = reading.kept or 0
+            stored = await self._insist(partial(self._store.sequence, self._zone.name, *key), kept)
             # A node has one boot at a time: the earlier one's numbers are in the store if they are asked for.
             self._sequences = {k: v for k, v in self._sequences.items() if k[0] != reading.node}
-            self._sequences[key] = Sequence(stored)
+            self._sequences[key] = Sequence(stored, kept)
         return self._sequences[key]
 
-    async def _close_rounds(self, client: aiomqtt.Client) -> None:
-        for closed in self._book.close_due(self._clock()):
-            estimate = await asyncio.to_thread(self._estimator.estimate, closed)
-            await asyncio.to_thread(self._store.add_estimate, estimate.message)
+    async def _close_rounds(self, client: Client) -> None:
+        # A round leaves a queue when its work is done: a connection that is lost meanwhile loses none.
+        self._unestimated.extend(self._book.close_due(self._clock()))
+        while self._unestimated:
+            estimate = await asyncio.to_thread(self._estimator.estimate, self._unestimated[0])
+            await self._insist(self._store.add_estimate, estimate.message)
+            self._unestimated.popleft()
+            self._unpublished.append(estimate)
             self.counts.estimated += 1
             self.counts.relaxed += estimate.message.status == "relaxed"
-            self._unpublished.append(estimate)
-        # What a lost connection left behind goes first.
         while self._unpublished:
             payload = encode_estimate(self._unpublished[0].message)
             await client.publish(estimate_topic(self._zone.name), payload, qos=1, retain=True)
             self._on_estimate(self._unpublished.popleft())
 
     async def _restore(self) -> None:
-        """Put the stored readings of rounds that were still open back into the book."""
-        now = self._clock()
-        since = self._zone.schedule.round_of(now) - 1
-        readings = await asyncio.to_thread(self._store.unestimated, self._zone.name, self._zone.rev, since)
-        for reading in readings:
-            self._book.accept(reading, now)
+        """Take up the rounds that the store holds readings, but no estimate of."""
+        zone = self._zone
+        since = zone.schedule.round_of(self._clock()) - RESTORED_ROUNDS
+        estimated = await asyncio.to_thread(self._store.estimated, zone.name, zone.rev, since)
+        closed = set(estimated)
+        readings = await asyncio.to_thread(self._store.accepted, zone.name, zone.rev, since)
+        self._book.restore((reading for reading in readings if reading.round not in closed), estimated)
 
 
 def _first(group: ExceptionGroup[Exception]) -> Exception:

@@ -14,6 +14,8 @@ from heatcloak_shared.zone import Zone
 
 METHOD = "bpdn"
 NEGLIGIBLE = 1e-6
+MOST_SOURCES = 10_000
+"""What fits a message; a basis pursuit estimate has a handful, unless a reading is absurd."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +45,12 @@ class Estimator:
         present = np.array([self._zone.places[node] - 1 for node in closed.readings], dtype=np.intp)
         cloaked = np.array([reading.value for reading in closed.readings.values()])
         result = bpdn(self._operator, cloaked, self._zone.noise.sigma, sensors=present)
+        present_sources = np.flatnonzero(result.estimate > NEGLIGIBLE)
+        strongest = present_sources[np.argsort(-result.estimate[present_sources], kind="stable")][
+            :MOST_SOURCES
+        ]
         # Locations are counted from 1 on the interval.
-        sources = tuple(
-            (index + 1, round(float(intensity), 6))
-            for index, intensity in enumerate(result.estimate)
-            if intensity > NEGLIGIBLE
-        )
+        sources = tuple((int(i) + 1, round(float(result.estimate[i]), 6)) for i in np.sort(strongest))
         message = Estimate(
             zone=self._zone.name,
             rev=self._zone.rev,

@@ -6,7 +6,9 @@ import logging
 import secrets
 
 import aiomqtt
-from paho.mqtt.client import MQTT_CLEAN_START_FIRST_ONLY
+import paho.mqtt.client as paho
+from paho.mqtt.properties import Properties
+from paho.mqtt.reasoncodes import ReasonCode
 
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.cleaning import clean
@@ -14,9 +16,34 @@ from heatcloak_shared.errors import LinkError
 
 CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200
+REFUSED = 0x80
 
 
-def mqtt_client(address: BrokerAddress, role: str) -> aiomqtt.Client:
+class Client(aiomqtt.Client):
+    """aiomqtt's client, which also counts what the broker denies.
+
+    A publish that an access list forbids is acknowledged, with a reason code that aiomqtt does not look at.
+
+    Attributes:
+        denied: publishes that the broker denied on this connection.
+    """
+
+    denied = 0
+
+    def _on_publish(
+        self,
+        client: paho.Client,
+        userdata: object,
+        mid: int,
+        reason_code: ReasonCode,
+        properties: Properties,
+    ) -> None:
+        if reason_code.is_failure:
+            self.denied += 1
+        super()._on_publish(client, userdata, mid, reason_code, properties)
+
+
+def mqtt_client(address: BrokerAddress, role: str) -> Client:
     """A client for one connection: a second entry after a drop would succeed with a wrong password.
 
     Args:
@@ -24,19 +51,31 @@ def mqtt_client(address: BrokerAddress, role: str) -> aiomqtt.Client:
         role: what the client is, for the broker's log. Every connection has an id of its own: a second
             service of the same role must not throw the first one out.
     """
-    return aiomqtt.Client(
+    return Client(
         hostname=address.host,
         port=address.port,
         username=address.username,
         password=address.password,
         identifier=f"heatcloak-{role}-{secrets.token_hex(4)}",
         protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
-        clean_start=True if address.mqtt5 else MQTT_CLEAN_START_FIRST_ONLY,
+        clean_start=True if address.mqtt5 else paho.MQTT_CLEAN_START_FIRST_ONLY,
         clean_session=None if address.mqtt5 else True,
         timeout=CONNECT_TIMEOUT,
         max_inflight_messages=MAX_IN_FLIGHT,
         logger=_quiet_logger(),
     )
+
+
+async def subscribe(client: Client, topic: str) -> None:
+    """Subscribe with QoS 1.
+
+    Raises:
+        aiomqtt.MqttError: the broker refuses it.
+    """
+    granted = await client.subscribe(topic, qos=1)
+    # MQTT 3.1.1 grants with plain numbers, of which 128 is the refusal.
+    if any((code.value if isinstance(code, ReasonCode) else code) >= REFUSED for code in granted):
+        raise aiomqtt.MqttError(f"may not subscribe to {topic}")
 
 
 async def check_broker(address: BrokerAddress) -> None:

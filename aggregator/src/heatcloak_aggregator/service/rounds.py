@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,6 +10,7 @@ from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 REMEMBERED_ROUNDS = 64
+"""Closed rounds that are remembered at the least, to tell a duplicate from a late reading."""
 
 
 class Verdict(StrEnum):
@@ -48,7 +49,7 @@ class RoundBook:
         self._zone = zone
         self._grace = grace
         self._open: dict[int, dict[str, Reading]] = {}
-        self._closed: OrderedDict[int, dict[str, Reading]] = OrderedDict()
+        self._closed: dict[int, dict[str, Reading]] = {}
 
     def accept(self, reading: Reading, now: float) -> Verdict:
         """Put an admitted reading into its round, if there is place for it.
@@ -66,6 +67,19 @@ class RoundBook:
         self._open.setdefault(reading.round, {})[reading.node] = reading
         return Verdict.ACCEPTED
 
+    def restore(self, readings: Iterable[Reading], estimated: Iterable[int]) -> None:
+        """Take up where a service before this one stopped.
+
+        Args:
+            readings: accepted readings of rounds without an estimate; their rounds close as soon as they are
+                due, also those whose time was up while nobody served.
+            estimated: rounds that have an estimate, and are closed for good.
+        """
+        for number in estimated:
+            self._closed.setdefault(number, {})
+        for reading in readings:
+            self._open.setdefault(reading.round, {})[reading.node] = reading
+
     def close_due(self, now: float) -> list[Round]:
         """Close and return, in order, every round that is complete or whose time is up."""
         due = sorted(
@@ -73,13 +87,15 @@ class RoundBook:
             for number, readings in self._open.items()
             if len(readings) == len(self._zone.nodes) or now >= self._deadline(number)
         )
-        return [self._close(number) for number in due]
+        closed = [self._close(number) for number in due]
+        # A closed round is remembered until its time is up, or a resent reading would open it again.
+        while len(self._closed) > REMEMBERED_ROUNDS and now >= self._deadline(min(self._closed)):
+            del self._closed[min(self._closed)]
+        return closed
 
     def _close(self, number: int) -> Round:
         readings = self._open.pop(number)
         self._closed[number] = readings
-        if len(self._closed) > REMEMBERED_ROUNDS:
-            self._closed.popitem(last=False)
         nodes = self._zone.nodes
         return Round(
             number,

@@ -1,4 +1,4 @@
-"""Which readings of each node's boot are stored: watermark and gaps. Pure."""
+"""Which readings of a node's boot are stored: the watermark that lets the node forget. Pure."""
 
 from __future__ import annotations
 
@@ -8,18 +8,25 @@ from collections.abc import Iterable
 class Sequence:
     """The stored sequence numbers of one boot of one node.
 
+    Args:
+        stored: numbers that are stored already.
+        kept: the lowest number that the node still keeps; what is below it will not come any more.
+
     Attributes:
-        watermark: every number from 0 up to and with it is stored; -1 while 0 is missing.
+        watermark: every number up to and with it is stored or given up.
     """
 
-    def __init__(self, stored: Iterable[int] = ()) -> None:
-        self.watermark = -1
+    def __init__(self, stored: Iterable[int] = (), kept: int = 0) -> None:
+        self.watermark = kept - 1
         self._beyond: set[int] = set()
         for seq in stored:
             self.add(seq)
 
-    def add(self, seq: int) -> None:
-        """``seq`` is stored."""
+    def add(self, seq: int, kept: int = 0) -> None:
+        """``seq`` is stored, and the node keeps nothing below ``kept``."""
+        if kept - 1 > self.watermark:
+            self.watermark = kept - 1
+            self._beyond = {number for number in self._beyond if number > self.watermark}
         if seq > self.watermark:
             self._beyond.add(seq)
         while self.watermark + 1 in self._beyond:
@@ -28,7 +35,7 @@ class Sequence:
 
     @property
     def gaps(self) -> int:
-        """How many numbers below the highest stored one are missing."""
+        """How many numbers between the watermark and the highest stored one are missing."""
         if not self._beyond:
             return 0
         return max(self._beyond) - self.watermark - len(self._beyond)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from sqlalchemy import (
     JSON,
@@ -42,6 +43,7 @@ _readings = Table(
     Column("t", Float(53), nullable=False),
     Column("key", BigInteger),
     Column("mac", String(16)),
+    Column("kept", BigInteger),
     Column("verdict", String(16), nullable=False),
 )
 
@@ -80,38 +82,41 @@ class Store:
             ) from None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _make_sqlite_durable)
-        try:
+        with self._failing("can't be opened"):
             _metadata.create_all(self._engine)
-        except SQLAlchemyError as error:
-            raise self._failure("can't be opened", error) from None
+
+    def known(self, readings: Sequence[Reading]) -> list[bool]:
+        """Whether each reading, by (zone, node, boot, seq), is stored already.
+
+        Raises:
+            StoreError: the database can't be read.
+        """
+        key = tuple_(_readings.c.zone, _readings.c.node, _readings.c.boot, _readings.c.seq)
+        identities = [_identity(reading) for reading in readings]
+        query = select(*key.clauses).where(key.in_(set(identities)))
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            stored = {tuple(row) for row in connection.execute(query)}
+        return [identity in stored for identity in identities]
 
     def add(self, readings: Sequence[tuple[Reading, Verdict]]) -> list[bool]:
-        """Commit readings with their verdicts.
+        """Commit readings with their verdicts: all that are new, or none.
 
         Returns:
             For each, whether it is new; the same (zone, node, boot, seq) is stored once.
 
         Raises:
-            StoreError: nothing of the batch was committed.
+            StoreError: nothing was committed.
         """
-        try:
-            with self._engine.begin() as connection:
-                seen = {_identity(reading) for reading, _ in readings}
-                key = tuple_(_readings.c.zone, _readings.c.node, _readings.c.boot, _readings.c.seq)
-                known = {tuple(row) for row in connection.execute(select(*key.clauses).where(key.in_(seen)))}
-                rows, fresh = [], []
-                for reading, verdict in readings:
-                    fresh.append(_identity(reading) not in known)
-                    if fresh[-1]:
-                        known.add(_identity(reading))
-                        rows.append(
-                            {name: getattr(reading, name) for name in _FIELDS} | {"verdict": verdict.value}
-                        )
-                if rows:
-                    connection.execute(_readings.insert(), rows)
-                return fresh
-        except SQLAlchemyError as error:
-            raise self._failure("can't be written", error) from None
+        fresh, rows, seen = [], [], set()
+        for (reading, verdict), known in zip(readings, self.known([r for r, _ in readings]), strict=True):
+            fresh.append(not known and _identity(reading) not in seen)
+            seen.add(_identity(reading))
+            if fresh[-1]:
+                rows.append({name: getattr(reading, name) for name in _FIELDS} | {"verdict": verdict.value})
+        if rows:
+            with self._failing("can't be written"), self._engine.begin() as connection:
+                connection.execute(_readings.insert(), rows)
+        return fresh
 
     def add_estimate(self, estimate: Estimate) -> None:
         """Commit a round's estimate, in the place of an earlier one of the same round.
@@ -125,47 +130,48 @@ class Store:
             & (_estimates.c.rev == estimate.rev)
             & (_estimates.c.round == estimate.round)
         )
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(_estimates.delete().where(same))
-                connection.execute(_estimates.insert(), row)
-        except SQLAlchemyError as error:
-            raise self._failure("can't be written", error) from None
+        with self._failing("can't be written"), self._engine.begin() as connection:
+            connection.execute(_estimates.delete().where(same))
+            connection.execute(_estimates.insert(), row)
 
-    def sequence(self, zone: str, node: str, boot: str) -> list[int]:
-        """The stored sequence numbers of one boot, ascending.
+    def sequence(self, zone: str, node: str, boot: str, since: int) -> list[int]:
+        """The stored sequence numbers of one boot from ``since`` on, ascending.
 
         Raises:
             StoreError: the database can't be read.
         """
         c = _readings.c
-        query = select(c.seq).where(c.zone == zone, c.node == node, c.boot == boot).order_by(c.seq)
-        try:
-            with self._engine.connect() as connection:
-                return list(connection.scalars(query))
-        except SQLAlchemyError as error:
-            raise self._failure("can't be read", error) from None
+        query = (
+            select(c.seq)
+            .where(c.zone == zone, c.node == node, c.boot == boot, c.seq >= since)
+            .order_by(c.seq)
+        )
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            return list(connection.scalars(query))
 
-    def unestimated(self, zone: str, rev: str, since: int) -> list[Reading]:
-        """The accepted readings of rounds from ``since`` on that have no estimate yet.
+    def estimated(self, zone: str, rev: str, since: int) -> list[int]:
+        """The rounds from ``since`` on that have an estimate, ascending.
 
         Raises:
             StoreError: the database can't be read.
         """
-        r, e = _readings.c, _estimates.c
-        estimated = select(e.round).where(e.zone == zone, e.rev == rev)
+        e = _estimates.c
+        query = select(e.round).where(e.zone == zone, e.rev == rev, e.round >= since).order_by(e.round)
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def accepted(self, zone: str, rev: str, since: int) -> list[Reading]:
+        """The accepted readings of the rounds from ``since`` on.
+
+        Raises:
+            StoreError: the database can't be read.
+        """
+        r = _readings.c
         query = select(*(r[name] for name in _FIELDS)).where(
-            r.zone == zone,
-            r.rev == rev,
-            r.round >= since,
-            r.verdict == Verdict.ACCEPTED.value,
-            r.round.not_in(estimated),
+            r.zone == zone, r.rev == rev, r.round >= since, r.verdict == Verdict.ACCEPTED.value
         )
-        try:
-            with self._engine.connect() as connection:
-                return [Reading(**row._mapping) for row in connection.execute(query)]
-        except SQLAlchemyError as error:
-            raise self._failure("can't be read", error) from None
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            return [Reading(**row._mapping) for row in connection.execute(query)]
 
     def count(self, zone: str) -> int:
         """How many readings of a zone are stored.
@@ -174,19 +180,21 @@ class Store:
             StoreError: the database can't be read.
         """
         query = select(func.count()).select_from(_readings).where(_readings.c.zone == zone)
-        try:
-            with self._engine.connect() as connection:
-                return int(connection.scalar(query) or 0)
-        except SQLAlchemyError as error:
-            raise self._failure("can't be read", error) from None
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            return int(connection.scalar(query) or 0)
 
     def close(self) -> None:
         """Give the database back."""
         self._engine.dispose()
 
-    def _failure(self, what: str, error: SQLAlchemyError) -> StoreError:
-        cause = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
-        return StoreError(f"store {self._where} {what}: {cause}: check its path, rights and free space")
+    @contextmanager
+    def _failing(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except SQLAlchemyError as error:
+            cause = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
+            text = f"store {self._where} {what}: {cause}: check its path, rights and free space"
+            raise StoreError(text) from None
 
 
 def _identity(reading: Reading) -> tuple[str, str, str, int]:

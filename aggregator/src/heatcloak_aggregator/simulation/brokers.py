@@ -16,7 +16,7 @@ from amqtt.broker import Broker
 from amqtt.errors import BrokerError
 
 from heatcloak_aggregator.service.link import link_error, mqtt_client
-from heatcloak_shared.broker import BrokerAddress, parse_broker
+from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.topics import estimate_topic, node_topic
 from heatcloak_shared.zone import Zone
@@ -36,12 +36,14 @@ log_type error
 """
 
 
-def open_broker(choice: str, port: int | None = None) -> AbstractAsyncContextManager[BrokerAddress]:
+def open_broker(
+    choice: str | BrokerAddress, port: int | None = None
+) -> AbstractAsyncContextManager[BrokerAddress]:
     """A broker for as long as the context lasts.
 
     Args:
-        choice: ``"embedded"`` (in this process, MQTT 3.1.1), ``"mosquitto"`` (a private one) or HOST:PORT of
-            one that runs.
+        choice: ``"embedded"`` (in this process, MQTT 3.1.1), ``"mosquitto"`` (a private one) or the address
+            of one that runs.
         port: where a broker of our own listens on loopback; None takes a free one.
 
     Raises:
@@ -52,11 +54,11 @@ def open_broker(choice: str, port: int | None = None) -> AbstractAsyncContextMan
         return _embedded(_usable_port(port))
     if choice == "mosquitto":
         return _mosquitto(_usable_port(port))
-    if ":" not in choice:
+    if isinstance(choice, str):
         raise ConfigError(f"broker {choice!r}: give embedded, mosquitto, or HOST:PORT of one that runs")
     if port is not None:
         raise ConfigError("a port goes with a broker of our own: write HOST:PORT for one that runs")
-    return _running(parse_broker(choice))
+    return _running(choice)
 
 
 async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
@@ -107,11 +109,11 @@ async def _mosquitto(port: int) -> AsyncIterator[BrokerAddress]:
     with tempfile.TemporaryDirectory(prefix="heatcloak-") as folder:
         conf = Path(folder, "mosquitto.conf")
         conf.write_text(_MOSQUITTO_CONF.format(port=port, host=LOOPBACK), encoding="ascii")
-        process = await asyncio.create_subprocess_exec(
-            program, "-c", str(conf), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-        )
+        errors = Path(folder, "errors")
+        with errors.open("wb") as sink:
+            process = await asyncio.create_subprocess_exec(program, "-c", str(conf), stdout=sink, stderr=sink)
         try:
-            await _wait_until_listening(process, port)
+            await _wait_until_listening(process, port, errors)
             yield BrokerAddress(LOOPBACK, port)
         finally:
             with suppress(ProcessLookupError):
@@ -124,11 +126,10 @@ async def _running(address: BrokerAddress) -> AsyncIterator[BrokerAddress]:
     yield address
 
 
-async def _wait_until_listening(process: asyncio.subprocess.Process, port: int) -> None:
+async def _wait_until_listening(process: asyncio.subprocess.Process, port: int, errors: Path) -> None:
     for _ in range(int(START_TIMEOUT / 0.05)):
         if process.returncode is not None:
-            said = (await process.stderr.read()).decode(errors="replace") if process.stderr else ""
-            last = said.strip().splitlines()[-1:] or ["no message"]
+            last = errors.read_text(errors="replace").strip().splitlines()[-1:] or ["no message"]
             raise LinkError(f"mosquitto did not start on port {port}: {last[0]}")
         with suppress(OSError):
             _, writer = await asyncio.open_connection(LOOPBACK, port)

@@ -32,6 +32,7 @@ from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
 from heatcloak_aggregator.trusted import TrustedParty, derive_node_key
 from heatcloak_node import Seed, SimulatedSensor, quantise
 from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone, promise_in_words
@@ -39,6 +40,7 @@ from heatcloak_shared.zone import Zone, promise_in_words
 CONNECT_TIMEOUT = 15.0
 ROUND_TIMEOUT = 20.0
 GRACE = 0.5
+TIDY_TIMEOUT = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class DemoRequest:
     Attributes:
         zone: the zone; its promise covers the whole run.
         rounds: how many rounds.
-        broker: ``"embedded"``, ``"mosquitto"`` or HOST:PORT.
+        broker: ``"embedded"``, ``"mosquitto"``, or the address of one that runs.
         port: where a broker of our own listens; None for a free port.
         seed: makes world and noise repeatable; None draws both anew.
         pace: least seconds that a round is shown.
@@ -56,7 +58,7 @@ class DemoRequest:
 
     zone: Zone
     rounds: int = 20
-    broker: str = "embedded"
+    broker: str | BrokerAddress = "embedded"
     port: int | None = None
     seed: int | None = None
     pace: float = 0.0
@@ -142,7 +144,8 @@ class Demo:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        await forget_zone(broker, zone)
+            with suppress(LinkError, TimeoutError):
+                await asyncio.wait_for(forget_zone(broker, zone), TIDY_TIMEOUT)
         return self._summary(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:
@@ -210,7 +213,7 @@ class Demo:
         return DemoSummary(
             zone=zone.name,
             rev=zone.rev,
-            broker=self._request.broker,
+            broker=str(self._request.broker),
             seed=self._request.seed,
             nodes=len(zone.nodes),
             rounds=len(self._views),

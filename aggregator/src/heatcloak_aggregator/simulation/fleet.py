@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import resource
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -12,18 +13,28 @@ from pathlib import Path
 
 from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, Timetable, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import LinkError
+from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
 STOP_TIMEOUT = 5.0
+FILES_A_NODE = 3
+OTHER_FILES = 200
 
 
 @dataclass(frozen=True, slots=True)
 class FleetAccount:
-    """What all nodes of a fleet counted together."""
+    """What all nodes of a fleet counted together.
+
+    Attributes:
+        published: readings released.
+        stored: readings that an aggregator said it has stored.
+        unstored: readings that wait to hear it.
+        faults, refused_rounds, denied: as in a node's own account.
+    """
 
     published: int
+    stored: int
     faults: int
     refused_rounds: int
     denied: int
@@ -52,10 +63,12 @@ class Fleet:
         seeds: Mapping[str, Seed] | None = None,
         boots: Mapping[str, bytes] | None = None,
     ) -> None:
+        _raise_file_limit(len(zone.nodes))
         self._zone = zone
         self._broker = broker
         self._reactor = Reactor()
-        self._thread = threading.Thread(target=self._reactor.run, name="heatcloak-fleet", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="heatcloak-fleet", daemon=True)
+        self._failure: BaseException | None = None
         self._timetable: Timetable | None = None
         self._nodes = [
             NodeService(
@@ -64,12 +77,17 @@ class Fleet:
                 zone,
                 node,
                 SimulatedSensor(scenario, place / zone.domain.n_sensors, zone.domain.spread),
-                Ledger(state, zone.name, node),
+                Ledger(state, zone.name, node, zone.schedule),
                 boots[node] if boots else fresh_boot(),
                 seeds[node] if seeds else None,
             )
             for node, place in zone.places.items()
         ]
+
+    def raise_failure(self) -> None:
+        """Raise here what ended the fleet's thread, if anything did."""
+        if self._failure is not None:
+            raise self._failure
 
     def start(self) -> None:
         """Connect all nodes, on the fleet's own thread."""
@@ -78,7 +96,7 @@ class Fleet:
         self._thread.start()
 
     def keep_time(
-        self, clock: Callable[[], float], on_round: Callable[[int], None], rounds: int | None = None
+        self, clock: Callable[[], float], on_round: Callable[[int], object], rounds: int | None = None
     ) -> None:
         """Release in every listed round by ``clock``, in ``rounds`` of them if it is given.
 
@@ -113,6 +131,7 @@ class Fleet:
         """
         deadline = time.monotonic() + timeout
         while (away := len(self._nodes) - self.connected) > 0:
+            self.raise_failure()
             if time.monotonic() > deadline:
                 raise LinkError(
                     f"{away} of {len(self._nodes)} nodes can't connect to {self._broker}: does it run?"
@@ -124,6 +143,7 @@ class Fleet:
         accounts = [node.account for node in self._nodes]
         return FleetAccount(
             published=sum(a.published for a in accounts),
+            stored=sum(node.stored for node in self._nodes),
             faults=sum(a.faults for a in accounts),
             refused_rounds=sum(a.refused_rounds for a in accounts),
             denied=sum(a.denied for a in accounts),
@@ -139,6 +159,12 @@ class Fleet:
             # Never started: there is nobody to say goodbye to, but the ledgers are given back.
             self._say_goodbye()
             self._reactor.close()
+
+    def _run(self) -> None:
+        try:
+            self._reactor.run()
+        except BaseException as error:  # noqa: BLE001  told to the thread that asks
+            self._failure = error
 
     def _release(self, round_number: int) -> None:
         for node in self._nodes:
@@ -157,3 +183,19 @@ class Fleet:
 
         for node in self._nodes:
             node.stop(stopped)
+
+
+def _raise_file_limit(nodes: int) -> None:
+    """Make room for a socket and a ledger's lock a node.
+
+    Raises:
+        ConfigError: the operating system allows fewer.
+    """
+    needed = nodes * FILES_A_NODE + OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY not in (soft, hard) and hard < needed:
+        raise ConfigError(
+            f"{nodes} nodes need {needed} open files, {hard} are allowed: raise it with ulimit -Hn"
+        )
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))

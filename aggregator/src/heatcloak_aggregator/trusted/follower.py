@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 import aiomqtt
 
-from heatcloak_aggregator.service.link import link_error, mqtt_client
+from heatcloak_aggregator.service.link import link_error, mqtt_client, subscribe
 from heatcloak_aggregator.trusted.denoise import WrongKeyError, denoise
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import WireError
@@ -48,7 +48,7 @@ class TrustedParty:
         """
         try:
             async with mqtt_client(broker, f"{self._zone.name}-trusted") as client:
-                await client.subscribe(node_topic(self._zone.name, "+", "reading"), qos=1)
+                await subscribe(client, node_topic(self._zone.name, "+", "reading"))
                 self.ready.set()
                 async for message in client.messages:
                     self.take(str(message.topic), message.payload)

@@ -9,6 +9,8 @@ from heatcloak_shared.wire import _fields
 
 MAX_READING_BYTES = 512
 
+_OPTIONAL = ("key", "mac", "kept")
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -27,6 +29,8 @@ class Reading:
         t: the schedule's time of the round, seconds since 1970.
         key: a seeded node's epoch; None for a node without a seed.
         mac: 16 hexadecimal digits under the epoch key; None exactly where ``key`` is.
+        kept: when this reading was made, the node kept this boot's readings from ``kept`` on, and no earlier
+            one: those are stored, or given up by a full spool. None where the node does not say.
 
     Raises:
         WireError: a field is out of the wire's range, or only one of ``key`` and ``mac`` is given.
@@ -44,6 +48,7 @@ class Reading:
     t: float
     key: int | None = None
     mac: str | None = None
+    kept: int | None = None
 
     def __post_init__(self) -> None:
         _fields.check_identifier("zone", self.zone)
@@ -61,6 +66,8 @@ class Reading:
             _fields.check_integer("key", self.key, 0, _fields.MAX_SEQUENCE)
         if self.mac is not None:
             _fields.check_hex("mac", self.mac, 16)
+        if self.kept is not None:
+            _fields.check_integer("kept", self.kept, 0, self.seq)
 
     @property
     def value(self) -> float:
@@ -80,9 +87,11 @@ def decode_reading(payload: bytes) -> Reading:
     if "key" in message:
         _fields.check_integer("key", message["key"], 0, _fields.MAX_SEQUENCE)
         _fields.check_hex("mac", message["mac"], 16)
-    names = [name for name in Reading.__dataclass_fields__ if name not in ("key", "mac")]
+    if "kept" in message:
+        _fields.check_integer("kept", message["kept"], 0, _fields.MAX_SEQUENCE)
+    names = [name for name in Reading.__dataclass_fields__ if name not in _OPTIONAL]
     fields = {name: _fields.required(message, name) for name in names}
-    return Reading(**fields, key=message.get("key"), mac=message.get("mac"))  # type: ignore[arg-type]
+    return Reading(**fields, **{name: message.get(name) for name in _OPTIONAL})  # type: ignore[arg-type]
 
 
 def encode_reading(reading: Reading) -> bytes:

@@ -1,0 +1,112 @@
+"""The reactor: timers, wake-ups from elsewhere, and signals at the worst moment."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import threading
+import time
+from types import FrameType
+
+from heatcloak_node import Reactor
+
+
+def test_timers_fire_in_order_and_cancelled_ones_do_not() -> None:
+    """Whatever order they were set in."""
+    reactor, fired = Reactor(), []
+    reactor.call_later(0.03, lambda: fired.append("third"))
+    reactor.call_later(0.01, lambda: fired.append("first"))
+    reactor.call_later(0.02, lambda: fired.append("second"))
+    reactor.call_later(0.015, lambda: fired.append("never")).cancel()
+    reactor.call_later(0.05, reactor.stop)
+    reactor.run()
+    assert fired == ["first", "second", "third"]
+
+
+def test_calls_from_other_threads_are_all_made() -> None:
+    """More of them than a wake-up pipe holds, from several threads, none lost."""
+    reactor, made = Reactor(), []
+
+    def call_often() -> None:
+        for _ in range(20_000):
+            reactor.call_soon(lambda: made.append(1))
+
+    threads = [threading.Thread(target=call_often) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    reactor.call_later(0.0, lambda: None)
+
+    def stop_when_done() -> None:
+        if len(made) == 60_000:
+            reactor.stop()
+        else:
+            reactor.call_later(0.01, stop_when_done)
+
+    reactor.call_soon(stop_when_done)
+    reactor.run()
+    for thread in threads:
+        thread.join()
+    assert len(made) == 60_000
+    reactor.call_soon(lambda: None)  # after the end it is accepted and forgotten
+
+
+def test_a_signal_inside_call_soon_does_not_wait_for_itself() -> None:
+    """SIGTERM may come while the reactor's own thread is waking itself up."""
+    reactor, heard = Reactor(), []
+
+    class SignallingWaker:
+        """Raises SIGTERM in the middle of a wake-up, once."""
+
+        def __init__(self, waker: socket.socket) -> None:
+            self._waker = waker
+            self._done = False
+
+        def fileno(self) -> int:
+            return self._waker.fileno()
+
+        def send(self, data: bytes) -> int:
+            if not self._done:
+                self._done = True
+                signal.raise_signal(signal.SIGTERM)
+            return self._waker.send(data)
+
+        def close(self) -> None:
+            self._waker.close()
+
+    def on_signal(number: int, frame: FrameType | None) -> None:
+        heard.append(number)
+        reactor.call_soon(reactor.stop)
+
+    reactor._waker = SignallingWaker(reactor._waker)  # type: ignore[assignment]
+    before = signal.signal(signal.SIGTERM, on_signal)
+    guard = threading.Timer(10, lambda: signal.raise_signal(signal.SIGINT))
+    guard.start()
+    try:
+        reactor.call_soon(lambda: None)
+        began = time.monotonic()
+        reactor.run()
+    finally:
+        guard.cancel()
+        signal.signal(signal.SIGTERM, before)
+    assert heard == [signal.SIGTERM]
+    assert time.monotonic() - began < 5
+
+
+def test_sockets_are_watched_until_they_are_not() -> None:
+    """Readable calls come while there is something to read; after unwatching none does."""
+    reactor, heard = Reactor(), []
+    ours, theirs = socket.socketpair()
+
+    def read() -> None:
+        heard.append(ours.recv(10))
+        reactor.unwatch(ours)
+        reactor.unwatch(ours)
+        theirs.send(b"more")
+        reactor.call_later(0.05, reactor.stop)
+
+    reactor.watch(ours, read, None)
+    theirs.send(b"word")
+    reactor.run()
+    assert heard == [b"word"]
+    ours.close()
+    theirs.close()
