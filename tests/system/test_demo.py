@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -197,3 +199,46 @@ def test_an_interrupt_stops_everything_cleanly(
     assert time.monotonic() - began < 12
     assert process.returncode == 1
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"
+
+
+def test_a_terminal_without_utf8_shows_escapes_and_the_run_goes_on(tmp_path: Path) -> None:
+    """Plain C locale: no traceback at the first ±."""
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "heatcloak_aggregator"]
+    for arguments in (["demo", "--rounds", "1"], ["zone", "calibrate"], ["demo", "--rounds", "1", "--json"]):
+        done = subprocess.run(
+            [*command, *arguments],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            check=False,
+            timeout=60,
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def test_a_second_interrupt_does_not_cut_the_cleaning_up_short(
+    start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
+) -> None:
+    """However impatient somebody is: one line, exit code 1."""
+    process = start_heatcloak("demo", "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
+    assert process.stdout is not None
+    while not process.stdout.readline().startswith("round"):
+        assert process.poll() is None
+    for _ in range(5):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.02)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert err == "heatcloak: interrupted; nodes and broker were stopped\n"
+
+
+def test_results_that_can_not_be_written_are_one_line(heatcloak: Command, tmp_path: Path) -> None:
+    """Nobody's files are touched, nothing half-written is left."""
+    out = tmp_path / "o"
+    (out / "estimate.png").mkdir(parents=True)
+    (out / ".writable").write_text("mine", encoding="utf-8")
+    done = heatcloak("demo", "--rounds", "1", "--out", "o")
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert sorted(path.name for path in out.iterdir()) == [".writable", "estimate.png"]

@@ -50,11 +50,11 @@ def new_zone(
     return zone
 
 
-def demo_zone(rounds: int) -> Zone:
+def demo_zone(rounds: int, name: str = DEMO_NAME) -> Zone:
     """The default zone, its promise stretched over all rounds of a demo that is longer than its period."""
     releases = max(rounds, DEFAULT_SCHEDULE.releases)
     schedule = replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases)
-    return new_zone(DEMO_NAME, schedule=schedule)
+    return new_zone(name, schedule=schedule)
 
 
 def model_sensitivity(domain: Interval, alpha: float) -> float:

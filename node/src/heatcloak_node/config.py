@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_node.sensors import Sensor, SimulatedSensor
-from heatcloak_shared.broker import BrokerAddress, read_password
+from heatcloak_shared.broker import BrokerAddress, is_host, read_password
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.tables import Table, load_table
@@ -62,6 +63,8 @@ def load_config(path: Path) -> NodeConfig:
 
 def _broker(table: Table, folder: Path) -> BrokerAddress:
     host = table.text("host", "give the broker's name or address")
+    if not is_host(host):
+        table.refuse("host", f"{clean(host)} is no host: give the broker's name or address")
     port = table.integer("port", 1, 65535, default=1883)
     username = password = None
     if table.has("username"):

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from paho.mqtt.client import Client, ConnectFlags, DisconnectFlags, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTErrorCode, MQTTProtocolVersion
+from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
@@ -20,6 +21,8 @@ KEEPALIVE = 30
 CONNECT_TIMEOUT = 10.0
 MISC_INTERVAL = 1.0
 MAX_IN_FLIGHT = 100
+MAX_PACKET = 4096
+"""The longest packet that the broker may send us: what we subscribe to has 256 bytes at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +114,9 @@ class Connection:
         address = self._address
         try:
             if address.mqtt5:
-                self._client.connect(address.host, address.port, KEEPALIVE, clean_start=True)
+                self._client.connect(
+                    address.host, address.port, KEEPALIVE, clean_start=True, properties=_connect_properties()
+                )
             else:
                 self._client.connect(address.host, address.port, KEEPALIVE)
         except (OSError, ValueError) as error:
@@ -202,6 +207,12 @@ class Connection:
         sock = self._client.socket()
         if sock is not None:
             sock.close()
+
+
+def _connect_properties() -> Properties:
+    properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+    properties.MaximumPacketSize = MAX_PACKET
+    return properties
 
 
 def _protocol(address: BrokerAddress) -> MQTTProtocolVersion:

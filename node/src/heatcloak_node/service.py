@@ -147,7 +147,9 @@ class NodeService:
         Returns:
             Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
         """
-        if not self._zone.schedule.is_listed(round_number):
+        released_before = self._next_seq == 0 and round_number == self._ledger.highest
+        if released_before or not self._zone.schedule.is_listed(round_number):
+            # To be started again within a round is no fault; the round is simply over for this node.
             self.account.refused_rounds += 1
             return False
         try:

@@ -9,6 +9,7 @@ from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 
 DEFAULT_PORT = 1883
+MAX_PASSWORD_BYTES = 65535
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +39,17 @@ def read_password(path: Path) -> str:
     """The password in the first line of the file at ``path``.
 
     Raises:
-        ConfigError: the file can't be read.
+        ConfigError: the file can't be read, or the line is too long for MQTT.
     """
     try:
-        return path.read_text(encoding="utf-8").partition("\n")[0]
-    except (OSError, UnicodeDecodeError):
-        raise ConfigError(f"{path}: can't be read: give a text file that holds the password") from None
+        password = path.read_text(encoding="utf-8").partition("\n")[0]
+    except (OSError, ValueError):
+        raise ConfigError(
+            f"{clean(str(path), 200)}: can't be read: give a text file with the password"
+        ) from None
+    if len(password.encode()) > MAX_PASSWORD_BYTES:
+        raise ConfigError(f"{path}: a password of more than {MAX_PASSWORD_BYTES} bytes: MQTT carries no more")
+    return password
 
 
 def parse_broker(text: str) -> BrokerAddress:
@@ -59,6 +65,15 @@ def parse_broker(text: str) -> BrokerAddress:
         host = host[1:-1]
     elif ":" in host:
         host = ""
-    if not host or not host.isprintable() or " " in host or not port.isdecimal() or not 0 < int(port) < 65536:
+    # No port has more than five digits, and int() refuses thousands of them with an error of its own.
+    if not is_host(host) or not port.isdecimal() or len(port) > 5 or not 0 < int(port) < 65536:
         raise ConfigError(f"broker {clean(text)}: give HOST:PORT, for example localhost:1883")
     return BrokerAddress(host, int(port))
+
+
+def is_host(text: str) -> bool:
+    """Whether ``text`` may be a host's name or address: what the resolver would choke on is not."""
+    try:
+        return bool(text.encode("idna")) and text.isprintable() and " " not in text
+    except UnicodeError:
+        return False

@@ -15,7 +15,7 @@ def clean(text: object, limit: int = 80) -> str:
         text = bytes(text[:limit])
     try:
         shown = ascii(text)
-    except ValueError:
-        # An integer of more digits than Python is willing to write out.
+    except (ValueError, RecursionError):
+        # An integer of more digits than Python is willing to write out, or tables nested as deep as it can.
         shown = f"a {type(text).__name__} that is too long to show"
     return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."

@@ -130,11 +130,9 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
     try:
         with path.open("rb") as file:
             content = file.read(MAX_FILE_BYTES + 1)
-    except OSError as reason:
-        text = reason.strerror or type(reason).__name__
-        raise error(f"{path}: {text}: give the path of a readable TOML file") from None
-    if len(content) > MAX_FILE_BYTES:
-        raise error(f"{path}: more than {MAX_FILE_BYTES} bytes: this is no file of ours")
+    except (OSError, ValueError) as reason:
+        text = getattr(reason, "strerror", None) or "no path"
+        raise error(f"{clean(str(path), 200)[1:-1]}: {text}: give the path of a readable TOML file") from None
     return parse_table(content, str(path), error)
 
 
@@ -142,8 +140,10 @@ def parse_table(content: bytes, source: str, error: type[HeatcloakError]) -> Tab
     """``content`` as the top table of a TOML file called ``source``.
 
     Raises:
-        error: not UTF-8 or not TOML.
+        error: more than 1 MiB, not UTF-8 or not TOML.
     """
+    if len(content) > MAX_FILE_BYTES:
+        raise error(f"{source}: more than {MAX_FILE_BYTES} bytes are not read: make it shorter")
     try:
         return Table(source, tomllib.loads(content.decode("utf-8")), error)
     except UnicodeDecodeError:

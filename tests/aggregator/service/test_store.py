@@ -85,12 +85,25 @@ def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
     assert store.estimated(zone.name, "0" * 16, 100) == []
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "nosql:///x", "sqlite:////no/such/folder/x.db"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nonsense",
+        "nosql:///x",
+        "sqlite:////no/such/folder/x.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql+nodriver://u:s3cret@h/db",
+        "postgrsql://u:s3cret@h/db",
+    ],
+)
 def test_a_store_that_can_not_be_opened_is_one_line(url: str) -> None:
-    """The URL is named, the remedy too."""
-    with pytest.raises(StoreError) as caught:
+    """What to give instead is said; a password in the URL is not."""
+    with pytest.raises(StoreError, match="sqlite:///") as caught:
         Store(url)
     assert str(caught.value).isprintable()
+    assert "s3cret" not in str(caught.value)
 
 
 def test_a_failing_database_commits_nothing_of_the_batch(url: str, zone: Zone, make_reading: Make) -> None:

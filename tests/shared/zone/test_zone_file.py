@@ -86,6 +86,7 @@ def test_any_changed_value_is_another_revision(zone_text: str, old: str, new: st
         ("sigma_ticks = 300", "sigma_ticks = 300\ncolour = 1", "noise.colour"),
         ("[noise]", "[nose]", "noise"),
         ("[noise]", "[noise", "TOML"),
+        ('name = "hall"', "name" + 3000 * ".a" + " = 1", "name"),
     ],
 )
 def test_a_wrong_value_is_refused_with_file_key_and_remedy(
@@ -161,6 +162,8 @@ def test_a_file_that_can_not_be_read_is_one_line(tmp_path: Path) -> None:
         load_zone(tmp_path / "none.toml")
     with pytest.raises(ZoneError, match="directory"):
         load_zone(tmp_path)
+    with pytest.raises(ZoneError, match="no path"):
+        load_zone(Path("a\x00b"))
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ZoneError, match="UTF-8"):
         load_zone(tmp_path / "binary.toml")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -46,7 +48,7 @@ def demo(
 
     from heatcloak_aggregator.simulation.demo import Demo, DemoRequest
     from heatcloak_aggregator.simulation.view import LineScreen, LiveScreen, Screen, SilentScreen
-    from heatcloak_aggregator.zones import demo_zone
+    from heatcloak_aggregator.zones import DEMO_NAME, demo_zone
 
     own = broker in ("embedded", "mosquitto")
     if own and user is not None:
@@ -56,7 +58,8 @@ def demo(
         _make_folder(out)
     console = Console()
     live = console.is_terminal and not json
-    zone = demo_zone(rounds)
+    # At a broker that goes on, another demo may run: each has a zone of its own.
+    zone = demo_zone(rounds, DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}")
     screen: Screen = SilentScreen()
     if live:
         screen = LiveScreen(console, zone, rounds)
@@ -83,21 +86,23 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, zone: Zone) -> Non
     from heatcloak_aggregator.simulation.picture import draw_picture
 
     try:
-        (out / "summary.json").write_text(result.summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
-        if result.views:
-            draw_picture(out / "estimate.png", zone, scenario, result.views)
+        with tempfile.TemporaryDirectory(dir=out) as folder:
+            summary, picture = Path(folder, "summary.json"), Path(folder, "estimate.png")
+            summary.write_text(result.summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
+            if result.views:
+                draw_picture(picture, zone, scenario, result.views)
+                picture.replace(out / picture.name)
+            summary.replace(out / summary.name)
     except OSError as error:
-        raise StoreError(
-            f"--out {out}: {error.strerror}: give a folder with room that can be written"
-        ) from None
+        text = f"--out {out}: {error.strerror}: give a folder with room that can be written"
+        raise StoreError(text) from None
 
 
 def _make_folder(out: Path) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
-        probe = out / ".writable"
-        probe.touch()
-        probe.unlink()
+        with tempfile.TemporaryFile(dir=out):
+            pass
     except OSError as error:
         raise ConfigError(f"--out {out}: {error.strerror}: give a folder that can be written") from None
 

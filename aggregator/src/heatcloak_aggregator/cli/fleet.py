@@ -8,7 +8,6 @@ import json as jsonlib
 import logging
 import math
 import sys
-import tempfile
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -40,27 +39,26 @@ def fleet(
     user: BrokerUser = None,
     password_file: PasswordFile = None,
     state: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Where ledgers are kept; left out, they end with the run."),
-    ] = None,
+        Path, typer.Option(metavar="DIR", help="Where ledgers are kept: no round is released twice.")
+    ] = Path("heatcloak-state"),
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes, one for every sensor of the zone, in a simulated world."""
     from heatcloak_aggregator.simulation.fleet import Fleet
+    from heatcloak_aggregator.zones import check_against_model
 
     described = load_zone(zone)
+    check_against_model(described, str(zone))
     world = load_scenario(scenario)
     address = broker_address(broker, user, password_file)
     print(promise_in_words(described), file=sys.stderr)
-    with contextlib.ExitStack() as stack:
-        folder = state or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="heatcloak-")))
-        nodes = Fleet(described, address, world, folder)
-        try:
-            run_until_told(_keep_going(nodes, address, rounds, quiet=json))
-        finally:
-            nodes.stop()
-        account = nodes.account()
+    nodes = Fleet(described, address, world, state)
+    try:
+        run_until_told(_keep_going(nodes, address, rounds, quiet=json))
+    finally:
+        nodes.stop()
+    account = nodes.account()
     _print_account(account, as_json=json)
     # Where no aggregator ever answered, nobody promised to store anything.
     if account.denied or account.faults or (account.stored and account.unstored):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import sys
@@ -49,6 +50,10 @@ app.add_typer(zone_app, name="zone")
 
 def main() -> int:
     """Run the command line. Exits with 0 (fine), 1 (failed) or 2 (misused)."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without UTF-8 shows an escape instead of ±, and the run goes on.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
     try:
         app()
@@ -58,10 +63,12 @@ def main() -> int:
         return _say(error, FAILED)
     except KeyboardInterrupt:
         return FAILED
-    except BrokenPipeError:
-        # Whoever read our output has gone; keep the interpreter from complaining at its end.
+    except OSError as error:
+        # Our output can't be written. Keep the interpreter from finding that out once more at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        if isinstance(error, BrokenPipeError):
+            return FAILED
+        return _say(HeatcloakError(f"{error.strerror or error}: make room, or write elsewhere"), FAILED)
     return 0
 
 

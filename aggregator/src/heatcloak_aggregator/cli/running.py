@@ -22,9 +22,18 @@ def run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
 
 async def _run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
     task = asyncio.ensure_future(work)
+    told = False
+
+    def stop() -> None:
+        # Once: a second signal must not cut the cleaning up short.
+        nonlocal told
+        if not told:
+            told = True
+            task.cancel()
+
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
+        loop.add_signal_handler(number, stop)
     try:
         return await task
     except asyncio.CancelledError:

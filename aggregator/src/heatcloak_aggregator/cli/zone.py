@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json as jsonlib
+import os
+import tempfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -74,8 +76,13 @@ def new(
     # Whatever the file's own rules refuse is refused before anything is written.
     parse_zone(text.encode(), str(file))
     try:
-        with file.open("w" if force else "x", encoding="utf-8") as out:
-            out.write(text)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent) as fresh:
+            fresh.write(text)
+            fresh.flush()
+            if force:
+                file.unlink(missing_ok=True)
+            os.link(fresh.name, file)
+        file.chmod(0o644)
     except FileExistsError:
         raise ConfigError(
             f"{file}: exists: another revision shuts out its nodes; --force overwrites it"

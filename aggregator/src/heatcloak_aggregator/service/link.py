@@ -7,6 +7,7 @@ import secrets
 
 import aiomqtt
 import paho.mqtt.client as paho
+from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
@@ -17,6 +18,9 @@ from heatcloak_shared.errors import LinkError
 CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200
 REFUSED = 0x80
+MAX_PACKET = 1 << 18
+"""The longest packet that the broker may send us. A reading has 512 bytes at the most; what is longer is
+counted as a refusal up to here, and beyond it is kept from our memory by the broker."""
 
 
 class Client(aiomqtt.Client):
@@ -62,6 +66,7 @@ def mqtt_client(address: BrokerAddress, role: str) -> Client:
         clean_session=None if address.mqtt5 else True,
         timeout=CONNECT_TIMEOUT,
         max_inflight_messages=MAX_IN_FLIGHT,
+        properties=_connect_properties() if address.mqtt5 else None,
         logger=_quiet_logger(),
     )
 
@@ -95,6 +100,12 @@ def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
     """``error`` as one line that names the broker and the remedy; None where it just hung up."""
     cause = "hung up" if error is None else clean(str(error), 120)
     return LinkError(f"broker {address}: {cause}: is it running, and are user and password right?")
+
+
+def _connect_properties() -> Properties:
+    properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+    properties.MaximumPacketSize = MAX_PACKET
+    return properties
 
 
 def _quiet_logger() -> logging.Logger:

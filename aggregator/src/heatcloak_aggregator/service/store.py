@@ -77,9 +77,13 @@ class Store:
             self._where = make_url(url).render_as_string(hide_password=True)
             self._engine = create_engine(url)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
+            # The URL may hold a password, so it is not repeated.
             raise StoreError(
-                f"store {url!r}: no such kind of URL: give one like sqlite:///heatcloak.db"
+                "the store's URL is malformed, or its driver is not installed: give one like "
+                "sqlite:///heatcloak.db"
             ) from None
+        if self._engine.dialect.name == "sqlite" and self._engine.url.database in (None, "", ":memory:"):
+            raise StoreError(f"store {self._where} would be lost at the end: name a file after sqlite:///")
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _make_sqlite_durable)
         with self._failing("can't be opened"):

@@ -7,9 +7,10 @@ import logging
 import shutil
 import socket
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiomqtt
 from amqtt.broker import Broker
@@ -78,6 +79,20 @@ async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
         raise link_error(broker, error) from None
 
 
+class _Snapshots(dict[str, Any]):
+    """A dictionary that may change while somebody goes through it.
+
+    amqtt awaits in the middle of going through its subscriptions, while other clients come and go.
+    """
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(super().__iter__()))
+
+    def items(self) -> list[tuple[str, Any]]:  # type: ignore[override]
+        """What is there now."""
+        return list(super().items())
+
+
 @asynccontextmanager
 async def _embedded(port: int) -> AsyncIterator[BrokerAddress]:
     # amqtt reports every disconnect as an error of its own.
@@ -89,6 +104,7 @@ async def _embedded(port: int) -> AsyncIterator[BrokerAddress]:
             "plugins": {"amqtt.plugins.authentication.AnonymousAuthPlugin": {"allow_anonymous": True}},
         }
     )
+    broker._subscriptions = _Snapshots()
     try:
         await broker.start()
     except BrokerError:

@@ -94,7 +94,7 @@ class Demo:
         # The first round of a budget period, so that the run straddles none.
         self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
         self._round = self._first
-        root = root_key(request.seed)
+        root = root_key(request.seed, request.rounds)
         chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
         self._scenario = demo_scenario(chance, self._first, request.rounds)
         self._seeds = {node: Seed(0, derive_node_key(root, node)) for node in self._zone.nodes}
@@ -144,8 +144,10 @@ class Demo:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            with suppress(LinkError, TimeoutError):
-                await asyncio.wait_for(forget_zone(broker, zone), TIDY_TIMEOUT)
+            if isinstance(self._request.broker, BrokerAddress):
+                # A broker that goes on would remember the zone; ours end with the run.
+                with suppress(LinkError, TimeoutError):
+                    await asyncio.wait_for(forget_zone(broker, zone), TIDY_TIMEOUT)
         return self._summary(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:

@@ -10,11 +10,14 @@ from heatcloak_shared.keystream import BOOT_BYTES
 ROOT_BYTES = 32
 
 
-def root_key(seed: int | None) -> bytes:
-    """The demo's root key: from the operating system, or from ``seed``."""
+def root_key(seed: int | None, rounds: int) -> bytes:
+    """The demo's root key: from the operating system, or from ``seed``.
+
+    A run of another length is another world, so it must not see the same noise: ``rounds`` goes in too.
+    """
     if seed is None:
         return secrets.token_bytes(ROOT_BYTES)
-    return _derive(b"heatcloak demo", str(seed).encode("ascii"), b"", ROOT_BYTES)
+    return _derive(b"heatcloak demo", f"{seed}/{rounds}".encode("ascii"), b"", ROOT_BYTES)
 
 
 def world_seed(root: bytes) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
@@ -126,7 +127,7 @@ def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
             table.refuse("nodes", f"{clean(item)} is no id: use 1 to 32 of a-z, 0-9 and '-'")
         nodes.append(item)
     if len(set(nodes)) != len(nodes):
-        twice = next(node for node in nodes if nodes.count(node) > 1)
+        twice = Counter(nodes).most_common(1)[0][0]
         table.refuse("nodes", f"{clean(twice)} stands twice: give every node its own id")
     if len(nodes) != n_sensors:
         table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
