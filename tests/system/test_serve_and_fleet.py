@@ -226,6 +226,18 @@ def test_a_service_that_begins_late_lets_the_nodes_forget(
     second.communicate(timeout=10)
 
 
+def test_fleets_of_two_zones_share_a_folder(hall: Path, heatcloak: Command, mosquitto: Any) -> None:
+    """Each zone's ledgers are its own, in the default place."""
+    heatcloak("zone", "new", "cellar.toml", "--name", "cellar", "--sensors", "12", "--period", "0.2")
+    for zone in ("hall", "cellar"):
+        broker = f"127.0.0.1:{mosquitto.port}"
+        files = ("--zone", f"{zone}.toml", "--scenario", "world.toml")
+        done = heatcloak("fleet", *files, "--broker", broker, "--rounds", "1", "--json")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["published"] == 12
+        assert (hall / "heatcloak-state" / zone / "n01.ledger").exists()
+
+
 def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
     hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
 ) -> None:

@@ -38,9 +38,9 @@ def fleet(
     broker: RunningBroker = "localhost:1883",
     user: BrokerUser = None,
     password_file: PasswordFile = None,
-    state: Annotated[
-        Path, typer.Option(metavar="DIR", help="Where ledgers are kept: no round is released twice.")
-    ] = Path("heatcloak-state"),
+    state: Annotated[Path, typer.Option(metavar="DIR", help="Where ledgers are kept, by zone.")] = Path(
+        "heatcloak-state"
+    ),
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
     json: JsonFlag = False,
 ) -> None:
@@ -53,7 +53,7 @@ def fleet(
     world = load_scenario(scenario)
     address = broker_address(broker, user, password_file)
     print(promise_in_words(described), file=sys.stderr)
-    nodes = Fleet(described, address, world, state)
+    nodes = Fleet(described, address, world, state / described.name)
     try:
         run_until_told(_keep_going(nodes, address, rounds, quiet=json))
     finally:

@@ -86,8 +86,12 @@ class Store:
             raise StoreError(f"store {self._where} would be lost at the end: name a file after sqlite:///")
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _make_sqlite_durable)
-        with self._failing("can't be opened"):
+        try:
             _metadata.create_all(self._engine)
+        except SQLAlchemyError:
+            # Another service may have made the tables in the same moment.
+            with self._failing("can't be opened"):
+                _metadata.create_all(self._engine)
 
     def known(self, readings: Sequence[Reading]) -> list[bool]:
         """Whether each reading, by (zone, node, boot, seq), is stored already.
