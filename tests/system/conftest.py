@@ -52,3 +52,57 @@ def start_heatcloak(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[s
         if process.poll() is None:
             process.kill()
         process.communicate()
+
+
+Serve = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def hall(heatcloak: Command, tmp_path: Path) -> Path:
+    """The folder of a zone of twelve sensors, five rounds a second, with a world for it."""
+    options = ("--sensors", "12", "--sources", "40", "--period", "0.2", "--releases", "50")
+    done = heatcloak("zone", "new", "hall.toml", *options)
+    assert done.returncode == 0, done.stderr
+    world = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
+    (tmp_path / "world.toml").write_text(world, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def wait_for_line() -> Callable[[subprocess.Popen[str], str], str]:
+    """Reads a process's output up to a line with a word in it."""
+
+    def wait(process: subprocess.Popen[str], word: str) -> str:
+        assert process.stdout is not None
+        while line := process.stdout.readline():
+            if word in line:
+                return line
+        pytest.fail(f"the process ended before it said {word!r}")
+
+    return wait
+
+
+@pytest.fixture
+def serve(hall: Path, start_heatcloak: Serve) -> Serve:
+    """Starts the aggregator of the hall at a port, and returns when it is ready."""
+
+    def start(port: int, *options: str) -> subprocess.Popen[str]:
+        where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{port}", "--store", "sqlite:///s.db")
+        process = start_heatcloak("serve", *where, *options)
+        assert process.stderr is not None
+        while "serving zone hall" not in (line := process.stderr.readline()):
+            assert line, "the service ended before it was ready"
+        return process
+
+    return start
+
+
+@pytest.fixture
+def fleet_arguments(hall: Path) -> Callable[[int, int], tuple[str, ...]]:
+    """The arguments that run the hall's fleet at a port for some rounds."""
+
+    def arguments(port: int, rounds: int) -> tuple[str, ...]:
+        files = ("--zone", "hall.toml", "--scenario", "world.toml")
+        return "fleet", *files, "--broker", f"127.0.0.1:{port}", "--rounds", str(rounds)
+
+    return arguments

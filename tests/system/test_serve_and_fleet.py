@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
-import sqlite3
 import subprocess
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
@@ -22,53 +19,16 @@ from heatcloak_shared.wire import decode_estimate
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
-WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
-
-
-@pytest.fixture
-def hall(heatcloak: Command, tmp_path: Path) -> Path:
-    """A zone of twelve sensors, five rounds a second, and a world for it."""
-    done = heatcloak(
-        "zone",
-        "new",
-        "hall.toml",
-        "--sensors",
-        "12",
-        "--sources",
-        "40",
-        "--period",
-        "0.2",
-        "--releases",
-        "50",
-    )
-    assert done.returncode == 0, done.stderr
-    (tmp_path / "world.toml").write_text(WORLD, encoding="utf-8")
-    return tmp_path
-
-
-def wait_for_line(process: subprocess.Popen[str], word: str) -> str:
-    assert process.stdout is not None
-    while line := process.stdout.readline():
-        if word in line:
-            return line
-    pytest.fail(f"the process ended before it said {word!r}")
-
-
-def serve(start: Start, port: int, *options: str) -> subprocess.Popen[str]:
-    process = start(
-        "serve", "--zone", "hall.toml", "--broker", f"127.0.0.1:{port}", "--store", "sqlite:///s.db", *options
-    )
-    assert process.stderr is not None
-    while "serving zone hall" not in (line := process.stderr.readline()):
-        assert line, "the service ended before it was ready"
-    return process
+Serve = Callable[..., "subprocess.Popen[str]"]
+Arguments = Callable[[int, int], tuple[str, ...]]
+Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
 def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
+    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve
 ) -> None:
     """Nodes forget only what is stored; estimates are retained; the score is printed, never published."""
-    server = serve(start_heatcloak, mosquitto.port, "--json", "--scenario", "world.toml")
+    server = serve(mosquitto.port, "--json", "--scenario", "world.toml")
     broker = f"127.0.0.1:{mosquitto.port}"
     fleet = heatcloak(
         "fleet",
@@ -103,10 +63,10 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
 
 
 def test_hostile_messages_are_counted_and_stop_nothing(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
+    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve
 ) -> None:
     """Malformed, oversized, for another zone, of another revision: refused; the fleet's rounds go on."""
-    server = serve(start_heatcloak, mosquitto.port, "--json")
+    server = serve(mosquitto.port, "--json")
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
@@ -166,66 +126,6 @@ def test_hostile_messages_are_counted_and_stop_nothing(
     assert len(err.splitlines()) < 20, "each kind of refusal is told once a node"
 
 
-def test_a_service_outlives_its_broker(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, start_mosquitto: Any
-) -> None:
-    """The broker dies and comes back: aggregator and nodes find it again, and nothing is lost."""
-    broker = start_mosquitto()
-    server = serve(start_heatcloak, broker.port)
-    fleet = start_heatcloak(
-        "fleet",
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        f"127.0.0.1:{broker.port}",
-        "--rounds",
-        "40",
-    )
-    wait_for_line(fleet, "round")
-    broker.kill()
-    time.sleep(1)
-    broker.start()
-    out, err = fleet.communicate(timeout=60)
-    assert fleet.returncode == 0, err
-    assert "480 readings released, 0 not known to be stored" in out
-    server.send_signal(signal.SIGTERM)
-    _, err = server.communicate(timeout=10)
-    assert server.returncode == 0
-    assert "Traceback" not in err
-    store = Store(f"sqlite:///{hall}/s.db")
-    assert store.count("hall") == 480
-    store.close()
-
-
-def fleet_arguments(port: int, rounds: int) -> tuple[str, ...]:
-    files = ("--zone", "hall.toml", "--scenario", "world.toml")
-    return "fleet", *files, "--broker", f"127.0.0.1:{port}", "--rounds", str(rounds)
-
-
-def test_a_service_that_begins_late_lets_the_nodes_forget(
-    hall: Path, start_heatcloak: Start, mosquitto: Any
-) -> None:
-    """Nodes that ran without an aggregator, or whose store was lost, are not left waiting for ever."""
-    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, 60))
-    for _ in range(10):
-        wait_for_line(fleet, "round")
-    first = serve(start_heatcloak, mosquitto.port)
-    for _ in range(10):
-        wait_for_line(fleet, "round")
-    first.kill()
-    first.communicate()
-    for file in hall.glob("s.db*"):
-        file.unlink()
-    second = serve(start_heatcloak, mosquitto.port)
-    out, err = fleet.communicate(timeout=90)
-    assert fleet.returncode == 0, err + out
-    assert "720 readings released, 0 not known to be stored" in out
-    second.send_signal(signal.SIGTERM)
-    second.communicate(timeout=10)
-
-
 def test_fleets_of_two_zones_share_a_folder(hall: Path, heatcloak: Command, mosquitto: Any) -> None:
     """Each zone's ledgers are its own, in the default place."""
     heatcloak("zone", "new", "cellar.toml", "--name", "cellar", "--sensors", "12", "--period", "0.2")
@@ -238,41 +138,19 @@ def test_fleets_of_two_zones_share_a_folder(hall: Path, heatcloak: Command, mosq
         assert (hall / "heatcloak-state" / zone / "n01.ledger").exists()
 
 
-def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
-) -> None:
-    """Killed with -9 again and again: every released reading is stored once, every round estimated once."""
-    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, 50))
-    wait_for_line(fleet, "round")
-    for _ in range(4):
-        server = serve(start_heatcloak, mosquitto.port)
-        wait_for_line(server, "round")
-        time.sleep(0.3)
-        server.kill()
-        server.communicate()
-    last = serve(start_heatcloak, mosquitto.port)
-    out, err = fleet.communicate(timeout=90)
-    assert fleet.returncode == 0, err + out
-    time.sleep(1.0)
-    last.send_signal(signal.SIGTERM)
-    _, complaints = last.communicate(timeout=10)
-    assert "Traceback" not in complaints
-    with closing(sqlite3.connect(hall / "s.db")) as store:
-        (readings,) = store.execute("SELECT count(*) FROM readings").fetchone()
-        accepted = store.execute("SELECT DISTINCT round FROM readings WHERE verdict = 'accepted'").fetchall()
-        estimated = store.execute("SELECT round FROM estimates").fetchall()
-    assert readings == 600
-    assert sorted(estimated) == sorted(accepted)
-
-
 def test_an_aggregator_that_may_not_publish_says_so(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, start_mosquitto: Any, tmp_path: Path
+    hall: Path,
+    heatcloak: Command,
+    start_mosquitto: Any,
+    tmp_path: Path,
+    serve: Serve,
+    fleet_arguments: Arguments,
 ) -> None:
     """A broker acknowledges what its access list forbids: the reason code tells, once, and it is counted."""
     (tmp_path / "acl").write_text("topic read #\ntopic write heatcloak/v1/hall/+/reading\n", encoding="utf-8")
     (tmp_path / "acl").chmod(0o644)
     broker = start_mosquitto(f"acl_file {tmp_path}/acl\n")
-    server = serve(start_heatcloak, broker.port, "--json")
+    server = serve(broker.port, "--json")
     fleet = heatcloak(*fleet_arguments(broker.port, 5), "--json")
     account = json.loads(fleet.stdout)
     assert account["denied"] > 0, "the nodes' status and meta are denied too"
@@ -282,26 +160,6 @@ def test_an_aggregator_that_may_not_publish_says_so(
     out, err = server.communicate(timeout=10)
     assert json.loads(out.splitlines()[-1])["denied"] > 0
     assert err.count("access list") == 1
-
-
-@pytest.mark.parametrize("command", ["serve", "fleet"])
-def test_a_reader_that_goes_away_ends_the_command_quietly(
-    hall: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any, command: str
-) -> None:
-    """As with ``| head -1``: no traceback, and no process that stays."""
-    if command == "serve":
-        process = serve(start_heatcloak, mosquitto.port)
-        other = start_heatcloak(*fleet_arguments(mosquitto.port, 10))
-        wait_for_line(other, "round")
-    else:
-        process = start_heatcloak(*fleet_arguments(mosquitto.port, 1000))
-    wait_for_line(process, "round")
-    assert process.stdout is not None
-    process.stdout.close()
-    process.stdout = None
-    _, err = process.communicate(timeout=20)
-    assert process.returncode == 1
-    assert "Traceback" not in err
 
 
 def _retained(port: int, topic: str) -> bytes:

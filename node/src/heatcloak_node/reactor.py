@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-Callback = Callable[[], None]
+Callback = Callable[[], object]
 
 
 class Socket(Protocol):

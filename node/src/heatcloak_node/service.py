@@ -123,7 +123,7 @@ class NodeService:
 
     def start(self) -> None:
         """Connect to the broker and go on trying for ever."""
-        self._prepare()
+        self._draw_ahead()
         self._link.start()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
@@ -166,7 +166,7 @@ class NodeService:
         self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
         self._next_seq += 1
         self._noise_ahead = None
-        self._reactor.call_soon(self._prepare)
+        self._reactor.call_soon(self._draw_ahead)
         self.account.published += 1
         self._complaints.clear()
         self._say(NodeState.ONLINE, None)
@@ -200,9 +200,6 @@ class NodeService:
             return
         if stored.boot == self._boot:
             self._outbox.stored(stored.seq)
-
-    def _prepare(self) -> None:
-        self._draw_ahead()
 
     def _draw_ahead(self) -> int:
         """The noise of the next reading: drawn now, or before."""

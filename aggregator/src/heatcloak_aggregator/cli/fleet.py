@@ -94,12 +94,12 @@ def _print_round(nodes: Fleet, number: int) -> None:
 
 async def _settle(nodes: Fleet, *, quiet: bool) -> None:
     """Wait until the aggregator, if there is one, has said that it has everything: longer than one resend."""
-    deadline = time.monotonic() + SETTLE_TIMEOUT
-    said = quiet
-    while (account := nodes.account()).unstored and time.monotonic() < deadline:
-        if account.stored == 0 and time.monotonic() > deadline - SETTLE_TIMEOUT + NOBODY_TIMEOUT:
+    began, said = time.monotonic(), quiet
+    while (account := nodes.account()).unstored:
+        waited = time.monotonic() - began
+        if waited > SETTLE_TIMEOUT or (waited > NOBODY_TIMEOUT and account.stored == 0):
             return
-        if not said and time.monotonic() > deadline - SETTLE_TIMEOUT + 1.0:
+        if waited > 1.0 and not said:
             print(f"waiting until {account.unstored} readings are stored ...", flush=True)
             said = True
         await asyncio.sleep(0.05)

@@ -12,6 +12,7 @@ import math
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
@@ -88,6 +89,7 @@ class Demo:
         self._on_round = on_round
         self._views: list[RoundView] = []
         self._opened: dict[tuple[str, int], int] = {}
+        self._seen: Counter[int] = Counter()
         self._progress = asyncio.Event()
         schedule = self._zone.schedule
         now = schedule.round_of(time.time())
@@ -154,15 +156,17 @@ class Demo:
         """Release one round and wait until everybody has seen it."""
         began = time.monotonic()
         fleet.release(self._first + index)
-        if not await self._wait_for(index + 1):
+        if not await self._is_seen(self._first + index):
             # Something was lost: time goes on, and the aggregator closes the round without it.
             self._round += 2
-            await self._wait_for(index + 1)
+            await self._is_seen(self._first + index)
         await asyncio.sleep(max(0.0, self._request.pace - (time.monotonic() - began)))
 
-    async def _wait_for(self, rounds: int) -> bool:
+    async def _is_seen(self, number: int) -> bool:
+        """Whether the aggregator has estimated a round, and the trusted party opened all of it, in time."""
+        everybody = 1 + len(self._zone.nodes)
         deadline = time.monotonic() + ROUND_TIMEOUT
-        while len(self._views) < rounds or len(self._opened) < rounds * len(self._zone.nodes):
+        while self._seen[number] < everybody:
             self._progress.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._progress.wait(), deadline - time.monotonic())
@@ -174,6 +178,8 @@ class Demo:
         return self._zone.schedule.time_of(self._round)
 
     def _take_opened(self, reading: Reading, ticks: int) -> None:
+        if (reading.node, reading.round) not in self._opened:
+            self._seen[reading.round] += 1
         self._opened[reading.node, reading.round] = ticks
         self._progress.set()
 
@@ -193,6 +199,7 @@ class Demo:
             score=score(self._domain, truth, result.estimate),
         )
         self._views.append(view)
+        self._seen[number] += 1
         self._on_round(view)
         self._progress.set()
 
