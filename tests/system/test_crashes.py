@@ -23,22 +23,17 @@ Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
 def test_a_service_outlives_its_broker(
-    hall: Path, start_heatcloak: Start, start_mosquitto: Any, serve: Serve, wait_for_line: Waiter
+    hall: Path,
+    start_heatcloak: Start,
+    start_mosquitto: Any,
+    serve: Serve,
+    fleet_arguments: Arguments,
+    wait_for_line: Waiter,
 ) -> None:
     """The broker dies and comes back: aggregator and nodes find it again, and nothing is lost."""
     broker = start_mosquitto()
     server = serve(broker.port)
-    fleet = start_heatcloak(
-        "fleet",
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        f"127.0.0.1:{broker.port}",
-        "--rounds",
-        "40",
-    )
+    fleet = start_heatcloak(*fleet_arguments(broker.port, 40))
     wait_for_line(fleet, "round")
     broker.kill()
     time.sleep(1)

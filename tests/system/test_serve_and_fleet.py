@@ -25,23 +25,11 @@ Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
 def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
-    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve
+    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve, fleet_arguments: Arguments
 ) -> None:
     """Nodes forget only what is stored; estimates are retained; the score is printed, never published."""
     server = serve(mosquitto.port, "--json", "--scenario", "world.toml")
-    broker = f"127.0.0.1:{mosquitto.port}"
-    fleet = heatcloak(
-        "fleet",
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        broker,
-        "--rounds",
-        "15",
-        "--json",
-    )
+    fleet = heatcloak(*fleet_arguments(mosquitto.port, 15), "--json")
     assert fleet.returncode == 0, fleet.stderr
     account = json.loads(fleet.stdout)
     assert (account["published"], account["unstored"], account["denied"]) == (180, 0, 0)
@@ -63,7 +51,7 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
 
 
 def test_hostile_messages_are_counted_and_stop_nothing(
-    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve
+    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve, fleet_arguments: Arguments
 ) -> None:
     """Malformed, oversized, for another zone, of another revision: refused; the fleet's rounds go on."""
     server = serve(mosquitto.port, "--json")
@@ -102,19 +90,7 @@ def test_hostile_messages_are_counted_and_stop_nothing(
         client.publish(where, payload, qos=1).wait_for_publish(10)
     client.disconnect()
     client.loop_stop()
-    broker = f"127.0.0.1:{mosquitto.port}"
-    fleet = heatcloak(
-        "fleet",
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        broker,
-        "--rounds",
-        "5",
-        "--json",
-    )
+    fleet = heatcloak(*fleet_arguments(mosquitto.port, 5), "--json")
     assert json.loads(fleet.stdout)["unstored"] == 0
     server.send_signal(signal.SIGINT)
     out, err = server.communicate(timeout=10)
