@@ -48,6 +48,7 @@ def test_a_round_is_claimed_once(tmp_path: Path) -> None:
         b'{"highest": 3}',
         b'{"highest": true}',
         b'{"highest": 1, "period": 0.0}',
+        b'{"highest": 1' + b"0" * 400 + b', "period": 1.0}',
         b"\xff" * 20,
         b"[" * 100_000,
     ],

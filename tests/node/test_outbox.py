@@ -140,6 +140,9 @@ def test_a_full_spool_drops_the_oldest_and_counts_it() -> None:
         spool.append(seq, b"%d" % seq)
     assert [seq for seq, _ in spool.after(-1, 10)] == [2, 3, 4]
     assert spool.dropped == 2
+    assert spool.lowest_after_append == 3, "what the next reading says is kept will be kept"
+    assert spool.forget(3) == 2
+    assert spool.lowest_after_append == 4
 
 
 def test_a_long_backlog_costs_little() -> None:

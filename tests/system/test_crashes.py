@@ -132,3 +132,15 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(
     _, err = process.communicate(timeout=20)
     assert process.returncode == 1
     assert "Traceback" not in err
+
+
+def test_a_service_told_to_stop_while_its_broker_dies_stops(mosquitto: Any, serve: Serve) -> None:
+    """Both in one moment: the lost link must not make it forget that it was told."""
+    server = serve(mosquitto.port)
+    server.send_signal(signal.SIGSTOP)
+    mosquitto.kill()
+    server.send_signal(signal.SIGTERM)
+    server.send_signal(signal.SIGCONT)
+    _, err = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert "Traceback" not in err

@@ -18,6 +18,8 @@ from typing import IO
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 
+MOST_ROUNDS = 2**53
+
 _FORMAT = 1
 _REMEDY = "nothing is released; give the node a state folder on a disk that it can write"
 
@@ -72,7 +74,7 @@ class Ledger:
         """
         if self._record is not None:
             self._require_later(round_number, self._record)
-        record = _Record(round_number, self._schedule.period)
+        record = _Record(round_number, float(self._schedule.period))
         try:
             _write_durably(self._path, json.dumps({**self._owner, **asdict(record)}) + "\n")
         except OSError as error:
@@ -119,7 +121,9 @@ class Ledger:
 
 def _is_record(fields: dict[str, object]) -> bool:
     highest, period = fields.get("highest"), fields.get("period")
-    return type(highest) is int and type(period) is float and 0 < period < math.inf
+    if type(highest) is not int or type(period) is not float:
+        return False
+    return abs(highest) < MOST_ROUNDS and 0 < period < math.inf
 
 
 def _lock(path: Path) -> IO[bytes]:

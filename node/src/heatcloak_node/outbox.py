@@ -68,7 +68,7 @@ class Outbox:
         self.drain()
 
     def stored(self, through: int) -> None:
-        """The aggregator has stored every reading up to and with ``through``."""
+        """The aggregator waits for no reading up to and with ``through``: forget them."""
         forgotten = self._spool.forget(through)
         if forgotten:
             self.stored_count += forgotten

@@ -118,7 +118,7 @@ class NodeService:
 
     @property
     def stored(self) -> int:
-        """How many readings the aggregator said it has stored."""
+        """How many readings the aggregator let the node forget."""
         return self._outbox.stored_count
 
     def start(self) -> None:
@@ -220,7 +220,7 @@ class NodeService:
             step=zone.noise.step,
             sigma_ticks=zone.noise.sigma_ticks,
             t=zone.schedule.time_of(round_number),
-            kept=min(self.spool.lowest, self._next_seq),
+            kept=min(self.spool.lowest_after_append, self._next_seq),
         )
         if self._seed is None:
             return reading

@@ -23,9 +23,11 @@ class MemorySpool:
         return len(self._payloads)
 
     @property
-    def lowest(self) -> int:
-        """The lowest number that is kept; the next one to come where nothing is."""
-        return self._first if self._payloads else self._next
+    def lowest_after_append(self) -> int:
+        """The lowest number that will be kept once the next reading is in."""
+        if not self._payloads:
+            return self._next
+        return self._first + (len(self._payloads) == self._capacity)
 
     def append(self, seq: int, payload: bytes) -> None:
         """Keep the bytes of reading ``seq``: the number after the one before."""

@@ -75,7 +75,13 @@ async def _keep_going(nodes: Fleet, broker: BrokerAddress, rounds: int | None, *
     loop = asyncio.get_running_loop()
     nodes.start()
     await nodes.wait_until_connected(CONNECT_TIMEOUT)
-    nodes.keep_time(time.time, lambda number: loop.call_soon_threadsafe(released.put_nowait, number), rounds)
+
+    def on_round(number: int) -> None:
+        # A release may outlast the loop that it is told to.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(released.put_nowait, number)
+
+    nodes.keep_time(time.time, on_round, rounds)
     left = math.inf if rounds is None else rounds
     while left > 0:
         with contextlib.suppress(TimeoutError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as jsonlib
-import os
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
@@ -76,13 +75,7 @@ def new(
     # Whatever the file's own rules refuse is refused before anything is written.
     parse_zone(text.encode(), str(file))
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent) as fresh:
-            fresh.write(text)
-            fresh.flush()
-            if force:
-                file.unlink(missing_ok=True)
-            os.link(fresh.name, file)
-        file.chmod(0o644)
+        _write_whole(file, text, overwrite=force)
     except FileExistsError:
         raise ConfigError(
             f"{file}: exists: another revision shuts out its nodes; --force overwrites it"
@@ -127,6 +120,21 @@ def calibrate(
         else:
             best = f"±{row.attacker_best:.4f}"
             print(f"{row.method:<10} {row.multiplier:>10.4f} {row.sigma:>9.4f} {best:>17}  {row.remark}")
+
+
+def _write_whole(file: Path, text: str, *, overwrite: bool) -> None:
+    """Write all of ``text`` or leave what was there: a zone's description is not lost to a full disk."""
+    if not overwrite:
+        file.touch(exist_ok=False)
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent) as folder:
+            fresh = Path(folder, file.name)
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(file)
+    except OSError:
+        if not overwrite:
+            file.unlink()
+        raise
 
 
 def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
 import aiomqtt
 
 from heatcloak_aggregator.service.admission import RefusedError, admit
+from heatcloak_aggregator.service.counts import Counts
 from heatcloak_aggregator.service.estimator import Estimator, RoundEstimate
 from heatcloak_aggregator.service.link import Client, link_error, mqtt_client, subscribe
 from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
@@ -34,38 +34,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Counts:
-    """What the service counted since it started.
-
-    Attributes:
-        verdicts: admitted readings, by what became of them.
-        refusals: messages refused at the door, by reason.
-        stored: readings committed to the store.
-        estimated: rounds estimated.
-        relaxed: estimated rounds whose asked set was empty.
-        denied: our own publishes that the broker denied.
-    """
-
-    verdicts: Counter[str] = field(default_factory=Counter)
-    refusals: Counter[str] = field(default_factory=Counter)
-    stored: int = 0
-    estimated: int = 0
-    relaxed: int = 0
-    denied: int = 0
-
-    def as_dict(self) -> dict[str, object]:
-        """The counts for JSON."""
-        return {
-            "verdicts": dict(self.verdicts),
-            "refusals": dict(self.refusals),
-            "stored": self.stored,
-            "estimated": self.estimated,
-            "relaxed": self.relaxed,
-            "denied": self.denied,
-        }
 
 
 class Aggregator:
@@ -115,28 +83,45 @@ class Aggregator:
 
         Raises:
             LinkError: the broker can't be reached, or refuses us, at the start.
-            StoreError: the store can't be read or written.
+            StoreError: the store can't be read at the start. Later it is asked again until it answers.
         """
         await self._restore()
         delay, served = RECONNECT_FIRST, False
         while True:
-            failure: Exception | None = None
-            try:
-                async with mqtt_client(self._broker, f"{self._zone.name}-aggregator") as client:
-                    await subscribe(client, node_topic(self._zone.name, "+", "reading"))
-                    served, delay = True, RECONNECT_FIRST
-                    await self._serve(client)
-            except* Exception as group:  # noqa: BLE001  handed on below, without the group around it
-                failure = _first(group)
-            self.ready.clear()
+            failure = await self._connection()
             if failure is not None and not isinstance(failure, aiomqtt.MqttError):
                 raise failure
+            if self.ready.is_set():
+                self.ready.clear()
+                served, delay = True, RECONNECT_FIRST
             error = link_error(self._broker, failure)
             if not served:
                 raise error
             log.warning("%s; trying again", error)
             await asyncio.sleep(delay)
             delay = min(2 * delay, RECONNECT_LONGEST)
+
+    async def _connection(self) -> Exception | None:
+        """Serve over one connection until it ends; what ended it."""
+        # On a task of its own: a task group whose child fails in the turn in which its parent is cancelled
+        # keeps the cancellation to itself, and we would go on for ever.
+        attempt = asyncio.create_task(self._attempt(), name="connection")
+        try:
+            return await asyncio.shield(attempt)
+        except asyncio.CancelledError:
+            attempt.cancel()
+            await asyncio.wait([attempt])
+            raise
+
+    async def _attempt(self) -> Exception | None:
+        failure: Exception | None = None
+        try:
+            async with mqtt_client(self._broker, f"{self._zone.name}-aggregator") as client:
+                await subscribe(client, node_topic(self._zone.name, "+", "reading"))
+                await self._serve(client)
+        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
+            failure = _gravest(group)
+        return failure
 
     async def _serve(self, client: Client) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -196,9 +181,14 @@ class Aggregator:
         delay = RECONNECT_FIRST
         while True:
             try:
-                return await asyncio.to_thread(work, argument)
+                answer = await asyncio.to_thread(work, argument)
             except StoreError as error:
                 self._complain("store", f"{error}; trying again")
+            else:
+                if "store" in self._complained:
+                    self._complained.remove("store")
+                    log.warning("the store works again")
+                return answer
             await asyncio.sleep(delay)
             delay = min(2 * delay, RECONNECT_LONGEST)
 
@@ -271,8 +261,9 @@ class Aggregator:
         self._book.restore((reading for reading in readings if reading.round not in closed), estimated)
 
 
-def _first(group: ExceptionGroup[Exception]) -> Exception:
-    error: Exception = group
-    while isinstance(error, ExceptionGroup):
-        error = error.exceptions[0]
-    return error
+def _gravest(group: ExceptionGroup[Exception]) -> Exception:
+    """One cause out of a group: a lost link only where it holds nothing else."""
+    causes: list[Exception] = []
+    for error in group.exceptions:
+        causes.append(_gravest(error) if isinstance(error, ExceptionGroup) else error)
+    return next((cause for cause in causes if not isinstance(cause, aiomqtt.MqttError)), causes[0])

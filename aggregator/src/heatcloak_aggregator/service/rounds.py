@@ -89,8 +89,10 @@ class RoundBook:
         )
         closed = [self._close(number) for number in due]
         # A closed round is remembered until its time is up, or a resent reading would open it again.
-        while len(self._closed) > REMEMBERED_ROUNDS and now >= self._deadline(min(self._closed)):
-            del self._closed[min(self._closed)]
+        for number in sorted(self._closed)[:-REMEMBERED_ROUNDS]:
+            if now < self._deadline(number):
+                break
+            del self._closed[number]
         return closed
 
     def _close(self, number: int) -> Round:

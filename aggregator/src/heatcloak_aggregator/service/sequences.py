@@ -32,10 +32,3 @@ class Sequence:
         while self.watermark + 1 in self._beyond:
             self.watermark += 1
             self._beyond.remove(self.watermark)
-
-    @property
-    def gaps(self) -> int:
-        """How many numbers between the watermark and the highest stored one are missing."""
-        if not self._beyond:
-            return 0
-        return max(self._beyond) - self.watermark - len(self._beyond)

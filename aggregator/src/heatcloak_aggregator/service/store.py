@@ -20,11 +20,13 @@ from sqlalchemy import (
     tuple_,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from heatcloak_aggregator.service.rounds import Verdict
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Estimate, Reading
+
+COLLISIONS = 5
 
 _metadata = MetaData()
 
@@ -60,6 +62,10 @@ _estimates = Table(
 )
 
 _FIELDS = tuple(Reading.__dataclass_fields__)
+
+
+class _CollisionError(StoreError):
+    """Somebody else stored a row with the same key first."""
 
 
 class Store:
@@ -115,15 +121,32 @@ class Store:
         Raises:
             StoreError: nothing was committed.
         """
-        fresh, rows, seen = [], [], set()
-        for (reading, verdict), known in zip(readings, self.known([r for r, _ in readings]), strict=True):
+        collision: _CollisionError | None = None
+        for _ in range(COLLISIONS):
+            fresh = self._fresh([reading for reading, _ in readings])
+            rows = [
+                {name: getattr(reading, name) for name in _FIELDS} | {"verdict": verdict.value}
+                for (reading, verdict), is_fresh in zip(readings, fresh, strict=True)
+                if is_fresh
+            ]
+            try:
+                with self._failing("can't be written"), self._engine.begin() as connection:
+                    if rows:
+                        connection.execute(_readings.insert(), rows)
+            except _CollisionError as error:
+                # Another service may have stored some of them in the same moment: look again.
+                collision = error
+            else:
+                return fresh
+        assert collision is not None  # noqa: S101  or the loop had returned
+        raise collision
+
+    def _fresh(self, readings: Sequence[Reading]) -> list[bool]:
+        """Whether each reading is neither stored nor earlier in the batch."""
+        fresh, seen = [], set()
+        for reading, known in zip(readings, self.known(readings), strict=True):
             fresh.append(not known and _identity(reading) not in seen)
             seen.add(_identity(reading))
-            if fresh[-1]:
-                rows.append({name: getattr(reading, name) for name in _FIELDS} | {"verdict": verdict.value})
-        if rows:
-            with self._failing("can't be written"), self._engine.begin() as connection:
-                connection.execute(_readings.insert(), rows)
         return fresh
 
     def add_estimate(self, estimate: Estimate) -> None:
@@ -202,7 +225,7 @@ class Store:
         except SQLAlchemyError as error:
             cause = str(getattr(error, "orig", None) or type(error).__name__).splitlines()[0]
             text = f"store {self._where} {what}: {cause}: check its path, rights and free space"
-            raise StoreError(text) from None
+            raise (_CollisionError if isinstance(error, IntegrityError) else StoreError)(text) from None
 
 
 def _identity(reading: Reading) -> tuple[str, str, str, int]:

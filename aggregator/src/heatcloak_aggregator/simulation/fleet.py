@@ -28,7 +28,7 @@ class FleetAccount:
 
     Attributes:
         published: readings released.
-        stored: readings that an aggregator said it has stored.
+        stored: readings that an aggregator let the nodes forget.
         unstored: readings that wait to hear it.
         faults, refused_rounds, denied: as in a node's own account.
     """
