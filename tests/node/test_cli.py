@@ -103,6 +103,7 @@ def test_a_node_runs_by_the_clock_and_stops_when_told(
     account = json.loads(out)
     assert account["node"] == "n02"
     assert account["published"] >= 5
+    assert account["dropped"] == 0
     assert "Traceback" not in err
     assert "changes the odds" in err, "the promise is said at the start"
     client.disconnect()

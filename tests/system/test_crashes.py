@@ -40,7 +40,7 @@ def test_a_service_outlives_its_broker(
     broker.start()
     out, err = fleet.communicate(timeout=60)
     assert fleet.returncode == 0, err
-    assert "480 readings released, 0 not known to be stored" in out
+    assert "480 readings released, 0 not known to be stored, 0 given up" in out
     server.send_signal(signal.SIGTERM)
     _, err = server.communicate(timeout=10)
     assert server.returncode == 0
@@ -72,7 +72,7 @@ def test_a_service_that_begins_late_lets_the_nodes_forget(
     second = serve(mosquitto.port)
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err + out
-    assert "720 readings released, 0 not known to be stored" in out
+    assert "720 readings released, 0 not known to be stored, 0 given up" in out
     second.send_signal(signal.SIGTERM)
     second.communicate(timeout=10)
 

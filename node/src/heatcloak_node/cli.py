@@ -78,7 +78,12 @@ def _run(path: Path, *, as_json: bool, check_only: bool) -> int:
     timetable.start()
     reactor.run()
     if as_json:
-        counted = {**asdict(node.account), "missed": timetable.missed, "unstored": len(node.spool)}
+        counted = {
+            **asdict(node.account),
+            "missed": timetable.missed,
+            "unstored": len(node.spool),
+            "dropped": node.spool.dropped,
+        }
         print(json.dumps({"node": config.node, **counted}))
     return 0
 

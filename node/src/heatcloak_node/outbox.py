@@ -32,7 +32,6 @@ class Outbox:
         self._up = False
         self._timer: Timer | None = None
         self._patience = RESEND_FIRST
-        self.resent = 0
         self.stored_count = 0
 
     def resume(self) -> None:
@@ -88,7 +87,6 @@ class Outbox:
     def _resend(self) -> None:
         self._timer = None
         if not self._in_flight and len(self._spool):
-            self.resent += len(self._spool)
             self._sent_through = -1
             self._patience = min(2 * self._patience, RESEND_LONGEST)
         self.drain()

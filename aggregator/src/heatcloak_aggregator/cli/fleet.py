@@ -61,7 +61,7 @@ def fleet(
     account = nodes.account()
     _print_account(account, as_json=json)
     # Where no aggregator ever answered, nobody promised to store anything.
-    if account.denied or account.faults or (account.stored and account.unstored):
+    if account.denied or account.faults or account.dropped or (account.stored and account.unstored):
         raise typer.Exit(1)
 
 
@@ -116,6 +116,7 @@ def _print_account(account: FleetAccount, *, as_json: bool) -> None:
         print(jsonlib.dumps(asdict(account)))
         return
     print(
-        f"{account.published} readings released, {account.unstored} not known to be stored; "
+        f"{account.published} readings released, {account.unstored} not known to be stored, "
+        f"{account.dropped} given up by a full spool; "
         f"{account.faults} faults, {account.refused_rounds} refused rounds, {account.denied} denied publishes"
     )

@@ -30,6 +30,7 @@ class FleetAccount:
         published: readings released.
         stored: readings that an aggregator let the nodes forget.
         unstored: readings that wait to hear it.
+        dropped: readings that a full spool gave up.
         faults, refused_rounds, denied: as in a node's own account.
     """
 
@@ -39,6 +40,7 @@ class FleetAccount:
     refused_rounds: int
     denied: int
     unstored: int
+    dropped: int
 
 
 class Fleet:
@@ -148,6 +150,7 @@ class Fleet:
             refused_rounds=sum(a.refused_rounds for a in accounts),
             denied=sum(a.denied for a in accounts),
             unstored=sum(len(node.spool) for node in self._nodes),
+            dropped=sum(node.spool.dropped for node in self._nodes),
         )
 
     def stop(self) -> None:
