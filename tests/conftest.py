@@ -14,7 +14,7 @@ import pytest
 
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone import Interval, Move, Noise, Promise, Zone
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def zone() -> Zone:
         domain=Interval(n_sources=20, n_sensors=4, diffusivity=0.5, time=0.1),
         nodes=("n01", "n02", "n03", "n04"),
         schedule=Schedule(period=1.0, every=1, releases=20, budget_rounds=20),
-        promise=Promise(alpha=0.01, epsilon=4.0, delta=1e-5),
+        promise=Promise(Move(alpha=0.01), epsilon=4.0, delta=1e-5),
         noise=Noise(sensitivity=0.05, step=2.0**-10, sigma_ticks=300),
     )
 

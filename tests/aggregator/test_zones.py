@@ -16,7 +16,7 @@ from heatcloak_aggregator.zones import (
 )
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Promise, budget_of, parse_zone, render_zone
+from heatcloak_shared.zone import Interval, Move, Promise, budget_of, parse_zone, render_zone
 
 
 @settings(max_examples=40, deadline=None)
@@ -34,7 +34,7 @@ def test_every_new_zone_keeps_its_promise_and_reads_back(
     """The file that is written is accepted by its own rules; one tick in a hundred less would break it."""
     zone = new_zone(
         domain=Interval(50, sensors, 1.0, spread),
-        promise=Promise(alpha, epsilon, 10**exponent),
+        promise=Promise(Move(alpha), epsilon, 10**exponent),
         schedule=Schedule(1.0, 1, releases, releases),
     )
     assert parse_zone(render_zone(zone).encode()) == zone
@@ -75,4 +75,4 @@ def test_a_demo_zone_covers_the_whole_run() -> None:
 def test_more_noise_than_can_be_drawn_is_refused() -> None:
     """One clear error, not an endless search."""
     with pytest.raises(ParameterError):
-        new_zone(promise=Promise(0.01, 1e-9, 1e-12), schedule=Schedule(1.0, 1, 10**9, 10**9))
+        new_zone(promise=Promise(Move(0.01), 1e-9, 1e-12), schedule=Schedule(1.0, 1, 10**9, 10**9))

@@ -8,14 +8,15 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise
 
 DEFAULT_NAME = "hall"
 DEMO_NAME = "demo"
 MOST_CELLS = 50_000_000
 DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
-DEFAULT_PROMISE = Promise(alpha=0.01, epsilon=4.0, delta=1e-5)
+DEFAULT_MOVE = Move(alpha=0.01)
+DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 
 
@@ -27,15 +28,14 @@ def new_zone(
 ) -> Zone:
     """A zone whose noise keeps ``promise`` over all releases of a budget period.
 
-    The sensitivity is that of a person who stands anywhere, not only on the grid; the lattice inflates it by
-    at most 5 %; the noise is calibrated by zero-concentrated differential privacy, proven for the discrete
-    Gaussian, and rounded up.
+    The sensitivity of a hidden move is that of a person who stands anywhere, not only on the grid; that of a
+    hidden range is √m times its width. The lattice inflates it by at most 5 %; the noise is calibrated by
+    zero-concentrated differential privacy, proven for the discrete Gaussian, and rounded up.
 
     Raises:
         ParameterError: a value is out of range, or the promise asks for more noise than can be drawn.
     """
-    # A little more than the bound, so that another machine's rounding of it never refuses this zone.
-    sensitivity = model_sensitivity(domain, promise.alpha) * (1 + 2.0**-30)
+    sensitivity = one_round_sensitivity(domain, promise.hides)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
     sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
@@ -57,6 +57,18 @@ def demo_zone(rounds: int, name: str = DEMO_NAME) -> Zone:
     return new_zone(name, schedule=schedule)
 
 
+def one_round_sensitivity(domain: Interval, hides: Move | Range) -> float:
+    """Δ₂ of one round's readings for the change that a promise hides, before the lattice, rounded up.
+
+    Raises:
+        ParameterError: as `model_sensitivity`.
+    """
+    if isinstance(hides, Range):
+        return hides.sensitivity(domain.n_sensors)
+    # A little more than the bound, so that another machine's rounding of it never refuses the zone.
+    return model_sensitivity(domain, hides.alpha) * (1 + 2.0**-30)
+
+
 def model_sensitivity(domain: Interval, alpha: float) -> float:
     """Δ₂ of a domain for people who stand anywhere on it, rounded up.
 
@@ -73,7 +85,7 @@ def model_sensitivity(domain: Interval, alpha: float) -> float:
 
 
 def check_against_model(zone: Zone, source: str) -> None:
-    """Refuse a zone whose stated sensitivity is below that of its domain.
+    """Refuse a zone that trusts the model, and whose stated sensitivity is below that of its domain.
 
     Args:
         zone: the zone.
@@ -82,9 +94,26 @@ def check_against_model(zone: Zone, source: str) -> None:
     Raises:
         ZoneError: the noise was calibrated for less than what a person can change.
     """
-    needed = model_sensitivity(zone.domain, zone.promise.alpha)
+    if isinstance(zone.promise.hides, Range):
+        return  # needs no model: the zone file's own rules checked it
+    needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     if zone.noise.sensitivity < needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {zone.noise.sensitivity:g} is below the domain's {needed:g} "
-            f"for alpha = {zone.promise.alpha:g}: calibrate the zone anew"
+            f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone anew"
         )
+
+
+def attackers_best(zone: Zone) -> float:
+    """About how well the best attacker places a single source in one round, where the model holds.
+
+    A rule of thumb, no bound. A promise that hides a range says nothing of distances; what its noise does to
+    an attacker who trusts the model can still be told.
+
+    Raises:
+        ParameterError: as `model_sensitivity`.
+    """
+    hides, noise = zone.promise.hides, zone.noise
+    if isinstance(hides, Move):
+        return budget.attackers_best(hides.alpha, noise.sigma, noise.sensitivity)
+    return budget.attackers_best(1.0, noise.sigma, model_sensitivity(zone.domain, 1.0))

@@ -12,7 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.zone import Promise, budget_of, load_zone, parse_zone, promise_in_words, render_zone
+from heatcloak_shared.zone import (
+    Move,
+    Promise,
+    budget_of,
+    load_zone,
+    parse_zone,
+    promise_in_words,
+    render_zone,
+)
 
 
 def test_a_zone_says_what_its_file_says(zone_text: str) -> None:
@@ -147,7 +155,7 @@ def test_the_promise_in_words_carries_the_zones_numbers(zone_text: str) -> None:
 def test_the_words_never_promise_more_than_the_numbers(epsilon: float, alpha: float, delta: float) -> None:
     """Rounded for reading, the radius goes down, the odds and the failure probability go up."""
     zone = parse_zone(_ZONE.encode())
-    words = promise_in_words(replace(zone, promise=Promise(alpha, epsilon, delta)))
+    words = promise_in_words(replace(zone, promise=Promise(Move(alpha), epsilon, delta)))
     said = re.search(r"up to (\S+) of .* factor of (\S+) \(epsilon (\S+)\), .* probability (\S+)\. ", words)
     assert said is not None
     assert alpha * 0.98 <= float(said[1]) <= alpha

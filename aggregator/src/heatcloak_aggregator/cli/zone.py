@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as jsonlib
 import tempfile
 from dataclasses import asdict
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -14,9 +15,11 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.privacy.comparison import compare_methods
 from heatcloak_aggregator.zones import (
     DEFAULT_DOMAIN,
+    DEFAULT_MOVE,
     DEFAULT_NAME,
     DEFAULT_PROMISE,
     DEFAULT_SCHEDULE,
+    attackers_best,
     check_against_model,
     model_sensitivity,
     new_zone,
@@ -26,7 +29,9 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
     Interval,
+    Move,
     Promise,
+    Range,
     Zone,
     budget_of,
     load_zone,
@@ -37,6 +42,22 @@ from heatcloak_shared.zone import (
 
 app = typer.Typer(help="Make, check and calibrate a zone file.", no_args_is_help=True, rich_markup_mode=None)
 
+
+class SensitivityMode(StrEnum):
+    """What the noise is calibrated for."""
+
+    MODEL = "model"
+    RANGE = "range"
+
+
+Sensitivity = Annotated[
+    SensitivityMode,
+    typer.Option(
+        help="model: hides where a person stands, trusts how heat spreads. range: hides any reading."
+    ),
+]
+Low = Annotated[float | None, typer.Option(help="Least reading let through, for --sensitivity range.")]
+High = Annotated[float | None, typer.Option(help="Greatest reading let through.")]
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
 Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
 Alpha = Annotated[float, typer.Option(help="Radius of the promise, in corridor lengths.")]
@@ -56,7 +77,10 @@ def new(
     sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
     diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
     time: Time = DEFAULT_DOMAIN.time,
-    alpha: Alpha = DEFAULT_PROMISE.alpha,
+    alpha: Alpha = DEFAULT_MOVE.alpha,
+    sensitivity: Sensitivity = SensitivityMode.MODEL,
+    low: Low = None,
+    high: High = None,
     epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
     delta: Delta = DEFAULT_PROMISE.delta,
     period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = DEFAULT_SCHEDULE.period,
@@ -70,7 +94,7 @@ def new(
         raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     domain = Interval(sources, sensors, diffusivity, time)
     schedule = Schedule(period, every, releases, every * releases)
-    zone = new_zone(name, domain, Promise(alpha, epsilon, delta), schedule)
+    zone = new_zone(name, domain, Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta), schedule)
     text = render_zone(zone)
     # Whatever the file's own rules refuse is refused before anything is written.
     parse_zone(text.encode(), str(file))
@@ -101,7 +125,7 @@ def calibrate(
     sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
     diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
     time: Time = DEFAULT_DOMAIN.time,
-    alpha: Alpha = DEFAULT_PROMISE.alpha,
+    alpha: Alpha = DEFAULT_MOVE.alpha,
     epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
     delta: Delta = DEFAULT_PROMISE.delta,
     releases: Releases = DEFAULT_SCHEDULE.releases,
@@ -120,6 +144,16 @@ def calibrate(
         else:
             best = f"±{row.attacker_best:.4f}"
             print(f"{row.method:<10} {row.multiplier:>10.4f} {row.sigma:>9.4f} {best:>17}  {row.remark}")
+
+
+def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float | None) -> Move | Range:
+    if mode is SensitivityMode.MODEL:
+        if low is not None or high is not None:
+            raise ConfigError("--low and --high belong to --sensitivity range: add it, or leave them out")
+        return Move(alpha)
+    if low is None or high is None:
+        raise ConfigError("--sensitivity range needs the range of the readings: give --low and --high")
+    return Range(low, high)
 
 
 def _write_whole(file: Path, text: str, *, overwrite: bool) -> None:
@@ -144,6 +178,7 @@ def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
         "zone": zone.name,
         "rev": zone.rev,
         "sensors": len(zone.nodes),
+        "mode": zone.promise.mode,
         "sensitivity": zone.noise.sensitivity,
         "step": zone.noise.step,
         "sigma": zone.noise.sigma,
@@ -151,7 +186,7 @@ def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
         "rho": spent.rho,
         "epsilon": zone.promise.epsilon,
         "delta": spent.delta(zone.promise.epsilon),
-        "attacker_best": zone.attackers_best,
+        "attacker_best": attackers_best(zone),
         "promise": promise_in_words(zone),
     }
     if as_json:

@@ -31,6 +31,7 @@ from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_se
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
 from heatcloak_aggregator.trusted import TrustedParty, derive_node_key
+from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import Seed, SimulatedSensor, quantise
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
@@ -237,7 +238,7 @@ class Demo:
             sigma=zone.noise.sigma,
             step=zone.noise.step,
             sensitivity=zone.noise.sensitivity,
-            attacker_best=zone.attackers_best,
+            attacker_best=attackers_best(zone),
             emd_mean=float(np.mean(distances)) if distances else None,
             emd_per_round=distances,
             placeless=sum(view.score.placeless for view in self._views),

@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from heatcloak_aggregator.simulation.round_view import RoundView
+from heatcloak_aggregator.zones import attackers_best
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -70,7 +71,7 @@ def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
 
 def _draw_sources(axes: Axes, zone: Zone, view: RoundView) -> None:
     locations = np.arange(1, zone.domain.n_sources + 1) / zone.domain.n_sources
-    best = zone.attackers_best
+    best = attackers_best(zone)
     for index, place in enumerate(locations[view.truth > 0]):
         label = f"attacker's best, ±{best:.3f}" if index == 0 else None
         axes.axvspan(place - best, place + best, color=TRUE, alpha=0.10, lw=0, label=label)

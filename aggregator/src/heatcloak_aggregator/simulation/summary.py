@@ -53,7 +53,7 @@ class DemoSummary(BaseModel):
     relaxed: int
     epsilon: float
     delta: float
-    alpha: float
+    alpha: float | None
     sigma: float
     step: float
     sensitivity: float

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.simulation.round_view import RoundView
+from heatcloak_aggregator.zones import attackers_best
 from heatcloak_shared.zone import Zone, promise_in_words
 
 _BARS = " ▁▂▃▄▅▆▇█"
@@ -122,7 +123,7 @@ class LiveScreen:
         figures.add_row(
             f"EMD [bold]{view.score.value:.3f}[/]",
             f"mean so far {np.mean(self._scores):.3f}",
-            f"attacker's best ±{zone.attackers_best:.3f}",
+            f"attacker's best ±{attackers_best(zone):.3f}",
             f"σ {zone.noise.sigma:.3f}",
             f"ε {zone.promise.epsilon:g}, δ {zone.promise.delta:g}",
         )

@@ -1,13 +1,15 @@
 """The zone: the public description that nodes and aggregator share."""
 
 from heatcloak_shared.zone.file import load_zone, parse_zone, render_zone
-from heatcloak_shared.zone.model import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone.model import Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise, budget_of, promise_in_words
 
 __all__ = [
     "Interval",
+    "Move",
     "Noise",
     "Promise",
+    "Range",
     "Zone",
     "broken_promise",
     "budget_of",

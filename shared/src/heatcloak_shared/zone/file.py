@@ -11,11 +11,12 @@ from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone.model import Interval, Noise, Promise, Zone
+from heatcloak_shared.zone.model import Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise
 
 FORMAT = 1
 MAX_PLACES = 1_000_000
+FURTHEST_READING = 1e12
 
 
 def load_zone(path: Path) -> Zone:
@@ -70,7 +71,7 @@ releases = {schedule.releases}            # released rounds in one budget period
 budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
 
 [promise]
-alpha = {promise.alpha!r}             # a person who moves by up to this is hidden
+{_hidden_change(promise.hides)}
 epsilon = {promise.epsilon!r}
 delta = {promise.delta!r}
 
@@ -80,6 +81,17 @@ sensitivity = {noise.sensitivity!r}
 step = {noise.step!r}
 sigma_ticks = {noise.sigma_ticks}
 """
+
+
+def _hidden_change(hides: Move | Range) -> str:
+    if isinstance(hides, Move):
+        return f"""\
+sensitivity = "model"    # trusts how heat spreads in this domain; "range" trusts nothing
+alpha = {hides.alpha!r}             # a person who moves by up to this is hidden"""
+    return f"""\
+sensitivity = "range"    # trusts nothing: any change of all readings within this range is hidden
+low = {hides.low!r}                # nodes clamp what is below
+high = {hides.high!r}               # and what is above"""
 
 
 def _zone(table: Table) -> Zone:
@@ -150,13 +162,22 @@ def _schedule(table: Table) -> Schedule:
 
 
 def _promise(table: Table) -> Promise:
+    mode = table.choice("sensitivity", ("model", "range"), default="model")
     promise = Promise(
-        alpha=table.number("alpha", above=0),
+        hides=Move(table.number("alpha", above=0)) if mode == "model" else _range(table),
         epsilon=table.number("epsilon", above=0, below=700),
         delta=table.number("delta", above=0, below=1),
     )
     table.finish()
     return promise
+
+
+def _range(table: Table) -> Range:
+    low = table.number("low", above=-FURTHEST_READING, below=FURTHEST_READING)
+    high = table.number("high", above=-FURTHEST_READING, below=FURTHEST_READING)
+    if not low < high:
+        table.refuse("high", f"{high:g} is not above low = {low:g}: give the range that readings may have")
+    return Range(low, high)
 
 
 def _noise(table: Table) -> Noise:

@@ -4,23 +4,44 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_shared.budget import ZoneBudget
+from heatcloak_shared.budget import ZoneBudget, attackers_best
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone.model import Zone
+from heatcloak_shared.zone.model import Move, Range, Zone
 
 
 def promise_in_words(zone: Zone) -> str:
-    """The public statement of a zone, for one person, with the zone's own numbers."""
-    promise, schedule, best = zone.promise, zone.schedule, zone.attackers_best
-    odds = math.exp(promise.epsilon)
+    """The public statement of a zone, with the zone's own numbers: for one person, or for any reading."""
+    if isinstance(zone.promise.hides, Move):
+        return _move_in_words(zone, zone.promise.hides)
+    return _range_in_words(zone, zone.promise.hides)
+
+
+def _move_in_words(zone: Zone, move: Move) -> str:
+    noise, releases = zone.noise, zone.schedule.releases
+    best = attackers_best(move.alpha, noise.sigma, noise.sensitivity)
+    standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
+    return (
+        f"Moving any one person by up to {_down(move.alpha)} of the corridor {_odds_in_words(zone)}. "
+        f"Nobody can place a single source better than about ±{best:.2g} of the corridor in one round, or "
+        f"±{standing:.2g} over the period if it stands still."
+    )
+
+
+def _range_in_words(zone: Zone, span: Range) -> str:
+    return (
+        f"Changing what the sensors measure in any way, all {len(zone.nodes)} of them and in every round, "
+        f"within {span.low!r} to {span.high!r}, {_odds_in_words(zone)}. Readings beyond are clamped; nothing "
+        "is assumed of how heat spreads, and so nothing is said of distances."
+    )
+
+
+def _odds_in_words(zone: Zone) -> str:
+    promise, schedule = zone.promise, zone.schedule
     releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
     return (
-        f"Moving any one person by up to {_down(promise.alpha)} of the corridor changes the odds of anything "
-        f"an observer can see in one period of {schedule.budget_rounds} rounds ({releases}) by at most a "
-        f"factor of {_up(odds)} (epsilon {_up(promise.epsilon)}), except with probability "
-        f"{_up(promise.delta)}. "
-        f"Nobody can place a single source better than about ±{best:.2g} of the corridor in one round, or "
-        f"±{best / math.sqrt(schedule.releases):.2g} over the period if it stands still."
+        f"changes the odds of anything an observer can see in one period of {schedule.budget_rounds} rounds "
+        f"({releases}) by at most a factor of {_up(math.exp(promise.epsilon))} "
+        f"(epsilon {_up(promise.epsilon)}), except with probability {_up(promise.delta)}"
     )
 
 
@@ -60,11 +81,17 @@ def budget_of(zone: Zone) -> ZoneBudget:
 def broken_promise(zone: Zone) -> str | None:
     """Why the zone's noise does not keep its promise, with the remedy; None where it does.
 
-    The noise is recomputed from what the file itself states. Whether ``sensitivity`` is that of the domain is
-    another question, which needs the model.
+    The noise is recomputed from what the file itself states. Whether the ``sensitivity`` of a promise that
+    hides a move is that of the domain is another question, which needs the model.
     """
     promise = zone.promise
     remedy = "calibrate the zone anew, or promise less"
+    if isinstance(promise.hides, Range):
+        needed = promise.hides.sensitivity(len(zone.nodes))
+        if zone.noise.sensitivity < needed:
+            return (
+                f"noise.sensitivity: {zone.noise.sensitivity:g} is below the range's {needed:.9g}: {remedy}"
+            )
     try:
         delta = budget_of(zone).delta(promise.epsilon)
     except ParameterError as error:
