@@ -155,8 +155,8 @@ def test_an_unreachable_broker_is_one_warning_and_no_end(folder: Path, unused_po
         ({"node": ""}, "node: missing"),
         ({"zone": '"none.toml"'}, "none.toml"),
         ({"colour": "1"}, "colour"),
-        ({"boot": '"00"'}, "boot: can't be fixed"),
-        ({"seed": "7"}, "seed: can't be fixed"),
+        ({"boot": '"00"'}, "boot: can't be given"),
+        ({"seed": "7"}, "seed: can't be given"),
         ({"state": "3"}, "state"),
     ],
 )

@@ -66,7 +66,7 @@ def test_nonsense_is_survived_and_the_next_attempt_made(zone: Zone, tmp_path: Pa
 
     thread = threading.Thread(target=run)
     address = BrokerAddress("127.0.0.1", server.getsockname()[1])
-    ledger = Ledger(tmp_path, zone.name, "n01", zone.schedule)
+    ledger = Ledger(tmp_path, zone, "n01")
     sensor = SimulatedSensor(Scenario(()), 0.25, 0.05)
     node = NodeService(reactor, address, zone, "n01", sensor, ledger, fresh_boot())
     reactor.call_soon(node.start)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from heatcloak_node import NoiseSource, Seed, fresh_boot
+from heatcloak_shared.errors import KeyFileError
+from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
+from heatcloak_shared.ratchet import Epochs, ratchet
 
 BOOT, KEY = bytes(range(16)), bytes(range(32))
+
+
+def seed(key: bytes = KEY, path: Path | None = None) -> Seed:
+    return Seed(NodeKey("hall", "n01", 0, 0, key, Epochs(100, 10)), path)
 
 
 def draws(source: NoiseSource, count: int = 200) -> list[int]:
@@ -13,18 +24,18 @@ def draws(source: NoiseSource, count: int = 200) -> list[int]:
 
 def test_the_holder_of_the_seed_draws_the_same_noise() -> None:
     """Key, node, boot and sequence number decide the noise, in any order of drawing."""
-    ours = NoiseSource("n01", BOOT, 1441, Seed(0, KEY))
-    theirs = NoiseSource("n01", BOOT, 1441, Seed(0, KEY))
+    ours = NoiseSource("n01", BOOT, 1441, seed(KEY))
+    theirs = NoiseSource("n01", BOOT, 1441, seed(KEY))
     assert [theirs.draw(seq) for seq in reversed(range(200))] == draws(ours)[::-1]
 
 
 def test_another_key_node_or_boot_is_another_noise() -> None:
     """Two nodes, two boots or two keys share nothing."""
-    base = draws(NoiseSource("n01", BOOT, 1441, Seed(0, KEY)))
+    base = draws(NoiseSource("n01", BOOT, 1441, seed(KEY)))
     others = [
-        NoiseSource("n02", BOOT, 1441, Seed(0, KEY)),
-        NoiseSource("n01", fresh_boot(), 1441, Seed(0, KEY)),
-        NoiseSource("n01", BOOT, 1441, Seed(0, KEY[::-1])),
+        NoiseSource("n02", BOOT, 1441, seed(KEY)),
+        NoiseSource("n01", fresh_boot(), 1441, seed(KEY)),
+        NoiseSource("n01", BOOT, 1441, seed(KEY[::-1])),
         NoiseSource("n01", BOOT, 1441),
     ]
     for other in others:
@@ -44,5 +55,45 @@ def test_a_boot_nonce_is_fresh() -> None:
 
 def test_a_seed_does_not_print_its_key() -> None:
     """A key in a log would be in the log for ever."""
-    assert KEY.hex() not in repr(Seed(0, KEY))
-    assert repr(KEY) not in repr(Seed(0, KEY))
+    assert KEY.hex() not in repr(seed())
+    assert repr(KEY) not in repr(seed())
+
+
+def test_a_seed_ratchets_with_the_rounds_and_forgets(tmp_path: Path) -> None:
+    """The file goes forward before the key is used, and never back; nothing is written within an epoch."""
+    path = tmp_path / "n01.key"
+    save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
+    held = Seed.load(path)
+    assert not held.advance(95)
+    assert not held.advance(109)
+    assert held.advance(131)
+    assert (held.epoch, held.key) == (3, ratchet(KEY, 3))
+    assert load_node_key(path).key == ratchet(KEY, 3)
+    assert KEY.hex() not in path.read_text()
+    with pytest.raises(KeyFileError):
+        held.advance(100)
+
+
+def test_a_seed_that_can_not_forget_stays_where_it_is(tmp_path: Path) -> None:
+    """If the older key would stay on the card, the node does not go on to the next epoch."""
+    path = tmp_path / "state" / "n01.key"
+    path.parent.mkdir()
+    save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
+    held = Seed.load(path)
+    path.unlink()
+    path.parent.rmdir()
+    with pytest.raises(KeyFileError):
+        held.advance(110)
+    assert (held.epoch, held.key) == (0, KEY)
+
+
+def test_noise_is_of_the_epoch_at_hand() -> None:
+    """After a ratchet the same sequence number is another draw."""
+    source = NoiseSource("n01", BOOT, 1441, seed())
+    before = draws(source)
+    assert source.advance(110)
+    assert not source.advance(111)
+    after = draws(source)
+    assert after == draws(NoiseSource("n01", BOOT, 1441, seed(ratchet(KEY, 1))))
+    assert sum(a == b for a, b in zip(before, after, strict=True)) < 5
+    assert not NoiseSource("n01", BOOT, 1441).advance(10**6), "without a seed there are no epochs"

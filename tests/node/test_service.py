@@ -18,6 +18,8 @@ from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, 
 from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
+from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario, Source
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import (
@@ -77,7 +79,7 @@ class RunningNode:
     def __init__(self, zone: Zone, address: BrokerAddress, folder: Path, **options: Any) -> None:
         self.reactor = Reactor()
         sensor = options.pop("sensor", SimulatedSensor(WORLD, 0.25, zone.domain.spread))
-        ledger = Ledger(folder, zone.name, "n01", zone.schedule)
+        ledger = Ledger(folder, zone, "n01")
         boot = options.pop("boot", BOOT)
         self.service = NodeService(self.reactor, address, zone, "n01", sensor, ledger, boot, **options)
         self.thread = threading.Thread(target=self.reactor.run)
@@ -128,7 +130,7 @@ def test_a_seeded_node_publishes_what_its_seed_explains(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     """Reading minus noise is the quantised truth, bit for bit; the schedule's time, not the clock's."""
-    node = run_node(mosquitto.address, seed=Seed(3, KEY))
+    node = run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
     assert node.release(100, 101, 102) == [True, True, True]
     wait_until(lambda: len(listener.readings()) == 3, "three readings")
     sensor = SimulatedSensor(WORLD, 0.25, zone.domain.spread)
@@ -283,7 +285,7 @@ def test_a_wrong_password_is_tried_again_and_said_once(
 def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> None:
     """It has no place in the zone, so its reading would mean nothing."""
     reactor = Reactor()
-    ledger = Ledger(tmp_path, zone.name, "n99", zone.schedule)
+    ledger = Ledger(tmp_path, zone, "n99")
     sensor = SimulatedSensor(WORLD, 0.25, 0.05)
     with pytest.raises(ConfigError, match="n99"):
         NodeService(reactor, BrokerAddress("127.0.0.1"), zone, "n99", sensor, ledger, BOOT)

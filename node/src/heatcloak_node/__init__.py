@@ -2,8 +2,9 @@
 
 from heatcloak_node.cloak import cloaked_ticks, quantise
 from heatcloak_node.ledger import Ledger
-from heatcloak_node.noise import NoiseSource, Seed, fresh_boot
+from heatcloak_node.noise import NoiseSource, fresh_boot
 from heatcloak_node.reactor import Reactor
+from heatcloak_node.seed import Seed
 from heatcloak_node.sensors import Sensor, SimulatedSensor
 from heatcloak_node.service import NodeService
 from heatcloak_node.timetable import Timetable

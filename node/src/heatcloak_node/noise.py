@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 
+from heatcloak_node.seed import Seed
 from heatcloak_shared.keystream import BOOT_BYTES, Keystream
 from heatcloak_shared.noise import DiscreteGaussian
 
 KEY_BYTES = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Seed:
-    """A key that a trusted party holds too, and the epoch it belongs to.
-
-    Attributes:
-        epoch: counts the ratchets of the key, from 0.
-        key: the epoch's key. Never printed.
-    """
-
-    epoch: int
-    key: bytes
-
-    def __repr__(self) -> str:
-        return f"Seed(epoch={self.epoch}, key=...)"
 
 
 def fresh_boot() -> bytes:
@@ -49,9 +33,19 @@ class NoiseSource:
     def __init__(self, node: str, boot: bytes, sigma_ticks: int, seed: Seed | None = None) -> None:
         self._node = node
         self._boot = boot
-        self._key = secrets.token_bytes(KEY_BYTES) if seed is None else seed.key
+        self._seed = seed
+        self._own_key = secrets.token_bytes(KEY_BYTES)
         self._gaussian = DiscreteGaussian(sigma_ticks)
+
+    def advance(self, round_number: int) -> bool:
+        """Bring the seed to the epoch of a round; whether noise drawn before is of another epoch now.
+
+        Raises:
+            KeyFileError: as `Seed.advance`.
+        """
+        return self._seed is not None and self._seed.advance(round_number)
 
     def draw(self, seq: int) -> int:
         """The noise of reading ``seq``, in ticks: the same for the same key, node, boot and seq."""
-        return self._gaussian.sample(Keystream(self._key, self._node, self._boot, seq))
+        key = self._own_key if self._seed is None else self._seed.key
+        return self._gaussian.sample(Keystream(key, self._node, self._boot, seq))

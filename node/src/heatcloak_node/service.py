@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 
 from heatcloak_node.cloak import cloaked_ticks
 from heatcloak_node.connection import Publication
-from heatcloak_node.ledger import Ledger
+from heatcloak_node.ledger import Ledger, RoundPassedError
 from heatcloak_node.link import Link, LinkState
-from heatcloak_node.noise import NoiseSource, Seed
+from heatcloak_node.noise import NoiseSource
 from heatcloak_node.outbox import Outbox
 from heatcloak_node.reactor import Reactor
+from heatcloak_node.seed import Seed
 from heatcloak_node.sensors import Sensor
 from heatcloak_node.spool import MemorySpool
 from heatcloak_node.version import VERSION
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ConfigError, LedgerError, SensorError, WireError
+from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError, WireError
 from heatcloak_shared.mac import reading_mac
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import (
@@ -33,7 +34,9 @@ from heatcloak_shared.wire import (
 )
 from heatcloak_shared.zone import Zone, promise_in_words
 
-LEDGER_FAULT = "the ledger forbids the release; the node's log says why"
+LEDGER_FAULT = "the ledger can't be written; the node's log says why"
+PASSED_FAULT = "rounds up to a later one may have been released: restarted, or the clock was set back"
+SEED_FAULT = "the key of this epoch can't be had; the node's log says why"
 SENSOR_FAULT = "the sensor failed; the node's log says how"
 
 log = logging.getLogger(__name__)
@@ -46,7 +49,7 @@ class Account:
     Attributes:
         published: readings released, whether or not the broker was there.
         faults: rounds left out because the sensor failed.
-        refused_rounds: rounds that are unlisted, or that the ledger forbade or could not record.
+        refused_rounds: rounds that are unlisted, or that ledger, clock or key forbade.
         denied: publishes that the broker denied.
     """
 
@@ -68,9 +71,10 @@ class NodeService:
         ledger: the rounds that it may have released.
         boot: the boot nonce, 16 bytes, fresh at every start.
         seed: a trusted party's seed; None for noise that nobody can take off.
+        objection: why a round must not be released now, where the clock can't be trusted; None if it may be.
 
     Raises:
-        ConfigError: the zone does not know ``node``.
+        ConfigError: the zone does not know ``node``, or the seed is another node's.
     """
 
     def __init__(
@@ -83,9 +87,14 @@ class NodeService:
         ledger: Ledger,
         boot: bytes,
         seed: Seed | None = None,
+        objection: Callable[[int], str | None] = lambda round_number: None,
     ) -> None:
         if node not in zone.places:
             raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
+        if seed is not None and (seed.zone, seed.node) != (zone.name, node):
+            raise ConfigError(
+                f"the key file is of {seed.zone}/{seed.node}, not of {zone.name}/{node}: swap it"
+            )
         self.node = node
         self.account = Account()
         self.spool = MemorySpool()
@@ -95,6 +104,7 @@ class NodeService:
         self._ledger = ledger
         self._boot = boot.hex()
         self._seed = seed
+        self._objection = objection
         self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
         self._next_seq = 0
         self._noise_ahead: int | None = None
@@ -121,9 +131,17 @@ class NodeService:
         """How many readings the aggregator let the node forget."""
         return self._outbox.stored_count
 
-    def start(self) -> None:
-        """Connect to the broker and go on trying for ever."""
-        self._draw_ahead()
+    def start(self, first_round: int | None = None) -> None:
+        """Connect to the broker and go on trying for ever.
+
+        Args:
+            first_round: the round that is listed next, where it is known: its epoch's key makes the noise
+                that is drawn now.
+        """
+        if first_round is None:
+            self._noise_ahead = self._noise.draw(self._next_seq)
+        else:
+            self._draw_ahead(first_round)
         self._link.start()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
@@ -140,9 +158,9 @@ class NodeService:
     def on_round(self, round_number: int) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
 
-        The order is the promise: the ledger first, so that no crash can release a round twice; the reading
-        last. The noise was drawn after the release before: how long a draw takes depends on what is drawn,
-        and must not show in the time of the release that it hides.
+        The order is the promise: the ledger before the reading, so that no crash can release a round twice.
+        The noise was drawn after the release before: how long a draw takes depends on what is drawn, and must
+        not show in the time of the release that it hides.
 
         Returns:
             Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
@@ -152,13 +170,20 @@ class NodeService:
             # To be started again within a round is no fault; the round is simply over for this node.
             self.account.refused_rounds += 1
             return False
+        objection = self._objection(round_number)
+        if objection is not None:
+            return self._refuse(objection, f"round {round_number} is refused")
         try:
             self._ledger.claim(round_number)
-            ticks = cloaked_ticks(self._sensor, round_number, self._draw_ahead(), self._zone.noise.step)
+            noise = self._noise_of(round_number)
+            step, limits = self._zone.noise.step, self._zone.reading_limits
+            ticks = cloaked_ticks(self._sensor, round_number, noise, step, limits)
+        except RoundPassedError as error:
+            return self._refuse(PASSED_FAULT, error)
         except LedgerError as error:
-            self.account.refused_rounds += 1
-            self._complain(LEDGER_FAULT, error)
-            return False
+            return self._refuse(LEDGER_FAULT, error)
+        except KeyFileError as error:
+            return self._refuse(SEED_FAULT, error)
         except SensorError as error:
             self.account.faults += 1
             self._complain(SENSOR_FAULT, error)
@@ -166,7 +191,8 @@ class NodeService:
         self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
         self._next_seq += 1
         self._noise_ahead = None
-        self._reactor.call_soon(self._draw_ahead)
+        upcoming = self._zone.schedule.next_listed(round_number + 1)
+        self._reactor.call_soon(lambda: self._draw_ahead(upcoming))
         self.account.published += 1
         self._complaints.clear()
         self._say(NodeState.ONLINE, None)
@@ -201,9 +227,16 @@ class NodeService:
         if stored.boot == self._boot:
             self._outbox.stored(stored.seq)
 
-    def _draw_ahead(self) -> int:
-        """The noise of the next reading: drawn now, or before."""
-        if self._noise_ahead is None:
+    def _draw_ahead(self, round_number: int) -> None:
+        """Draw the noise of the next reading, while nobody waits for it."""
+        try:
+            self._noise_of(round_number)
+        except KeyFileError as error:
+            self._complain(SEED_FAULT, error)
+
+    def _noise_of(self, round_number: int) -> int:
+        """The noise of the next reading, to be released in a round: drawn before, or now."""
+        if self._noise.advance(round_number) or self._noise_ahead is None:
             self._noise_ahead = self._noise.draw(self._next_seq)
         return self._noise_ahead
 
@@ -239,11 +272,16 @@ class NodeService:
             version=VERSION,
         )
 
-    def _complain(self, reason: str, error: Exception) -> None:
+    def _refuse(self, reason: str, cause: Exception | str) -> bool:
+        self.account.refused_rounds += 1
+        self._complain(reason, cause)
+        return False
+
+    def _complain(self, reason: str, cause: Exception | str) -> None:
         """Tell the public that there is a fault, and the log which one: it may name files of this machine."""
         level = logging.DEBUG if reason in self._complaints else logging.WARNING
         self._complaints.add(reason)
-        log.log(level, "%s: %s: %s", self.node, reason, error)
+        log.log(level, "%s: %s: %s", self.node, reason, cause)
         self._say(NodeState.FAULTY, reason)
 
     def _say(self, state: NodeState, reason: str | None) -> None:

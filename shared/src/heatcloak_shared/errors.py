@@ -38,6 +38,17 @@ class ConfigError(HeatcloakError, ValueError):
     """A node's or service's configuration can't be read or is malformed."""
 
 
+class KeyFileError(HeatcloakError, ValueError):
+    """A file with a secret key can't be used: unreadable, malformed, open to others, or of a past epoch.
+
+    The text never carries key material.
+    """
+
+
+class KeyWriteError(KeyFileError):
+    """A file with a secret key could not be written. What was there before is whole."""
+
+
 class LedgerError(HeatcloakError):
     """The ledger can't be trusted or written: nothing may be released."""
 

@@ -14,6 +14,8 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.keystream import check_key
 
 EPOCH_KEY_BYTES = 32
+FURTHEST_STEP = 10_000_000
+"""Epochs in one step at most: a clock gone mad must not keep a Pi busy for hours."""
 
 _PERSON = b"heatcloak-ratch1"
 
@@ -55,10 +57,14 @@ def ratchet(key: bytes, epochs: int) -> bytes:
     """The key ``epochs`` epochs later.
 
     Raises:
-        ParameterError: ``epochs`` is negative: the ratchet does not go back.
+        ParameterError: ``epochs`` is negative, for the ratchet does not go back, or above ten million; or
+            ``key`` is not 16 to 64 bytes.
     """
+    check_key(key)
     if epochs < 0:
         raise ParameterError(f"{epochs} epochs on: a ratchet only goes forward")
+    if epochs > FURTHEST_STEP:
+        raise ParameterError(f"{epochs} epochs on: at most {FURTHEST_STEP} in one step: is the clock right?")
     for _ in range(epochs):
         key = next_key(key)
     return key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import tomllib
 from collections.abc import Collection
 from pathlib import Path
@@ -77,6 +78,14 @@ class Table:
             self.refuse(key, f"{clean(value)} is not a text: {remedy}")
         return value
 
+    def secret(self, key: str, size: int) -> bytes:
+        """The ``size`` bytes under ``key``, in hexadecimal digits. No refusal shows what was there."""
+        remedy = f"give {2 * size} hexadecimal digits in quotes, from a copy that is whole"
+        value = self._take(key, remedy)
+        if not isinstance(value, str) or not re.fullmatch(f"[0-9a-f]{{{2 * size}}}", value):
+            self.refuse(key, f"malformed: {remedy}")
+        return bytes.fromhex(value)
+
     def choice(self, key: str, choices: Collection[str], default: str | None = None) -> str:
         """The string under ``key``, one of ``choices``."""
         remedy = f"give one of {', '.join(choices)}"
@@ -136,14 +145,16 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
     return parse_table(content, str(path), error)
 
 
-def parse_table(content: bytes, source: str, error: type[HeatcloakError]) -> Table:
+def parse_table(
+    content: bytes, source: str, error: type[HeatcloakError], most_bytes: int = MAX_FILE_BYTES
+) -> Table:
     """``content`` as the top table of a TOML file called ``source``.
 
     Raises:
-        error: more than 1 MiB, not UTF-8 or not TOML.
+        error: more than ``most_bytes``, not UTF-8 or not TOML.
     """
-    if len(content) > MAX_FILE_BYTES:
-        raise error(f"{source}: more than {MAX_FILE_BYTES} bytes are not read: make it shorter")
+    if len(content) > most_bytes:
+        raise error(f"{source}: more than {most_bytes} bytes are not read: make it shorter")
     try:
         return Table(source, tomllib.loads(content.decode("utf-8")), error)
     except UnicodeDecodeError:

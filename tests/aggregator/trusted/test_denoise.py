@@ -12,7 +12,9 @@ from heatcloak_aggregator.trusted import TrustedParty, WrongKeyError, denoise, d
 from heatcloak_node import NoiseSource, Seed
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.mac import reading_mac
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
 
@@ -22,7 +24,8 @@ KEY = derive_node_key(ROOT, "n01")
 
 def seeded_reading(ticks: int, seq: int = 5, sigma_ticks: int = 1441, key: bytes = KEY) -> Reading:
     """What a seeded node makes of a quantised reading."""
-    noise = NoiseSource("n01", BOOT, sigma_ticks, Seed(0, key)).draw(seq)
+    seed = Seed(NodeKey("hall", "n01", 0, 0, key, Epochs(100, 10)))
+    noise = NoiseSource("n01", BOOT, sigma_ticks, seed).draw(seq)
     unsigned = Reading(
         zone="hall",
         rev="0" * 16,

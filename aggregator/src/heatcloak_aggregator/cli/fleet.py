@@ -42,18 +42,37 @@ def fleet(
         "heatcloak-state"
     ),
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
+    keys: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Node key files: a trusted party can then take the noise off."),
+    ] = None,
+    ledger_lost: Annotated[
+        bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
+    ] = False,
+    accept_weaker_promise: Annotated[
+        bool, typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less than before.")
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes, one for every sensor of the zone, in a simulated world."""
     from heatcloak_aggregator.simulation.fleet import Fleet
     from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_node import Seed
 
     described = load_zone(zone)
     check_against_model(described, str(zone))
     world = load_scenario(scenario)
     address = broker_address(broker, user, password_file)
     print(promise_in_words(described), file=sys.stderr)
-    nodes = Fleet(described, address, world, state / described.name)
+    nodes = Fleet(
+        described,
+        address,
+        world,
+        state / described.name,
+        None if keys is None else {node: Seed.load(keys / f"{node}.key") for node in described.nodes},
+        ledgers_lost=ledger_lost,
+        accept_weaker_promise=accept_weaker_promise,
+    )
     try:
         run_until_told(_keep_going(nodes, address, rounds, quiet=json))
     finally:

@@ -35,6 +35,8 @@ from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import Seed, SimulatedSensor, quantise
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
+from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone, promise_in_words
@@ -100,9 +102,14 @@ class Demo:
         root = root_key(request.seed, request.rounds)
         chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
         self._scenario = demo_scenario(chance, self._first, request.rounds)
-        self._seeds = {node: Seed(0, derive_node_key(root, node)) for node in self._zone.nodes}
+        # The run lies within one budget period, so it sees no ratchet.
+        self._epochs = Epochs(self._first, schedule.budget_rounds)
+        self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
         self._domain = IntervalDomain(self._zone.domain.n_sources, self._zone.domain.n_sensors)
+
+    def _key(self, root: bytes, node: str) -> NodeKey:
+        return NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), self._epochs)
 
     @property
     def scenario(self) -> Scenario:

@@ -54,6 +54,8 @@ class Fleet:
         seeds: the trusted party's seeds by node; nodes without one draw a key and forget it.
         boots: boot nonces by node. Only a demo that is to be repeatable fixes them; left out, every node
             draws its own.
+        ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
+        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
     """
 
     def __init__(
@@ -64,6 +66,9 @@ class Fleet:
         state: Path,
         seeds: Mapping[str, Seed] | None = None,
         boots: Mapping[str, bytes] | None = None,
+        *,
+        ledgers_lost: bool = False,
+        accept_weaker_promise: bool = False,
     ) -> None:
         _raise_file_limit(len(zone.nodes))
         self._zone = zone
@@ -79,7 +84,7 @@ class Fleet:
                 zone,
                 node,
                 SimulatedSensor(scenario, place / zone.domain.n_sensors, zone.domain.spread),
-                Ledger(state, zone.name, node, zone.schedule),
+                Ledger(state, zone, node, lost=ledgers_lost, accept_less=accept_weaker_promise),
                 boots[node] if boots else fresh_boot(),
                 seeds[node] if seeds else None,
             )

@@ -2,5 +2,6 @@
 
 from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.sensors.thermal_zone import ThermalZoneSensor
 
-__all__ = ["Sensor", "SimulatedSensor"]
+__all__ = ["Sensor", "SimulatedSensor", "ThermalZoneSensor"]

@@ -1,0 +1,100 @@
+"""What a node has promised so far, and whether a zone file promises less.
+
+Two (ε, δ) can't always be ranked, so a file is asked whether its noise keeps the *recorded* promise: the same
+change hidden, at the recorded ε with the recorded δ, for at least the recorded time.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from heatcloak_shared.zone import Move, Range, Zone, budget_of
+
+_SAME = 1 - 2.0**-20
+"""A sensitivity that another machine rounded differently is no smaller one."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPromise:
+    """A promise as the ledger records it.
+
+    Attributes:
+        hides: the hidden change: a move, or anything within a range.
+        epsilon, delta: the promised bounds for one budget period.
+        seconds: how long a budget period lasts.
+        slope: what the noise was calibrated for: Δ₂ of a move, per unit of length; 0.0 for a hidden range.
+    """
+
+    hides: Move | Range
+    epsilon: float
+    delta: float
+    seconds: float
+    slope: float
+
+    @classmethod
+    def of(cls, zone: Zone) -> KeptPromise:
+        """The promise that ``zone`` makes."""
+        promise, schedule = zone.promise, zone.schedule
+        hides = promise.hides
+        return cls(
+            hides=hides,
+            epsilon=promise.epsilon,
+            delta=promise.delta,
+            seconds=schedule.budget_rounds * float(schedule.period),
+            slope=zone.noise.sensitivity / hides.alpha if isinstance(hides, Move) else 0.0,
+        )
+
+    def broken_by(self, zone: Zone) -> str | None:
+        """Why ``zone`` promises less than this, in words; None where it promises as much.
+
+        To hide a range hides any move. A narrower range hides no less: what is beyond is clamped, so there is
+        nothing left to hide. Where the two can't be compared, the file is taken to promise less.
+        """
+        new = KeptPromise.of(zone)
+        if isinstance(new.hides, Move):
+            if isinstance(self.hides, Range):
+                return "it trusts the model of how heat spreads, and the node promised without"
+            if new.hides.alpha < self.hides.alpha:
+                return f"it hides moves up to {new.hides.alpha:g}, the node promised {self.hides.alpha:g}"
+            if new.slope < self.slope * _SAME:
+                return (
+                    f"its noise is for readings that change by {new.slope:.4g} per unit of length, "
+                    f"the node's was for {self.slope:.4g}"
+                )
+        if new.seconds < self.seconds:
+            return f"its budget renews every {new.seconds:g} s, the node promised every {self.seconds:g} s"
+        delta = budget_of(zone).delta(self.epsilon)
+        if delta > self.delta:
+            return (
+                f"its noise keeps delta = {delta:.3g} at epsilon = {self.epsilon:g}, "
+                f"the node promised {self.delta:g}"
+            )
+        return None
+
+    def as_fields(self) -> dict[str, float]:
+        """The promise as a flat table of numbers, which `from_fields` reads back."""
+        hides = self.hides
+        hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
+        return hidden | {
+            "epsilon": self.epsilon,
+            "delta": self.delta,
+            "seconds": self.seconds,
+            "slope": self.slope,
+        }
+
+    @classmethod
+    def from_fields(cls, fields: object) -> KeptPromise | None:
+        """The promise in ``fields``, or None where they are none."""
+        if not isinstance(fields, dict) or not all(
+            type(value) is float and math.isfinite(value) for value in fields.values()
+        ):
+            return None
+        rest = dict(fields)
+        try:
+            hides = Move(rest.pop("alpha")) if "alpha" in rest else Range(rest.pop("low"), rest.pop("high"))
+            promise = cls(hides=hides, **rest)
+        except (KeyError, TypeError):
+            return None
+        sound = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
+        return promise if sound else None

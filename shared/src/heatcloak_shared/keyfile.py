@@ -1,0 +1,136 @@
+"""A node's key file: the secret of one epoch, which goes forward with the rounds and never back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import KeyFileError
+from heatcloak_shared.private_file import create_private, load_private_table, replace_private
+from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
+from heatcloak_shared.tables import Table
+from heatcloak_shared.topics import is_identifier
+
+FORMAT = 1
+MOST_GENERATIONS = 1 << 16
+MOST_ROUNDS = 1 << 53
+"""Where the wire's integers end."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodeKey:
+    """The key of a node at one epoch.
+
+    Attributes:
+        zone: the zone's id.
+        node: the node's id.
+        generation: counts the node's replacements, from 0: each has a key of its own.
+        epoch: the epoch that ``key`` belongs to.
+        key: 32 secret bytes. Never printed.
+        epochs: which epoch a round belongs to.
+    """
+
+    zone: str
+    node: str
+    generation: int
+    epoch: int
+    key: bytes = field(repr=False)
+    epochs: Epochs
+
+    def at(self, epoch: int) -> NodeKey:
+        """This key, ratcheted forward to ``epoch``.
+
+        Raises:
+            KeyFileError: ``epoch`` is before this key's, or more than ten million after it.
+        """
+        if epoch < self.epoch:
+            raise KeyFileError(
+                f"node {self.node}: epoch {epoch} is forgotten, the key is of {self.epoch}: "
+                "set the clock right, or ratchet to a later one"
+            )
+        if epoch - self.epoch > FURTHEST_STEP:
+            raise KeyFileError(
+                f"node {self.node}: epoch {epoch} is more than {FURTHEST_STEP} after the key's: "
+                "set the clock right"
+            )
+        return replace(self, epoch=epoch, key=ratchet(self.key, epoch - self.epoch))
+
+
+def load_node_key(path: Path) -> NodeKey:
+    """The key in the file at ``path``.
+
+    Raises:
+        KeyFileError: the file can't be read, group or others may use it, or a value is missing, misspelt or
+            out of range. The text names file, key and remedy, and never the secret.
+    """
+    table = load_private_table(path)
+    take_kind(table, "node")
+    key = NodeKey(
+        zone=take_identifier(table, "zone"),
+        node=take_identifier(table, "node"),
+        generation=table.integer("generation", 0, MOST_GENERATIONS - 1),
+        epoch=table.integer("epoch", 0, MOST_ROUNDS - 1),
+        key=table.secret("key", EPOCH_KEY_BYTES),
+        epochs=take_epochs(table),
+    )
+    table.finish()
+    return key
+
+
+def save_node_key(path: Path, key: NodeKey) -> None:
+    """Put ``key`` in the place of the file at ``path``, private from its first moment, whole and durable.
+
+    Raises:
+        KeyWriteError: it could not be written. The file then holds the old key or the new one, whole.
+    """
+    replace_private(path, _render(key))
+
+
+def create_node_key(path: Path, key: NodeKey) -> None:
+    """Write ``key`` to a file that does not exist yet.
+
+    Raises:
+        KeyFileError: there is a file already.
+        KeyWriteError: the file could not be written.
+    """
+    create_private(path, _render(key))
+
+
+def take_kind(table: Table, kind: str) -> None:
+    """Take a key file's format and kind, and refuse another kind's file by its name."""
+    table.integer("format", FORMAT, FORMAT)
+    found = table.text("kind", f'write kind = "{kind}"')
+    if found != kind:
+        table.refuse("kind", f"{clean(found)} is not asked for here: give a file of kind {kind}")
+
+
+def take_identifier(table: Table, key: str) -> str:
+    """Take a zone's or node's id."""
+    value = table.text(key, f"give the {key}'s id")
+    if not is_identifier(value):
+        table.refuse(key, f"{clean(value)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
+    return value
+
+
+def take_epochs(table: Table) -> Epochs:
+    """Take which epoch a round belongs to."""
+    return Epochs(
+        table.integer("first_round", 1 - MOST_ROUNDS, MOST_ROUNDS - 1),
+        table.integer("epoch_rounds", 1, MOST_ROUNDS - 1),
+    )
+
+
+def _render(key: NodeKey) -> str:
+    return f"""\
+# SECRET: who reads this takes the noise off all that node {key.node} releases from epoch {key.epoch} on.
+format = {FORMAT}
+kind = "node"
+zone = "{key.zone}"
+node = "{key.node}"
+generation = {key.generation}
+epoch = {key.epoch}
+key = "{key.key.hex()}"
+first_round = {key.epochs.first_round}
+epoch_rounds = {key.epochs.rounds}
+"""

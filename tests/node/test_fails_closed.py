@@ -1,0 +1,303 @@
+"""``heatcloak-node`` as a process, when it must not release: it stays silent, and says so in its status."""
+
+from __future__ import annotations
+
+import json
+import queue
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from paho.mqtt.client import Client
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
+
+from heatcloak_shared import Reading, decode_reading
+from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.wire import Meta, NodeState, Status, decode_meta, decode_status
+from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+
+KEY = bytes(range(32))
+
+
+class Listener:
+    """Everything that is published below ``heatcloak/``, in order."""
+
+    def __init__(self, port: int) -> None:
+        self.heard: queue.Queue[tuple[str, bytes]] = queue.Queue()
+        self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+        subscribed = threading.Event()
+        self.client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
+        self.client.on_subscribe = lambda *_: subscribed.set()
+        self.client.on_message = lambda client, userdata, m: self.heard.put((m.topic, bytes(m.payload)))
+        self.client.connect("127.0.0.1", port)
+        self.client.loop_start()
+        assert subscribed.wait(10)
+
+    def next(self, leaf: str) -> bytes:
+        """The next payload of a leaf topic."""
+        while True:
+            topic, payload = self.heard.get(timeout=15)
+            if topic.endswith(f"/{leaf}"):
+                return payload
+
+    def reading(self) -> Reading:
+        return decode_reading(self.next("reading"))
+
+    def meta(self) -> Meta:
+        return decode_meta(self.next("meta"))
+
+    def status_other_than(self, *states: NodeState) -> Status:
+        while (status := decode_status(self.next("status"))).state in states:
+            pass
+        return status
+
+    def readings_within(self, seconds: float) -> int:
+        """How many readings come in the next while."""
+        time.sleep(seconds)
+        count = 0
+        while not self.heard.empty():
+            count += self.heard.get()[0].endswith("/reading")
+        return count
+
+    def close(self) -> None:
+        self.client.disconnect()
+        self.client.loop_stop()
+
+
+@pytest.fixture
+def listener(mosquitto: Any) -> Iterator[Listener]:
+    """A subscriber at the running mosquitto."""
+    listener = Listener(mosquitto.port)
+    yield listener
+    listener.close()
+
+
+@pytest.fixture
+def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts node n02 as a process, by a clock that may be off; it ends with the test."""
+    processes: list[subprocess.Popen[str]] = []
+    (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
+
+    def start(
+        *options: str,
+        described: Zone = zone,
+        sensor: str = 'kind = "simulated"\nscenario = "world.toml"',
+        clock: str = "time.time()",
+        largest_file: int | None = None,
+        **keys: str,
+    ) -> subprocess.Popen[str]:
+        fast = replace(described, schedule=replace(described.schedule, period=0.2))
+        (tmp_path / "hall.toml").write_text(render_zone(fast), encoding="utf-8")
+        values = {"zone": '"hall.toml"', "node": '"n02"', "state": '"state"', **keys}
+        lines = [f"{key} = {value}" for key, value in values.items()]
+        lines += ["[broker]", 'host = "127.0.0.1"', f"port = {mosquitto.port}", "[sensor]", sensor]
+        config = tmp_path / "node.toml"
+        config.write_text("\n".join(lines), encoding="utf-8")
+        program = (
+            "import sys, time\n"
+            "from heatcloak_node.cli import main\n"
+            f"sys.exit(main(sys.argv[1:], clock=lambda: {clock}))\n"
+        )
+        process = subprocess.Popen(
+            [sys.executable, "-c", program, "--config", str(config), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=None if largest_file is None else lambda: _limit_files(largest_file),
+        )
+        processes.append(process)
+        return process
+
+    yield start
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def _limit_files(size: int) -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+def stop(process: subprocess.Popen[str]) -> tuple[int, str]:
+    process.send_signal(signal.SIGTERM)
+    _, err = process.communicate(timeout=10)
+    assert "Traceback" not in err
+    return process.returncode, err
+
+
+def test_a_damaged_ledger_stops_the_node(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener, tmp_path: Path
+) -> None:
+    """The status says ``stopped`` and why; nothing comes; told that the ledger is lost, the node goes on."""
+    (tmp_path / "state").mkdir()
+    (tmp_path / "state" / "n02.ledger").write_text("{")
+    process = run()
+    status = listener.status_other_than(NodeState.ONLINE)
+    assert (status.state, status.reason) == (NodeState.STOPPED, "the ledger is damaged")
+    assert listener.readings_within(0.8) == 0
+    code, err = stop(process)
+    assert code == 1
+    assert "n02.ledger: damaged" in err
+    process = run("--ledger-lost")
+    reading = listener.reading()
+    assert reading.round % 20 == 0, "it began with a budget period"
+    assert stop(process)[0] == 0
+
+
+def test_a_zone_file_that_promises_less_stops_the_node(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener, zone: Zone
+) -> None:
+    """Until the flag takes it, once; from then on it is what the node promised."""
+    process = run()
+    listener.reading()
+    stop(process)
+    less = replace(
+        zone, noise=replace(zone.noise, sigma_ticks=150), promise=replace(zone.promise, epsilon=40.0)
+    )
+    process = run(described=less)
+    status = listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
+    assert (status.state, status.reason) == (
+        NodeState.STOPPED,
+        "the zone file promises less than this node did",
+    )
+    assert listener.readings_within(0.8) == 0
+    assert "--accept-weaker-promise" in stop(process)[1]
+    for options in (["--accept-weaker-promise"], []):
+        process = run(*options, described=less)
+        assert listener.reading().sigma_ticks == 150
+        assert stop(process)[0] == 0
+
+
+def test_a_disk_that_takes_nothing_makes_the_node_faulty(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener
+) -> None:
+    """Every write fails, as on a full disk: no reading is taken, and the status says so."""
+    process = run(largest_file=0)
+    status = listener.status_other_than(NodeState.ONLINE)
+    assert status.state is NodeState.FAULTY
+    assert status.reason is not None
+    assert "ledger" in status.reason
+    assert listener.readings_within(0.8) == 0
+    assert stop(process)[0] == 0
+
+
+def test_a_clock_that_was_never_set_makes_the_node_faulty(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener
+) -> None:
+    """A Pi without a clock of its own says so until it is set, and then goes on by itself."""
+    start = time.time()
+    process = run(clock=f"time.time() - (1.7e9 if time.time() < {start + 3.0} else 0)")
+    status = listener.status_other_than(NodeState.ONLINE)
+    assert (status.state, status.reason) == (NodeState.FAULTY, "the clock was never set")
+    assert listener.reading().t > 1.75e9
+    assert stop(process)[0] == 0
+
+
+def test_a_clock_set_back_makes_the_node_faulty(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener
+) -> None:
+    """Rounds that may have been released stay refused; what came before the jump is never repeated."""
+    start = time.time()
+    process = run(clock=f"time.time() - (100.0 if time.time() > {start + 2.0} else 0)")
+    assert listener.reading().t > start - 1
+    status = listener.status_other_than(NodeState.ONLINE)
+    assert status.state is NodeState.FAULTY
+    assert status.reason is not None
+    assert "may have been released" in status.reason
+    assert listener.readings_within(0.8) == 0
+    assert stop(process)[0] == 0
+
+
+def test_a_seeded_node_ratchets_and_says_that_it_is_seeded(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener, tmp_path: Path, zone: Zone
+) -> None:
+    """The card holds the key of the epoch at hand and none before; every reading names its epoch."""
+    now = int(time.time() / 0.2)
+    path = tmp_path / "n02.key"
+    epochs = Epochs(first_round=now, rounds=10)
+    save_node_key(path, NodeKey("hall", "n02", 0, 0, KEY, epochs))
+    process = run(seed_file='"n02.key"')
+    assert listener.meta().seeded
+    readings = [listener.reading() for _ in range(25)]
+    assert [reading.key for reading in readings] == [epochs.of(reading.round) for reading in readings]
+    assert all(reading.mac is not None for reading in readings)
+    assert stop(process)[0] == 0
+    kept = load_node_key(path)
+    assert kept.epoch >= (readings[-1].key or 0) >= 2
+    assert KEY.hex() not in path.read_text()
+
+
+@pytest.mark.parametrize("fault", ["open to others", "another node's", "missing"])
+def test_a_key_file_that_can_not_be_used_is_one_line_and_exit_code_2(
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, fault: str
+) -> None:
+    """A seeded node does not fall back to noise that the trusted party can't take off."""
+    path = tmp_path / "n02.key"
+    if fault != "missing":
+        node = "n03" if fault == "another node's" else "n02"
+        save_node_key(path, NodeKey("hall", node, 0, 0, KEY, Epochs(0, 10)))
+        path.chmod(0o644 if fault == "open to others" else 0o600)
+    process = run(seed_file='"n02.key"')
+    _, err = process.communicate(timeout=10)
+    assert process.returncode == 2
+    assert KEY.hex() not in err
+    assert "n02.key" in err or "n03" in err
+    assert "Traceback" not in err
+
+
+THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1'
+
+
+def test_a_real_sensor_asks_for_a_zone_that_trusts_no_model(
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, listener: Listener
+) -> None:
+    """A zone that trusts the model is refused, unless the configuration says that its fit is documented."""
+    (tmp_path / "temp").write_text("45123\n")
+    process = run(sensor=THERMAL)
+    _, err = process.communicate(timeout=10)
+    assert process.returncode == 2
+    assert 'sensitivity = "range"' in err
+    process = run(sensor=THERMAL, sensitivity='"model"')
+    assert listener.meta().sensor == "thermal-zone"
+    listener.reading()
+    assert stop(process)[0] == 0
+
+
+def test_in_range_mode_readings_are_clamped(
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, listener: Listener, zone: Zone
+) -> None:
+    """Far beyond the declared range, what is cloaked is its end; the promise speaks of no distances."""
+    (tmp_path / "temp").write_text("85000000\n")
+    now = int(time.time() / 0.2)
+    save_node_key(tmp_path / "n02.key", NodeKey("hall", "n02", 0, 0, KEY, Epochs(now, 10**6)))
+    ranged = replace(zone, promise=Promise(Range(0.0, 8.0), 4.0, 1e-5), noise=Noise(16.1, 2.0**-2, 1000))
+    process = run(sensor=THERMAL, seed_file='"n02.key"', described=ranged)
+    assert "all 4 of them" in listener.meta().promise
+    reading = listener.reading()
+    assert stop(process)[0] == 0
+    from heatcloak_shared import DiscreteGaussian, Keystream
+
+    noise = DiscreteGaussian(1000).sample(Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq))
+    assert (reading.ticks - noise) * reading.step == 8.0
+
+
+def test_what_is_printed_for_machines_is_json(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener
+) -> None:
+    """``--json`` at the end of a run that was allowed nothing counts what was refused."""
+    process = run("--json", largest_file=0)
+    listener.status_other_than(NodeState.ONLINE)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=10)
+    account = json.loads(out)
+    assert account["published"] == 0
+    assert account["refused_rounds"] >= 1

@@ -1,0 +1,93 @@
+"""The recorded promise: no zone file promises less behind anybody's back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from heatcloak_node import Ledger
+from heatcloak_node.kept_promise import KeptPromise
+from heatcloak_node.ledger import UnusableLedgerError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone
+
+Change = Callable[[Zone], Zone]
+
+
+def with_range(zone: Zone, low: float = 0.0, high: float = 1.0, epsilon: float = 4.0) -> Zone:
+    return replace(
+        zone,
+        promise=Promise(Range(low, high), epsilon, 1e-5),
+        noise=Noise(2.0 * (high - low) * 1.001, 2.0**-6, 1000),
+    )
+
+
+LESS: dict[str, Change] = {
+    "a smaller move": lambda z: replace(z, promise=replace(z.promise, hides=Move(0.005))),
+    "half the noise": lambda z: replace(
+        z, noise=replace(z.noise, sigma_ticks=200), promise=replace(z.promise, epsilon=30.0)
+    ),
+    "more releases": lambda z: replace(
+        z, schedule=Schedule(1.0, 1, 400, 400), promise=replace(z.promise, epsilon=60.0)
+    ),
+    "a shorter period": lambda z: replace(z, schedule=Schedule(1.0, 1, 10, 10)),
+    "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
+}
+
+AS_MUCH: dict[str, Change] = {
+    "the same": lambda z: z,
+    "another name for it": lambda z: replace(z, promise=replace(z.promise, epsilon=5.0)),
+    "a greater move": lambda z: replace(
+        z, promise=replace(z.promise, hides=Move(0.02)), noise=Noise(0.1, 2.0**-10, 600)
+    ),
+    "more noise": lambda z: replace(z, noise=replace(z.noise, sigma_ticks=2 * z.noise.sigma_ticks)),
+    "a longer period": lambda z: replace(z, schedule=Schedule(1.0, 2, 20, 40)),
+    "any range": with_range,
+}
+
+
+@pytest.mark.parametrize("name", LESS)
+def test_a_file_that_promises_less_is_refused_until_told_so(tmp_path: Path, zone: Zone, name: str) -> None:
+    """The node says what is less; the flag takes it once, and then it is what counts."""
+    generous = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
+    kept = Ledger(tmp_path, generous, "n01")
+    kept.claim(1)
+    kept.close()
+    less = LESS[name](generous)
+    with pytest.raises(UnusableLedgerError, match=r"promises less.*--accept-weaker-promise") as refusal:
+        Ledger(tmp_path, less, "n01")
+    assert refusal.value.reason == "the zone file promises less than this node did"
+    told = Ledger(tmp_path, less, "n01", accept_less=True)
+    told.claim(1000)
+    told.close()
+    Ledger(tmp_path, less, "n01").close()
+
+
+@pytest.mark.parametrize("name", AS_MUCH)
+def test_a_file_that_promises_as_much_is_taken(tmp_path: Path, zone: Zone, name: str) -> None:
+    """What counts is what the noise keeps, not how the file words it."""
+    tight = replace(zone, noise=replace(zone.noise, sigma_ticks=300))
+    kept = Ledger(tmp_path, tight, "n01")
+    kept.claim(1)
+    kept.close()
+    Ledger(tmp_path, AS_MUCH[name](tight), "n01").close()
+
+
+def test_the_model_is_less_than_the_range(zone: Zone) -> None:
+    """A node that trusted nothing does not begin to trust a model by itself."""
+    recorded = KeptPromise.of(with_range(zone))
+    assert "model" in (recorded.broken_by(zone) or "")
+    assert recorded.broken_by(with_range(zone, high=0.5)) is None, "clamped to less, nothing more shows"
+
+
+def test_the_record_survives_the_file(zone: Zone) -> None:
+    """Both kinds of promise read back as they were written; anything else reads as none."""
+    for described in (zone, with_range(zone)):
+        recorded = KeptPromise.of(described)
+        assert KeptPromise.from_fields(recorded.as_fields()) == recorded
+    fields: dict[str, object] = dict(KeptPromise.of(zone).as_fields())
+    for broken in (None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}):
+        assert KeptPromise.from_fields(broken) is None
