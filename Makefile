@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check bench lock clean run-venv dev-venv
+.PHONY: help demo test check soak bench lock clean run-venv dev-venv
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -22,6 +22,9 @@ check: dev-venv ## linters, formatting, types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@tools/check_tree.sh
+
+soak: dev-venv ## a node killed a thousand times, by a clock that jumps (a quarter of an hour)
+	@$(BIN)/pytest -s tests/system/test_kill_storm.py --kills 1000 $(ARGS)
 
 bench: dev-venv ## the benchmarks
 	@$(BIN)/python -m benchmarks $(ARGS)

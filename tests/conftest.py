@@ -17,6 +17,17 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Move, Noise, Promise, Zone
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Long tests have a short form, which is the default, and a length that a command can ask for."""
+    parser.addoption("--kills", type=int, default=25, help="how often the kill storm kills its node")
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int:
+    """How often the kill storm kills its node."""
+    return int(request.config.getoption("--kills"))
+
+
 @pytest.fixture
 def zone() -> Zone:
     """A small zone of four sensors with more noise than its promise takes."""
