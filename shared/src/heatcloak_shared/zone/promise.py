@@ -22,9 +22,14 @@ def _move_in_words(zone: Zone, move: Move) -> str:
     standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
     return (
         f"Moving any one person by up to {_down(move.alpha)} of the corridor {_odds_in_words(zone)}. "
-        f"Nobody can place a single source better than about ±{best:.2g} of the corridor in one round, or "
-        f"±{standing:.2g} over the period if it stands still."
+        f"Nobody can place a single source {_placing(best)} in one round, or {_placing(standing)} over the "
+        "period if it stands still."
     )
+
+
+def _placing(distance: float) -> str:
+    # Whoever always says "in the middle" is wrong by a quarter of the corridor on average.
+    return f"better than about ±{distance:.2g} of the corridor" if distance < 0.25 else "at all"
 
 
 def _range_in_words(zone: Zone, span: Range) -> str:
