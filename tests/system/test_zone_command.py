@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import subprocess
 from collections.abc import Callable
@@ -107,15 +108,83 @@ def test_an_unreachable_broker_is_one_line_and_exit_code_1(
     assert "Traceback" not in done.stderr
 
 
+def test_calibrate_shows_what_each_choice_costs(heatcloak: Command) -> None:
+    """Every mode, budget and number of rounds; for the default zone its own noise among them."""
+    done = heatcloak("zone", "calibrate", "--trials", "20", "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == "", "no bar where nobody watches"
+    facts = json.loads(done.stdout)
+    rows = {(row["mode"], row["epsilon"], row["releases"]): row for row in facts["choices"]}
+    assert set(rows) == set(itertools.product(("model", "range"), (2.0, 4.0, 8.0), (1, 20, 100, 1000)))
+    own = rows["model", 4.0, 20]
+    assert own["sigma"] == 1478 * 2**-11
+    assert own["attacker_best"] == pytest.approx(0.0425, abs=1e-4)
+    assert 0.0 < own["emd"] < facts["simulation"]["blind_emd"] < 0.5
+    assert facts["promises"]["model"].startswith("Moving any one person by up to 0.01 of the corridor")
+    assert "within 0.0 to 3.79" in facts["promises"]["range"]
+
+
 def test_calibrate_shows_every_method(heatcloak: Command) -> None:
     """Four rows, the default zone's multiplier among them; one that does not apply says why."""
-    rows = {row["method"]: row for row in json.loads(heatcloak("zone", "calibrate", "--json").stdout)}
+    done = heatcloak("zone", "calibrate", "--trials", "2", "--json")
+    rows = {row["method"]: row for row in json.loads(done.stdout)["methods"]}
     assert set(rows) == {"zcdp", "analytic", "classical", "paper"}
     assert rows["zcdp"]["multiplier"] == pytest.approx(5.1768, abs=1e-4)
     assert rows["classical"]["sigma"] is None
-    text = heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1")
+    text = heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1", "--trials", "2")
     assert text.returncode == 0
     assert "NOT private" in text.stdout
+
+
+def test_calibrate_is_readable_in_eighty_columns(heatcloak: Command) -> None:
+    """No line is longer, no figure is cut, and the promise stands in words."""
+    options = ("--epsilon", "4", "--epsilon", "0.001", "--releases", "86400", "--releases", "1000000")
+    done = heatcloak("zone", "calibrate", "--trials", "5", *options)
+    assert done.returncode == 0, done.stderr
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "…" not in done.stdout
+    assert "Moving any one person" in done.stdout
+    assert "Changing what the sensors measure" in done.stdout
+
+
+def test_calibrate_begins_with_a_zone_file(heatcloak: Command, tmp_path: Path) -> None:
+    """What is left out is the file's, in either mode; what is given is another choice."""
+    options = ("--sensors", "12", "--sources", "40", "--releases", "7", "--every", "3", "--epsilon", "2")
+    heatcloak("zone", "new", "hall.toml", *options, "--sensitivity", "range", "--low=-1", "--high", "5")
+    done = heatcloak("zone", "calibrate", "hall.toml", "--alpha", "0.05", "--trials", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    facts = json.loads(done.stdout)
+    assert {row["epsilon"] for row in facts["choices"]} == {1.0, 2.0, 4.0}
+    assert {row["releases"] for row in facts["choices"]} == {1, 7, 100, 1000}
+    assert facts["hides"] == {"model": {"alpha": 0.05}, "range": {"low": -1.0, "high": 5.0}}
+    assert "one period of 21 rounds (7 releases)" in facts["promises"]["range"]
+    zone = json.loads(heatcloak("zone", "check", "hall.toml", "--json").stdout)
+    own = [
+        row for row in facts["choices"] if (row["mode"], row["epsilon"], row["releases"]) == ("range", 2.0, 7)
+    ]
+    assert [row["sigma"] for row in own] == [zone["sigma"]]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--epsilon", "nan"),
+        ("--epsilon", "4", "--epsilon", "700"),
+        ("--delta", "1"),
+        ("--alpha", "0"),
+        ("--time", "-1"),
+        ("--low", "3", "--high", "1"),
+        ("--high", "nan"),
+        ("--epsilon", "1e-9", "--releases", "1000000000"),
+        ("nowhere.toml",),
+    ],
+)
+def test_calibrate_refuses_the_impossible_in_one_line(heatcloak: Command, arguments: tuple[str, ...]) -> None:
+    """Exit code 2, nothing simulated."""
+    done = heatcloak("zone", "calibrate", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_an_unwritable_store_is_one_line(heatcloak: Command, tmp_path: Path) -> None:

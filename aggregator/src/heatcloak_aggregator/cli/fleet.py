@@ -55,9 +55,8 @@ def fleet(
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes, one for every sensor of the zone, in a simulated world."""
-    from heatcloak_aggregator.simulation.fleet import Fleet
+    from heatcloak_aggregator.simulation.fleet import Fleet, load_seeds
     from heatcloak_aggregator.zones import check_against_model
-    from heatcloak_node import Seed
 
     described = load_zone(zone)
     check_against_model(described, str(zone))
@@ -69,7 +68,7 @@ def fleet(
         address,
         world,
         state / described.name,
-        None if keys is None else {node: Seed.load(keys / f"{node}.key") for node in described.nodes},
+        None if keys is None else load_seeds(described, keys),
         ledgers_lost=ledger_lost,
         accept_weaker_promise=accept_weaker_promise,
     )

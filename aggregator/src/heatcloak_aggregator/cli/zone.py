@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json as jsonlib
 import tempfile
-from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_aggregator.privacy.comparison import compare_methods
 from heatcloak_aggregator.zones import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -21,7 +20,6 @@ from heatcloak_aggregator.zones import (
     DEFAULT_SCHEDULE,
     attackers_best,
     check_against_model,
-    model_sensitivity,
     new_zone,
 )
 from heatcloak_shared.errors import ConfigError
@@ -119,31 +117,7 @@ def check(
     _describe(zone, file, as_json=json)
 
 
-@app.command()
-def calibrate(
-    sources: Sources = DEFAULT_DOMAIN.n_sources,
-    sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
-    diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
-    time: Time = DEFAULT_DOMAIN.time,
-    alpha: Alpha = DEFAULT_MOVE.alpha,
-    epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
-    delta: Delta = DEFAULT_PROMISE.delta,
-    releases: Releases = DEFAULT_SCHEDULE.releases,
-    json: JsonFlag = False,
-) -> None:
-    """Show how much noise a promise takes, by each method of calibration."""
-    sensitivity = model_sensitivity(Interval(sources, sensors, diffusivity, time), alpha)
-    rows = compare_methods(sensitivity, sensors, alpha, epsilon, delta, releases)
-    if json:
-        print(jsonlib.dumps([asdict(row) for row in rows]))
-        return
-    print(f"{'method':<10} {'multiplier':>10} {'sigma':>9} {'attacker at best':>17}  remark")
-    for row in rows:
-        if row.sigma is None:
-            print(f"{row.method:<10} {'-':>10} {'-':>9} {'-':>17}  {row.remark}")
-        else:
-            best = f"±{row.attacker_best:.4f}"
-            print(f"{row.method:<10} {row.multiplier:>10.4f} {row.sigma:>9.4f} {best:>17}  {row.remark}")
+app.command()(calibrate)
 
 
 def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float | None) -> Move | Range:

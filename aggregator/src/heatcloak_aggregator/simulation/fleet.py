@@ -193,6 +193,15 @@ class Fleet:
             node.stop(stopped)
 
 
+def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
+    """Every node's seed, from its key file in ``folder``, which goes forward with it.
+
+    Raises:
+        KeyFileError: a file is missing, malformed, or others may read it.
+    """
+    return {node: Seed.load(folder / f"{node}.key") for node in zone.nodes}
+
+
 def _raise_file_limit(nodes: int) -> None:
     """Make room for a socket and a ledger's lock a node.
 

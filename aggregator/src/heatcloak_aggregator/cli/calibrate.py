@@ -1,0 +1,175 @@
+"""``heatcloak zone calibrate``: what a zone could promise, and what each choice costs."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.privacy.comparison import compare_methods
+from heatcloak_aggregator.zones import DEFAULT_MOVE, model_sensitivity, new_zone
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.parameters import check_positive
+from heatcloak_shared.zone import (
+    Interval,
+    Move,
+    Promise,
+    Range,
+    Zone,
+    load_zone,
+    parse_zone,
+    promise_in_words,
+    render_zone,
+)
+
+TRIALS = 400
+MOST_EPSILON = 700.0  # a zone file's bound
+ROUND_COUNTS = (1, 100, 1000)
+
+
+def calibrate(
+    file: Annotated[
+        Path | None, typer.Argument(help="A zone file to begin with; else the default zone.")
+    ] = None,
+    epsilon: Annotated[
+        list[float] | None,
+        typer.Option(
+            help="A budget to show; may be given several times. Else half, once and twice the zone's."
+        ),
+    ] = None,
+    releases: Annotated[
+        list[int] | None,
+        typer.Option(
+            min=1, max=10**9, help="Listed rounds in one budget period; may be given several times."
+        ),
+    ] = None,
+    delta: Annotated[float | None, typer.Option(help="Probability with which the bound may fail.")] = None,
+    alpha: Annotated[float | None, typer.Option(help="Radius of the promise, in corridor lengths.")] = None,
+    low: Annotated[float | None, typer.Option(help="Least reading, where any reading is hidden.")] = None,
+    high: Annotated[
+        float | None, typer.Option(help="Greatest reading; else what three people at one sensor give.")
+    ] = None,
+    sources: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")
+    ] = None,
+    sensors: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")
+    ] = None,
+    diffusivity: Annotated[float | None, typer.Option(help="μ; the spread is T = μ·t.")] = None,
+    time: Annotated[
+        float | None, typer.Option(help="t, from the heat's appearance to its measurement.")
+    ] = None,
+    trials: Annotated[
+        int, typer.Option(min=2, max=1_000_000, help="Simulated worlds that the accuracy is measured in.")
+    ] = TRIALS,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="What the worlds are drawn from.")] = 0,
+    json: JsonFlag = False,
+) -> None:
+    """Show what a zone could promise, and what each choice costs in accuracy.
+
+    What is left out comes from the zone file, or else from the default zone.
+    """
+    # Heavy imports wait until the command line is known to be right.
+    from heatcloak_aggregator.calibration import choices, default_range, with_releases
+    from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
+
+    base = new_zone() if file is None else load_zone(file)
+    domain = _domain(base, sources, sensors, diffusivity, time)
+    epsilons = _epsilons(epsilon, base.promise.epsilon)
+    counts = sorted({*ROUND_COUNTS, base.schedule.releases} if releases is None else set(releases))
+    schedules = [with_releases(base.schedule, count) for count in counts]
+
+    # The promise that is asked for is what the words and the methods are about; a zone's own rules check it.
+    schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
+    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, DEFAULT_MOVE.alpha)))
+    promise = Promise(
+        move, epsilon[0] if epsilon else base.promise.epsilon, _first(delta, base.promise.delta)
+    )
+    model = _checked(new_zone(base.name, domain, promise, schedule), file)
+    ranged = replace(promise, hides=_range(low, high, base, default_range(domain)))
+    asked = model, _checked(new_zone(base.name, domain, ranged, schedule), file)
+
+    promises = [replace(zone.promise, epsilon=each) for zone in asked for each in epsilons]
+    with _progress(trials) as on_trial:
+        found = choices(domain, promises, schedules, trials, seed, on_trial)
+    methods = compare_methods(
+        model_sensitivity(domain, move.alpha),
+        domain.n_sensors,
+        move.alpha,
+        promise.epsilon,
+        promise.delta,
+        schedule.releases,
+    )
+    if json:
+        facts = {
+            "choices": [row.as_dict() for row in found.rows],
+            "methods": [asdict(row) for row in methods],
+            "promises": {zone.promise.mode: promise_in_words(zone) for zone in asked},
+            "hides": {zone.promise.mode: asdict(zone.promise.hides) for zone in asked},
+            "simulation": {"trials": trials, "seed": seed, "blind_emd": found.blind_emd},
+        }
+        print(jsonlib.dumps(facts))
+    else:
+        print_choices(found, asked)
+        print_methods(methods, model)
+
+
+def _domain(
+    base: Zone, sources: int | None, sensors: int | None, diffusivity: float | None, time: float | None
+) -> Interval:
+    own = base.domain
+    return Interval(
+        n_sources=own.n_sources if sources is None else sources,
+        n_sensors=own.n_sensors if sensors is None else sensors,
+        diffusivity=_first(diffusivity, own.diffusivity),
+        time=_first(time, own.time),
+    )
+
+
+def _epsilons(given: list[float] | None, middle: float) -> list[float]:
+    around = {each for each in (middle / 2, middle, 2 * middle) if each < MOST_EPSILON}
+    wanted = set(given) if given else around
+    for each in wanted:
+        if not 0.0 < each < MOST_EPSILON:
+            raise ConfigError(f"--epsilon {each:g}: give a number above 0 and below {MOST_EPSILON:g}")
+    return sorted(wanted)
+
+
+def _range(low: float | None, high: float | None, base: Zone, usual: Range) -> Range:
+    own = base.promise.hides if isinstance(base.promise.hides, Range) else usual
+    span = Range(_first(low, own.low), _first(high, own.high))
+    # Written so that NaN fails it too.
+    if not span.low < span.high:
+        raise ConfigError(f"--low {span.low:g} and --high {span.high:g}: give a range, low below high")
+    return span
+
+
+def _first(*values: float | None) -> float:
+    """The first value that was given; the last always is."""
+    return next(value for value in values if value is not None)
+
+
+def _checked(zone: Zone, file: Path | None) -> Zone:
+    return parse_zone(render_zone(zone).encode(), "the zone" if file is None else str(file))
+
+
+@contextmanager
+def _progress(trials: int) -> Iterator[Callable[[], None]]:
+    """A bar on the standard error stream where somebody watches."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(file=sys.stderr)
+    # Stopping in any way ends the bar first, which gives the terminal its cursor back.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("simulating", total=trials)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,125 @@
+"""What ``heatcloak zone calibrate`` prints for people: tables to choose from, and the promise in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from heatcloak_aggregator.calibration import Choice, Choices, kernel_peak
+from heatcloak_aggregator.privacy.comparison import MethodRow
+from heatcloak_shared.zone import Move, Zone, promise_in_words
+
+_ANYWHERE = 0.5  # ± this is the whole corridor
+_FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
+
+
+def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
+    """Print one table for each mode, how to read them, and the promise of each zone that was asked for."""
+    console = _console()
+    for zone in asked:
+        console.print(_heading(zone), style="bold")
+        console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
+    console.print(
+        "*: what was asked for. placed: about how well an attacker who trusts the model places a single "
+        "source at best, on average, from one round and from a whole period in which it stands still; a "
+        "rule of thumb, no bound.\n"
+        "EMD: distance of one round's estimate from the truth, and its 95 % confidence, measured in "
+        f"{found.trials} simulated worlds of one to three people at random places, the same for every row. "
+        f"A guess without a look has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
+        "explains; they say nothing about place and count as that guess. In the simulation one person right "
+        f"at a sensor reads {kernel_peak(asked[0].domain):.3g}, and a reading outside a range is clamped. "
+        "Distances are in corridor lengths.\n"
+    )
+    for zone in asked:
+        console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
+
+
+def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
+    """Print what each method of calibration would ask for."""
+    promise, schedule = asked.promise, asked.schedule
+    console = _console()
+    console.print(
+        f"What each calibration method would ask for, mode model, epsilon {promise.epsilon:g}, "
+        f"delta {promise.delta:g}, {_rounds(schedule.releases)}",
+        style="bold",
+    )
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("method")
+    for name in ("sigma/Δ", "sigma", "placed"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("remark")
+    for row in rows:
+        table.add_row(
+            row.method, _figure(row.multiplier), _figure(row.sigma), _place(row.attacker_best), row.remark
+        )
+    console.print(table)
+
+
+def _console() -> Console:
+    console = Console(markup=False, highlight=False)
+    # A terminal that is narrower breaks lines itself; a table made to fit it would lose digits.
+    console.width = min(max(console.width, _FEWEST_COLUMNS), _MOST_COLUMNS)
+    return console
+
+
+def _heading(zone: Zone) -> str:
+    hides = zone.promise.hides
+    if isinstance(hides, Move):
+        return f"model: hides where a person stands, within {hides.alpha:g}; trusts how heat spreads"
+    return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; trusts nothing"
+
+
+def _choices_table(rows: Sequence[Choice], asked: Zone) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("")
+    headings = (
+        "epsilon",
+        "listed\nrounds",
+        "noise\nsigma",
+        "placed,\none round",
+        "placed,\nperiod",
+        "EMD",
+        "empty",
+    )
+    for name in headings:
+        table.add_column(name, justify="right", no_wrap=True)
+    for row, after in zip(rows, [*rows[1:], None], strict=True):
+        wanted = (row.epsilon, row.releases) == (asked.promise.epsilon, asked.schedule.releases)
+        table.add_row(
+            "*" if wanted else "",
+            *_cells(row),
+            style="bold" if wanted else "",
+            end_section=after is not None and after.epsilon != row.epsilon,
+        )
+    return table
+
+
+def _cells(row: Choice) -> tuple[str, ...]:
+    budget = f"{row.epsilon:g}", f"{row.releases}"
+    if row.emd is None or row.placeless is None:
+        return *budget, "undrawable"
+    return (
+        *budget,
+        _figure(row.sigma),
+        _place(row.attacker_best),
+        _place(row.attacker_best_standing),
+        f"{row.emd:.3f} ± {row.emd_half_width:.3f}",
+        f"{row.placeless:.0%}",
+    )
+
+
+def _rounds(count: int) -> str:
+    return "1 listed round" if count == 1 else f"{count} listed rounds"
+
+
+def _figure(value: float | None) -> str:
+    return "-" if value is None else f"{value:.4g}"
+
+
+def _place(distance: float | None) -> str:
+    if distance is None:
+        return "-"
+    return f"±{distance:.2g}" if distance < _ANYWHERE else "anywhere"

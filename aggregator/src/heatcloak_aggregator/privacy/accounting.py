@@ -1,0 +1,276 @@
+"""What a zone has spent: the privacy cost of any set of its rounds.
+
+Every listed round costs the same ρ for the whole zone, because all nodes release in the same rounds, and ρ
+adds up over rounds (Bun & Steinke 2016). A node releases a round at most once, so the account is a *set* of
+round numbers: a round that is named twice was still released once. Rounds that the schedule does not list are
+never released; to account for one is a mistake and is refused.
+
+Budget periods tumble, and each renews the promise. The figures here do not: they are those of all the rounds
+that are asked about, together.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from decimal import ROUND_CEILING, Context
+
+from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
+from heatcloak_shared.budget import ZoneBudget
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer, check_positive
+from heatcloak_shared.rounding import round_up
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Range, Zone
+
+_FURTHEST_ROUND = 1 << 53
+
+CONTINUOUS = "continuous Gaussian, an approximation and no bound for noise on a lattice"
+"""What the figures named ``continuous`` are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A cost as (ε, δ), read either way.
+
+    Attributes:
+        epsilon: at the zone's δ; None where no ε keeps that δ.
+        delta: at the zone's ε.
+    """
+
+    epsilon: float | None
+    delta: float
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """What a zone promises for one budget period: ``epsilon``, except with probability ``delta``."""
+
+    epsilon: float
+    delta: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What the rounds of an account cost together, rounded up.
+
+    Attributes:
+        releases: distinct listed rounds.
+        periods: budget periods that they lie in, or may lie in.
+        budgets: how many periods' budgets ρ is.
+        moves: the change that is looked at, in units of the one that the zone hides; 1 where a range is.
+        rho: zero-concentrated differential privacy of all of them.
+        proven: ε and δ that follow from ρ, with the samplers' truncation in δ.
+        continuous: exact ε and δ of the continuous Gaussian, for comparison: see `CONTINUOUS`.
+        promised: ε and δ that the zone promises for one period.
+    """
+
+    releases: int
+    periods: int
+    budgets: float
+    moves: float
+    rho: float
+    proven: Figures
+    continuous: Figures
+    promised: Promised
+
+    @property
+    def kept(self) -> bool:
+        """Whether all of it, however many periods it spans, stays within one period's promise."""
+        return self.proven.delta <= self.promised.delta
+
+    @property
+    def text(self) -> str:
+        """All of it in one line, every cost rounded up."""
+        rounds = "1 listed round" if self.releases == 1 else f"{self.releases} listed rounds"
+        periods = "1 budget period" if self.periods == 1 else f"{self.periods} budget periods"
+        moved = "" if self.moves == 1.0 else f", for {self.moves:g} times the hidden move"
+        return (
+            f"{rounds} in {periods}{moved}: rho {_up(self.rho)}; {self._in_words(self.proven)} "
+            f"({CONTINUOUS}: {self._in_words(self.continuous)})"
+        )
+
+    def as_dict(self) -> dict[str, object]:
+        """All of it for JSON."""
+        facts = asdict(self)
+        facts["continuous"]["note"] = CONTINUOUS
+        return facts | {"kept": self.kept, "text": self.text}
+
+    def _in_words(self, figures: Figures) -> str:
+        epsilon = "no epsilon" if figures.epsilon is None else f"epsilon {_up(figures.epsilon)}"
+        return (
+            f"{epsilon} at delta {self.promised.delta:g}, "
+            f"delta {_up(figures.delta)} at epsilon {self.promised.epsilon:g}"
+        )
+
+
+def round_rho(zone: Zone) -> float:
+    """Return ρ of one listed round, for all nodes of the zone together, rounded up."""
+    return _budget(zone, 1, 1.0).rho
+
+
+def spent_in_rounds(zone: Zone, rounds: Iterable[int], moves: float = 1.0) -> Spent:
+    """Account for a set of rounds.
+
+    Args:
+        zone: the zone that released them, of one revision.
+        rounds: numbers of listed rounds in any order; one that comes twice counts once.
+        moves: k, for one person who moves by k times the hidden α, or k people who each move by α at the
+            same time. Readings change by at most kΔ₂ before the lattice, so for k ≥ 1 ρ is at most k² times
+            as large. Where a range is hidden, every change is: k makes no difference.
+
+    Raises:
+        ParameterError: a round is no integer of at most 2⁵³ or is not listed, or ``moves`` is not above 0.
+    """
+    numbers = {_check_listed(zone.schedule, number) for number in rounds}
+    periods = {number // zone.schedule.budget_rounds for number in numbers}
+    return _spent(zone, len(numbers), len(periods), moves)
+
+
+def spent_between(zone: Zone, first: int, last: int, moves: float = 1.0) -> Spent:
+    """Account for all listed rounds from ``first`` to ``last``, both included, in no time however many.
+
+    Args:
+        zone: the zone that released them, of one revision.
+        first: a round, listed or not.
+        last: a round that is not before ``first``.
+        moves: as in `spent_in_rounds`.
+
+    Raises:
+        ParameterError: a round is no integer of at most 2⁵³, ``last`` is before ``first``, ``moves`` is not
+            above 0, or there are 2⁵³ listed rounds or more.
+    """
+    schedule = zone.schedule
+    if _check_round(last) < _check_round(first):
+        raise ParameterError(f"round {last} is before round {first}: pass the first round and then the last")
+    count = _listed_before(schedule, last + 1) - _listed_before(schedule, first)
+    if count == 0:
+        return _spent(zone, 0, 0, moves)
+    # A period's first round is always listed, so the last period that is reached counts.
+    earliest = schedule.next_listed(first) // schedule.budget_rounds
+    return _spent(zone, count, last // schedule.budget_rounds - earliest + 1, moves)
+
+
+def spent_anywhere(zone: Zone, length: int, moves: float = 1.0) -> Spent:
+    """Account for the costliest interval of ``length`` rounds, wherever it begins.
+
+    An interval no longer than a budget period costs at most one budget even where it straddles two: what it
+    takes from the one it leaves in the other, as rounds are listed at the same places of every period.
+
+    Args:
+        zone: the zone, of one revision.
+        length: how many rounds, listed or not, the interval has, 1 <= length < 2⁵³.
+        moves: as in `spent_in_rounds`.
+
+    Raises:
+        ParameterError: ``length`` is no such integer, or ``moves`` is not above 0.
+    """
+    schedule = zone.schedule
+    check_integer("length", length, 1, _FURTHEST_ROUND)
+    whole, rest = divmod(length, schedule.budget_rounds)
+    count = whole * schedule.releases + _densest(schedule, rest)
+    # A straddling interval of one period's rounds lies in two.
+    reached = (length + schedule.budget_rounds - 2) // schedule.budget_rounds + 1
+    return _spent(zone, count, min(reached, count), moves)
+
+
+def spent_straddling(zone: Zone, moves: float = 1.0) -> Spent:
+    """Account for two neighbouring budget periods: the most that an interval costs which lies in two.
+
+    Only an interval of more rounds than one period has costs more than one budget: see `spent_anywhere`.
+
+    Args:
+        zone: the zone, of one revision.
+        moves: as in `spent_in_rounds`.
+
+    Raises:
+        ParameterError: ``moves`` is not above 0.
+    """
+    return _spent(zone, 2 * zone.schedule.releases, 2, moves)
+
+
+def _spent(zone: Zone, releases: int, periods: int, moves: float) -> Spent:
+    factor = check_positive("moves", moves)
+    if isinstance(zone.promise.hides, Range):
+        factor = 1.0
+    budget, promise = _budget(zone, releases, factor), zone.promise
+    period = _budget(zone, zone.schedule.releases, 1.0)
+    return Spent(
+        releases=releases,
+        periods=periods,
+        budgets=budget.rho / period.rho,
+        moves=factor,
+        rho=budget.rho,
+        proven=_proven(budget, promise.epsilon, promise.delta),
+        continuous=_continuous(budget.rho, promise.epsilon, promise.delta),
+        promised=Promised(promise.epsilon, promise.delta),
+    )
+
+
+def _budget(zone: Zone, releases: int, moves: float) -> ZoneBudget:
+    noise = zone.noise
+    change = noise.sensitivity
+    if moves != 1.0:
+        change = check_positive("this many moves", round_up(moves * change))
+    return ZoneBudget(change, noise.step, noise.sigma_ticks, len(zone.nodes), releases)
+
+
+def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:
+    if budget.releases == 0:
+        return Figures(0.0, 0.0)
+    at_delta: float | None
+    try:
+        at_delta = budget.epsilon(delta)
+    except ParameterError:  # the truncation alone, times e^ε, is more than this δ
+        at_delta = None
+    return Figures(at_delta, budget.delta(epsilon))
+
+
+def _continuous(rho: float, epsilon: float, delta: float) -> Figures:
+    if rho == 0.0:
+        return Figures(0.0, 0.0)
+    together = math.sqrt(2.0 * rho)  # Δ/σ of all releases side by side
+    try:
+        at_delta: float | None = gaussian_epsilon(1.0, together, delta)
+    except ParameterError:
+        at_delta = None
+    return Figures(at_delta, gaussian_delta(1.0, together, epsilon))
+
+
+def _listed_before(schedule: Schedule, number: int) -> int:
+    """Return how many listed rounds from 0 lie before ``number``; negative where that is before 0."""
+    period, index = divmod(number, schedule.budget_rounds)
+    return period * schedule.releases + min(-(-index // schedule.every), schedule.releases)
+
+
+def _densest(schedule: Schedule, length: int) -> int:
+    """Return the most listed rounds in any ``length`` rounds in a row that are fewer than a budget period.
+
+    Listed rounds are ``every`` apart, but for the step from one period's last to the next one's first. Where
+    that step is the shorter one, an interval gains by straddling it; it can't straddle two.
+    """
+    if length == 0:
+        return 0
+    seam = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
+    within = 1 + (length - 1) // schedule.every
+    across = 2 + (length - 1 - seam) // schedule.every if length > seam else 1
+    return min(max(within, across), schedule.releases)
+
+
+def _check_listed(schedule: Schedule, number: int) -> int:
+    if not schedule.is_listed(_check_round(number)):
+        raise ParameterError(
+            f"round {number} is not listed, so no node released it: pass listed rounds only, the next one is "
+            f"{schedule.next_listed(number)}"
+        )
+    return number
+
+
+def _check_round(number: int) -> int:
+    return check_integer("a round", number, 1 - _FURTHEST_ROUND, _FURTHEST_ROUND)
+
+
+def _up(value: float) -> str:
+    """Four digits, never below ``value``."""
+    return f"{float(Context(prec=4, rounding=ROUND_CEILING).create_decimal_from_float(value)):.4g}"

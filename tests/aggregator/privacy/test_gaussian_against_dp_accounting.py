@@ -1,0 +1,97 @@
+"""The Gaussian mechanisms, continuous and on a lattice, against Google's dp-accounting.
+
+Its analytic Gaussian searches with a root finder that ends on either side of the exact value, so agreement is
+asked within `_SLACK` and ours may not be below it by more. Its privacy loss distributions (PLD) come in two
+kinds: pessimistic ones, which never understate δ, and optimistic ones, which never overstate it. The exact
+value lies between, and what zero-concentrated privacy promises lies above the pessimistic one. Both kinds
+lose up to 1e-15 of mass for every composition, and as much to Fourier transforms: `_LOST`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import Any
+
+import dp_accounting  # type: ignore[import-untyped]
+import pytest
+from dp_accounting.pld import privacy_loss_distribution as pld  # type: ignore[import-untyped]
+
+from heatcloak_aggregator.privacy import (
+    calibrate,
+    discrete_gaussian_delta,
+    gaussian_delta,
+    gaussian_epsilon,
+)
+from heatcloak_shared.budget import delta_from_rho, rho
+
+_SLACK = 1e-10
+_LOST = 1e-14
+_DELTAS = [0.3, 1e-1, 1e-2, 1e-3, 1e-5, 1e-6, 1e-9, 1e-12, 1e-15]
+_EPSILONS = [1e-3, 1e-2, 0.1, 0.5, 1.0, 2.0, 4.0, 8.0, 20.0, 50.0, 100.0, 300.0]
+_SIGMAS = [0.05, 0.1, 0.3, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 100.0, 1000.0]
+_RELEASES = [1, 20, 1000, 86400]
+_LATTICE = [(1.0, 1), (2.0, 4), (4.0, 20), (10.0, 10), (6.0, 30)]
+_LONG = [(1.0, 1), (4.0, 20), (20.0, 20), (50.0, 1000), (100.0, 1000), (400.0, 86400)]
+
+
+def test_epsilon_agrees() -> None:
+    """The smallest ε for each σ and δ; where δ alone is enough theirs is 0, and ours 1e-150."""
+    for sigma, delta in itertools.product(_SIGMAS, _DELTAS):
+        ours, theirs = gaussian_epsilon(sigma, 1.0, delta), dp_accounting.get_epsilon_gaussian(sigma, delta)
+        assert theirs * (1.0 - _SLACK) <= ours <= max(theirs * (1.0 + _SLACK), 1.1e-150), (sigma, delta)
+
+
+@pytest.mark.parametrize("releases", _RELEASES)
+def test_sigma_agrees(releases: int) -> None:
+    """The least σ for each ε and δ, and for many releases √R times as much."""
+    for epsilon, delta in itertools.product(_EPSILONS, _DELTAS):
+        ours = calibrate(1.0, epsilon, delta, "analytic", releases)
+        theirs = dp_accounting.get_sigma_gaussian(epsilon, delta) * math.sqrt(releases)
+        assert theirs * (1.0 - _SLACK) <= ours <= theirs * (1.0 + _SLACK), (epsilon, delta)
+
+
+@pytest.mark.parametrize("sigma", [0.3, 0.5, 1.0, 3.0])
+def test_delta_agrees_with_the_privacy_loss_distribution(sigma: float) -> None:
+    """δ lies between the optimistic and the pessimistic distribution, less than 0.1 % apart."""
+    bounds = {side: pld.from_gaussian_mechanism(sigma, pessimistic_estimate=side) for side in (False, True)}
+    for epsilon in (0.1, 0.5, 1.0, 2.0, 4.0, 8.0):
+        low, high = (bounds[side].get_delta_for_epsilon(epsilon) for side in (False, True))
+        exact = gaussian_delta(sigma, 1.0, epsilon)
+        assert low - _LOST <= exact <= high + _LOST, epsilon
+        assert high - low <= 1e-3 * exact + _LOST, "the bounds say something"
+
+
+@pytest.mark.parametrize(("sigma", "releases"), _LATTICE)
+def test_the_lattices_delta_agrees_with_the_privacy_loss_distribution(sigma: float, releases: int) -> None:
+    """R one-step moves, summed exactly, are the R-fold composition of the discrete Gaussian."""
+    low, high = (_composed(sigma, releases, pessimistic) for pessimistic in (False, True))
+    for epsilon in (0.5, 1.0, 2.0, 4.0):
+        exact = discrete_gaussian_delta(sigma, (1,) * releases, epsilon)
+        lost = _LOST + 1e-12 * exact
+        assert low.get_delta_for_epsilon(epsilon) - lost <= exact, epsilon
+        assert exact <= high.get_delta_for_epsilon(epsilon) + lost, epsilon
+
+
+@pytest.mark.parametrize(("sigma", "releases"), _LONG)
+def test_the_budgets_delta_is_above_the_lattices(sigma: float, releases: int) -> None:
+    """What is promised for lattice noise is more than a pessimistic account of it, a day of seconds included.
+
+    Without slack: the price of the conversion, a factor of 1.5 and more in δ, is larger than all that the
+    distribution loses. Only where δ is below what it loses it can't tell.
+    """
+    pessimistic = _composed(sigma, releases, pessimistic=True)
+    told = 0
+    for epsilon in (0.25, 0.5, 1.0, 2.0, 4.0):
+        ours = delta_from_rho(rho(1.0, sigma, releases), epsilon)
+        if ours > 10.0 * _LOST * releases:
+            told += 1
+            assert pessimistic.get_delta_for_epsilon(epsilon) < ours, epsilon
+    assert told >= 3
+
+
+def _composed(sigma: float, releases: int, pessimistic: bool) -> Any:
+    single = pld.from_discrete_gaussian_mechanism(
+        sigma, pessimistic_estimate=pessimistic, use_connect_dots=pessimistic
+    )
+    return single.self_compose(releases)
