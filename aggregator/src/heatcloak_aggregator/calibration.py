@@ -95,7 +95,7 @@ def choices(
     schedules: Sequence[Schedule],
     trials: int,
     seed: int,
-    on_trial: Callable[[], None] = lambda: None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> Choices:
     """What each promise costs for each schedule, for people who stand anywhere, not only on the grid.
 
@@ -105,7 +105,7 @@ def choices(
         schedules: when could be released.
         trials: how many worlds the expected distance is measured in, at least 2.
         seed: what they are drawn from, not negative.
-        on_trial: told after every world.
+        progress: told the share of the worlds that is done, after each.
 
     Raises:
         ParameterError: a value is out of range, or no choice takes noise that can be drawn.
@@ -122,7 +122,7 @@ def choices(
         rows.append(row)
     if not zones:
         raise ParameterError(str(rows[0].remark))
-    measured, blind = expected_emd(domain, list(zones.values()), trials, seed, on_trial)
+    measured, blind = expected_emd(domain, list(zones.values()), trials, seed, progress)
     for (index, zone), distance in zip(zones.items(), measured, strict=True):
         rows[index] = _filled(rows[index], zone, distance)
     return Choices(tuple(rows), blind.mean, trials, seed)

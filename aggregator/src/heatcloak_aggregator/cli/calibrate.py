@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json as jsonlib
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +10,7 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.privacy.comparison import compare_methods
 from heatcloak_aggregator.zones import DEFAULT_MOVE, model_sensitivity, new_zone
 from heatcloak_shared.errors import ConfigError
@@ -98,8 +95,8 @@ def calibrate(
     asked = model, _checked(new_zone(base.name, domain, ranged, schedule), file)
 
     promises = [replace(zone.promise, epsilon=each) for zone in asked for each in epsilons]
-    with _progress(trials) as on_trial:
-        found = choices(domain, promises, schedules, trials, seed, on_trial)
+    with progress_bar("simulating") as progress:
+        found = choices(domain, promises, schedules, trials, seed, progress)
     methods = compare_methods(
         model_sensitivity(domain, move.alpha),
         domain.n_sensors,
@@ -159,17 +156,3 @@ def _first(*values: float | None) -> float:
 
 def _checked(zone: Zone, file: Path | None) -> Zone:
     return parse_zone(render_zone(zone).encode(), "the zone" if file is None else str(file))
-
-
-@contextmanager
-def _progress(trials: int) -> Iterator[Callable[[], None]]:
-    """A bar on the standard error stream where somebody watches."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(file=sys.stderr)
-    # Stopping in any way ends the bar first, which gives the terminal its cursor back.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("simulating", total=trials)
-        yield lambda: bar.advance(task)

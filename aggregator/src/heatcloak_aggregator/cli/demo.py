@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from heatcloak_aggregator.cli.folder import make_folder, written_whole
 from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile
 from heatcloak_aggregator.cli.running import broker_address, run_until_told
-from heatcloak_shared.errors import ConfigError, StoreError
+from heatcloak_shared.errors import ConfigError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -55,7 +55,7 @@ def demo(
         raise ConfigError("--user goes with a broker that runs: write --broker HOST:PORT")
     carrier = broker if own or ":" not in broker else broker_address(broker, user, password_file)
     if out is not None:
-        _make_folder(out)
+        make_folder(out)
     console = Console()
     live = console.is_terminal and not json
     # At a broker that goes on, another demo may run: each has a zone of its own.
@@ -85,26 +85,11 @@ def demo(
 def _write(out: Path, result: DemoResult, scenario: Scenario, zone: Zone) -> None:
     from heatcloak_aggregator.simulation.picture import draw_picture
 
-    try:
-        with tempfile.TemporaryDirectory(dir=out) as folder:
-            summary, picture = Path(folder, "summary.json"), Path(folder, "estimate.png")
-            summary.write_text(result.summary.model_dump_json(indent=1) + "\n", encoding="utf-8")
-            if result.views:
-                draw_picture(picture, zone, scenario, result.views)
-                picture.replace(out / picture.name)
-            summary.replace(out / summary.name)
-    except OSError as error:
-        text = f"--out {out}: {error.strerror}: give a folder with room that can be written"
-        raise StoreError(text) from None
-
-
-def _make_folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=out):
-            pass
-    except OSError as error:
-        raise ConfigError(f"--out {out}: {error.strerror}: give a folder that can be written") from None
+    with written_whole(out) as folder:
+        text = result.summary.model_dump_json(indent=1) + "\n"
+        (folder / "summary.json").write_text(text, encoding="utf-8")
+        if result.views:
+            draw_picture(folder / "estimate.png", zone, scenario, result.views)
 
 
 def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> None:

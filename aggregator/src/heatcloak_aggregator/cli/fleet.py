@@ -50,7 +50,8 @@ def fleet(
         bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
     ] = False,
     accept_weaker_promise: Annotated[
-        bool, typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less than before.")
+        bool,
+        typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less."),
     ] = False,
     json: JsonFlag = False,
 ) -> None:

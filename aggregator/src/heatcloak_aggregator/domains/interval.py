@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -68,6 +69,31 @@ class IntervalDomain:
         """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
         return HeatOperator(self, spread)
 
+    def joint_sensitivity(self, alpha: float, spreads: Sequence[float]) -> float:
+        """Δ₂ of the readings at several ``spreads``, side by side in one vector, for sources anywhere.
+
+        It is α·sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1]: one place for all spreads, and so at most the root of
+        the sum of the squares of every spread's own ``sensitivity(alpha, off_grid=True)``.
+
+        Args:
+            alpha: radius α ≥ 0 of the promise, intensity times length.
+            spreads: T₁, T₂, …, at least one.
+
+        Returns:
+            Δ₂ in units of reading, rounded up by less than 1e-6 relatively.
+
+        Raises:
+            ParameterError: if ``alpha`` is negative or not finite, or ``spreads`` is empty or holds what
+                is no spread.
+        """
+        _check_alpha(alpha)
+        if len(spreads) == 0:
+            raise ParameterError("spreads is empty: give at least one")
+        for spread in spreads:
+            _check_spread(spread)
+        rounding = _ROUND_UP + len(spreads) * 2.0**-50
+        return alpha * steepest_slope(self.sensor_places, spreads) * rounding
+
 
 class HeatOperator(Operator):
     """The free heat kernel on the interval, A[j, i] = g(i/n − j/m, T), g(x, T) = exp(−x²/4T)/√(4πT).
@@ -78,10 +104,7 @@ class HeatOperator(Operator):
 
     def __init__(self, domain: IntervalDomain, spread: float) -> None:
         super().__init__()
-        if not _SPREADS[0] <= spread <= _SPREADS[1]:
-            raise ParameterError(
-                f"spread is {spread!r}: give T = diffusivity·time between {_SPREADS[0]:g} and {_SPREADS[1]:g}"
-            )
+        _check_spread(spread)
         self.domain = domain
         self.spread = float(spread)
 
@@ -114,8 +137,7 @@ class HeatOperator(Operator):
         Raises:
             ParameterError: if ``alpha`` is negative or not finite.
         """
-        if not (math.isfinite(alpha) and alpha >= 0.0):
-            raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
+        _check_alpha(alpha)
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
         return alpha * slope * _ROUND_UP
 
@@ -136,7 +158,19 @@ class HeatOperator(Operator):
 
     @cached_property
     def _slope_anywhere(self) -> float:
-        return max(self._slope_on_grid, steepest_slope(self.domain.sensor_places, self.spread))
+        return max(self._slope_on_grid, steepest_slope(self.domain.sensor_places, (self.spread,)))
+
+
+def _check_alpha(alpha: float) -> None:
+    if not (math.isfinite(alpha) and alpha >= 0.0):
+        raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
+
+
+def _check_spread(spread: float) -> None:
+    if not _SPREADS[0] <= spread <= _SPREADS[1]:
+        raise ParameterError(
+            f"spread is {spread!r}: give T = diffusivity·time between {_SPREADS[0]:g} and {_SPREADS[1]:g}"
+        )
 
 
 def _places(count: int) -> FloatArray:

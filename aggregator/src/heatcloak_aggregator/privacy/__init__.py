@@ -8,16 +8,29 @@ from heatcloak_aggregator.privacy.discrete_gaussian import (
     discrete_gaussian_normaliser,
     discrete_gaussian_variance,
 )
+from heatcloak_aggregator.privacy.event import EventCost, event_cost, event_rho
+from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
+from heatcloak_aggregator.privacy.event_zone import EventBudget, event_budget
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from heatcloak_aggregator.privacy.printed import PrivacyWarning
 
 __all__ = [
     "METHODS",
+    "EventBudget",
+    "EventCost",
+    "Fading",
+    "Looks",
     "PrivacyWarning",
     "calibrate",
     "discrete_gaussian_delta",
     "discrete_gaussian_normaliser",
     "discrete_gaussian_variance",
+    "event_budget",
+    "event_cost",
+    "event_rho",
+    "fading",
     "gaussian_delta",
     "gaussian_epsilon",
+    "tail_rho",
+    "worst_phase_cost",
 ]

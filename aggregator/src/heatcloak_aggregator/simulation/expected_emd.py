@@ -51,7 +51,7 @@ def expected_emd(
     zones: Sequence[Zone],
     trials: int,
     seed: int,
-    on_trial: Callable[[], None] = lambda: None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> tuple[list[ExpectedEmd], ExpectedEmd]:
     """Measure the expected distance for each of several zones, in the same worlds and with the same chance.
 
@@ -62,7 +62,7 @@ def expected_emd(
         zones: what clamps and how much noise there is.
         trials: how many worlds, at least 2.
         seed: what worlds and noise are drawn from, not negative.
-        on_trial: told after every world.
+        progress: told the share of the worlds that is done, after each.
 
     Returns:
         One result for each zone, and that of a guess which spreads the warmth evenly without a look.
@@ -76,14 +76,14 @@ def expected_emd(
     operator = places.operator(domain.spread)
     nowhere = np.zeros(domain.n_sources)
     scores: list[list[EmdScore]] = [[] for _ in range(len(zones) + 1)]
-    for _ in range(trials):
+    for trial in range(trials):
         truth, clean = _world(chance, places, domain.spread)
         noise = chance.standard_normal(domain.n_sensors)
         for zone, found in zip(zones, scores, strict=False):
             cloaked = np.clip(clean, *zone.reading_limits) + zone.noise.sigma * noise
             found.append(score(places, truth, bpdn(operator, cloaked, zone.noise.sigma).estimate))
         scores[-1].append(score(places, truth, nowhere))
-        on_trial()
+        progress((trial + 1) / trials)
     *measured, blind = [_expected(found) for found in scores]
     return measured, blind
 

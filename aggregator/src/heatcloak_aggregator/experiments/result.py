@@ -1,0 +1,79 @@
+"""What every experiment is, and what it finds."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+Cell = str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of findings.
+
+    Attributes:
+        name: what its file is called after, an identifier.
+        caption: what it shows, one sentence or two.
+        columns: a heading for each column, with the unit where there is one.
+        rows: as many cells in each row as there are columns.
+    """
+
+    name: str
+    caption: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What an experiment found, ready to be shown.
+
+    Attributes:
+        name: the experiment's.
+        title: of the report.
+        question: what was asked.
+        answer: what was found, a paragraph each.
+        assumptions: what the answer rests on, and what it does not cover, a sentence each.
+        tables: the findings.
+        series: the numbers behind the figure, written as a file and not shown.
+        caption: what the figure shows.
+        draw: draws the figure on an empty one of the size that it wants.
+    """
+
+    name: str
+    title: str
+    question: str
+    answer: tuple[str, ...]
+    assumptions: tuple[str, ...]
+    tables: tuple[Table, ...]
+    series: Table
+    caption: str
+    draw: Callable[[Figure], None]
+
+
+class Experiment(ABC):
+    """One question that is answered by computing or simulating. A subclass's fields are its parameters.
+
+    Attributes:
+        name: what it is called on the command line.
+        question: what it answers, in one line.
+        seeded: whether it draws random numbers; one that does has the fields ``seed`` and ``trials``.
+    """
+
+    name: ClassVar[str]
+    question: ClassVar[str]
+    seeded: ClassVar[bool]
+
+    @abstractmethod
+    def run(self, on_progress: Callable[[float], None]) -> Result:
+        """Find the answer, telling ``on_progress`` the share that is done, from 0 to 1.
+
+        Raises:
+            ParameterError: a parameter is outside its range.
+        """

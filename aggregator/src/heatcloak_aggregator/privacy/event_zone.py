@@ -1,0 +1,127 @@
+"""What one event costs in a zone, whose readings are rounded to a lattice before the noise is added.
+
+Rounding can move the difference of two readings by a step g, however small the difference is: two worlds that
+are almost the same differ by g wherever the boundary between two ticks lies between them. With u the
+difference of the readings of one look, ‖u‖₂ <= Δ, and r that of the rounded ones,
+
+    ‖r‖₂² <= Δ² + 2Δ·min(Δ, g√m) + m g².
+
+Proof. ‖r‖ <= Δ + g√m is one bound. And |rⱼ| <= (pⱼ + 1)g for an integer pⱼ >= 0 with pⱼ g <= |uⱼ|, hence rⱼ²
+<= (pⱼ² + 2pⱼ + 1)g² <= (3pⱼ² + 1)g² <= 3uⱼ² + g², which is the other.
+
+In ρ, with ρₖ = Δ₂(Tₖ)²/2σ² of a look and λ = m g²/2σ², a look costs ρₖ + 2·min(ρₖ, √(ρₖλ)) + λ. Over the
+looks the first two terms fade with the event, and their sum converges: it is at most three times that of ρₖ.
+λ does not: every look costs it for ever, because the rest of the world may hold every sensor right at a
+boundary, where a move of next to no effect takes each of them a step. So the sum over all time does NOT
+converge in a zone: an event's cost is told for a number of looks, and what fades and what does not are told
+apart.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.privacy.event_schedule import Looks, worst_phase_cost
+from heatcloak_shared import budget
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.noise.scales import truncation_bound
+from heatcloak_shared.parameters import check_probability
+from heatcloak_shared.rounding import bisect_safely, round_up
+from heatcloak_shared.zone import Range, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class EventBudget:
+    """What one event costs in a zone: lattice and the samplers' truncation counted, rounded up.
+
+    Attributes:
+        looks: how many released rounds look at it.
+        fading: ρ of the part that fades with the event; it stays bounded however many looks there are.
+        floor: ρ that the lattice may add at every look, for ever.
+        naive: ρ if every look were charged like the first.
+        n_sensors: m.
+        sigma_ticks: scale of the noise in lattice steps.
+    """
+
+    looks: int
+    fading: float
+    floor: float
+    naive: float
+    n_sensors: int
+    sigma_ticks: int
+
+    @property
+    def rho(self) -> float:
+        """ρ of the event over all looks."""
+        return round_up(self.fading + self.looks * self.floor)
+
+    def delta(self, epsilon: float) -> float:
+        """Return the δ of the event at ``epsilon`` (above 0, at most 1e150).
+
+        Raises:
+            ParameterError: ``epsilon`` is outside its range.
+        """
+        truncation = budget.truncation_delta(
+            epsilon, self.n_sensors, self.looks, truncation_bound(self.sigma_ticks)
+        )
+        return min(round_up(budget.delta_from_rho(self.rho, epsilon) + truncation), 1.0)
+
+    def epsilon(self, delta: float) -> float:
+        """Return the smallest ε of the event at ``delta``, or nearly.
+
+        Raises:
+            ParameterError: ``delta`` is outside (0, 1), or no ε is enough because of the truncation.
+        """
+        target = check_probability("delta", delta)
+        enough = budget.epsilon_from_rho(self.rho, target / 2.0)
+        _, epsilon = bisect_safely(lambda epsilon: self.delta(epsilon) <= target, 1e-150, enough)
+        if self.delta(epsilon) > target:
+            raise ParameterError(
+                f"no epsilon keeps delta {target!r} with this noise: raise delta or sigma_ticks"
+            )
+        return epsilon
+
+
+def event_budget(
+    zone: Zone, interval: float, looks: int | None = None, minimum_age: float | None = None
+) -> EventBudget:
+    """What one event costs in a zone that is looked at in its released rounds, at the worst phase.
+
+    The zone's own promise covers whatever one person does in a budget period. This is another statement, of
+    one event: a source that appears once, and whose place alone differs between the two worlds.
+
+    Args:
+        zone: a zone whose promise hides a move.
+        interval: by how much heat spreads from one released round to the next, above 0, in squared lengths
+            of the interval; the least where rounds are not released evenly.
+        looks: how many released rounds are counted, >= 1; None means those of one budget period.
+        minimum_age: the least spread at the first look; None means the one that the zone is calibrated for.
+
+    Raises:
+        ParameterError: the zone hides a range of readings, or an argument is outside its range.
+    """
+    if isinstance(zone.promise.hides, Range):
+        raise ParameterError(
+            f"zone {zone.name} hides a range of readings and trusts no model, so nothing says how an event "
+            "fades: every look costs the same; use the zone's own budget, or a zone that hides a move"
+        )
+    age = zone.domain.spread if minimum_age is None else minimum_age
+    schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)
+    domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
+    noise, m = zone.noise, domain.n_sensors
+    cost = worst_phase_cost(domain, noise.sigma, zone.promise.hides.alpha, schedule)
+    # The proof for the joint loss needs even looks; the sum bounds any that are further apart.
+    even = zone.schedule.every * zone.schedule.releases == zone.schedule.budget_rounds
+    floor = round_up(0.5 * m / (noise.sigma_ticks * noise.sigma_ticks))
+    first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * noise.sigma, noise.step, m)
+    rounding = [2.0 * min(rho, math.sqrt(rho * floor)) for rho in cost.each]
+    return EventBudget(
+        looks=cost.looks,
+        fading=round_up((cost.joint if even else cost.total) + math.fsum(rounding)),
+        floor=floor,
+        naive=budget.rho(first, noise.sigma, cost.looks),
+        n_sensors=m,
+        sigma_ticks=noise.sigma_ticks,
+    )
