@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from heatcloak_aggregator.trusted.ring_file import create_keyring
+from heatcloak_shared import Reading, encode_reading, load_zone
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.scenario import interval_reading
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -106,3 +114,63 @@ def fleet_arguments(hall: Path) -> Callable[[int, int], tuple[str, ...]]:
         return "fleet", *files, "--broker", f"127.0.0.1:{port}", "--rounds", str(rounds)
 
     return arguments
+
+
+class TrustedWorld:
+    """The hall with two people in it, its seeded nodes, and what it is truly like."""
+
+    START = 1000
+
+    def __init__(self, folder: Path, sealer: Callable[..., Any]) -> None:
+        self.folder = folder
+        self.zone = load_zone(folder / "hall.toml")
+        self.seal = sealer(self.zone, Epochs(self.START, 15))
+        create_keyring(folder / "ring.toml", self.seal.ring)
+
+    def ticks(self, node: str, number: int) -> int:
+        """What a node's sensor measures, to the lattice, by the kernel alone."""
+        people = ((0.2 + 0.01 * (number - self.START), 1.0), (0.8, 1.0))
+        domain, place = self.zone.domain, self.zone.places[node]
+        value = interval_reading(people, place / domain.n_sensors, domain.spread)
+        return round(value / self.zone.noise.step)
+
+    def reading(self, node: str, number: int, seq: int, boot: bytes = bytes(16)) -> Reading:
+        """The reading that a node publishes of a round."""
+        reading = self.seal(node, number, seq, self.ticks(node, number), boot)
+        assert isinstance(reading, Reading)
+        return reading
+
+    def travelled(self, rounds: int) -> tuple[list[Reading], int]:
+        """What arrives of some rounds with restarts, a tenth lost and a twentieth doubled.
+
+        Returns:
+            The messages, and how many different readings they hold.
+        """
+        chance = random.Random(11)
+        messages, arrived = [], 0
+        for number in range(self.START, self.START + rounds):
+            boot = bytes([number // 12 % 256]) * 16
+            for node in self.zone.nodes:
+                if chance.random() < 0.1:
+                    continue
+                arrived += 1
+                reading = self.reading(node, number, number % 12, boot)
+                messages += [reading] * (2 if chance.random() < 0.05 else 1)
+        return messages, arrived
+
+    def record(self, readings: list[Reading]) -> None:
+        """Write ``r.jsonl``, as mosquitto_sub prints readings."""
+        lines = b"".join(encode_reading(reading) + b"\n" for reading in readings)
+        (self.folder / "r.jsonl").write_bytes(lines)
+
+    @staticmethod
+    def results(out: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        """Rounds and counts of ``heatcloak trusted --json``."""
+        *rounds, counts = [json.loads(line) for line in out.splitlines()]
+        return rounds, counts
+
+
+@pytest.fixture
+def world(hall: Path, sealer: Callable[..., Any]) -> TrustedWorld:
+    """The hall with people in it and a ring for its nodes, in the test's folder."""
+    return TrustedWorld(hall, sealer)

@@ -233,6 +233,21 @@ def test_a_second_interrupt_does_not_cut_the_cleaning_up_short(
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"
 
 
+def test_a_demo_whose_broker_dies_ends_at_once(
+    start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
+) -> None:
+    """One line, exit code 1, and no waiting for rounds that nobody can carry."""
+    process = start_heatcloak("demo", "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
+    assert process.stdout is not None
+    while not process.stdout.readline().startswith("round"):
+        assert process.poll() is None
+    mosquitto.kill()
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert err.splitlines()[-1].startswith("heatcloak: broker 127.0.0.1:")
+    assert "Traceback" not in err
+
+
 def test_results_that_can_not_be_written_are_one_line(heatcloak: Command, tmp_path: Path) -> None:
     """Nobody's files are touched, nothing half-written is left."""
     out = tmp_path / "o"

@@ -83,15 +83,15 @@ class Storm:
         chance = self._chance
         kind = chance.random()
         if kind < 0.25:
-            self._set_clock(self._frontier - chance.uniform(0.0, DAY))
+            self._set_clock(self._frontier - self._jump())
         elif kind < 0.5:
-            self._set_clock(self._frontier + chance.uniform(0.0, DAY))
+            self._set_clock(self._frontier + self._jump())
         else:
             self._set_clock(self._frontier)
         process = self._start(block=chance.choice((1, 1, 5)))
         time.sleep(chance.uniform(0.05, 0.9))
         if chance.random() < 0.3:
-            self._set_clock(self._frontier + chance.uniform(-DAY, DAY))
+            self._set_clock(self._frontier + chance.choice((-1, 1)) * self._jump())
             time.sleep(chance.uniform(0.0, 0.3))
         process.kill()
         process.communicate()
@@ -104,6 +104,11 @@ class Storm:
         process.terminate()
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0, err
+
+    def _jump(self) -> float:
+        """As often a few rounds as anything up to a day, every order of magnitude as often."""
+        longest = 20 * SCHEDULE.period if self._chance.random() < 0.5 else DAY
+        return float(SCHEDULE.period * (longest / SCHEDULE.period) ** self._chance.random())
 
     def _set_clock(self, offset: float) -> None:
         fresh = self._clock.with_suffix(".new")

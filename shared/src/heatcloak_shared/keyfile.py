@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def load_node_key(path: Path) -> NodeKey:
         node=take_identifier(table, "node"),
         generation=table.integer("generation", 0, MOST_GENERATIONS - 1),
         epoch=table.integer("epoch", 0, MOST_ROUNDS - 1),
-        key=table.secret("key", EPOCH_KEY_BYTES),
+        key=take_key(table, "key"),
         epochs=take_epochs(table),
     )
     table.finish()
@@ -111,6 +112,15 @@ def take_identifier(table: Table, key: str) -> str:
     if not is_identifier(value):
         table.refuse(key, f"{clean(value)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     return value
+
+
+def take_key(table: Table, key: str) -> bytes:
+    """Take 32 secret bytes in hexadecimal digits."""
+    remedy = f"give {2 * EPOCH_KEY_BYTES} hexadecimal digits in quotes, from a copy that is whole"
+    digits = table.secret(key, remedy)
+    if not re.fullmatch(f"[0-9a-f]{{{2 * EPOCH_KEY_BYTES}}}", digits):
+        table.refuse(key, f"malformed: {remedy}")
+    return bytes.fromhex(digits)
 
 
 def take_epochs(table: Table) -> Epochs:

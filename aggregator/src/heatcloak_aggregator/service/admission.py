@@ -29,7 +29,7 @@ class RefusedError(HeatcloakError):
 
     Attributes:
         refusal: which rule it broke.
-        node: the node whose topic it came on, or None where the topic names none of the zone.
+        node: the node of the zone that it came from, or None where it names none.
     """
 
     def __init__(self, refusal: Refusal, node: str | None, text: str) -> None:
@@ -61,6 +61,24 @@ def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
     broken = _broken_rule(zone, node, reading, now)
     if broken is not None:
         raise RefusedError(broken[0], node, broken[1])
+    return reading
+
+
+def admit_recorded(zone: Zone, payload: bytes, now: float) -> Reading:
+    """As `admit`, for a message of the past whose topic nobody wrote down.
+
+    Raises:
+        RefusedError: as `admit`.
+    """
+    try:
+        reading = decode_reading(payload)
+    except WireError as error:
+        raise RefusedError(Refusal.MALFORMED, None, str(error)) from None
+    broken = _broken_rule(zone, reading.node, reading, now)
+    if broken is None and reading.node not in zone.places:
+        broken = Refusal.NODE, f"node {reading.node} is none of this zone"
+    if broken is not None:
+        raise RefusedError(broken[0], reading.node if reading.node in zone.places else None, broken[1])
     return reading
 
 

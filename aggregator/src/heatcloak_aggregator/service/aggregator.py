@@ -14,7 +14,8 @@ import aiomqtt
 from heatcloak_aggregator.service.admission import RefusedError, admit
 from heatcloak_aggregator.service.counts import Counts
 from heatcloak_aggregator.service.estimator import Estimator, RoundEstimate
-from heatcloak_aggregator.service.link import Client, link_error, mqtt_client, subscribe
+from heatcloak_aggregator.service.link import Client
+from heatcloak_aggregator.service.reconnect import RECONNECT_FIRST, RECONNECT_LONGEST, Connections
 from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
 from heatcloak_aggregator.service.sequences import Sequence
 from heatcloak_aggregator.service.store import Store
@@ -26,8 +27,6 @@ from heatcloak_shared.zone import Zone
 
 BATCH = 500
 CLOSING_INTERVAL = 0.2
-RECONNECT_FIRST = 0.5
-RECONNECT_LONGEST = 30.0
 RESTORED_ROUNDS = 10_000
 
 T = TypeVar("T")
@@ -62,13 +61,10 @@ class Aggregator:
         counts: Counts | None = None,
     ) -> None:
         self.counts = counts or Counts()
-        self.ready = asyncio.Event()
         self._zone = zone
-        self._broker = broker
         self._store = store
         self._clock = clock
         self._on_estimate = on_estimate
-        self._on_ready = on_ready
         self._book = RoundBook(zone, grace)
         self._estimator = Estimator(zone)
         self._sequences: dict[tuple[str, str], Sequence] = {}
@@ -77,6 +73,13 @@ class Aggregator:
         self._complained: set[str] = set()
         # Batches and closing rounds both await in the middle; the book must not change under either.
         self._turn = asyncio.Lock()
+        topic = node_topic(zone.name, "+", "reading")
+        self._connections = Connections(broker, f"{zone.name}-aggregator", topic, self._serve, on_ready)
+
+    @property
+    def ready(self) -> asyncio.Event:
+        """Set while readings can come in."""
+        return self._connections.ready
 
     async def run(self) -> None:
         """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
@@ -86,49 +89,12 @@ class Aggregator:
             StoreError: the store can't be read at the start. Later it is asked again until it answers.
         """
         await self._restore()
-        delay, served = RECONNECT_FIRST, False
-        while True:
-            failure = await self._connection()
-            if failure is not None and not isinstance(failure, aiomqtt.MqttError):
-                raise failure
-            if self.ready.is_set():
-                self.ready.clear()
-                served, delay = True, RECONNECT_FIRST
-            error = link_error(self._broker, failure)
-            if not served:
-                raise error
-            log.warning("%s; trying again", error)
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, RECONNECT_LONGEST)
-
-    async def _connection(self) -> Exception | None:
-        """Serve over one connection until it ends; what ended it."""
-        # On a task of its own: a task group whose child fails in the turn in which its parent is cancelled
-        # keeps the cancellation to itself, and we would go on for ever.
-        attempt = asyncio.create_task(self._attempt(), name="connection")
-        try:
-            return await asyncio.shield(attempt)
-        except asyncio.CancelledError:
-            attempt.cancel()
-            await asyncio.wait([attempt])
-            raise
-
-    async def _attempt(self) -> Exception | None:
-        failure: Exception | None = None
-        try:
-            async with mqtt_client(self._broker, f"{self._zone.name}-aggregator") as client:
-                await subscribe(client, node_topic(self._zone.name, "+", "reading"))
-                await self._serve(client)
-        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
-            failure = _gravest(group)
-        return failure
+        await self._connections.keep()
 
     async def _serve(self, client: Client) -> None:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._ingest(client), name="ingest")
             tasks.create_task(self._keep_time(client), name="time")
-            self.ready.set()
-            self._on_ready()
 
     async def _ingest(self, client: Client) -> None:
         messages = client.messages
@@ -259,11 +225,3 @@ class Aggregator:
         closed = set(estimated)
         readings = await asyncio.to_thread(self._store.accepted, zone.name, zone.rev, since)
         self._book.restore((reading for reading in readings if reading.round not in closed), estimated)
-
-
-def _gravest(group: ExceptionGroup[Exception]) -> Exception:
-    """One cause out of a group: a lost link only where it holds nothing else."""
-    causes: list[Exception] = []
-    for error in group.exceptions:
-        causes.append(_gravest(error) if isinstance(error, ExceptionGroup) else error)
-    return next((cause for cause in causes if not isinstance(cause, aiomqtt.MqttError)), causes[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
@@ -45,19 +46,21 @@ class Estimator:
         present = np.array([self._zone.places[node] - 1 for node in closed.readings], dtype=np.intp)
         cloaked = np.array([reading.value for reading in closed.readings.values()])
         result = bpdn(self._operator, cloaked, self._zone.noise.sigma, sensors=present)
-        present_sources = np.flatnonzero(result.estimate > NEGLIGIBLE)
-        strongest = present_sources[np.argsort(-result.estimate[present_sources], kind="stable")][
-            :MOST_SOURCES
-        ]
-        # Locations are counted from 1 on the interval.
-        sources = tuple((int(i) + 1, round(float(result.estimate[i]), 6)) for i in np.sort(strongest))
         message = Estimate(
             zone=self._zone.name,
             rev=self._zone.rev,
             round=closed.number,
             method=METHOD,
             status=result.status,
-            sources=sources,
+            sources=listed_sources(result.estimate),
             missing=closed.missing,
         )
         return RoundEstimate(closed, result, message)
+
+
+def listed_sources(estimate: npt.NDArray[np.float64]) -> tuple[tuple[int, float], ...]:
+    """Location and intensity of an estimate's sources, the strongest if there are very many, in order."""
+    present = np.flatnonzero(estimate > NEGLIGIBLE)
+    strongest = present[np.argsort(-estimate[present], kind="stable")][:MOST_SOURCES]
+    # Locations are counted from 1 on the interval.
+    return tuple((int(i) + 1, round(float(estimate[i]), 6)) for i in np.sort(strongest))

@@ -204,6 +204,17 @@ class Store:
         with self._failing("can't be read"), self._engine.connect() as connection:
             return [Reading(**row._mapping) for row in connection.execute(query)]
 
+    def released(self, zone: str) -> list[Reading]:
+        """Every reading of a zone, of any revision and whatever its verdict: each was released.
+
+        Raises:
+            StoreError: the database can't be read.
+        """
+        r = _readings.c
+        query = select(*(r[name] for name in _FIELDS)).where(r.zone == zone)
+        with self._failing("can't be read"), self._engine.connect() as connection:
+            return [Reading(**row._mapping) for row in connection.execute(query)]
+
     def count(self, zone: str) -> int:
         """How many readings of a zone are stored.
 

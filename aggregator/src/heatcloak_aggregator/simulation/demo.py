@@ -30,7 +30,7 @@ from heatcloak_aggregator.simulation.round_view import RoundView
 from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
-from heatcloak_aggregator.trusted import TrustedParty, derive_node_key
+from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, TrustedParty, derive_node_key
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import Seed, SimulatedSensor, quantise
 from heatcloak_shared.broker import BrokerAddress
@@ -105,6 +105,7 @@ class Demo:
         # The run lies within one budget period, so it sees no ratchet.
         self._epochs = Epochs(self._first, schedule.budget_rounds)
         self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
+        self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
         self._domain = IntervalDomain(self._zone.domain.n_sources, self._zone.domain.n_sensors)
 
@@ -136,10 +137,11 @@ class Demo:
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> DemoSummary:
         zone = self._zone
         aggregator = Aggregator(zone, broker, store, self._now, GRACE, self._take_estimate)
-        keys = {node: (seed.epoch, seed.key) for node, seed in self._seeds.items()}
-        trusted = TrustedParty(zone, keys, self._take_opened)
+        openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
+        # A demo whose broker is gone ends: it has nobody to wait for.
+        trusted = TrustedParty(openings, broker, self._now, patient=False)
         fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
-        tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow(broker))]
+        tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
         try:
             await _first_failure(tasks, aggregator.ready.wait())
             await _first_failure(tasks, trusted.ready.wait())

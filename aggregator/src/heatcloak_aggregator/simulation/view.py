@@ -6,22 +6,19 @@ from types import TracebackType
 from typing import Protocol, Self
 
 import numpy as np
-import numpy.typing as npt
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler
 from heatcloak_aggregator.simulation.round_view import RoundView
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_shared.zone import Zone, promise_in_words
 
-_BARS = " ▁▂▃▄▅▆▇█"
 _LABEL = 12
 _MOST_COLUMNS = 100
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Screen(Protocol):
@@ -64,7 +61,7 @@ class LineScreen(SilentScreen):
         """Print the round, and before the first one what is promised."""
         if view.index == 0:
             self._console.print(promise_in_words(self._zone), highlight=False, soft_wrap=True)
-        truth, estimate = _places(view.truth), _places(view.estimate)
+        truth, estimate = places(view.truth), places(view.estimate)
         line = (
             f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
             f"recovered near {estimate:<16}  EMD {view.score.value:.3f}"
@@ -105,11 +102,11 @@ class LiveScreen:
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
-        floor.add_row("people", Text(_marks(view.truth, columns), style="bold green"))
-        floor.add_row("true heat", Text(_heights(view.clean, columns, zero=True), style="green"))
-        floor.add_row("published", Text(_heights(view.cloaked, columns, zero=False), style="yellow"))
-        floor.add_row("recovered", Text(_peaks(view.estimate, columns), style="bold cyan"))
-        floor.add_row("", Text(_ruler(columns), style="dim"))
+        floor.add_row("people", Text(marks(view.truth, columns), style="bold green"))
+        floor.add_row("true heat", Text(heights(view.clean, columns, zero=True), style="green"))
+        floor.add_row("published", Text(heights(view.cloaked, columns, zero=False), style="yellow"))
+        floor.add_row("recovered", Text(peaks(view.estimate, columns), style="bold cyan"))
+        floor.add_row("", Text(ruler(columns), style="dim"))
         return Panel(
             Group(
                 floor, Text(), self._figures(view), Text(), Text(promise_in_words(self._zone), style="italic")
@@ -128,53 +125,3 @@ class LiveScreen:
             f"ε {zone.promise.epsilon:g}, δ {zone.promise.delta:g}",
         )
         return figures
-
-
-def _places(sources: FloatArray) -> str:
-    """Where a source vector's mass is, to two digits, neighbours taken together."""
-    found, n = [], len(sources)
-    present = np.flatnonzero(sources > 0.05)
-    for group in np.split(present, np.flatnonzero(np.diff(present) > 1) + 1):
-        if len(group):
-            found.append(f"{np.average(group + 1, weights=sources[group]) / n:.2f}")
-    return " ".join(found) or "nowhere"
-
-
-def _greatest(values: FloatArray, columns: int) -> FloatArray:
-    """``values`` in ``columns`` cells of equal width, the greatest of each cell."""
-    cells = np.zeros(columns)
-    np.maximum.at(cells, np.arange(len(values)) * columns // len(values), values)
-    return cells
-
-
-def _nearest(values: FloatArray, columns: int) -> FloatArray:
-    """``values`` at the middles of ``columns`` cells of equal width."""
-    middles = (np.arange(columns) + 0.5) * len(values) / columns
-    return values[middles.astype(np.intp)]
-
-
-def _marks(sources: FloatArray, columns: int) -> str:
-    return "".join("●" if cell > 0 else "·" for cell in _greatest(sources, columns))
-
-
-def _peaks(estimate: FloatArray, columns: int) -> str:
-    cells = np.clip(_greatest(estimate, columns), 0, 1)
-    return "".join("·" if cell < 0.02 else _bar(cell) for cell in cells)
-
-
-def _heights(readings: FloatArray, columns: int, *, zero: bool) -> str:
-    cells = _nearest(readings, columns)
-    known = readings[np.isfinite(readings)]
-    if not known.size:
-        return "·" * columns
-    low, high = (0.0 if zero else float(known.min())), float(known.max())
-    span = (high - low) or 1.0
-    return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
-
-
-def _bar(share: float) -> str:
-    return _BARS[max(1, min(8, round(8 * share)))]
-
-
-def _ruler(columns: int) -> str:
-    return "0" + "─" * (columns - 2) + "1"

@@ -1,7 +1,21 @@
 """The trusted party: holds the seeds, and alone can take the noise off."""
 
-from heatcloak_aggregator.trusted.denoise import WrongKeyError, denoise
+from heatcloak_aggregator.trusted.denoise import denoise
+from heatcloak_aggregator.trusted.errors import UnopenableError, WrongKeyError
 from heatcloak_aggregator.trusted.follower import TrustedParty
+from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.keys import derive_node_key
+from heatcloak_aggregator.trusted.openings import Openings
+from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
 
-__all__ = ["TrustedParty", "WrongKeyError", "denoise", "derive_node_key"]
+__all__ = [
+    "Keyring",
+    "LiveRounds",
+    "Openings",
+    "RecordedRounds",
+    "TrustedParty",
+    "UnopenableError",
+    "WrongKeyError",
+    "denoise",
+    "derive_node_key",
+]

@@ -5,15 +5,11 @@ Gilbert & McMillan 2018, section 2.2: backdoor access via pseudo-randomness.
 
 from __future__ import annotations
 
-from heatcloak_shared.errors import HeatcloakError
+from heatcloak_aggregator.trusted.errors import WrongKeyError
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.mac import verify_reading_mac
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.wire import Reading, signed_bytes
-
-
-class WrongKeyError(HeatcloakError):
-    """A reading was not made under the key at hand: another key, another epoch, or a forgery."""
 
 
 def denoise(reading: Reading, epoch: int, key: bytes) -> int:

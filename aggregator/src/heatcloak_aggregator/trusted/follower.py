@@ -1,72 +1,86 @@
-"""The trusted party at work: follows the public readings and takes the noise off."""
+"""The trusted party at work: follows the public readings, with no more rights than to read them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-import aiomqtt
-
-from heatcloak_aggregator.service.link import link_error, mqtt_client, subscribe
-from heatcloak_aggregator.trusted.denoise import WrongKeyError, denoise
+from heatcloak_aggregator.service.link import Client
+from heatcloak_aggregator.service.reconnect import Connections
+from heatcloak_aggregator.trusted.openings import Openings
+from heatcloak_aggregator.trusted.teller import Teller
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import WireError
-from heatcloak_shared.topics import node_of_topic, node_topic
-from heatcloak_shared.wire import Reading, decode_reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.topics import node_topic
 
-log = logging.getLogger(__name__)
+CLOSING_INTERVAL = 0.2
 
 
 class TrustedParty:
     """Opens every seeded reading that is published in a zone, from the public topics alone.
 
+    It subscribes and does nothing else: no publish, no will, no retained message.
+
     Args:
-        zone: the zone.
-        keys: epoch and key by node.
-        on_opened: told of each reading and the quantised ticks behind it.
+        openings: what opens and collects the readings.
+        broker: where the nodes publish.
+        clock: seconds since 1970.
+        teller: what tells of closed rounds; None where nobody wants to know.
+        on_ready: told each time that readings can come in.
+        patient: whether a connection that drops is made anew; if not, it is an error.
     """
 
     def __init__(
         self,
-        zone: Zone,
-        keys: Mapping[str, tuple[int, bytes]],
-        on_opened: Callable[[Reading, int], None],
+        openings: Openings,
+        broker: BrokerAddress,
+        clock: Callable[[], float],
+        teller: Teller | None = None,
+        on_ready: Callable[[], None] = lambda: None,
+        *,
+        patient: bool = True,
     ) -> None:
-        self.ready = asyncio.Event()
-        self.unopened = 0
-        self._zone = zone
-        self._keys = keys
-        self._on_opened = on_opened
+        self._openings = openings
+        self._clock = clock
+        self._teller = teller
+        zone = openings.zone.name
+        topic = node_topic(zone, "+", "reading")
+        self._connections = Connections(
+            broker, f"{zone}-trusted", topic, self._listen, on_ready, patient=patient
+        )
 
-    async def follow(self, broker: BrokerAddress) -> None:
-        """Open what is published, until cancelled.
+    @property
+    def ready(self) -> asyncio.Event:
+        """Set while readings can come in."""
+        return self._connections.ready
+
+    async def follow(self) -> None:
+        """Open what is published until cancelled, or until as many rounds were told as are wanted.
 
         Raises:
-            LinkError: the broker can't be reached or hung up.
+            LinkError: the broker can't be reached, or refuses us, at the start; without patience, ever.
+            HeatcloakError: a reading could not be written down. Nothing more is opened.
         """
+        work = [
+            asyncio.create_task(self._connections.keep(), name="link"),
+            asyncio.create_task(self._keep_time(), name="time"),
+        ]
         try:
-            async with mqtt_client(broker, f"{self._zone.name}-trusted") as client:
-                await subscribe(client, node_topic(self._zone.name, "+", "reading"))
-                self.ready.set()
-                async for message in client.messages:
-                    self.take(str(message.topic), message.payload)
-        except aiomqtt.MqttError as error:
-            raise link_error(broker, error) from None
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
 
-    def take(self, topic: str, payload: object) -> None:
-        """Open one message; what is no reading of a node whose key is held is counted and left."""
-        try:
-            reading = decode_reading(payload if isinstance(payload, bytes) else b"")
-            ticks = self._open(topic, reading)
-        except (WireError, WrongKeyError) as error:
-            self.unopened += 1
-            log.log(logging.WARNING if self.unopened == 1 else logging.DEBUG, "not opened: %s", error)
-        else:
-            self._on_opened(reading, ticks)
+    async def _listen(self, client: Client) -> None:
+        async for message in client.messages:
+            payload = message.payload if isinstance(message.payload, bytes) else b""
+            self._openings.take_message(str(message.topic), payload, self._clock())
 
-    def _open(self, topic: str, reading: Reading) -> int:
-        if node_of_topic(topic, self._zone.name, "reading") != reading.node or reading.node not in self._keys:
-            raise WrongKeyError(f"no key of node {reading.node} is held")
-        return denoise(reading, *self._keys[reading.node])
+    async def _keep_time(self) -> None:
+        while self._teller is None or not self._teller.is_done:
+            await asyncio.sleep(CLOSING_INTERVAL)
+            closed = self._openings.rounds.close_due(self._clock())
+            if self._teller is not None:
+                await self._teller.tell(closed)

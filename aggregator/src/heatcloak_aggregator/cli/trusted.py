@@ -1,0 +1,130 @@
+"""``heatcloak trusted``: what the public channel hides, for whoever holds the keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, ZoneFile
+from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone import Zone, load_zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
+    from heatcloak_aggregator.trusted.counts import TrustedCounts
+    from heatcloak_aggregator.trusted.openings import Openings
+    from heatcloak_aggregator.trusted.rounds import Rounds
+    from heatcloak_aggregator.trusted.teller import Teller
+    from heatcloak_shared.broker import BrokerAddress
+
+LOCAL = "localhost:1883"
+GRACE = 2.0
+
+
+def trusted(
+    zone: ZoneFile,
+    keys: Annotated[
+        Path, typer.Option(metavar="RING", help="The zone's key ring, of heatcloak keys.", show_default=False)
+    ],
+    broker: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help=f"A broker that runs; {LOCAL} if left out.")
+    ] = None,
+    user: BrokerUser = None,
+    password_file: PasswordFile = None,
+    recording: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Readings, one a line, instead of a broker.")
+    ] = None,
+    audit_log: Annotated[
+        Path, typer.Option(metavar="FILE", help="Where it is written down what was opened.")
+    ] = Path("trusted-audit.jsonl"),
+    rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many rounds.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Follow a zone's public readings, take their noise off, and show what it hides."""
+    from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
+    from heatcloak_aggregator.trusted.counts import TrustedCounts
+    from heatcloak_aggregator.trusted.errors import WrongKeyError
+    from heatcloak_aggregator.trusted.openings import Openings
+    from heatcloak_aggregator.trusted.ring_file import load_keyring
+    from heatcloak_aggregator.trusted.teller import Teller
+    from heatcloak_aggregator.zones import check_against_model
+
+    described = load_zone(zone)
+    check_against_model(described, str(zone))
+    source = _source(recording, broker, user, password_file)
+    ring = load_keyring(keys)
+    if ring.zone != described.name:
+        raise ConfigError(
+            f"{keys} holds keys of zone {ring.zone}, {zone} describes {described.name}: give both of one zone"
+        )
+    counts = TrustedCounts()
+    screen = _screen(described, counts, as_json=json)
+    welcome = f"opening readings of zone {described.name} from {source}; audit log {audit_log}"
+    with AuditLog(audit_log, time.time) as log:
+        teller = Teller(described, screen.show, counts, rounds)
+
+        def open_into(book: Rounds) -> Openings:
+            return Openings(described, ring, book, log.opening, counts=counts)
+
+        with log.session(described, ring, str(keys), str(source), counts):
+            try:
+                with screen:
+                    run_until_told(
+                        _open_all(open_into, described, source, teller, lambda: screen.ready(welcome))
+                    )
+            except AuditLogError:
+                screen.close(counts)
+                raise
+            screen.close(counts)
+    if counts.nothing_fits:
+        raise WrongKeyError(
+            f"nothing could be opened: are {keys} and {zone} those of the nodes? "
+            f"refused: {', '.join(sorted(counts.refused))}"
+        )
+
+
+def _source(
+    recording: Path | None, broker: str | None, user: str | None, password_file: Path | None
+) -> Path | BrokerAddress:
+    if recording is None:
+        return broker_address(broker or LOCAL, user, password_file)
+    if (broker, user, password_file) != (None, None, None):
+        raise ConfigError("--recording goes without --broker, --user and --password-file: give one source")
+    return recording
+
+
+def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScreen:
+    from rich.console import Console
+
+    from heatcloak_aggregator.cli.trusted_screen import JsonScreen, LineScreen, LiveScreen
+
+    console = Console()
+    if as_json:
+        return JsonScreen()
+    if console.is_terminal:
+        return LiveScreen(console, zone, counts)
+    return LineScreen(console)
+
+
+async def _open_all(
+    open_into: Callable[[Rounds], Openings],
+    zone: Zone,
+    source: Path | BrokerAddress,
+    teller: Teller,
+    on_ready: Callable[[], None],
+) -> None:
+    from heatcloak_aggregator.trusted.follower import TrustedParty
+    from heatcloak_aggregator.trusted.recording import replay
+    from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
+
+    if isinstance(source, Path):
+        recorded = RecordedRounds(zone)
+        await replay(source, open_into(recorded), recorded, time.time, teller, on_ready)
+    else:
+        openings = open_into(LiveRounds(zone, GRACE))
+        await TrustedParty(openings, source, time.time, teller, on_ready).follow()

@@ -1,0 +1,190 @@
+"""What ``heatcloak trusted`` shows: live in a terminal, in lines without one, in JSON for machines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import TracebackType
+from typing import Protocol, Self
+
+import numpy as np
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heatcloak_aggregator.floor_line import heights, peaks, places, ruler
+from heatcloak_aggregator.recovery import BpdnResult
+from heatcloak_aggregator.service.estimator import listed_sources
+from heatcloak_aggregator.trusted.comparison import RoundComparison
+from heatcloak_aggregator.trusted.counts import TrustedCounts
+from heatcloak_shared.zone import Zone
+
+_LABEL = 16
+_LEAST_COLUMNS, _MOST_COLUMNS = 8, 100
+
+
+class TrustedScreen(Protocol):
+    """Whatever shows a session of the trusted party."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    def ready(self, text: str) -> None:
+        """Show that readings can come in, from where, and where it is written down."""
+
+    def show(self, comparison: RoundComparison) -> None:
+        """Show one more round."""
+
+    def close(self, counts: TrustedCounts) -> None:
+        """Show what was counted, after the last round."""
+
+
+class _Lines:
+    """Shows a line at a time."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+    def ready(self, text: str) -> None:
+        """Print it, beside the results."""
+        print(text, file=sys.stderr, flush=True)
+
+
+class JsonScreen(_Lines):
+    """One JSON object a round, and a last one with the counts."""
+
+    def show(self, comparison: RoundComparison) -> None:
+        """Print the round."""
+        opened = comparison.round
+        line = {
+            "round": opened.number,
+            "public": _result(comparison.public),
+            "exact": _result(comparison.trusted),
+            "emd": comparison.distance.value,
+            "placeless": comparison.distance.placeless,
+            "missing": list(opened.missing),
+            "ticks": opened.ticks,
+        }
+        print(json.dumps(line), flush=True)
+
+    def close(self, counts: TrustedCounts) -> None:
+        """Print the counts."""
+        print(json.dumps(counts.as_dict()), flush=True)
+
+
+class LineScreen(_Lines):
+    """One plain line a round."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def show(self, comparison: RoundComparison) -> None:
+        """Print the round."""
+        opened = comparison.round
+        line = (
+            f"round {opened.number}  public near {places(comparison.public.estimate):<16}  "
+            f"exact near {places(comparison.trusted.estimate):<16}  EMD {comparison.distance.value:.3f}"
+        )
+        remarks = ["placeless"] * comparison.distance.placeless
+        if comparison.public.status != "optimal":
+            remarks.append(comparison.public.status)
+        if opened.missing:
+            remarks.append(f"{len(opened.missing)} missing")
+        if remarks:
+            line += f"  ({', '.join(remarks)})"
+        self._console.print(line, highlight=False, soft_wrap=True)
+
+    def close(self, counts: TrustedCounts) -> None:
+        """Print the counts."""
+        self._console.print(_account(counts), highlight=False, soft_wrap=True)
+
+
+class LiveScreen:
+    """The floor, live: what is published and what is behind it, and what each of them tells."""
+
+    def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
+        self._console = console
+        self._zone = zone
+        self._counts = counts
+        self._footing = "connecting ..."
+        self._last: RoundComparison | None = None
+        self._distances: list[float] = []
+        # Drawn anew again and again: counts go on between rounds.
+        self._live = Live(get_renderable=self._draw, console=console, refresh_per_second=4)
+
+    def __enter__(self) -> Self:
+        self._live.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._live.__exit__(kind, error, trace)
+
+    def ready(self, text: str) -> None:
+        """Draw it below the rest."""
+        self._footing = text
+
+    def show(self, comparison: RoundComparison) -> None:
+        """Draw the round."""
+        self._last = comparison
+        self._distances.append(comparison.distance.value)
+        self._live.refresh()
+
+    def close(self, counts: TrustedCounts) -> None:
+        """The last drawing stays, and holds the counts."""
+
+    def _draw(self) -> RenderableType:
+        last = self._last
+        title = f"Heatcloak, trusted · zone {self._zone.name}"
+        parts: list[RenderableType] = [Text("waiting for the first round ...")]
+        if last is not None:
+            title += f" · round {last.round.number}"
+            parts = [self._floor(last), Text(), self._figures(last)]
+        account = Text(f"{_account(self._counts)}\n{self._footing}", style="dim")
+        return Panel(Group(*parts, Text(), account), title=title)
+
+    def _floor(self, last: RoundComparison) -> RenderableType:
+        columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        floor = Table.grid(padding=(0, 1))
+        floor.add_column(width=_LABEL, style="dim")
+        floor.add_column(width=columns)
+        floor.add_row("published", Text(heights(last.cloaked, columns, zero=False), style="yellow"))
+        floor.add_row("behind the noise", Text(heights(last.exact, columns, zero=True), style="green"))
+        floor.add_row("public estimate", Text(peaks(last.public.estimate, columns), style="bold cyan"))
+        floor.add_row("exact estimate", Text(peaks(last.trusted.estimate, columns), style="bold green"))
+        floor.add_row("", Text(ruler(columns), style="dim"))
+        return floor
+
+    def _figures(self, last: RoundComparison) -> Text:
+        distance = f"EMD {last.distance.value:.3f}" + " (placeless)" * last.distance.placeless
+        figures = (
+            f"mean so far {np.mean(self._distances):.3f}",
+            f"public {last.public.status}",
+            f"{len(last.round.missing)} of {len(self._zone.nodes)} missing",
+        )
+        return Text.assemble((distance, "bold"), *(f"   {figure}" for figure in figures))
+
+
+def _result(result: BpdnResult) -> dict[str, object]:
+    return {"status": result.status, "sources": [list(pair) for pair in listed_sources(result.estimate)]}
+
+
+def _account(counts: TrustedCounts) -> str:
+    # A copy: the terminal is drawn on a thread of its own.
+    refused = sorted(dict(counts.refused).items())
+    return (
+        f"{counts.opened} opened, {counts.duplicates} duplicates, {counts.second} second, "
+        f"{counts.late} late; {counts.rounds} rounds; "
+        f"refused: {', '.join(f'{reason} {number}' for reason, number in refused) or 'none'}"
+    )

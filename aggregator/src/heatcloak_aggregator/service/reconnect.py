@@ -1,0 +1,106 @@
+"""Staying connected: a connection that drops is made anew, with back-off."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NoReturn
+
+import aiomqtt
+
+from heatcloak_aggregator.service.link import Client, link_error, mqtt_client, subscribe
+from heatcloak_shared.broker import BrokerAddress
+
+RECONNECT_FIRST = 0.5
+RECONNECT_LONGEST = 30.0
+
+log = logging.getLogger(__name__)
+
+
+class Connections:
+    """One subscription at one broker, over as many connections as it takes.
+
+    Args:
+        broker: the broker.
+        role: what the client is, for the broker's log.
+        topic: what to subscribe to, with QoS 1.
+        serve: what to do with each connection, until the connection ends it.
+        on_ready: told each time that messages can come in.
+        patient: whether a connection that drops is made anew; if not, it is an error.
+
+    Attributes:
+        ready: set while messages can come in.
+    """
+
+    def __init__(
+        self,
+        broker: BrokerAddress,
+        role: str,
+        topic: str,
+        serve: Callable[[Client], Awaitable[None]],
+        on_ready: Callable[[], None] = lambda: None,
+        *,
+        patient: bool = True,
+    ) -> None:
+        self.ready = asyncio.Event()
+        self._broker = broker
+        self._role = role
+        self._topic = topic
+        self._serve = serve
+        self._on_ready = on_ready
+        self._patient = patient
+
+    async def keep(self) -> NoReturn:
+        """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
+
+        Raises:
+            LinkError: the broker can't be reached, or refuses us, at the start; without patience, ever.
+            Exception: whatever ``serve`` raised that is no lost link.
+        """
+        delay, served = RECONNECT_FIRST, False
+        while True:
+            failure = await self._connection()
+            if failure is not None and not isinstance(failure, aiomqtt.MqttError):
+                raise failure
+            if self.ready.is_set():
+                self.ready.clear()
+                served, delay = True, RECONNECT_FIRST
+            error = link_error(self._broker, failure)
+            if not (served and self._patient):
+                raise error
+            log.warning("%s; trying again", error)
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, RECONNECT_LONGEST)
+
+    async def _connection(self) -> Exception | None:
+        """Serve over one connection until it ends; what ended it."""
+        # On a task of its own: a task group whose child fails in the turn in which its parent is cancelled
+        # keeps the cancellation to itself, and we would go on for ever.
+        attempt = asyncio.create_task(self._attempt(), name="connection")
+        try:
+            return await asyncio.shield(attempt)
+        except asyncio.CancelledError:
+            attempt.cancel()
+            await asyncio.wait([attempt])
+            raise
+
+    async def _attempt(self) -> Exception | None:
+        failure: Exception | None = None
+        try:
+            async with mqtt_client(self._broker, self._role) as client:
+                await subscribe(client, self._topic)
+                self.ready.set()
+                self._on_ready()
+                await self._serve(client)
+        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
+            failure = _gravest(group)
+        return failure
+
+
+def _gravest(group: ExceptionGroup[Exception]) -> Exception:
+    """One cause out of a group: a lost link only where it holds nothing else."""
+    causes: list[Exception] = []
+    for error in group.exceptions:
+        causes.append(_gravest(error) if isinstance(error, ExceptionGroup) else error)
+    return next((cause for cause in causes if not isinstance(cause, aiomqtt.MqttError)), causes[0])

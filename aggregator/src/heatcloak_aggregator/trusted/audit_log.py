@@ -1,0 +1,173 @@
+"""The audit log: which reading was opened, when, and with which key, written down before it is opened.
+
+It never holds what was read, nor any part of a key.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from heatcloak_aggregator.trusted.counts import TrustedCounts
+from heatcloak_aggregator.trusted.keyring import Keyring
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone
+
+PRIVATE = 0o600
+
+_BEGINNING = b'{"time":'
+_REMEDY = (
+    "nothing is opened that is not written down; make room, or name another file with --audit-log, "
+    "a new one or an audit log"
+)
+
+
+class AuditLogError(HeatcloakError):
+    """The audit log can't be written: nothing may be opened."""
+
+
+class AuditLog:
+    """Appends lines of JSON to a file that only its owner may read.
+
+    Every line is handed to the operating system whole, in one write, before the call returns: what this
+    process opened is in the log even if it is killed in the next moment. A session that ends is on the disk.
+
+    Args:
+        path: the file. It is made with mode 0600, or given that mode; other sessions' lines stay.
+        clock: seconds since 1970.
+
+    Raises:
+        AuditLogError: it can't be opened, or holds something else.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], float]) -> None:
+        self._path = path
+        self._clock = clock
+        self._session = secrets.token_hex(4)
+        self._zone = ""
+        try:
+            # Not blocking: a pipe that nobody reads must not hold the trusted party up for ever.
+            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK
+            self._file = os.open(path, flags, PRIVATE)
+        except (OSError, ValueError) as error:
+            raise self._failure(getattr(error, "strerror", None) or "no path") from None
+        try:
+            self._prepare()
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.close(self._file)
+
+    @contextmanager
+    def session(
+        self, zone: Zone, keyring: Keyring, ring: str, source: str, counts: TrustedCounts
+    ) -> Iterator[None]:
+        """Write that a session begins, and that it has ended.
+
+        Args:
+            zone: the zone.
+            keyring: the keys that are held.
+            ring: where they came from.
+            source: where the readings come from.
+            counts: what is counted meanwhile.
+
+        Raises:
+            AuditLogError: one of the two could not be written.
+        """
+        self._zone = zone.name
+        self._begin(zone, keyring, ring, source)
+        try:
+            yield
+        except AuditLogError:
+            raise
+        except BaseException:
+            with suppress(AuditLogError):
+                self._end(counts)
+            raise
+        self._end(counts)
+
+    def opening(self, reading: Reading, generation: int) -> None:
+        """Write that a reading is about to be opened with a key of ``generation``.
+
+        Raises:
+            AuditLogError: it could not be written; the reading must stay closed.
+        """
+        self._write(
+            "open",
+            node=reading.node,
+            generation=generation,
+            epoch=reading.key,
+            boot=reading.boot,
+            seq=reading.seq,
+            round=reading.round,
+        )
+
+    def _begin(self, zone: Zone, keyring: Keyring, ring: str, source: str) -> None:
+        self._write(
+            "begin",
+            rev=zone.rev,
+            ring=ring,
+            nodes=len(keyring.nodes),
+            first_epoch=keyring.first_epoch,
+            epochs={"first_round": keyring.epochs.first_round, "rounds": keyring.epochs.rounds},
+            source=source,
+        )
+
+    def _end(self, counts: TrustedCounts) -> None:
+        self._write("end", **counts.as_dict())
+        try:
+            os.fsync(self._file)
+        except OSError as error:
+            if self._is_regular:
+                raise self._failure(error.strerror) from None
+
+    def _write(self, event: str, **fields: object) -> None:
+        time = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
+        entry = {"time": time, "session": self._session, "event": event, "zone": self._zone, **fields}
+        line = json.dumps(entry, separators=(",", ":")).encode("ascii") + b"\n"
+        try:
+            written = os.write(self._file, line)
+        except OSError as error:
+            raise self._failure(error.strerror) from None
+        if written < len(line):
+            raise self._failure("no space for a whole line")
+
+    @property
+    def _is_regular(self) -> bool:
+        return stat.S_ISREG(os.fstat(self._file).st_mode)
+
+    def _prepare(self) -> None:
+        if not self._is_regular:
+            return
+        try:
+            first = os.pread(self._file, len(_BEGINNING), 0)
+            if not _BEGINNING.startswith(first):
+                # A key ring or a zone file named by mistake is not written into.
+                raise self._failure("it holds something else")
+            os.fchmod(self._file, PRIVATE)
+            size = os.fstat(self._file).st_size
+            if size and os.pread(self._file, 1, size - 1) != b"\n":
+                # A full disk cut the last session's last line short: ours begin on a line of their own.
+                os.write(self._file, b"\n")
+        except OSError as error:
+            raise self._failure(error.strerror) from None
+
+    def _failure(self, cause: str | None) -> AuditLogError:
+        return AuditLogError(f"audit log {clean(str(self._path), 200)}: {cause}: {_REMEDY}")

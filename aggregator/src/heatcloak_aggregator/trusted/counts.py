@@ -1,0 +1,58 @@
+"""What the trusted party counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from heatcloak_aggregator.service.admission import Refusal
+from heatcloak_aggregator.trusted.opener import UNSEEDED
+
+_HARMLESS = frozenset(
+    (
+        Refusal.TOPIC,
+        Refusal.MALFORMED,
+        Refusal.NODE,
+        Refusal.UNLISTED,
+        Refusal.SCHEDULE,
+        Refusal.FUTURE,
+        UNSEEDED,
+    )
+)
+
+
+@dataclass(slots=True)
+class TrustedCounts:
+    """What the trusted party counted since it started.
+
+    Attributes:
+        opened: readings whose noise was taken off.
+        duplicates: readings that had been opened before.
+        second: opened readings of a node that had another one in the round; the first one stays there.
+        late: opened readings of a round that was over.
+        refused: messages and lines that were not opened, by reason.
+        rounds: rounds shown.
+    """
+
+    opened: int = 0
+    duplicates: int = 0
+    second: int = 0
+    late: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    rounds: int = 0
+
+    @property
+    def nothing_fits(self) -> bool:
+        """Whether readings came, none was opened, and the ring or the zone file is why."""
+        return self.opened == 0 and any(reason not in _HARMLESS for reason in self.refused)
+
+    def as_dict(self) -> dict[str, object]:
+        """The counts for JSON."""
+        return {
+            "opened": self.opened,
+            "duplicates": self.duplicates,
+            "second": self.second,
+            "late": self.late,
+            "refused": dict(self.refused),
+            "rounds": self.rounds,
+        }

@@ -1,0 +1,58 @@
+"""What the trusted party's terminal shows: both estimates on one floor, and what was counted."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from heatcloak_aggregator.cli.trusted_screen import LineScreen, LiveScreen
+from heatcloak_aggregator.trusted.comparison import Comparer, RoundComparison
+from heatcloak_aggregator.trusted.counts import TrustedCounts
+from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_shared.zone import Zone
+
+
+@pytest.fixture
+def comparison(zone: Zone, sealer: Callable[..., Any]) -> RoundComparison:
+    """A round in which one node is missing."""
+    ticks = {node: 1000 + 10 * place for node, place in zone.places.items() if node != "n04"}
+    readings = {node: sealer(zone)(node, 117, 0, value) for node, value in ticks.items()}
+    return Comparer(zone).compare(OpenedRound(117, readings, ticks, ("n04",)))
+
+
+@pytest.mark.parametrize("width", [30, 80, 200])
+def test_the_live_view_holds_both_estimates_and_the_distance(
+    zone: Zone, comparison: RoundComparison, width: int
+) -> None:
+    """Also in a narrow terminal; the last drawing stays, with the counts that came after it."""
+    counts = TrustedCounts()
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=width, color_system=None, legacy_windows=False)
+    with LiveScreen(console, zone, counts) as screen:
+        screen.ready("from here; audit log there")
+        screen.show(comparison)
+        counts.opened = 33
+        counts.refused["revoked"] = 4
+    text = out.getvalue()
+    last = text[text.rindex("Heatcloak, trusted") :]
+    words = " ".join(last.replace("│", " ").split())
+    for word in ("public", "exact", "EMD", f"{comparison.distance.value:.3f}", "33 opened", "revoked 4"):
+        assert word in words, words
+    if width >= 80:
+        assert "round 117" in words
+        assert "1 of 4 missing" in words
+        assert "audit log there" in words
+
+
+def test_a_line_tells_the_round(comparison: RoundComparison, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where both estimates are, how far apart, and what is missing."""
+    screen = LineScreen(Console(width=60))
+    screen.show(comparison)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("round 117  public near ")
+    assert f"EMD {comparison.distance.value:.3f}" in line
+    assert "1 missing" in line

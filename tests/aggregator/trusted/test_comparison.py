@@ -1,0 +1,76 @@
+"""A round recovered twice: as everybody can, and from what the sensors measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.service.estimator import Estimator
+from heatcloak_aggregator.service.rounds import Round
+from heatcloak_aggregator.trusted.comparison import Comparer
+from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
+from heatcloak_shared.scenario import interval_reading
+from heatcloak_shared.zone import Zone
+
+Sealers = Callable[..., Any]
+People = tuple[tuple[float, float], ...]
+
+
+def round_of(zone: Zone, seal: Any, people: People, missing: set[str]) -> OpenedRound:
+    """What the sensors of a zone measure and publish of some people."""
+    present = {node: place for node, place in zone.places.items() if node not in missing}
+    m, spread, step = zone.domain.n_sensors, zone.domain.spread, zone.noise.step
+    ticks = {node: round(interval_reading(people, j / m, spread) / step) for node, j in present.items()}
+    readings = {node: seal(node, 100, 0, value) for node, value in ticks.items()}
+    return OpenedRound(100, readings, ticks, tuple(sorted(missing)))
+
+
+@pytest.mark.parametrize("missing", [set[str](), {"n03", "n17", "n50"}])
+def test_the_exact_estimate_is_nearer_by_far(sealer: Sealers, missing: set[str]) -> None:
+    """Two people on the grid: the lattice's rounding is all that blurs them; missing rows are left out."""
+    zone = new_zone()
+    people = ((0.3, 1.0), (0.7, 1.0))
+    truth = np.zeros(DEFAULT_DOMAIN.n_sources)
+    truth[[29, 69]] = 1
+    opened = round_of(zone, sealer(zone), people, missing)
+    result = Comparer(zone).compare(opened)
+    domain = IntervalDomain(100, 50)
+    assert emd(domain, truth, result.trusted.estimate) < 0.01
+    assert result.trusted.status == "optimal", "the rounding never exceeds the radius"
+    assert result.distance.value == pytest.approx(
+        emd(domain, result.public.estimate, result.trusted.estimate)
+    )
+    assert result.distance.value > 0.01
+    assert np.isnan(result.exact).sum() == np.isnan(result.cloaked).sum() == len(missing)
+    for node, ticks in opened.ticks.items():
+        assert result.exact[zone.places[node] - 1] == ticks * zone.noise.step
+
+
+def test_the_public_estimate_is_the_aggregators(sealer: Sealers) -> None:
+    """From the same readings: the same numbers."""
+    zone = new_zone()
+    opened = round_of(zone, sealer(zone), ((0.2, 1.0), (0.55, 1.0)), {"n09"})
+    published = Estimator(zone).estimate(Round(100, opened.readings, opened.missing))
+    result = Comparer(zone).compare(opened)
+    assert (result.public.estimate == published.result.estimate).all()
+
+
+@pytest.mark.parametrize("extreme", [0, 2**52, -(2**52)])
+def test_there_is_a_result_for_every_round(zone: Zone, sealer: Sealers, extreme: int) -> None:
+    """An empty room, a sensor that broke, a single sensor: finite estimates within [0, 1]."""
+    seal = sealer(zone)
+    for nodes in (("n01",), zone.nodes):
+        readings = {node: seal(node, 100, 0, extreme) for node in nodes}
+        opened = OpenedRound(100, readings, dict.fromkeys(nodes, extreme), ())
+        result = Comparer(zone).compare(opened)
+        for one in (result.public, result.trusted):
+            assert np.isfinite(one.estimate).all()
+            assert one.estimate.min() >= 0
+            assert one.estimate.max() <= 1
+        assert np.isfinite(result.distance.value)

@@ -1,0 +1,250 @@
+"""A node's key file: private, whole, forward only, and silent about what it holds."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from heatcloak_shared import private_file
+from heatcloak_shared.errors import KeyFileError, KeyWriteError
+from heatcloak_shared.keyfile import NodeKey, create_node_key, load_node_key, save_node_key
+from heatcloak_shared.private_file import folder_lock, load_private_table
+from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, ratchet
+
+SECRET = bytes.fromhex("9f3ac1e07b5d284688d1f0a3c4b7e6529a8f7c6d5e4b3a29180716f5e4d3c2b1")
+KEY = NodeKey("hall", "n07", 0, 3, SECRET, Epochs(1000, 20))
+
+
+@pytest.fixture(autouse=True)
+def _loose_umask() -> Iterator[None]:
+    """Everybody may read what nobody protects."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A key file."""
+    file = tmp_path / "n07.key"
+    save_node_key(file, KEY)
+    return file
+
+
+def tells(text: str, secret: bytes = SECRET) -> bool:
+    """Whether eight digits of a secret in a row are in a text."""
+    digits = secret.hex()
+    return any(digits[at : at + 8] in text.lower() for at in range(len(digits) - 7))
+
+
+def test_what_is_saved_is_loaded(path: Path) -> None:
+    """Every field, also at the ends of its range."""
+    assert load_node_key(path) == KEY
+    furthest = NodeKey("z", "0-", 2**16 - 1, 2**53 - 1, bytes(32), Epochs(-(2**53) + 1, 2**53 - 1))
+    save_node_key(path, furthest)
+    assert load_node_key(path) == furthest
+
+
+def test_the_file_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is written, and after, whatever the umask; also where a loose file was."""
+    file = tmp_path / "n07.key"
+    file.write_text("loose")
+    modes: list[int] = []
+    fsync = os.fsync
+
+    def watch(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        if stat.S_ISREG(status.st_mode):
+            modes.append(stat.S_IMODE(status.st_mode))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", watch)
+    save_node_key(file, KEY)
+    assert [*modes, stat.S_IMODE(file.stat().st_mode)] == [0o600, 0o600]
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o620, 0o604, 0o602, 0o644, 0o777, 0o610])
+def test_a_file_that_others_may_use_is_refused(path: Path, mode: int) -> None:
+    """One line, which names the remedy."""
+    path.chmod(mode)
+    with pytest.raises(KeyFileError, match="chmod 600") as caught:
+        load_node_key(path)
+    assert "\n" not in str(caught.value)
+    path.chmod(0o600)
+    assert load_node_key(path) == KEY
+
+
+def test_a_key_is_not_shown(path: Path) -> None:
+    """Neither by the object nor by what it is part of."""
+    assert not tells(f"{KEY} {KEY!r} {[KEY]}")
+    assert "hall" in repr(load_node_key(path))
+
+
+def test_forward_only() -> None:
+    """The same epoch is no step; an earlier one, and one that a clock gone mad asks for, are refused."""
+    assert KEY.at(3) == KEY
+    later = KEY.at(10)
+    assert (later.epoch, later.key) == (10, ratchet(SECRET, 7))
+    assert (later.zone, later.node, later.generation, later.epochs) == ("hall", "n07", 0, Epochs(1000, 20))
+    for epoch in (2, -1, KEY.epoch + FURTHEST_STEP + 1, 2**62):
+        with pytest.raises(KeyFileError) as caught:
+            KEY.at(epoch)
+        assert not tells(str(caught.value))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("format = 1", "format = 2"),
+        ("format = 1\n", ""),
+        ('kind = "node"', 'kind = "root"'),
+        ('zone = "hall"', 'zone = "Hall"'),
+        ('node = "n07"', "node = 7"),
+        ("generation = 0", "generation = -1"),
+        ("generation = 0", "generation = 65536"),
+        ("epoch = 3", "epoch = true"),
+        ("epoch = 3", f"epoch = {2**53}"),
+        ("epoch_rounds = 20", "epoch_rounds = 0"),
+        ("first_round = 1000", "first_round = 1000.0"),
+        ("first_round = 1000", "first_round = 1000\nseed = 1"),
+        (SECRET.hex(), SECRET.hex()[:-1]),
+        (SECRET.hex(), SECRET.hex() + "0"),
+        (SECRET.hex(), SECRET.hex().upper()),
+        (f'"{SECRET.hex()}"', f'["{SECRET.hex()}"]'),
+        (f'"{SECRET.hex()}"', SECRET.hex()),
+        (f'"{SECRET.hex()}"', "0x" + SECRET.hex()),
+        (f'"{SECRET.hex()}"', f'"{SECRET.hex()}'),
+        (f'key = "{SECRET.hex()}"', SECRET.hex()),
+    ],
+)
+def test_a_malformed_file_is_refused_in_one_line_without_the_key(path: Path, old: str, new: str) -> None:
+    """The text names the file, and says nothing of the secret even where that is what is wrong."""
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    with pytest.raises(KeyFileError, match=r"n07\.key") as caught:
+        load_node_key(path)
+    assert "\n" not in str(caught.value)
+    assert not tells(str(caught.value))
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
+@given(st.integers(0, 300), st.integers(0, 5), st.text("abc019\"'=[]{}.\n#\\ ", max_size=5))
+def test_no_damage_shows_the_key(path: Path, at: int, cut: int, put: str) -> None:
+    """Whatever is cut out and put in, the file loads as a key or is refused without a word of it."""
+    save_node_key(path, KEY)
+    text = path.read_text()
+    path.write_text(text[:at] + put + text[at + cut :])
+    try:
+        load_node_key(path)
+    except KeyFileError as error:
+        assert not tells(str(error))
+
+
+@pytest.mark.parametrize("name", ["missing.key", ".", "n07.key/below", "a\0b", "x" * 300])
+def test_a_path_that_leads_nowhere_is_one_line(path: Path, name: str) -> None:
+    """For reading and for writing."""
+    with pytest.raises(KeyFileError):
+        load_node_key(path.parent / name)
+    if name != "missing.key":
+        with pytest.raises(KeyWriteError) as caught:
+            save_node_key(path.parent / name, KEY)
+        assert not tells(str(caught.value))
+    assert load_node_key(path) == KEY
+
+
+@pytest.mark.parametrize("call", ["fsync", "fstat"])
+def test_a_disk_that_fails_leaves_the_old_key_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    """And nothing beside it: a half-written secret is a secret too."""
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, call, full)
+        with pytest.raises(KeyWriteError, match="No space left") as caught:
+            save_node_key(path, KEY.at(4))
+    assert not tells(str(caught.value))
+    assert load_node_key(path) == KEY
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_what_a_power_cut_left_is_not_kept(path: Path) -> None:
+    """The next save goes through, and leaves one file."""
+    (path.parent / ".n07.key.new").write_text("half a key")
+    save_node_key(path, KEY.at(4))
+    assert load_node_key(path).epoch == 4
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_link_is_followed_so_that_the_old_key_does_not_stay_behind(path: Path, tmp_path: Path) -> None:
+    """The file that it leads to is replaced, the link stays."""
+    link = tmp_path / "link.key"
+    link.symlink_to(path)
+    save_node_key(link, KEY.at(9))
+    assert link.is_symlink()
+    assert load_node_key(path).epoch == 9
+
+
+def test_a_new_file_never_takes_an_old_ones_place(path: Path) -> None:
+    """Nor a link's, wherever it leads."""
+    link = path.parent / "link.key"
+    link.symlink_to(path.parent / "elsewhere.key")
+    for taken in (path, link):
+        with pytest.raises(KeyFileError, match="exists"):
+            create_node_key(taken, KEY.at(5))
+    assert load_node_key(path) == KEY
+    create_node_key(path.parent / "fresh.key", KEY.at(5))
+    assert load_node_key(path.parent / "fresh.key").epoch == 5
+
+
+def test_a_file_system_that_keeps_nothing_private_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As FAT, on which every file is everybody's: nothing of the key is written."""
+    monkeypatch.setattr(private_file, "_OTHERS", 0o600)
+    with pytest.raises(KeyWriteError, match="private"):
+        create_node_key(tmp_path / "n07.key", KEY)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_pipe_may_bring_a_key(path: Path) -> None:
+    """From a program that decrypts: a pipe is read whatever its mode says."""
+    reader, writer = os.pipe()
+    os.write(writer, path.read_bytes())
+    os.close(writer)
+    try:
+        assert load_node_key(Path(f"/dev/fd/{reader}")) == KEY
+    finally:
+        os.close(reader)
+
+
+def test_the_lock_keeps_out_a_second_command(path: Path) -> None:
+    """Between reading and writing, nobody else may change the file."""
+    descriptor = os.open(path.parent, os.O_RDONLY)
+    try:
+        with folder_lock(path), pytest.raises(BlockingIOError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    finally:
+        os.close(descriptor)
+    with pytest.raises(KeyFileError), folder_lock(path.parent / "no" / "n07.key"):
+        pytest.fail("there is nothing to lock")
+
+
+def test_a_huge_file_is_not_read(path: Path) -> None:
+    """More than a mebibyte is no key."""
+    path.write_bytes(b"#" * (1 << 21))
+    with pytest.raises(KeyFileError, match="bytes"):
+        load_private_table(path)

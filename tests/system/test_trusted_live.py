@@ -1,0 +1,203 @@
+"""``heatcloak trusted`` beside a broker, as a person runs it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from paho.mqtt.client import Client
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
+
+from heatcloak_aggregator.simulation.fleet import Fleet
+from heatcloak_aggregator.trusted import Keyring, derive_node_key
+from heatcloak_aggregator.trusted.ring_file import create_keyring
+from heatcloak_node import Seed
+from heatcloak_shared import Reading, encode_reading
+from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.scenario import interval_reading, load_scenario
+from heatcloak_shared.topics import node_topic
+from heatcloak_shared.zone import Zone
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Start = Callable[..., "subprocess.Popen[str]"]
+World = Any
+FILES = ("--zone", "hall.toml", "--keys", "ring.toml")
+AUDIT = "trusted-audit.jsonl"
+
+
+def publish(port: int, zone: Zone, readings: list[Reading]) -> None:
+    """Each on its node's own topic."""
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.connect("127.0.0.1", port)
+    client.loop_start()
+    for reading in readings:
+        topic = node_topic(zone.name, reading.node, "reading")
+        client.publish(topic, encode_reading(reading), qos=1).wait_for_publish(10)
+    client.disconnect()
+    client.loop_stop()
+
+
+@pytest.fixture
+def start_trusted(start_heatcloak: Start) -> Start:
+    """Starts the trusted party at a port, and returns when it listens."""
+
+    def start(port: int, *options: str) -> subprocess.Popen[str]:
+        process = start_heatcloak("trusted", *FILES, "--broker", f"127.0.0.1:{port}", *options)
+        assert process.stderr is not None
+        line = process.stderr.readline()
+        assert "opening readings of zone hall" in line, line
+        assert AUDIT in line, "where it is written down is told"
+        return process
+
+    return start
+
+
+def test_live_and_recorded_agree(
+    world: World, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start, start_heatcloak: Start
+) -> None:
+    """Real nodes, which ratchet every fifth round; what mosquitto_sub records opens to the same rounds."""
+    zone = world.zone
+    epochs = Epochs(zone.schedule.round_of(time.time()), 5)
+    ring = Keyring.from_root("hall", world.seal.root, zone.nodes, epochs)
+    create_keyring(hall / "fleet.toml", ring)
+    listen = ["mosquitto_sub", "-p", str(mosquitto.port), "-t", "heatcloak/v1/hall/+/reading", "-q", "1"]
+    with (hall / "live.jsonl").open("wb") as sink:
+        recorder = subprocess.Popen(listen, stdout=sink)
+    try:
+        process = start_trusted(mosquitto.port, "--json", "--rounds", "8", "--keys", "fleet.toml")
+        nodes = _fleet(world, hall, mosquitto, epochs)
+        nodes.start()
+        nodes.keep_time(time.time, lambda number: None)
+        out, err = process.communicate(timeout=60)
+        nodes.stop()
+        time.sleep(0.5)
+    finally:
+        recorder.terminate()
+        recorder.wait()
+    assert process.returncode == 0, err
+    live, counts = world.results(out)
+    assert counts["rounds"] == len(live) == 8
+    done = heatcloak("trusted", *FILES, "--keys", "fleet.toml", "--recording", "live.jsonl", "--json")
+    recorded = {line["round"]: line for line in world.results(done.stdout)[0]}
+    people = load_scenario(hall / "world.toml")
+    for line in live:
+        assert line == recorded[line["round"]]
+        assert line["missing"] == []
+        for node, ticks in line["ticks"].items():
+            place = zone.places[node] / zone.domain.n_sensors
+            value = interval_reading(people.at(line["round"]), place, zone.domain.spread)
+            assert ticks == round(value / zone.noise.step)
+
+
+def _fleet(world: World, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:
+    seeds = {
+        node: Seed(NodeKey("hall", node, 0, 0, derive_node_key(world.seal.root, node), epochs))
+        for node in world.zone.nodes
+    }
+    return Fleet(world.zone, mosquitto.address, load_scenario(hall / "world.toml"), hall / "ledgers", seeds)
+
+
+def test_late_readings_are_opened_but_make_no_round(
+    world: World, mosquitto: Any, start_trusted: Start
+) -> None:
+    """Live, by the clock: rounds of long ago are over; SIGTERM ends it with the counts."""
+    process = start_trusted(mosquitto.port, "--json")
+    publish(mosquitto.port, world.zone, [world.reading(node, world.START, 0) for node in world.zone.nodes])
+    time.sleep(1)
+    process.send_signal(signal.SIGTERM)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    rounds, counts = world.results(out)
+    assert rounds == []
+    assert (counts["opened"], counts["late"]) == (12, 12)
+
+
+def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, start_trusted: Start) -> None:
+    """Forged, unseeded, of no node, nonsense, absurd: and the good one among them is opened."""
+    process = start_trusted(mosquitto.port, "--json")
+    good = world.reading("n01", world.START, 0)
+    future = world.zone.schedule.time_of(2**50)
+    hostile = [
+        replace(good, mac="0" * 16),
+        replace(good, ticks=good.ticks + 1),
+        replace(good, key=None, mac=None),
+        replace(good, rev="0" * 16),
+        replace(good, key=2**63 - 1),
+        replace(good, round=2**50, t=future, key=(2**50 - world.START) // 15),
+    ]
+    publish(mosquitto.port, world.zone, hostile * 5 + [good])
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.connect("127.0.0.1", mosquitto.port)
+    client.loop_start()
+    for payload in (b"nonsense", b"\xff" * 100, b"x" * 100_000):
+        client.publish("heatcloak/v1/hall/n01/reading", payload, qos=1).wait_for_publish(10)
+    client.disconnect()
+    client.loop_stop()
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    _, counts = world.results(out)
+    assert counts["refused"] == {
+        "forged or wrong key": 10,
+        "unseeded": 5,
+        "revision": 5,
+        "epoch": 5,
+        "future": 5,
+        "malformed": 3,
+    }
+    assert counts["opened"] == 1
+    assert "Traceback" not in err
+
+
+def test_it_does_with_the_right_to_read_and_outlives_its_broker(
+    world: World, hall: Path, start_mosquitto: Any, start_trusted: Start
+) -> None:
+    """An account that may read readings and nothing else; the broker dies, comes back, and is found again."""
+    acl = "topic write heatcloak/v1/hall/+/reading\nuser trusted\ntopic read heatcloak/v1/+/+/reading\n"
+    (hall / "acl").write_text(acl, encoding="ascii")
+    (hall / "acl").chmod(0o600)
+    (hall / "passwords").write_text("", encoding="ascii")
+    subprocess.run(["mosquitto_passwd", "-b", str(hall / "passwords"), "trusted", "open"], check=True)
+    (hall / "password").write_text("open\n", encoding="ascii")
+    broker = start_mosquitto(f"acl_file {hall}/acl\npassword_file {hall}/passwords\n")
+    process = start_trusted(broker.port, "--json", "--user", "trusted", "--password-file", "password")
+    publish(broker.port, world.zone, [world.reading("n01", world.START, 0)])
+    broker.kill()
+    time.sleep(1)
+    broker.start()
+    assert process.stderr is not None
+    while "opening readings" not in (line := process.stderr.readline()):
+        assert line, "it ended"
+    publish(broker.port, world.zone, [world.reading("n01", world.START + 1, 1)])
+    time.sleep(1)
+    process.send_signal(signal.SIGTERM)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    assert world.results(out)[1]["opened"] == 2
+
+
+def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, start_trusted: Start) -> None:
+    """Whoever listens to everything hears the nodes only, also when it is killed."""
+    heard: list[str] = []
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
+    client.on_message = lambda client, userdata, message: heard.append(message.topic)
+    client.connect("127.0.0.1", mosquitto.port)
+    client.loop_start()
+    process = start_trusted(mosquitto.port)
+    publish(mosquitto.port, world.zone, [world.reading("n01", world.START, 0)])
+    time.sleep(0.5)
+    process.kill()
+    process.wait()
+    time.sleep(0.5)
+    client.disconnect()
+    client.loop_stop()
+    assert heard == ["heatcloak/v1/hall/n01/reading"]
