@@ -5,19 +5,33 @@ from __future__ import annotations
 import io
 import logging
 import os
+import signal
 import sys
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
+from heatcloak_aggregator.cli.audit import audit
 from heatcloak_aggregator.cli.demo import demo
+from heatcloak_aggregator.cli.experiment import app as experiment_app
 from heatcloak_aggregator.cli.fleet import fleet
+from heatcloak_aggregator.cli.keys import app as keys_app
 from heatcloak_aggregator.cli.serve import serve
+from heatcloak_aggregator.cli.trusted import trusted
 from heatcloak_aggregator.cli.zone import app as zone_app
-from heatcloak_shared.errors import ConfigError, HeatcloakError, ParameterError, ScenarioError, ZoneError
+from heatcloak_shared.errors import (
+    ConfigError,
+    HeatcloakError,
+    KeyFileError,
+    KeyWriteError,
+    ParameterError,
+    ScenarioError,
+    ZoneError,
+)
 
 FAILED, MISUSED = 1, 2
+TYPER_INTERRUPTED = 130
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -45,7 +59,11 @@ def _options(
 app.command()(demo)
 app.command()(serve)
 app.command()(fleet)
+app.command()(trusted)
+app.command()(audit)
 app.add_typer(zone_app, name="zone")
+app.add_typer(experiment_app, name="experiment")
+app.add_typer(keys_app, name="keys")
 
 
 def main() -> int:
@@ -55,9 +73,18 @@ def main() -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    # Both signals unwind what is under way, so that half-written files and the terminal's cursor are tidied.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         app()
-    except (ConfigError, ParameterError, ScenarioError, ZoneError) as error:
+    except SystemExit as end:
+        if end.code != TYPER_INTERRUPTED:
+            raise
+        print("heatcloak: interrupted", file=sys.stderr)
+        return FAILED
+    except KeyWriteError as error:
+        return _say(error, FAILED)
+    except (ConfigError, KeyFileError, ParameterError, ScenarioError, ZoneError) as error:
         return _say(error, MISUSED)
     except HeatcloakError as error:
         return _say(error, FAILED)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import math
-import resource
 import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from heatcloak_aggregator.simulation.file_limit import raise_file_limit
 from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, Timetable, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ConfigError, LinkError
+from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -70,7 +70,7 @@ class Fleet:
         ledgers_lost: bool = False,
         accept_weaker_promise: bool = False,
     ) -> None:
-        _raise_file_limit(len(zone.nodes))
+        raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
         self._zone = zone
         self._broker = broker
         self._reactor = Reactor()
@@ -200,19 +200,3 @@ def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
         KeyFileError: a file is missing, malformed, or others may read it.
     """
     return {node: Seed.load(folder / f"{node}.key") for node in zone.nodes}
-
-
-def _raise_file_limit(nodes: int) -> None:
-    """Make room for a socket and a ledger's lock a node.
-
-    Raises:
-        ConfigError: the operating system allows fewer.
-    """
-    needed = nodes * FILES_A_NODE + OTHER_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if resource.RLIM_INFINITY not in (soft, hard) and hard < needed:
-        raise ConfigError(
-            f"{nodes} nodes need {needed} open files, {hard} are allowed: raise it with ulimit -Hn"
-        )
-    if soft != resource.RLIM_INFINITY and soft < needed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))

@@ -1,0 +1,63 @@
+"""Published readings, read back for an audit from wherever they were kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from heatcloak_aggregator.service.store import Store
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ConfigError, StoreError, WireError
+from heatcloak_shared.wire import Reading, decode_reading
+
+
+def readings_in_store(url: str, zone: str) -> list[Reading]:
+    """Every reading of a zone in a store, whatever became of it: a late one was released too.
+
+    Raises:
+        StoreError: there is no such store, or it can't be read.
+    """
+    if not _exists(url):
+        raise StoreError("--store: there is no such database: give the URL that heatcloak serve was given")
+    store = Store(url)
+    try:
+        return store.released(zone)
+    finally:
+        store.close()
+
+
+def readings_in_capture(path: Path) -> Iterator[Reading]:
+    """Every reading in a file of one wire reading a line.
+
+    Raises:
+        ConfigError: the file can't be read, or a line is no reading.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                if line.strip():
+                    yield _reading(line.strip(), path, number)
+    except OSError as error:
+        raise ConfigError(f"--capture {clean(str(path), 200)}: {error.strerror}: give a file") from None
+
+
+def _reading(line: bytes, path: Path, number: int) -> Reading:
+    try:
+        return decode_reading(line)
+    except WireError as error:
+        text = f"--capture {clean(str(path), 200)}, line {number}: {error}: give one wire reading a line"
+        raise ConfigError(text) from None
+
+
+def _exists(url: str) -> bool:
+    """Whether an SQLite file is there: to open one makes it. Other databases answer when they are opened."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return True  # refused by the store, with its own words
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return True
+    return Path(str(parsed.database)).is_file()

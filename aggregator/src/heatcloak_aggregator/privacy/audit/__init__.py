@@ -1,0 +1,26 @@
+"""Testing a promise: is the noise that comes out the noise that was promised? Pure statistics."""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.privacy.audit.catalogue import FALSE_ALARM, LEVEL, statistical_checks
+from heatcloak_aggregator.privacy.audit.check import Check, Verdict
+from heatcloak_aggregator.privacy.audit.figures import PromisedLoss, likely_loss, scale_along, smallest_faults
+from heatcloak_aggregator.privacy.audit.law import NoiseLaw
+from heatcloak_aggregator.privacy.audit.loss import LossBound, lower_bound
+from heatcloak_aggregator.privacy.audit.sample import NoiseSample
+
+__all__ = [
+    "FALSE_ALARM",
+    "LEVEL",
+    "Check",
+    "LossBound",
+    "NoiseLaw",
+    "NoiseSample",
+    "PromisedLoss",
+    "Verdict",
+    "likely_loss",
+    "lower_bound",
+    "scale_along",
+    "smallest_faults",
+    "statistical_checks",
+]

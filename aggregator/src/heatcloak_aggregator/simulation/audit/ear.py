@@ -1,0 +1,139 @@
+"""A broker's stand-in that hears everything that nodes say, on the nodes' own reactor.
+
+It speaks as much MQTT 5 as a node asks for: it accepts, grants and acknowledges, and delivers nothing. So the
+nodes run unchanged down to their sockets, and no byte that they send goes unheard.
+"""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+
+from heatcloak_node import Reactor
+from heatcloak_shared.broker import BrokerAddress
+
+_CONNACK = b"\x20\x03\x00\x00\x00"
+_CONNECT, _PUBLISH, _SUBSCRIBE, _PINGREQ = 1, 3, 8, 12
+_CHUNK = 65536
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """One message that a node published.
+
+    Attributes:
+        topic: where.
+        payload: what.
+    """
+
+    topic: str
+    payload: bytes
+
+
+class Ear:
+    """Listens on loopback until it is closed.
+
+    Args:
+        reactor: what drives it, and the nodes.
+
+    Attributes:
+        heard: every message, in the order of arrival.
+        raw: every byte of each connection: client ids, wills and subscriptions too.
+        open: how many connections there are.
+    """
+
+    def __init__(self, reactor: Reactor) -> None:
+        self.heard: list[Heard] = []
+        self.raw: list[bytearray] = []
+        self.open = 0
+        self._reactor = reactor
+        self._listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
+        self._listener.setblocking(False)
+        reactor.watch(self._listener, self._accept, None)
+
+    @property
+    def address(self) -> BrokerAddress:
+        """Where it listens."""
+        return BrokerAddress("127.0.0.1", self._listener.getsockname()[1])
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._reactor.unwatch(self._listener)
+        self._listener.close()
+
+    def _accept(self) -> None:
+        try:
+            connection, _ = self._listener.accept()
+        except BlockingIOError:
+            return
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.open += 1
+        _Conversation(self, self._reactor, connection)
+
+
+class _Conversation:
+    """One node's connection."""
+
+    def __init__(self, ear: Ear, reactor: Reactor, connection: socket.socket) -> None:
+        self._ear = ear
+        self._reactor = reactor
+        self._connection = connection
+        self._buffer = b""
+        self._raw = bytearray()
+        ear.raw.append(self._raw)
+        reactor.watch(connection, self._read, None)
+
+    def _read(self) -> None:
+        try:
+            data = self._connection.recv(_CHUNK)
+        except OSError:
+            data = b""
+        if not data:
+            self._reactor.unwatch(self._connection)
+            self._connection.close()
+            self._ear.open -= 1
+            return
+        self._raw += data
+        self._buffer += data
+        answers = b"".join(iter(self._next_answer, None))
+        if answers:
+            self._connection.sendall(answers)
+
+    def _next_answer(self) -> bytes | None:
+        """What the next whole packet asks for; None where there is none yet."""
+        length = _read_length(self._buffer, 1)
+        if length is None or len(self._buffer) < length[1] + length[0]:
+            return None
+        size, start = length
+        kind, flags = self._buffer[0] >> 4, self._buffer[0] & 15
+        body, self._buffer = self._buffer[start : start + size], self._buffer[start + size :]
+        if kind == _CONNECT:
+            return _CONNACK
+        if kind == _PUBLISH:
+            return self._hear(body, quality=flags >> 1 & 3)
+        if kind == _SUBSCRIBE:
+            return b"\x90\x04" + body[:2] + b"\x00\x01"
+        return b"\xd0\x00" if kind == _PINGREQ else b""
+
+    def _hear(self, body: bytes, quality: int) -> bytes:
+        end = 2 + int.from_bytes(body[:2], "big")
+        topic, ticket = body[2:end].decode(), b""
+        if quality:
+            ticket, end = body[end : end + 2], end + 2
+        properties = _read_length(body, end)
+        assert properties is not None  # noqa: S101  the packet is whole
+        self._ear.heard.append(Heard(topic, body[properties[1] + properties[0] :]))
+        return b"\x40\x02" + ticket if quality else b""
+
+
+def _read_length(data: bytes, start: int) -> tuple[int, int] | None:
+    """MQTT's variable length at ``start``: (its value, where it ends); None where it is not all there."""
+    value = 0
+    for index in range(4):
+        if start + index >= len(data):
+            return None
+        byte = data[start + index]
+        value |= (byte & 127) << 7 * index
+        if byte < 128:
+            return value, start + index + 1
+    return None

@@ -1,0 +1,84 @@
+"""Noise that is right passes: as often as the audit claims, and each of its p-values is one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from scipy.stats import binom
+
+from heatcloak_aggregator.privacy.audit import (
+    FALSE_ALARM,
+    LEVEL,
+    NoiseLaw,
+    NoiseSample,
+    PromisedLoss,
+    Verdict,
+    smallest_faults,
+    statistical_checks,
+)
+
+PROMISED = PromisedLoss(delta=1e-5, one_round=0.765, period=4.0, releases=20)
+RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
+"""AUDIT_RUNS=5000 is the full form: minutes."""
+
+
+@pytest.mark.parametrize(
+    ("sigma", "nodes", "rounds"), [(1, 20, 50), (3, 8, 25), (60, 50, 5), (60, 10, 100), (5000, 10, 50)]
+)
+def test_false_alarms_are_as_rare_as_claimed(
+    sigma: int, nodes: int, rounds: int, right_noise: Callable[..., NoiseSample]
+) -> None:
+    """At the audit's own level, and at a level fifty times as lax, where there is something to count."""
+    law = NoiseLaw(sigma)
+    alarms = lax = 0
+    for seed in range(RUNS):
+        sample = right_noise(min(sigma, 4000), seed, nodes=nodes, rounds=rounds)
+        if sigma > 4000:
+            sample = _scaled_up(sample, sigma, seed)
+        checks, _ = statistical_checks(sample, law, PROMISED)
+        p_values = [check.p_value for check in checks if check.p_value is not None]
+        assert all(np.isfinite(p) and 0.0 <= p <= 1.0 for p in p_values)
+        alarms += any(check.verdict is Verdict.FAILED for check in checks)
+        lax += min(p_values) < 50 * LEVEL
+    for count, rate in ((alarms, FALSE_ALARM), (lax, 50 * FALSE_ALARM)):
+        assert binom.sf(count - 1, RUNS, rate) > 1e-3, f"{count} false alarms of {RUNS}, claimed {rate}"
+
+
+def _scaled_up(sample: NoiseSample, sigma: int, seed: int) -> NoiseSample:
+    """A normal law rounded: what a discrete Gaussian is at such a scale, to 1e-9."""
+    normal = np.random.default_rng(10**6 + seed).normal(0.0, sigma, sample.noise.shape)
+    noise = np.round(normal).astype(np.int64)
+    return NoiseSample(noise, sample.truth, sample.present, sample.world, sample.period)
+
+
+def test_the_smallest_faults_are_seen_as_often_as_stated(right_noise: Callable[..., NoiseSample]) -> None:
+    """σ low by just so much, everywhere or in one node, fails the audit at least nine times of ten."""
+    sigma, runs = 60, 100
+    law = NoiseLaw(sigma)
+    stated = smallest_faults(right_noise(sigma, 0, nodes=10).counts, LEVEL)
+    everywhere = one = 0
+    for seed in range(runs):
+        low = right_noise(sigma, seed, nodes=10, factor=1.0 - stated["all nodes"])
+        everywhere += _fails(low, law, "scale")
+        lone = right_noise(sigma, seed, nodes=10)
+        quiet = right_noise(sigma, runs + seed, nodes=10, factor=1.0 - stated["one node"])
+        lone.noise[:, :, 3] = quiet.noise[:, :, 3]
+        one += _fails(lone, law, "node scale")
+    for count in (everywhere, one):
+        assert binom.cdf(count, runs, 0.9) > 1e-3, f"seen {count} times of {runs}"
+
+
+def test_the_stated_faults_are_not_seen_for_nothing(right_noise: Callable[..., NoiseSample]) -> None:
+    """At the default length of the default zone they are 1.8 % and 15 %, and shrink with the root of it."""
+    counts = np.full(50, 800)
+    default, longer = smallest_faults(counts, LEVEL), smallest_faults(100 * counts, LEVEL)
+    assert default == pytest.approx({"all nodes": 0.0185, "one node": 0.148}, rel=0.02)
+    assert longer["all nodes"] == pytest.approx(default["all nodes"] / 10, rel=0.02)
+
+
+def _fails(sample: NoiseSample, law: NoiseLaw, name: str) -> bool:
+    checks, _ = statistical_checks(sample, law, PROMISED)
+    return next(check.verdict for check in checks if check.name == name) is Verdict.FAILED

@@ -1,0 +1,91 @@
+"""What the search for readings finds, and what it leaves alone."""
+
+from __future__ import annotations
+
+import base64
+import json
+import struct
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heatcloak_aggregator.privacy.audit.leaks import LeakScanner
+
+READINGS = [4321.378765432101, 2718.281828459045, 8765.432109876543]
+TICKS = [8850183, 5567041, 17951605]
+SCANNER = LeakScanner(READINGS, TICKS, public=b"step = 0.00048828125, limit 2718.28")
+
+FORMS: dict[str, Callable[[float], str]] = {
+    "repr": repr,
+    "in JSON": lambda v: json.dumps({"raw": v}),
+    "six digits": lambda v: f"{v:.6g}",
+    "fixed point": lambda v: f"T={v:.4f}C",
+    "exponent": lambda v: f"{v:.8e}",
+    "capital exponent": lambda v: f"{v:.8E}",
+    "cut off": lambda v: repr(v)[:9],
+    "negative": lambda v: f"offset {-v!r}",
+    "hexadecimal float": float.hex,
+    "hexadecimal bytes": lambda v: struct.pack(">d", v).hex(),
+    "capital hexadecimal bytes": lambda v: struct.pack("<d", v).hex().upper(),
+    "base64": lambda v: base64.b64encode(struct.pack("<d", v)).decode(),
+    "base64 in the middle": lambda v: base64.urlsafe_b64encode(b"ab" + struct.pack(">d", v) + b"xy").decode(),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_reading_is_found_in_every_form(form: str) -> None:
+    """Between other words; and the finding says where."""
+    text = f"INFO node n07 {FORMS[form](READINGS[0])} done\n"
+    found = SCANNER.scan("the log", text.encode())
+    assert found
+    assert all(line.startswith("the log: ") for line in found)
+
+
+@pytest.mark.parametrize("order", "<>")
+def test_a_reading_is_found_as_bytes(order: str) -> None:
+    """A double at any offset, ticks, and floats where there are two of them."""
+    assert SCANNER.scan("x", b"abc" + struct.pack(order + "d", READINGS[1]) + b"z")
+    assert SCANNER.scan("x", b"abcd" + struct.pack(order + "q", TICKS[1]))
+    two = b"a" + struct.pack(order + "f", READINGS[0]) + b"bc" + struct.pack(order + "f", READINGS[2])
+    assert SCANNER.scan("x", two)
+    assert SCANNER.scan("x", two.hex().encode())
+    assert not SCANNER.scan("x", struct.pack(order + "f", READINGS[0])), "four bytes may be chance"
+
+
+@pytest.mark.parametrize("text", ["8850183", "ticks=-8850183;", '{"q": 17951605}'])
+def test_ticks_are_found(text: str) -> None:
+    """As whole decimal numbers."""
+    assert SCANNER.scan("x", text.encode())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"round":1800000001,"t":1800000001.5,"step":0.00048828125}',
+        "88501831 188501830 4321",
+        "4321.4 is five digits; 4321.389 is another",
+        "the limit is 2718.28",
+        "5f0c8850183aa4321378765432101",
+        "1e999999999 . -. 0x1.p+ == ////////////",
+    ],
+)
+def test_what_is_no_reading_is_left_alone(text: str) -> None:
+    """Round numbers, times, short forms, public numbers, digits inside of other digits, rubbish."""
+    assert SCANNER.scan("x", text.encode()) == []
+
+
+@given(st.binary(max_size=2000))
+def test_any_bytes_can_be_searched(content: bytes) -> None:
+    """Nothing is found in what holds no reading, and nothing breaks."""
+    assert SCANNER.scan("x", content) == []
+
+
+@given(st.floats(2000.0, 9000.0), st.integers(6, 17))
+def test_every_rounding_to_six_digits_or_more_is_found(value: float, digits: int) -> None:
+    """Whatever the reading."""
+    scanner = LeakScanner([value], [], public=b"")
+    text = f"{value:.{digits}g}"
+    if "." in text and len(text) > 6:
+        assert scanner.scan("x", text.encode())

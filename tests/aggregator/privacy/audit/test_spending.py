@@ -1,0 +1,69 @@
+"""What a zone's nodes spent, told from the readings that they published."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from heatcloak_aggregator.privacy.audit import Verdict
+from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone, budget_of
+
+
+@pytest.fixture
+def sparse(zone: Zone) -> Zone:
+    """Every second round is listed, five in a period of twelve."""
+    return replace(zone, schedule=Schedule(period=1.0, every=2, releases=5, budget_rounds=12))
+
+
+def reading(zone: Zone, node: str, number: int, seq: int, boot: str = "0" * 32, ticks: int = 1) -> Reading:
+    noise = zone.noise
+    time = zone.schedule.time_of(number)
+    return Reading(zone.name, zone.rev, node, boot, seq, number, ticks, noise.step, noise.sigma_ticks, time)
+
+
+def verdicts(zone: Zone, readings: list[Reading]) -> dict[str, Verdict]:
+    return {check.name: check.verdict for check in spending_checks(zone, spending(zone, readings))}
+
+
+def test_what_was_spent_is_told_by_node_and_for_the_zone(sparse: Zone) -> None:
+    """Nodes that release different rounds spend their union; a resent reading counts once."""
+    rounds = {"n01": (120, 122), "n02": (122, 124, 132), "n04": (120,)}
+    readings = [reading(sparse, n, r, seq) for n, of in rounds.items() for seq, r in enumerate(of)]
+    spent = spending(sparse, readings + readings)
+    assert [node.listed for node in spent.nodes] == [2, 3, 0, 1]
+    assert [(a.period, a.released, a.allowed) for a in spent.zone] == [(10, 3, 5), (11, 1, 5)]
+    assert [a.period for a in spent.nodes[1].periods] == [10, 11]
+    one = replace(sparse, schedule=replace(sparse.schedule, releases=3))
+    assert spent.zone[0].rho == pytest.approx(budget_of(one).rho, rel=1e-12)
+    assert spent.zone[0].epsilon == pytest.approx(budget_of(one).epsilon(sparse.promise.delta), rel=1e-9)
+    assert set(verdicts(sparse, readings).values()) == {Verdict.PASSED}
+
+
+def test_what_should_not_be_is_found(sparse: Zone) -> None:
+    """A round twice in two boots, an unlisted round, a number used twice, other revisions, strangers."""
+    other = "f" * 32
+    good = reading(sparse, "n01", 120, 0)
+    found = {
+        "spent, once": [good, reading(sparse, "n01", 120, 0, boot=other)],
+        "spent, listed": [good, reading(sparse, "n01", 121, 1), reading(sparse, "n01", 130, 2)],
+        "spent, numbers": [good, replace(good, ticks=2)],
+    }
+    for name, readings in found.items():
+        assert [key for key, of in verdicts(sparse, readings).items() if of is Verdict.FAILED] == [name]
+    node = spending(sparse, [*found["spent, once"], *found["spent, listed"], *found["spent, numbers"]]).nodes[
+        0
+    ]
+    assert (node.twice, node.unlisted, node.conflicting) == ((120,), (121, 130), (("0" * 32, 0),))
+    strange = spending(sparse, [replace(good, node="n99"), replace(good, rev="0" * 16)])
+    assert (strange.strangers, strange.other_revisions, strange.zone) == (1, 1, ())
+
+
+def test_more_than_promised_is_found(sparse: Zone) -> None:
+    """A zone whose noise does not keep its promise for all the rounds that it lists."""
+    weak = replace(sparse, noise=replace(sparse.noise, sigma_ticks=20))
+    readings = [reading(weak, "n01", 120 + 2 * k, k) for k in range(5)]
+    assert verdicts(weak, readings)["spent, budget"] is Verdict.FAILED

@@ -1,0 +1,299 @@
+"""Cloaks with one mistake each: the shipped node with one piece replaced, as a mistake would look."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.simulation.audit.nodes import NodeFactory, NodePlan, shipped_node
+from heatcloak_aggregator.zones import new_zone
+from heatcloak_node import NodeService, quantise
+from heatcloak_node.noise import NoiseSource
+from heatcloak_shared.errors import SensorError
+from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.zone import Interval, Zone
+
+log = logging.getLogger("heatcloak_node.service")
+
+
+class Drawing:
+    """A noise source of which only the drawing is wrong."""
+
+    def __init__(self, node: Any, draw: Callable[[Callable[[int], int], int], int]) -> None:
+        self._right = node._noise
+        self._draw = draw
+
+    def advance(self, round_number: int) -> bool:
+        return bool(self._right.advance(round_number))
+
+    def draw(self, seq: int) -> int:
+        return self._draw(self._right.draw, seq)
+
+
+class Reading:
+    """A sensor of which only the reading is wrong."""
+
+    kind = "simulated"
+
+    def __init__(self, node: Any, read: Callable[[float], float]) -> None:
+        self._right = node._sensor
+        self._read = read
+
+    def read(self, round_number: int) -> float:
+        return self._read(self._right.read(round_number))
+
+
+def scaled(numerator: int, denominator: int, only: str | None = None) -> NodeFactory:
+    """σ times a fraction, in all nodes or in one."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        if only in (None, plan.node):
+            sigma = plan.zone.noise.sigma_ticks * numerator // denominator
+            node._noise._gaussian = DiscreteGaussian(sigma)
+
+    return with_mistake(mistake)
+
+
+def with_mistake(mistake: Callable[[NodePlan, Any], None]) -> NodeFactory:
+    """The shipped node, then the mistake."""
+
+    def make(plan: NodePlan) -> NodeService:
+        node = shipped_node(plan)
+        mistake(plan, node)
+        return node
+
+    return make
+
+
+def without_noise(only: str | None = None) -> NodeFactory:
+    """The reading itself, of all nodes or of one."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        if only in (None, plan.node):
+            node._noise = Drawing(node, lambda right, seq: 0)
+
+    return with_mistake(mistake)
+
+
+def reused_after_restart() -> NodeFactory:
+    """The nonce that goes on the wire is fresh, the one that the noise is drawn with is not."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        node._noise._boot = bytes(16)
+        node._noise._own_key = bytes(32)
+
+    return with_mistake(mistake)
+
+
+def shared_by_two_nodes() -> NodeFactory:
+    """A card that was cloned, and only the node's name on the wire was changed."""
+    sources: dict[str, NoiseSource] = {}
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        sources[plan.node] = node._noise
+        if plan.node == "n05":
+            first = sources["n02"]
+            copied = NoiseSource("n02", first._boot, plan.zone.noise.sigma_ticks, first._seed)
+            copied._own_key = first._own_key
+            # The seed of n02 is brought forward by n02 itself, which is told of each round first.
+            copied.advance = lambda round_number: True  # type: ignore[method-assign]
+            node._noise = copied
+
+    return with_mistake(mistake)
+
+
+def float_noise() -> NodeFactory:
+    """Gaussian noise in floating point, rounded with the reading."""
+    chance = random.Random(3)
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        sigma = plan.zone.noise.sigma_ticks
+        node._noise = Drawing(node, lambda right, seq: round(chance.gauss(0.0, sigma)))
+
+    return with_mistake(mistake)
+
+
+def unrounded_float_noise() -> NodeFactory:
+    """Noise in floating point that was never rounded: the wire takes integers only."""
+    chance = random.Random(3)
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        node._noise = Drawing(node, lambda right, seq: chance.gauss(0.0, plan.zone.noise.sigma_ticks))  # type: ignore[arg-type,return-value]
+
+    return with_mistake(mistake)
+
+
+def coarse_lattice() -> NodeFactory:
+    """Noise on every sixteenth tick: the reading's last four bits stay bare."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        node._noise._gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks // 16)
+        right = node._noise
+        node._noise = Drawing(node, lambda _, seq: 16 * right.draw(seq))
+
+    return with_mistake(mistake)
+
+
+def rounded_down() -> NodeFactory:
+    """The reading is cut off, not rounded: half a tick, far below what statistics see."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        step = plan.zone.noise.step
+        node._sensor = Reading(node, lambda value: value - 0.5 * step)
+
+    return with_mistake(mistake)
+
+
+def widened_by_the_reading() -> NodeFactory:
+    """More noise where it is warm: multiplicative, as a sensor's own noise is."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        last = [0.0]
+
+        def read(value: float) -> float:
+            last[0] = min(max(value, 0.0), 2.0)
+            return value
+
+        node._sensor = Reading(node, read)
+        node._noise = Drawing(node, lambda right, seq: round(right(seq) * (0.8 + 0.3 * last[0])))
+
+    return with_mistake(mistake)
+
+
+def shrunk_by_the_reading() -> NodeFactory:
+    """Noise that pulls toward zero what is far from it."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        step = plan.zone.noise.step
+        node._sensor = Reading(node, lambda value: value - 0.2 * quantise(value, step) * step)
+
+    return with_mistake(mistake)
+
+
+def released_again() -> NodeFactory:
+    """A ledger that remembers nothing."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        node._ledger.claim = lambda round_number: None
+
+    return with_mistake(mistake)
+
+
+def published_twice() -> NodeFactory:
+    """A retry that draws fresh noise, once in a boot."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        right = node.on_round
+        again = [plan.node == "n03"]
+
+        def on_round(round_number: int) -> bool:
+            done = bool(right(round_number))
+            if done and again[0]:
+                again[0] = False
+                claim, node._ledger.claim = node._ledger.claim, lambda number: None
+                node._noise_ahead = None
+                right(round_number)
+                node._ledger.claim = claim
+            return done
+
+        node.on_round = on_round
+
+    return with_mistake(mistake)
+
+
+def skips_what_looks_odd(limit: float) -> NodeFactory:
+    """A driver that drops readings above a limit."""
+
+    def check(value: float) -> float:
+        if value > limit:
+            raise SensorError("the value looks odd: look at the sensor")
+        return value
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        node._sensor = Reading(node, check)
+
+    return with_mistake(mistake)
+
+
+def says(tell: Callable[[NodePlan, float], object]) -> NodeFactory:
+    """A node that tells its reading to somebody besides."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        def read(value: float) -> float:
+            tell(plan, value)
+            return value
+
+        node._sensor = Reading(node, read)
+
+    return with_mistake(mistake)
+
+
+def traced() -> NodeFactory:
+    """A helpful driver that logs the traceback, whose text has the reading in it."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        right = node._sensor
+
+        class Traced:
+            kind = right.kind
+
+            def read(self, round_number: int) -> float:
+                try:
+                    return float(right.read(round_number))
+                except ValueError:
+                    log.exception("the sensor failed")
+                    raise
+
+        node._sensor = Traced()
+
+    return with_mistake(mistake)
+
+
+MISTAKES: dict[str, Callable[[], NodeFactory]] = {
+    "none": lambda: shipped_node,
+    "sigma halved": lambda: scaled(1, 2),
+    "sigma 20 % low": lambda: scaled(4, 5),
+    "no noise at all": without_noise,
+    "one node without noise": lambda: without_noise("n07"),
+    "one node 40 % low": lambda: scaled(3, 5, only="n07"),
+    "reused after restart": reused_after_restart,
+    "shared by two nodes": shared_by_two_nodes,
+    "float noise": float_noise,
+    "unrounded float noise": unrounded_float_noise,
+    "coarse lattice": coarse_lattice,
+    "rounded down": rounded_down,
+    "widened by the reading": widened_by_the_reading,
+    "shrunk by the reading": shrunk_by_the_reading,
+    "released again": released_again,
+    "published twice": published_twice,
+    "skips warm readings": lambda: skips_what_looks_odd(1.0),
+    "skips implausible readings": lambda: skips_what_looks_odd(9000.0),
+    "a log line": lambda: says(lambda plan, value: log.debug("read %.6g", value)),
+    "a print in hexadecimal": lambda: says(lambda plan, value: print(value.hex())),
+    "a file": lambda: says(lambda plan, value: (plan.state / "last.txt").write_text(f"{value:.10e}")),
+    "base64 in the log": lambda: says(
+        lambda plan, value: log.info("raw=%s", base64.b64encode(np.float64(value).tobytes()).decode())
+    ),
+    "a traceback": traced,
+    "a warning of the odd": lambda: says(
+        lambda plan, value: log.log(logging.WARNING if value > 8000.0 else logging.NOTSET, "a reading")
+    ),
+}
+
+
+@pytest.fixture
+def broken() -> Callable[[str], NodeFactory]:
+    """Return a function from a mistake's name to a factory of nodes that make it."""
+    return lambda name: MISTAKES[name]()
+
+
+@pytest.fixture
+def corridor() -> Callable[[int], Zone]:
+    """Return a function from a number of nodes to a zone with as many, otherwise the default one."""
+    return lambda nodes: new_zone(domain=Interval(100, nodes, 0.5, 0.1))

@@ -1,0 +1,138 @@
+"""``heatcloak audit``, as a person would run it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.service.rounds import Verdict
+from heatcloak_aggregator.service.store import Store
+from heatcloak_shared.wire import Reading, encode_reading
+from heatcloak_shared.zone import Zone, load_zone
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def hall(heatcloak: Command, tmp_path: Path) -> Zone:
+    """A zone of eight nodes in ``hall.toml``."""
+    made = heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
+    assert made.returncode == 0, made.stderr
+    return load_zone(tmp_path / "hall.toml")
+
+
+def released(zone: Zone, rounds: range, boot: str = "ab" * 16) -> list[Reading]:
+    """One reading of each node and round."""
+    noise, time_of = zone.noise, zone.schedule.time_of
+    return [
+        Reading(
+            zone.name, zone.rev, node, boot, seq, number, seq, noise.step, noise.sigma_ticks, time_of(number)
+        )
+        for node in zone.nodes
+        for seq, number in enumerate(rounds)
+    ]
+
+
+def checks(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
+    return {check["name"]: check["verdict"] for check in json.loads(done.stdout)["checks"]}
+
+
+def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """Exit code 0; what is promised stands beside what was seen; a picture and the figures are written."""
+    done = heatcloak("audit", "hall.toml", "--rounds", "100", "--seed", "1", "--json", "--out", "seen")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["passed"] is True
+    assert found["spent"] is None
+    assert found["test"]["draws"] == 2 * 100 * 8
+    assert found["test"]["false_alarm"] == 1e-3
+    assert found["promised"]["epsilon_period_at_delta"] <= 4.0
+    assert set(checks(done).values()) <= {"passed", "untested"}
+    assert json.loads((tmp_path / "seen" / "audit.json").read_text()) == found
+    assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:
+    """The promise in words, the table, the smallest faults, and that a pass is no proof."""
+    done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    for phrase in ("Moving any one person", "passed   once", "SEES with", "evidence, not a proof"):
+        assert phrase in done.stdout
+
+
+def test_a_store_is_accounted_for(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """Late readings too: they were released. More than one period is told apart."""
+    store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    readings = released(hall, range(100, 107))
+    store.add([(reading, Verdict.ACCEPTED) for reading in readings[:-1]] + [(readings[-1], Verdict.LATE)])
+    store.close()
+    done = heatcloak(
+        "audit", "hall.toml", "--rounds", "4", "--seed", "1", "--json", "--store", "sqlite:///hall.db"
+    )
+    assert done.returncode == 0, done.stderr
+    spent: dict[str, Any] = json.loads(done.stdout)["spent"]
+    assert [(period["period"], period["released"]) for period in spent["zone"]] == [(20, 5), (21, 2)]
+    assert [node["listed"] for node in spent["nodes"]] == [7] * 8
+
+
+def test_a_capture_that_breaks_the_promise_fails(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """A round released again after a restart: exit code 1, and the table says which node."""
+    readings = released(hall, range(100, 103)) + released(hall, range(102, 103), boot="cd" * 16)[:1]
+    lines = b"\n".join(encode_reading(reading) for reading in readings)
+    (tmp_path / "heard.jsonl").write_bytes(lines + b"\n\n")
+    done = heatcloak("audit", "hall.toml", "--rounds", "4", "--seed", "1", "--capture", "heard.jsonl")
+    assert done.returncode == 1, done.stderr
+    assert "failed   spent, once" in done.stdout
+    assert f"{hall.nodes[0]} released round 102 more than once" in done.stdout
+    assert done.stdout.rstrip().endswith("FAILED: spent, once")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "cause"),
+    [
+        (("missing.toml",), 2, "missing.toml"),
+        (("hall.toml", "--rounds", "1"), 2, "--rounds"),
+        (("hall.toml", "--store", "a", "--capture", "b"), 2, "give one of them"),
+        (("hall.toml", "--store", "sqlite:///missing.db"), 1, "no such database"),
+        (("hall.toml", "--store", "nonsense"), 1, "malformed"),
+        (("hall.toml", "--capture", "missing.jsonl"), 2, "missing.jsonl"),
+        (("hall.toml", "--capture", "hall.toml"), 2, "line 1"),
+        (("hall.toml", "--out", "hall.toml/x"), 2, "--out"),
+    ],
+)
+def test_misuse_is_told_in_one_line(
+    heatcloak: Command, hall: Zone, tmp_path: Path, arguments: tuple[str, ...], code: int, cause: str
+) -> None:
+    """Before any test is run; nothing is made."""
+    done = heatcloak("audit", *arguments)
+    assert done.returncode == code
+    assert cause in done.stderr
+    assert "Traceback" not in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["hall.toml"]
+
+
+def test_it_stops_when_it_is_told(start_heatcloak: Start, hall: Zone, tmp_path: Path) -> None:
+    """By SIGTERM in the middle: exit code 1, no traceback, nothing left behind."""
+    before = _state_folders()
+    process = start_heatcloak("audit", "hall.toml", "--rounds", "100000")
+    while not _state_folders() - before:
+        assert process.poll() is None, process.communicate()
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert "Traceback" not in errors
+    assert not _state_folders() - before
+
+
+def _state_folders() -> set[Path]:
+    import tempfile
+
+    places = [Path("/dev/shm"), Path(tempfile.gettempdir())]  # noqa: S108
+    return {folder for place in places if place.is_dir() for folder in place.glob("heatcloak-audit-*")}
