@@ -34,12 +34,21 @@ LESS: dict[str, Change] = {
         z, schedule=Schedule(1.0, 1, 400, 400), promise=replace(z.promise, epsilon=60.0)
     ),
     "a shorter period": lambda z: replace(z, schedule=Schedule(1.0, 1, 10, 10)),
+    "more sensors": lambda z: replace(z, nodes=(*z.nodes, "n05"), domain=replace(z.domain, n_sensors=5)),
+    "younger heat": lambda z: replace(z, domain=replace(z.domain, time=0.05)),
     "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
 }
 
 AS_MUCH: dict[str, Change] = {
     "the same": lambda z: z,
     "another name for it": lambda z: replace(z, promise=replace(z.promise, epsilon=5.0)),
+    "more sensors, and noise for them": lambda z: replace(
+        z,
+        nodes=(*z.nodes, "n05"),
+        domain=replace(z.domain, n_sensors=5),
+        noise=Noise(0.056, 2.0**-10, 340),
+    ),
+    "older heat": lambda z: replace(z, domain=replace(z.domain, time=0.2)),
     "a greater move": lambda z: replace(
         z, promise=replace(z.promise, hides=Move(0.02)), noise=Noise(0.1, 2.0**-10, 600)
     ),
@@ -74,6 +83,38 @@ def test_a_file_that_promises_as_much_is_taken(tmp_path: Path, zone: Zone, name:
     kept.claim(1)
     kept.close()
     Ledger(tmp_path, AS_MUCH[name](tight), "n01").close()
+
+
+def test_a_promise_is_not_laundered_by_a_file_that_words_it_weaker(tmp_path: Path, zone: Zone) -> None:
+    """The second file keeps the promise and says less; the third keeps no more than the second said."""
+    strong = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
+    loud = replace(strong, promise=replace(zone.promise, epsilon=40.0, delta=1e-3))
+    weak = replace(loud, noise=replace(zone.noise, sigma_ticks=100))
+    for number, described in enumerate((strong, loud)):
+        ledger = Ledger(tmp_path, described, "n01")
+        ledger.claim(number)
+        ledger.close()
+    with pytest.raises(UnusableLedgerError):
+        Ledger(tmp_path, weak, "n01")
+
+
+def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zone) -> None:
+    """Whoever promised more once may not go back unasked."""
+    stronger = replace(
+        zone, noise=replace(zone.noise, sigma_ticks=600), promise=replace(zone.promise, epsilon=3.0)
+    )
+    for number, described in enumerate((zone, stronger)):
+        ledger = Ledger(tmp_path, described, "n01")
+        ledger.claim(number)
+        ledger.close()
+    with pytest.raises(UnusableLedgerError):
+        Ledger(tmp_path, zone, "n01")
+
+
+def test_fewer_sensors_under_one_range_are_less(zone: Zone) -> None:
+    """A node that is given a file of its own would promise what it promised together with the others."""
+    alone = replace(with_range(zone), nodes=("n01",), domain=replace(zone.domain, n_sensors=1))
+    assert "sensors together" in (KeptPromise.of(with_range(zone)).broken_by(alone) or "")
 
 
 def test_the_model_is_less_than_the_range(zone: Zone) -> None:

@@ -33,7 +33,8 @@ def open_ledger(zone: Zone, tmp_path: Path) -> Iterator[Open]:
     opened: list[Ledger] = []
 
     def open_it(node: str = "n01", name: str = "hall", period: float = 1.0, **options: Any) -> Ledger:
-        schedule = Schedule(period, every=options.pop("every", 1), releases=20, budget_rounds=20)
+        every = options.pop("every", 1)
+        schedule = Schedule(period, every, releases=20, budget_rounds=20 * every)
         changed = replace(zone, name=name, schedule=schedule)
         opened.append(Ledger(tmp_path, changed, node, accept_less=period != 1.0, **options))
         return opened[-1]
@@ -85,6 +86,37 @@ def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, open_ledger: Open, cont
     assert refusal.value.reason == "the ledger is damaged"
 
 
+def test_a_lock_that_was_removed_stops_the_releases(tmp_path: Path, open_ledger: Open) -> None:
+    """Another process could hold a lock of the same name: the first one notices at its next round."""
+    first = open_ledger()
+    first.claim(1)
+    (tmp_path / "n01.lock").unlink()
+    with pytest.raises(LedgerError, match="No such file"):
+        first.claim(2)
+    second = open_ledger()
+    with pytest.raises(LedgerError, match="replaced"):
+        first.claim(2)
+    second.claim(2)
+
+
+def test_a_ledger_behind_a_link_stays_there(tmp_path: Path, open_ledger: Open) -> None:
+    """A link to real storage is followed, not replaced."""
+    real = tmp_path / "real"
+    real.mkdir()
+    (tmp_path / "n01.ledger").symlink_to(real / "kept.ledger")
+    open_ledger().claim(3)
+    assert (tmp_path / "n01.ledger").is_symlink()
+    assert json.loads((real / "kept.ledger").read_bytes())["highest"] == 3
+
+
+@pytest.mark.parametrize("name", ["n01.new", "n01.ledger"])
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path, open_ledger: Open, name: str) -> None:
+    """Whatever lies in the folder, the node answers."""
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(LedgerError):
+        open_ledger().claim(1)
+
+
 @pytest.mark.parametrize("damage", ["flip", "truncate"])
 def test_every_flipped_bit_and_every_truncation_is_noticed(
     tmp_path: Path, open_ledger: Open, damage: str
@@ -132,6 +164,7 @@ def test_a_lost_ledger_begins_with_the_next_budget_period(
     ledger.close()
     path = tmp_path / "n01.ledger"
     path.unlink() if content is None else path.write_bytes(content)
+    leave_traces(tmp_path, 25.7)
     lost = open_ledger(lost=True)
     for number in (25, 26, 39):
         with pytest.raises(RoundPassedError):
@@ -141,16 +174,36 @@ def test_a_lost_ledger_begins_with_the_next_budget_period(
     assert open_ledger(lost=True).highest == 40, "a sound ledger is kept, whatever the flag says"
 
 
+def leave_traces(folder: Path, when: float) -> None:
+    """Make everything look as if it had last been written at ``when``."""
+    for path in (*folder.iterdir(), folder):
+        os.utime(path, (when, when))
+
+
+def test_a_lost_ledger_is_not_renewed_by_a_clock_that_is_behind(tmp_path: Path, open_ledger: Open) -> None:
+    """The period that is sat out is at least the one in which the disk was last written."""
+    ledger = open_ledger()
+    ledger.claim(100)
+    ledger.close()
+    (tmp_path / "n01.ledger").write_bytes(b"")
+    leave_traces(tmp_path, 100.5)
+    lost = open_ledger(lost=True)
+    for number in (45, 60, 100, 119):
+        with pytest.raises(RoundPassedError):
+            lost.claim(number)
+    lost.claim(120)
+
+
 def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path, open_ledger: Open) -> None:
     """A copied file does not speak for this node."""
     ledger = open_ledger()
     ledger.claim(1)
     ledger.close()
-    with pytest.raises(UnusableLedgerError, match="another zone"):
-        open_ledger(name="cellar")
-    (tmp_path / "n01.ledger").rename(tmp_path / "n02.ledger")
-    with pytest.raises(UnusableLedgerError, match="another zone or node"):
-        open_ledger(node="n02")
+    (tmp_path / "n02.ledger").write_bytes((tmp_path / "n01.ledger").read_bytes())
+    for options in ({"name": "cellar"}, {"node": "n02"}, {"node": "n02", "lost": True}):
+        with pytest.raises(UnusableLedgerError, match="another zone or node") as refusal:
+            open_ledger(**options)
+        assert refusal.value.reason == "the ledger is another's"
 
 
 def test_the_ledger_of_an_older_version_is_kept(tmp_path: Path, open_ledger: Open) -> None:
@@ -166,19 +219,51 @@ def test_the_ledger_of_an_older_version_is_kept(tmp_path: Path, open_ledger: Ope
     assert json.loads((tmp_path / "n01.ledger").read_bytes())["format"] == 2
 
 
-def test_another_period_does_not_renew_what_was_released(tmp_path: Path, open_ledger: Open) -> None:
-    """Rounds are numbered anew, but a moment that may have been released is not released again."""
-    for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17)):
-        (tmp_path / "n01.ledger").unlink(missing_ok=True)
-        (tmp_path / "n01.lock").unlink(missing_ok=True)
-        ledger = open_ledger()
-        ledger.claim(1000)
-        ledger.close()
+@pytest.mark.parametrize(
+    ("period", "every", "refused", "granted"),
+    [(0.5, 1, 2039, 2040), (60.0, 1, 16, 17), (1.0, 3, 1019, 1020)],
+)
+def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
+    open_ledger: Open, period: float, every: int, refused: int, granted: int
+) -> None:
+    """However rounds are numbered and listed anew: no moment twice, and no budget renewed early."""
+    ledger = open_ledger()
+    ledger.claim(1000)
+    ledger.close()
+    changed = open_ledger(period=period, every=every)
+    with pytest.raises(RoundPassedError, match="no moment is released twice"):
+        changed.claim(refused)
+    changed.claim(granted)
+
+
+def test_an_older_ledger_knows_the_length_of_a_round_only(tmp_path: Path, open_ledger: Open) -> None:
+    """Nothing that was released then is released again under another period."""
+    for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17), (1.0, 1000, 1001)):
+        (tmp_path / "n01.ledger").write_text(
+            json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
+        )
         changed = open_ledger(period=period)
-        with pytest.raises(RoundPassedError, match="no moment is released twice"):
+        with pytest.raises(RoundPassedError):
             changed.claim(refused)
         changed.claim(granted)
         changed.close()
+
+
+def test_many_small_changes_of_the_schedule_renew_no_budget(zone: Zone, tmp_path: Path) -> None:
+    """Each revision counts its periods from elsewhere; together they release no more than one."""
+    granted = []
+    longer = 1000
+    for number in range(5000, 6000):
+        schedule = Schedule(1.0, every=1, releases=10, budget_rounds=longer)
+        ledger = Ledger(tmp_path, replace(zone, schedule=schedule), "n01", accept_less=True)
+        with suppress(LedgerError):
+            if schedule.is_listed(number):
+                ledger.claim(number)
+                granted.append(number)
+        ledger.close()
+        if granted and len(granted) % 10 == 0:
+            longer = next(n for n in range(longer + 1, 10**6) if (number + 1) % n == 0 or n > longer + 500)
+    assert len(granted) <= 20, "at most two budgets within a period's length"
 
 
 def test_two_processes_can_not_share_a_ledger(open_ledger: Open) -> None:
@@ -209,6 +294,19 @@ def test_a_state_folder_that_is_a_file_is_refused(zone: Zone, tmp_path: Path) ->
     (tmp_path / "state").write_text("")
     with pytest.raises(UnusableLedgerError, match="state"):
         Ledger(tmp_path / "state", zone, "n01")
+
+
+def test_a_sat_out_period_without_end_is_still_a_ledger(tmp_path: Path, zone: Zone) -> None:
+    """However long a budget period is, what is written can be read again."""
+    endless = replace(zone, schedule=Schedule(1.0, 1, 20, 10**18))
+    lost = Ledger(tmp_path, endless, "n01", lost=True)
+    with pytest.raises(RoundPassedError):
+        lost.claim(5)
+    lost.close()
+    again = Ledger(tmp_path, endless, "n01")
+    with pytest.raises(RoundPassedError):
+        again.claim(10**9)
+    again.close()
 
 
 def test_no_clock_leads_beyond_all_rounds(open_ledger: Open) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -18,15 +19,15 @@ def seed(key: bytes = KEY, path: Path | None = None) -> Seed:
     return Seed(NodeKey("hall", "n01", 0, 0, key, Epochs(100, 10)), path)
 
 
-def draws(source: NoiseSource, count: int = 200) -> list[int]:
-    return [source.draw(seq) for seq in range(count)]
+def draws(source: NoiseSource, number: int = 100, count: int = 200) -> list[int]:
+    return [source.draw(seq, number) for seq in range(count)]
 
 
 def test_the_holder_of_the_seed_draws_the_same_noise() -> None:
     """Key, node, boot and sequence number decide the noise, in any order of drawing."""
     ours = NoiseSource("n01", BOOT, 1441, seed(KEY))
     theirs = NoiseSource("n01", BOOT, 1441, seed(KEY))
-    assert [theirs.draw(seq) for seq in reversed(range(200))] == draws(ours)[::-1]
+    assert [theirs.draw(seq, 100) for seq in reversed(range(200))] == draws(ours)[::-1]
 
 
 def test_another_key_node_or_boot_is_another_noise() -> None:
@@ -64,14 +65,27 @@ def test_a_seed_ratchets_with_the_rounds_and_forgets(tmp_path: Path) -> None:
     path = tmp_path / "n01.key"
     save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
     held = Seed.load(path)
-    assert not held.advance(95)
-    assert not held.advance(109)
-    assert held.advance(131)
-    assert (held.epoch, held.key) == (3, ratchet(KEY, 3))
+    written = path.stat().st_ino
+    for number in (95, 109):
+        held.advance(number)
+    assert path.stat().st_ino == written
+    held.advance(131)
+    assert (held.at(131).epoch, held.at(131).key) == (3, ratchet(KEY, 3))
     assert load_node_key(path).key == ratchet(KEY, 3)
     assert KEY.hex() not in path.read_text()
     with pytest.raises(KeyFileError):
         held.advance(100)
+
+
+def test_to_look_ahead_forgets_nothing(tmp_path: Path) -> None:
+    """A clock that is wrong for a moment costs no key: the way back is open until something is released."""
+    path = tmp_path / "n01.key"
+    save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
+    held = Seed.load(path)
+    assert held.at(10**6).epoch == 99990
+    assert held.at(115).key == ratchet(KEY, 1)
+    assert held.at(100).key == KEY
+    assert load_node_key(path).epoch == 0
 
 
 def test_a_seed_that_can_not_forget_stays_where_it_is(tmp_path: Path) -> None:
@@ -84,16 +98,21 @@ def test_a_seed_that_can_not_forget_stays_where_it_is(tmp_path: Path) -> None:
     path.parent.rmdir()
     with pytest.raises(KeyFileError):
         held.advance(110)
-    assert (held.epoch, held.key) == (0, KEY)
+    assert held.at(100).key == KEY
 
 
-def test_noise_is_of_the_epoch_at_hand() -> None:
+def test_a_key_that_comes_through_a_pipe_is_refused(tmp_path: Path) -> None:
+    """It could not go forward: the first ratchet would put the key into a file that nobody asked for."""
+    os.mkfifo(tmp_path / "n01.key", 0o600)
+    with pytest.raises(KeyFileError, match="no regular file"):
+        Seed.load(tmp_path / "n01.key")
+
+
+def test_noise_is_of_the_rounds_epoch() -> None:
     """After a ratchet the same sequence number is another draw."""
     source = NoiseSource("n01", BOOT, 1441, seed())
-    before = draws(source)
-    assert source.advance(110)
-    assert not source.advance(111)
-    after = draws(source)
+    before, after = draws(source), draws(source, 110)
+    assert (source.epoch_of(109), source.epoch_of(110)) == (0, 1)
     assert after == draws(NoiseSource("n01", BOOT, 1441, seed(ratchet(KEY, 1))))
     assert sum(a == b for a, b in zip(before, after, strict=True)) < 5
-    assert not NoiseSource("n01", BOOT, 1441).advance(10**6), "without a seed there are no epochs"
+    assert NoiseSource("n01", BOOT, 1441).epoch_of(10**6) is None, "without a seed there are no epochs"

@@ -45,6 +45,8 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
     except HeatcloakError as error:
         print(f"heatcloak-node: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 1  # told to stop before it ran
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -95,15 +97,17 @@ def _run(options: argparse.Namespace, clock: Callable[[], float]) -> int:
         log.error("%s", error)  # noqa: TRY400  one line, no traceback
         stopped = StoppedNode(reactor, config.broker, zone.name, node, fresh_boot(), error.reason)
         _run_until_told(reactor, stopped.start, stopped.stop)
+        if options.json:
+            print(json.dumps({"node": node, "stopped": error.reason}))
         return 1
-    guard = ClockGuard(zone.schedule, clock, time.monotonic)
+    guard = ClockGuard(zone.schedule)
     service = NodeService(
-        reactor, config.broker, zone, node, config.sensor, ledger, fresh_boot(), seed, guard.objection
+        reactor, config.broker, zone, node, config.sensor, ledger, fresh_boot(), seed, guard
     )
-    timetable = Timetable(reactor, zone.schedule, clock, service.on_round)
+    timetable = Timetable(reactor, zone.schedule, clock, service.on_round, service.prepare)
 
     def start() -> None:
-        service.start(zone.schedule.next_listed(zone.schedule.round_of(clock())))
+        service.start()
         timetable.start()
 
     def stop(on_stopped: Callable[[], None]) -> None:

@@ -1,63 +1,75 @@
 """What a clock must not do to the budget: the ledger counts rounds by a clock that may be wrong.
 
 A node has two clocks. The one that tells the time can be unset, set, and set again, by whoever answers the
-network's time requests; the steady one only counts. A round that the ledger would grant is refused while the
-two together say that the budget renews faster than time passes.
+network's time requests; the steady one only counts. The ledger never grants a round twice; here a round is
+refused that would make the budget renew faster than time passes.
 """
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from collections.abc import Callable
 
 from heatcloak_shared.schedule import Schedule
 
 EARLIEST = 1767225600.0
 """The first second of 2026. A clock before it was never set: this program did not exist then."""
-SLEWING = 1e-3
-"""How much faster than the steady clock the other may run, as a part of it: time daemons slew by 5e-4."""
-STEP = 0.5
-"""Seconds that the clock may be set forward within a period without a question: time daemons do."""
+SHARE = 31 / 32
+"""Of a budget period: the stretch that may hold no more than one budget. The rest is for time daemons."""
+LATENESS = 0.75
+"""Of a round: how much closer two releases may come because the first one was late."""
+BUCKETS = 64
+
+
+def steady_clock() -> float:
+    """Seconds that never jump, and go on while the machine sleeps, where the system counts them."""
+    boottime = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boottime is None else time.clock_gettime(boottime)
 
 
 class ClockGuard:
-    """Says which rounds come too early for the steady clock. Pure: both clocks are passed in.
+    """Says which rounds come too early for the steady clock. Pure: it is passed in.
 
-    However the clock is set while the node runs, two budget periods begin at least one period's length apart,
-    but for the above: any stretch of time as long as a period sees at most two budgets, as it does with
-    a clock that is right.
+    However the clock is set while the node runs, no stretch of `SHARE` of a budget period, less `LATENESS` of
+    a round, sees more releases than one budget has. With a clock that is right nothing is ever refused: the
+    listed rounds stand at the same places in every period.
+
+    Releases are counted in buckets of steady time, so that it takes no more memory for more of them.
 
     Args:
         schedule: the zone's schedule.
-        clock: seconds since 1970; may jump.
         steady: seconds that never jump.
     """
 
-    def __init__(self, schedule: Schedule, clock: Callable[[], float], steady: Callable[[], float]) -> None:
+    def __init__(self, schedule: Schedule, steady: Callable[[], float] = steady_clock) -> None:
         self._schedule = schedule
-        self._clock = clock
         self._steady = steady
-        self._length = schedule.budget_rounds * schedule.period
-        self._period: int | None = None
-        self._began = 0.0
+        window = schedule.period * (SHARE * schedule.budget_rounds - LATENESS)
+        self._bucket = max(window, schedule.period / 8) / BUCKETS
+        self._counts: deque[tuple[int, int]] = deque()
+        self._latest: int | None = None
 
     def objection(self, round_number: int) -> str | None:
-        """Why ``round_number`` must not be released now, in words fit for the public; None if it may be.
-
-        A round without objection is taken to be released.
-        """
-        rounds = self._schedule.budget_rounds
+        """Why ``round_number`` must not be released now, in words fit for the public; None if it may be."""
         if self._schedule.end_of(round_number) <= EARLIEST:
             return "the clock was never set"
-        period = round_number // rounds
-        if self._period is not None and period <= self._period:
+        if round_number == self._latest or self._recent() < self._schedule.releases:
             return None
-        now = self._steady()
-        began = now - (self._clock() - self._schedule.start_of(period * rounds))
-        if self._period is not None:
-            slack = SLEWING * self._length + min(STEP, 0.1 * self._length)
-            earliest = self._began + self._length - slack
-            if now < earliest:
-                return "the clock was set forward: the budget renews no faster than time passes"
-            began = max(began, earliest)
-        self._period, self._began = period, began
-        return None
+        return "the clock was set forward: the budget renews no faster than time passes"
+
+    def begun(self, round_number: int) -> None:
+        """``round_number`` may have been released now; by several nodes, it counts once."""
+        if round_number == self._latest:
+            return
+        self._latest = round_number
+        bucket = int(self._steady() // self._bucket)
+        count = self._counts.pop()[1] if self._counts and self._counts[-1][0] == bucket else 0
+        self._counts.append((bucket, count + 1))
+
+    def _recent(self) -> int:
+        """How many rounds were released within the window that ends now."""
+        oldest = int(self._steady() // self._bucket) - BUCKETS + 1
+        while self._counts and self._counts[0][0] < oldest:
+            self._counts.popleft()
+        return sum(count for _, count in self._counts)

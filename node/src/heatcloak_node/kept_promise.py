@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from heatcloak_shared.zone import Move, Range, Zone, budget_of
 
 _SAME = 1 - 2.0**-20
-"""A sensitivity that another machine rounded differently is no smaller one."""
+"""What another machine rounded differently is no less. It never accumulates: `with_` keeps the greater."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,8 @@ class KeptPromise:
         epsilon, delta: the promised bounds for one budget period.
         seconds: how long a budget period lasts.
         slope: what the noise was calibrated for: Δ₂ of a move, per unit of length; 0.0 for a hidden range.
+        sensors: how many sensors it covers together.
+        spread: T of the heat that it was calibrated for.
     """
 
     hides: Move | Range
@@ -31,6 +33,8 @@ class KeptPromise:
     delta: float
     seconds: float
     slope: float
+    sensors: float
+    spread: float
 
     @classmethod
     def of(cls, zone: Zone) -> KeptPromise:
@@ -43,6 +47,8 @@ class KeptPromise:
             delta=promise.delta,
             seconds=schedule.budget_rounds * float(schedule.period),
             slope=zone.noise.sensitivity / hides.alpha if isinstance(hides, Move) else 0.0,
+            sensors=float(len(zone.nodes)),
+            spread=zone.domain.spread,
         )
 
     def broken_by(self, zone: Zone) -> str | None:
@@ -52,23 +58,52 @@ class KeptPromise:
         nothing left to hide. Where the two can't be compared, the file is taken to promise less.
         """
         new = KeptPromise.of(zone)
-        if isinstance(new.hides, Move):
-            if isinstance(self.hides, Range):
-                return "it trusts the model of how heat spreads, and the node promised without"
-            if new.hides.alpha < self.hides.alpha:
-                return f"it hides moves up to {new.hides.alpha:g}, the node promised {self.hides.alpha:g}"
-            if new.slope < self.slope * _SAME:
-                return (
-                    f"its noise is for readings that change by {new.slope:.4g} per unit of length, "
-                    f"the node's was for {self.slope:.4g}"
-                )
-        if new.seconds < self.seconds:
+        shown = new._shows_more_than(self)
+        if shown is not None:
+            return shown
+        if new.seconds < self.seconds * _SAME:
             return f"its budget renews every {new.seconds:g} s, the node promised every {self.seconds:g} s"
         delta = budget_of(zone).delta(self.epsilon)
         if delta > self.delta:
             return (
                 f"its noise keeps delta = {delta:.3g} at epsilon = {self.epsilon:g}, "
                 f"the node promised {self.delta:g}"
+            )
+        return None
+
+    def with_(self, zone: Zone) -> KeptPromise:
+        """What to record when a file that does not break this promise is taken: never anything weaker.
+
+        A file may word less than its noise keeps. Were its words recorded, the next file could keep no more
+        than they say.
+        """
+        new = KeptPromise.of(zone)
+        as_strong = (
+            new._shows_more_than(self) is None
+            and new.slope >= (self.slope if isinstance(new.hides, Move) else 0.0)
+            and new.epsilon <= self.epsilon
+            and new.delta <= self.delta
+            and new.seconds >= self.seconds
+        )
+        return new if as_strong else self
+
+    def _shows_more_than(self, old: KeptPromise) -> str | None:
+        """What this promise leaves to be seen that ``old`` hides, in words; None where there is nothing."""
+        if isinstance(self.hides, Range):
+            if isinstance(old.hides, Range) and self.sensors < old.sensors:
+                return f"it covers {self.sensors:g} sensors together, the node promised {old.sensors:g}"
+            return None
+        if isinstance(old.hides, Range):
+            return "it trusts the model of how heat spreads, and the node promised without"
+        if self.hides.alpha < old.hides.alpha:
+            return f"it hides moves up to {self.hides.alpha:g}, the node promised {old.hides.alpha:g}"
+        # More sensors, and younger heat, change more with a move.
+        told_more = self.sensors > old.sensors or self.spread < old.spread * _SAME
+        if self.slope < old.slope * _SAME or (told_more and self.slope <= old.slope):
+            return (
+                f"its noise is for readings that change by {self.slope:.4g} per unit of length "
+                f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {old.slope:.4g} "
+                f"({old.sensors:g} sensors, spread {old.spread:.3g})"
             )
         return None
 
@@ -81,6 +116,8 @@ class KeptPromise:
             "delta": self.delta,
             "seconds": self.seconds,
             "slope": self.slope,
+            "sensors": self.sensors,
+            "spread": self.spread,
         }
 
     @classmethod

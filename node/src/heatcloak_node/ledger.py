@@ -1,30 +1,42 @@
 """The ledger: the highest round that may have been released, on disk before the reading is taken.
 
 One number is enough, because a zone's listed rounds are the same for all of its nodes: a round at or below
-it is refused, whatever the clock says. Beside it stand how long a round lasted, so that a zone file with
-another period, which numbers its rounds anew, can't release the same moment again, and what was promised, so
-that no file makes it less behind anybody's back.
+it is refused, whatever the clock says. Beside it stand the schedule, so that a zone file that numbers rounds
+or counts budgets otherwise can neither release the same moment again nor renew a budget early, and what was
+promised, so that no file makes it less behind anybody's back.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from heatcloak_node.kept_promise import KeptPromise
-from heatcloak_node.record import MOST_ROUNDS, DamagedRecordError, Record, load_record, lock_file, save_record
+from heatcloak_node.record import (
+    MOST_ROUNDS,
+    DamagedRecordError,
+    ForeignRecordError,
+    Record,
+    load_record,
+    lock_file,
+    save_record,
+    sync_folder,
+)
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.zone import Zone
 
 FURTHEST_ROUND = MOST_ROUNDS // 2
 """Refused from here on: no clock that is right comes near it, and a block ahead must still be a round."""
-LONGEST_BLOCK = 10**6
+LONGEST_BLOCK = 10_000
 
 _REMEDY = "nothing is released; give the node a state folder on a disk that it can write"
 _LOST = "nothing is released; find the right file, or start with --ledger-lost, which sits this period out"
 _BEGUN = b"a ledger was begun\n"
+
+log = logging.getLogger(__name__)
 
 
 class LedgerInUseError(LedgerError):
@@ -44,7 +56,7 @@ class UnusableLedgerError(LedgerError):
 
 
 class RoundPassedError(LedgerError):
-    """The round may have been released before."""
+    """The round may have been released before, or an earlier budget is not over."""
 
 
 class Ledger:
@@ -77,15 +89,19 @@ class Ledger:
         accept_less: bool = False,
     ) -> None:
         self._path = folder / f"{node}.ledger"
+        self._lock_path = folder / f"{node}.lock"
         self._zone = zone
         self._node = node
         self._promise = KeptPromise.of(zone)
         self._block = block
         self._claimed: int | None = None
-        self._sits_out = False
+        self._lost_after: float | None = None
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._lock = lock_file(folder / f"{node}.lock")
+            _make_durably(folder)
+            # A link, perhaps to real storage, stays one: what it names is replaced.
+            self._path = Path(os.path.realpath(self._path))
+            self._trace = self._last_trace()
+            self._lock = lock_file(self._lock_path)
         except BlockingIOError:
             text = f"{self._path}: in use: stop the other process of node {node}"
             raise LedgerInUseError(text) from None
@@ -93,7 +109,7 @@ class Ledger:
             raise self._unusable("the state folder can't be used", error) from None
         try:
             self._record = self._load(lost=lost)
-            self._require_no_less(accept_less=accept_less)
+            self._compare_promises(accept_less=accept_less)
         except LedgerError:
             self._lock.close()
             raise
@@ -112,18 +128,17 @@ class Ledger:
 
         In both cases nothing may be released.
         """
-        if self._lock.closed:
-            raise LedgerError(f"{self._path}: closed: nothing is released any more")
         if abs(round_number) >= FURTHEST_ROUND:
             raise LedgerError(f"round {round_number} is beyond all rounds: set the clock right")
-        if self._sits_out:
-            self._sit_out(round_number)
+        self._require_lock()
+        if self._lost_after is not None:
+            self._sit_out(round_number, self._lost_after)
         elif self._claimed is not None:
             self._require_above(round_number, self._claimed)
         elif self._record is not None:
             self._require_after(round_number, self._record)
         if self._claimed is None or self._record is None or round_number > self._record.highest:
-            self._save(round_number + (self._block - 1) * self._zone.schedule.every)
+            self._save(self._end_of_block(round_number))
         self._claimed = round_number
 
     def close(self) -> None:
@@ -141,45 +156,66 @@ class Ledger:
             begun = os.fstat(self._lock.fileno()).st_size > 0
         except OSError as error:
             raise self._unusable("the ledger can't be read", error) from None
-        except DamagedRecordError as damage:
-            if lost:
-                self._sits_out = True
-                return None
-            text = f"{self._path}: {damage}: {_LOST}"
-            raise UnusableLedgerError("the ledger is damaged", text) from None
+        except ForeignRecordError:
+            text = (
+                f"{self._path}: of another zone or node: nothing is released; give each its own state folder"
+            )
+            raise UnusableLedgerError("the ledger is another's", text) from None
+        except DamagedRecordError:
+            if not lost:
+                text = f"{self._path}: damaged: {_LOST}"
+                raise UnusableLedgerError("the ledger is damaged", text) from None
+            record = None
         if record is None and lost:
-            self._sits_out = True
+            self._lost_after = self._trace
+            log.warning("%s: lost, and with it what was promised: this period is sat out", self._path)
         elif record is None and begun:
             raise UnusableLedgerError("the ledger is gone", f"{self._path}: gone: {_LOST}")
         return record
 
-    def _require_no_less(self, *, accept_less: bool) -> None:
+    def _last_trace(self) -> float:
+        """When anything was last written here, in seconds since 1970: there were releases until then."""
+        traces = (self._path, self._lock_path, self._path.parent, self._lock_path.parent)
+        return max(path.stat().st_mtime for path in traces if path.exists())
+
+    def _compare_promises(self, *, accept_less: bool) -> None:
         recorded = None if self._record is None else self._record.promise
-        broken = None if recorded is None or accept_less else recorded.broken_by(self._zone)
-        if broken is not None:
+        if recorded is None:
+            return
+        broken = recorded.broken_by(self._zone)
+        if broken is None:
+            self._promise = recorded.with_(self._zone)
+        elif accept_less:
+            log.warning("%s: a weaker promise is accepted: %s", self._path, broken)
+        else:
             raise UnusableLedgerError(
                 "the zone file promises less than this node did",
                 f"{self._path}: the zone file promises less than this node did: {broken}; nothing is "
                 "released: bring the old file back, or start once with --accept-weaker-promise",
             )
 
-    def _sit_out(self, round_number: int) -> None:
-        """Refuse what is left of the budget period in which an unknown part may have been released."""
-        rounds = self._zone.schedule.budget_rounds
-        self._save((round_number // rounds + 1) * rounds - 1)
-        self._sits_out = False
-        raise RoundPassedError(f"round {round_number}: its budget period is sat out, the ledger was lost")
+    def _sit_out(self, round_number: int, lost_after: float) -> None:
+        """Refuse what is left of the budget period in which an unknown part may have been released.
+
+        A clock that is behind names a period that is long over: the traces on the disk tell of a later one.
+        """
+        schedule = self._zone.schedule
+        latest = max(round_number, schedule.round_of(lost_after))
+        end = (latest // schedule.budget_rounds + 1) * schedule.budget_rounds - 1
+        self._save(min(end, FURTHEST_ROUND))
+        self._lost_after = None
+        raise RoundPassedError(f"rounds up to {end} are sat out: the ledger was lost")
 
     def _require_after(self, round_number: int, record: Record) -> None:
-        period = self._zone.schedule.period
-        if record.period == period:
+        old, new = record.schedule, self._zone.schedule
+        if old == new:
             self._require_above(round_number, record.highest)
             return
-        released_until = (record.highest + 1) * record.period
-        if self._zone.schedule.start_of(round_number) < released_until:
+        period_end = old.start_of((record.highest // old.budget_rounds + 1) * old.budget_rounds)
+        if new.start_of(round_number) < period_end:
             raise RoundPassedError(
-                f"round {round_number} begins before {released_until:.3f}, up to which rounds of the earlier "
-                "period may have been released: no moment is released twice; wait until it has passed"
+                f"round {round_number} begins before {period_end:.3f}, when the budget of the earlier "
+                "schedule is over: no moment is released twice and no budget renewed early; wait until then"
             )
 
     def _require_above(self, round_number: int, highest: int) -> None:
@@ -189,14 +225,31 @@ class Ledger:
                 "no round is released twice; if the clock was set back, wait or set it right"
             )
 
+    def _require_lock(self) -> None:
+        """Refuse if another process could hold a lock of the same name."""
+        if self._lock.closed:
+            raise LedgerError(f"{self._path}: closed: nothing is released any more")
+        try:
+            held, named = os.fstat(self._lock.fileno()), self._lock_path.stat()
+        except OSError as error:
+            raise LedgerError(f"{self._lock_path}: {error.strerror}: {_REMEDY}") from None
+        if (held.st_dev, held.st_ino) != (named.st_dev, named.st_ino):
+            raise LedgerError(f"{self._lock_path}: replaced: nothing is released; start the node anew")
+
+    def _end_of_block(self, round_number: int) -> int:
+        """The last of the listed rounds that are recorded at once from ``round_number`` on."""
+        last = round_number
+        for _ in range(self._block - 1):
+            last = self._zone.schedule.next_listed(last + 1)
+        return last
+
     def _save(self, highest: int) -> None:
         zone = self._zone
-        record = Record(zone.name, self._node, highest, float(zone.schedule.period), self._promise)
+        record = Record(zone.name, self._node, highest, zone.schedule, self._promise)
         try:
             save_record(self._path, record)
             if not os.fstat(self._lock.fileno()).st_size:
                 self._lock.write(_BEGUN)
-                self._lock.flush()
                 os.fsync(self._lock.fileno())
         except OSError as error:
             raise LedgerError(f"{self._path}: {error.strerror}: {_REMEDY}") from None
@@ -204,3 +257,11 @@ class Ledger:
 
     def _unusable(self, reason: str, error: OSError) -> UnusableLedgerError:
         return UnusableLedgerError(reason, f"{self._path}: {error.strerror}: {_REMEDY}")
+
+
+def _make_durably(folder: Path) -> None:
+    """Make ``folder``, and its name durable: a ledger in a folder that is gone after a crash is none."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in missing:
+        sync_folder(path.parent)

@@ -37,15 +37,21 @@ class NoiseSource:
         self._own_key = secrets.token_bytes(KEY_BYTES)
         self._gaussian = DiscreteGaussian(sigma_ticks)
 
-    def advance(self, round_number: int) -> bool:
-        """Bring the seed to the epoch of a round; whether noise drawn before is of another epoch now.
+    def epoch_of(self, round_number: int) -> int | None:
+        """The epoch whose key makes the noise of a round; None without a seed.
 
         Raises:
-            KeyFileError: as `Seed.advance`.
+            KeyFileError: the epoch is over.
         """
-        return self._seed is not None and self._seed.advance(round_number)
+        return None if self._seed is None else self._seed.at(round_number).epoch
 
-    def draw(self, seq: int) -> int:
-        """The noise of reading ``seq``, in ticks: the same for the same key, node, boot and seq."""
-        key = self._own_key if self._seed is None else self._seed.key
+    def draw(self, seq: int, round_number: int) -> int:
+        """The noise of reading ``seq`` in a round, in ticks.
+
+        The same for the same epoch's key, node, boot and seq.
+
+        Raises:
+            KeyFileError: the round's epoch is over.
+        """
+        key = self._own_key if self._seed is None else self._seed.at(round_number).key
         return self._gaussian.sample(Keystream(key, self._node, self._boot, seq))

@@ -7,11 +7,13 @@ import hashlib
 import json
 import math
 import os
-from dataclasses import dataclass
+import stat
+from dataclasses import asdict, dataclass
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 from heatcloak_node.kept_promise import KeptPromise
+from heatcloak_shared.schedule import Schedule
 
 MOST_ROUNDS = 2**53
 
@@ -19,7 +21,11 @@ _FORMAT = 2
 
 
 class DamagedRecordError(Exception):
-    """The file holds no record of this zone and node. The text says what it is instead."""
+    """The file holds no record that can be trusted."""
+
+
+class ForeignRecordError(Exception):
+    """The file holds the record of another zone or node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +36,15 @@ class Record:
         zone: the zone's id.
         node: the node's id.
         highest: the highest round that may have been released.
-        period: seconds that a round lasted.
-        promise: what was promised when it was released; None in a record of format 1, which did not say.
+        schedule: the schedule by which it was. Format 1 told the length of a round only, and is read as if
+            every round were a budget period.
+        promise: what was promised; None in a record of format 1, which did not say.
     """
 
     zone: str
     node: str
     highest: int
-    period: float
+    schedule: Schedule
     promise: KeptPromise | None
 
 
@@ -46,23 +53,22 @@ def load_record(path: Path, zone: str, node: str) -> Record | None:
 
     Raises:
         OSError: the file can't be read.
-        DamagedRecordError: it is truncated, damaged, or another zone's, node's or version's.
+        DamagedRecordError: it is truncated, damaged, of a later version, or no file.
+        ForeignRecordError: it is another zone's or node's.
     """
     try:
-        content = path.read_bytes()
+        content = _read(path)
     except FileNotFoundError:
         return None
     try:
         fields = json.loads(content)
     except (ValueError, RecursionError):
         fields = None
-    if not isinstance(fields, dict):
-        raise DamagedRecordError("damaged")
-    record = _record(fields)
+    record = _record(fields) if isinstance(fields, dict) else None
     if record is None:
-        raise DamagedRecordError("damaged")
+        raise DamagedRecordError
     if (record.zone, record.node) != (zone, node):
-        raise DamagedRecordError("of another zone or node")
+        raise ForeignRecordError
     return record
 
 
@@ -77,12 +83,14 @@ def save_record(path: Path, record: Record) -> None:
         "zone": record.zone,
         "node": record.node,
         "highest": record.highest,
-        "period": record.period,
+        "schedule": asdict(record.schedule) | {"period": float(record.schedule.period)},
         "promise": None if record.promise is None else record.promise.as_fields(),
     }
     fields["check"] = _checksum(fields)
     fresh = path.with_suffix(".new")
-    with fresh.open("w", encoding="ascii") as file:
+    # Whatever lies there under this name, a link or a pipe: nothing is written through it or waited for.
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_NONBLOCK
+    with open(fresh, "w", encoding="ascii", opener=lambda name, _: os.open(name, flags, 0o644)) as file:
         file.write(json.dumps(fields) + "\n")
         file.flush()
         os.fsync(file.fileno())
@@ -99,14 +107,14 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def lock_file(path: Path) -> IO[bytes]:
+def lock_file(path: Path) -> FileIO:
     """The file at ``path``, made if it is missing, locked for as long as it stays open.
 
     Raises:
         BlockingIOError: another process holds it.
         OSError: it can't be opened or made.
     """
-    file = path.open("ab")
+    file = path.open("ab", buffering=0)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -115,22 +123,40 @@ def lock_file(path: Path) -> IO[bytes]:
     return file
 
 
+def _read(path: Path) -> bytes:
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with os.fdopen(descriptor, "rb") as file:
+        # A pipe would be waited for, and read once only.
+        return file.read() if stat.S_ISREG(os.fstat(descriptor).st_mode) else b""
+
+
 def _record(fields: dict[str, object]) -> Record | None:
-    zone, node, highest, period = (fields.get(key) for key in ("zone", "node", "highest", "period"))
+    zone, node, highest = (fields.get(key) for key in ("zone", "node", "highest"))
     if not isinstance(zone, str) or not isinstance(node, str):
         return None
-    if type(highest) is not int or type(period) is not float:
-        return None
-    if not (abs(highest) < MOST_ROUNDS and 0 < period < math.inf):
+    if type(highest) is not int or abs(highest) >= MOST_ROUNDS:
         return None
     if fields.get("format") == 1:
-        return Record(zone, node, highest, period, None)
+        each = {"period": fields.get("period"), "every": 1, "releases": 1, "budget_rounds": 1}
+        schedule = _schedule(each)
+        return None if schedule is None else Record(zone, node, highest, schedule, None)
     if fields.get("format") != _FORMAT or fields.pop("check", None) != _checksum(fields):
         return None
-    promise = KeptPromise.from_fields(fields.get("promise"))
-    if promise is None and fields.get("promise") is not None:
+    schedule, promise = _schedule(fields.get("schedule")), KeptPromise.from_fields(fields.get("promise"))
+    if schedule is None or promise is None:
         return None
-    return Record(zone, node, highest, period, promise)
+    return Record(zone, node, highest, schedule, promise)
+
+
+def _schedule(fields: object) -> Schedule | None:
+    try:
+        schedule = Schedule(**fields)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+    counts = (schedule.every, schedule.releases, schedule.budget_rounds)
+    if type(schedule.period) is not float or not 0 < schedule.period < math.inf:
+        return None
+    return schedule if all(type(count) is int and count > 0 for count in counts) else None
 
 
 def _checksum(fields: dict[str, object]) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 
 
 class Seed:
-    """The key of the epoch at hand. The older ones are forgotten, here and in the file.
+    """The key of the epoch at hand. `advance` forgets the older ones, here and in the file.
 
     Args:
         key: the key to begin with.
@@ -17,6 +18,7 @@ class Seed:
 
     def __init__(self, key: NodeKey, path: Path | None = None) -> None:
         self._key = key
+        self._ahead = key
         self._path = path
 
     @classmethod
@@ -24,8 +26,10 @@ class Seed:
         """The seed in the key file at ``path``.
 
         Raises:
-            KeyFileError: the file can't be read, is malformed, or others may read it.
+            KeyFileError: the file can't be read, is malformed or no regular file, or others may read it.
         """
+        if path.exists() and not path.is_file():
+            raise KeyFileError(f"{path}: no regular file: a node's key goes forward in its file; give one")
         return cls(load_node_key(path), path)
 
     @property
@@ -38,28 +42,27 @@ class Seed:
         """The node that the key was issued for."""
         return self._key.node
 
-    @property
-    def epoch(self) -> int:
-        """The epoch of `key`."""
-        return self._key.epoch
-
-    @property
-    def key(self) -> bytes:
-        """The secret key of the epoch at hand."""
-        return self._key.key
-
-    def advance(self, round_number: int) -> bool:
-        """Ratchet to the epoch of a round, first in the file and then here; whether there was anything to do.
+    def at(self, round_number: int) -> NodeKey:
+        """The key of a round's epoch. Nothing is forgotten yet: the clock that named the round may be wrong.
 
         Raises:
-            KeyFileError: the round's epoch is over, or the file could not be written. The node then must not
-                release: the older key would stay on a card that was promised to forget it.
+            KeyFileError: the epoch is over.
         """
         epoch = self._key.epochs.of(round_number)
-        if epoch == self._key.epoch:
-            return False
-        key = self._key.at(epoch)
+        if epoch != self._ahead.epoch:
+            self._ahead = self._key.at(epoch)
+        return self._ahead
+
+    def advance(self, round_number: int) -> None:
+        """Ratchet to the epoch of a round that may be released now, first in the file and then here.
+
+        Raises:
+            KeyFileError: the epoch is over, or the file could not be written. The node then must not release:
+                the older key would stay on a card that was promised to forget it.
+        """
+        key = self.at(round_number)
+        if key.epoch == self._key.epoch:
+            return
         if self._path is not None:
             save_node_key(self._path, key)
         self._key = key
-        return True

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from heatcloak_node.cloak import cloaked_ticks
+from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.connection import Publication
 from heatcloak_node.ledger import Ledger, RoundPassedError
 from heatcloak_node.link import Link, LinkState
@@ -35,7 +36,7 @@ from heatcloak_shared.wire import (
 from heatcloak_shared.zone import Zone, promise_in_words
 
 LEDGER_FAULT = "the ledger can't be written; the node's log says why"
-PASSED_FAULT = "rounds up to a later one may have been released: restarted, or the clock was set back"
+PASSED_FAULT = "sits out: later rounds may have been released before, or an earlier budget is not over"
 SEED_FAULT = "the key of this epoch can't be had; the node's log says why"
 SENSOR_FAULT = "the sensor failed; the node's log says how"
 
@@ -71,7 +72,7 @@ class NodeService:
         ledger: the rounds that it may have released.
         boot: the boot nonce, 16 bytes, fresh at every start.
         seed: a trusted party's seed; None for noise that nobody can take off.
-        objection: why a round must not be released now, where the clock can't be trusted; None if it may be.
+        guard: what keeps the clock from renewing the budget; None where rounds are called without one.
 
     Raises:
         ConfigError: the zone does not know ``node``, or the seed is another node's.
@@ -87,14 +88,13 @@ class NodeService:
         ledger: Ledger,
         boot: bytes,
         seed: Seed | None = None,
-        objection: Callable[[int], str | None] = lambda round_number: None,
+        guard: ClockGuard | None = None,
     ) -> None:
         if node not in zone.places:
             raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
         if seed is not None and (seed.zone, seed.node) != (zone.name, node):
-            raise ConfigError(
-                f"the key file is of {seed.zone}/{seed.node}, not of {zone.name}/{node}: swap it"
-            )
+            issued = f"{seed.zone}/{seed.node}"
+            raise ConfigError(f"the key file is of {issued}, not of {zone.name}/{node}: give the right one")
         self.node = node
         self.account = Account()
         self.spool = MemorySpool()
@@ -104,10 +104,10 @@ class NodeService:
         self._ledger = ledger
         self._boot = boot.hex()
         self._seed = seed
-        self._objection = objection
+        self._guard = guard
         self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
         self._next_seq = 0
-        self._noise_ahead: int | None = None
+        self._noise_ahead: tuple[int | None, int] | None = None
         self._complaints: set[str] = set()
         self._status = Status(NodeState.ONLINE, self._boot)
         self._outbox = Outbox(reactor, self.spool, self._send_reading)
@@ -131,18 +131,17 @@ class NodeService:
         """How many readings the aggregator let the node forget."""
         return self._outbox.stored_count
 
-    def start(self, first_round: int | None = None) -> None:
-        """Connect to the broker and go on trying for ever.
-
-        Args:
-            first_round: the round that is listed next, where it is known: its epoch's key makes the noise
-                that is drawn now.
-        """
-        if first_round is None:
-            self._noise_ahead = self._noise.draw(self._next_seq)
-        else:
-            self._draw_ahead(first_round)
+    def start(self) -> None:
+        """Connect to the broker and go on trying for ever."""
         self._link.start()
+
+    def prepare(self, round_number: int) -> None:
+        """Draw the noise of the next reading before its round comes, while nobody waits for it.
+
+        How long a draw takes depends on what is drawn, and must not show in the time of the release that it
+        hides.
+        """
+        self._reactor.call_soon(lambda: self._draw_ahead(round_number))
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Say goodbye, disconnect, give the ledger back, then call ``on_stopped``: within two seconds."""
@@ -158,9 +157,8 @@ class NodeService:
     def on_round(self, round_number: int) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
 
-        The order is the promise: the ledger before the reading, so that no crash can release a round twice.
-        The noise was drawn after the release before: how long a draw takes depends on what is drawn, and must
-        not show in the time of the release that it hides.
+        The order is the promise: the ledger before the reading, so that no crash can release a round twice,
+        and the key of the round's epoch, so that no card keeps an older one. The noise was drawn before.
 
         Returns:
             Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
@@ -170,11 +168,16 @@ class NodeService:
             # To be started again within a round is no fault; the round is simply over for this node.
             self.account.refused_rounds += 1
             return False
-        objection = self._objection(round_number)
+        self.prepare(self._zone.schedule.next_listed(round_number + 1))
+        objection = None if self._guard is None else self._guard.objection(round_number)
         if objection is not None:
             return self._refuse(objection, f"round {round_number} is refused")
         try:
             self._ledger.claim(round_number)
+            if self._guard is not None:
+                self._guard.begun(round_number)
+            if self._seed is not None:
+                self._seed.advance(round_number)
             noise = self._noise_of(round_number)
             step, limits = self._zone.noise.step, self._zone.reading_limits
             ticks = cloaked_ticks(self._sensor, round_number, noise, step, limits)
@@ -191,8 +194,6 @@ class NodeService:
         self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
         self._next_seq += 1
         self._noise_ahead = None
-        upcoming = self._zone.schedule.next_listed(round_number + 1)
-        self._reactor.call_soon(lambda: self._draw_ahead(upcoming))
         self.account.published += 1
         self._complaints.clear()
         self._say(NodeState.ONLINE, None)
@@ -236,9 +237,10 @@ class NodeService:
 
     def _noise_of(self, round_number: int) -> int:
         """The noise of the next reading, to be released in a round: drawn before, or now."""
-        if self._noise.advance(round_number) or self._noise_ahead is None:
-            self._noise_ahead = self._noise.draw(self._next_seq)
-        return self._noise_ahead
+        epoch = self._noise.epoch_of(round_number)
+        if self._noise_ahead is None or self._noise_ahead[0] != epoch:
+            self._noise_ahead = epoch, self._noise.draw(self._next_seq, round_number)
+        return self._noise_ahead[1]
 
     def _signed(self, round_number: int, ticks: int) -> Reading:
         zone = self._zone
@@ -257,8 +259,9 @@ class NodeService:
         )
         if self._seed is None:
             return reading
-        unsigned = replace(reading, key=self._seed.epoch)
-        return replace(unsigned, mac=reading_mac(self._seed.key, signed_bytes(unsigned)))
+        seed = self._seed.at(round_number)
+        unsigned = replace(reading, key=seed.epoch)
+        return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))
 
     def _meta(self) -> Meta:
         return Meta(

@@ -22,7 +22,8 @@ class Timetable:
         timers: what calls back after a while.
         schedule: the zone's schedule.
         clock: seconds since 1970.
-        on_round: called with the round's number.
+        on_round: called with the round's number, at the schedule's time.
+        on_wait: called with the number of the round that is waited for, also when that is another one now.
 
     Attributes:
         missed: how many times a listed round that was waited for had passed when it was looked at.
@@ -34,11 +35,14 @@ class Timetable:
         schedule: Schedule,
         clock: Callable[[], float],
         on_round: Callable[[int], object],
+        on_wait: Callable[[int], object] = lambda number: None,
     ) -> None:
         self._timers = timers
         self._schedule = schedule
         self._clock = clock
         self._on_round = on_round
+        self._on_wait = on_wait
+        self._awaited: int | None = None
         self._last: int | None = None
         self._timer: Timer | None = None
         self.missed = 0
@@ -55,6 +59,9 @@ class Timetable:
     def _wait(self) -> None:
         now = self._clock()
         due = self._next(now)
+        if due != self._awaited:
+            self._awaited = due
+            self._on_wait(due)
         delay = min(max(self._schedule.time_of(due) - now, 0.0), LONGEST_SLEEP)
         self._timer = self._timers.call_later(delay, lambda: self._wake(due))
 

@@ -73,7 +73,7 @@ class Table:
     def text(self, key: str, remedy: str, default: str | None = None) -> str:
         """The non-empty string under ``key``."""
         value = self._take(key, remedy, default)
-        if not isinstance(value, str) or not value:
+        if not isinstance(value, str) or not value or "\0" in value:
             self.refuse(key, f"{clean(value)} is not a text: {remedy}")
         return value
 

@@ -24,7 +24,7 @@ KEY = derive_node_key(ROOT, "n01")
 def seeded_reading(ticks: int, seq: int = 5, sigma_ticks: int = 1441, key: bytes = KEY) -> Reading:
     """What a seeded node makes of a quantised reading."""
     seed = Seed(NodeKey("hall", "n01", 0, 0, key, Epochs(100, 10)))
-    noise = NoiseSource("n01", BOOT, sigma_ticks, seed).draw(seq)
+    noise = NoiseSource("n01", BOOT, sigma_ticks, seed).draw(seq, 100)
     unsigned = Reading(
         zone="hall",
         rev="0" * 16,

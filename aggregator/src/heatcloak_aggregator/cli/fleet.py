@@ -70,6 +70,7 @@ def fleet(
         world,
         state / described.name,
         None if keys is None else load_seeds(described, keys),
+        guarded=True,
         ledgers_lost=ledger_lost,
         accept_weaker_promise=accept_weaker_promise,
     )

@@ -11,7 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_aggregator.simulation.file_limit import raise_file_limit
-from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, Timetable, fresh_boot
+from heatcloak_node import (
+    ClockGuard,
+    Ledger,
+    NodeService,
+    Reactor,
+    Seed,
+    SimulatedSensor,
+    Timetable,
+    fresh_boot,
+)
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
@@ -54,6 +63,7 @@ class Fleet:
         seeds: the trusted party's seeds by node; nodes without one draw a key and forget it.
         boots: boot nonces by node. Only a demo that is to be repeatable fixes them; left out, every node
             draws its own.
+        guarded: keep the clock from renewing budgets; not where rounds are called faster than time passes.
         ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
         accept_weaker_promise: take a zone that promises less than the ledgers recorded.
     """
@@ -67,6 +77,7 @@ class Fleet:
         seeds: Mapping[str, Seed] | None = None,
         boots: Mapping[str, bytes] | None = None,
         *,
+        guarded: bool = False,
         ledgers_lost: bool = False,
         accept_weaker_promise: bool = False,
     ) -> None:
@@ -77,6 +88,7 @@ class Fleet:
         self._thread = threading.Thread(target=self._run, name="heatcloak-fleet", daemon=True)
         self._failure: BaseException | None = None
         self._timetable: Timetable | None = None
+        guard = ClockGuard(zone.schedule) if guarded else None
         self._nodes = [
             NodeService(
                 self._reactor,
@@ -87,6 +99,7 @@ class Fleet:
                 Ledger(state, zone, node, lost=ledgers_lost, accept_less=accept_weaker_promise),
                 boots[node] if boots else fresh_boot(),
                 seeds[node] if seeds else None,
+                guard,
             )
             for node, place in zone.places.items()
         ]
@@ -118,7 +131,7 @@ class Fleet:
                 self._release(round_number)
                 on_round(round_number)
 
-        self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release)
+        self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release, self._prepare)
         self._reactor.call_soon(self._timetable.start)
 
     def release(self, round_number: int) -> None:
@@ -173,6 +186,10 @@ class Fleet:
             self._reactor.run()
         except BaseException as error:  # noqa: BLE001  told to the thread that asks
             self._failure = error
+
+    def _prepare(self, round_number: int) -> None:
+        for node in self._nodes:
+            node.prepare(round_number)
 
     def _release(self, round_number: int) -> None:
         for node in self._nodes:

@@ -29,11 +29,12 @@ class Drawing:
         self._right = node._noise
         self._draw = draw
 
-    def advance(self, round_number: int) -> bool:
-        return bool(self._right.advance(round_number))
+    def epoch_of(self, round_number: int) -> int | None:
+        epoch: int | None = self._right.epoch_of(round_number)
+        return epoch
 
-    def draw(self, seq: int) -> int:
-        return self._draw(self._right.draw, seq)
+    def draw(self, seq: int, round_number: int) -> int:
+        return self._draw(lambda number: self._right.draw(number, round_number), seq)
 
 
 class Reading:
@@ -101,8 +102,6 @@ def shared_by_two_nodes() -> NodeFactory:
             first = sources["n02"]
             copied = NoiseSource("n02", first._boot, plan.zone.noise.sigma_ticks, first._seed)
             copied._own_key = first._own_key
-            # The seed of n02 is brought forward by n02 itself, which is told of each round first.
-            copied.advance = lambda round_number: True  # type: ignore[method-assign]
             node._noise = copied
 
     return with_mistake(mistake)
@@ -134,8 +133,7 @@ def coarse_lattice() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         node._noise._gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks // 16)
-        right = node._noise
-        node._noise = Drawing(node, lambda _, seq: 16 * right.draw(seq))
+        node._noise = Drawing(node, lambda right, seq: 16 * right(seq))
 
     return with_mistake(mistake)
 
