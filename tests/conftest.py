@@ -27,12 +27,19 @@ from heatcloak_shared.zone import Interval, Move, Noise, Promise, Zone
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Long tests have a short form, which is the default, and a length that a command can ask for."""
     parser.addoption("--kills", type=int, default=25, help="how often the kill storm kills its node")
+    parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
 
 
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int:
     """How often the kill storm kills its node."""
     return int(request.config.getoption("--kills"))
+
+
+@pytest.fixture
+def audits(request: pytest.FixtureRequest) -> int:
+    """How many audits of right nodes are made, to see whether they raise false alarms."""
+    return int(request.config.getoption("--audits"))
 
 
 @pytest.fixture

@@ -165,13 +165,14 @@ def test_a_lost_ledger_begins_with_the_next_budget_period(
     path = tmp_path / "n01.ledger"
     path.unlink() if content is None else path.write_bytes(content)
     leave_traces(tmp_path, 25.7)
-    lost = open_ledger(lost=True)
+    open_ledger(lost_in=27).close()
+    lost = open_ledger()  # the flag need not be given again
     for number in (25, 26, 39):
         with pytest.raises(RoundPassedError):
             lost.claim(number)
     lost.claim(40)
     lost.close()
-    assert open_ledger(lost=True).highest == 40, "a sound ledger is kept, whatever the flag says"
+    assert open_ledger(lost_in=90).highest == 40, "a sound ledger is kept, whatever the flag says"
 
 
 def leave_traces(folder: Path, when: float) -> None:
@@ -187,7 +188,7 @@ def test_a_lost_ledger_is_not_renewed_by_a_clock_that_is_behind(tmp_path: Path, 
     ledger.close()
     (tmp_path / "n01.ledger").write_bytes(b"")
     leave_traces(tmp_path, 100.5)
-    lost = open_ledger(lost=True)
+    lost = open_ledger(lost_in=45)
     for number in (45, 60, 100, 119):
         with pytest.raises(RoundPassedError):
             lost.claim(number)
@@ -200,7 +201,7 @@ def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path, open_ledger
     ledger.claim(1)
     ledger.close()
     (tmp_path / "n02.ledger").write_bytes((tmp_path / "n01.ledger").read_bytes())
-    for options in ({"name": "cellar"}, {"node": "n02"}, {"node": "n02", "lost": True}):
+    for options in ({"name": "cellar"}, {"node": "n02"}, {"node": "n02", "lost_in": 5}):
         with pytest.raises(UnusableLedgerError, match="another zone or node") as refusal:
             open_ledger(**options)
         assert refusal.value.reason == "the ledger is another's"
@@ -299,10 +300,7 @@ def test_a_state_folder_that_is_a_file_is_refused(zone: Zone, tmp_path: Path) ->
 def test_a_sat_out_period_without_end_is_still_a_ledger(tmp_path: Path, zone: Zone) -> None:
     """However long a budget period is, what is written can be read again."""
     endless = replace(zone, schedule=Schedule(1.0, 1, 20, 10**18))
-    lost = Ledger(tmp_path, endless, "n01", lost=True)
-    with pytest.raises(RoundPassedError):
-        lost.claim(5)
-    lost.close()
+    Ledger(tmp_path, endless, "n01", lost_in=5).close()
     again = Ledger(tmp_path, endless, "n01")
     with pytest.raises(RoundPassedError):
         again.claim(10**9)

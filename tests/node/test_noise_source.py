@@ -64,7 +64,7 @@ def test_a_seed_ratchets_with_the_rounds_and_forgets(tmp_path: Path) -> None:
     """The file goes forward before the key is used, and never back; nothing is written within an epoch."""
     path = tmp_path / "n01.key"
     save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
-    held = Seed.load(path)
+    held = Seed.load(path, "hall", "n01")
     written = path.stat().st_ino
     for number in (95, 109):
         held.advance(number)
@@ -81,7 +81,7 @@ def test_to_look_ahead_forgets_nothing(tmp_path: Path) -> None:
     """A clock that is wrong for a moment costs no key: the way back is open until something is released."""
     path = tmp_path / "n01.key"
     save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
-    held = Seed.load(path)
+    held = Seed.load(path, "hall", "n01")
     assert held.at(10**6).epoch == 99990
     assert held.at(115).key == ratchet(KEY, 1)
     assert held.at(100).key == KEY
@@ -93,7 +93,7 @@ def test_a_seed_that_can_not_forget_stays_where_it_is(tmp_path: Path) -> None:
     path = tmp_path / "state" / "n01.key"
     path.parent.mkdir()
     save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))
-    held = Seed.load(path)
+    held = Seed.load(path, "hall", "n01")
     path.unlink()
     path.parent.rmdir()
     with pytest.raises(KeyFileError):
@@ -105,7 +105,7 @@ def test_a_key_that_comes_through_a_pipe_is_refused(tmp_path: Path) -> None:
     """It could not go forward: the first ratchet would put the key into a file that nobody asked for."""
     os.mkfifo(tmp_path / "n01.key", 0o600)
     with pytest.raises(KeyFileError, match="no regular file"):
-        Seed.load(tmp_path / "n01.key")
+        Seed.load(tmp_path / "n01.key", "hall", "n01")
 
 
 def test_noise_is_of_the_rounds_epoch() -> None:

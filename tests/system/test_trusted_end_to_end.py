@@ -125,7 +125,7 @@ class Journey:
 
     async def _start_fleet(self) -> Fleet:
         nodes = self._folder / "keys" / "nodes"
-        seeds = {node: Seed.load(nodes / f"{node}.key") for node in self._zone.nodes}
+        seeds = {node: Seed.load(nodes / f"{node}.key", "hall", node) for node in self._zone.nodes}
         fleet = Fleet(self._zone, self._near, self._scenario, self._folder / "state", seeds)
         fleet.start()
         await fleet.wait_until_connected(20)

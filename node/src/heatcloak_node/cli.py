@@ -75,7 +75,7 @@ def _run(options: argparse.Namespace, clock: Callable[[], float]) -> int:
     zone, node = config.zone, config.node
     log.info("node %s of zone %s, revision %s", node, zone.name, zone.rev)
     log.info("%s", promise_in_words(zone))
-    seed = None if config.seed_file is None else Seed.load(config.seed_file)
+    seed = None if config.seed_file is None else Seed.load(config.seed_file, zone.name, node)
     if seed is not None:
         log.info("seeded: a trusted party can take the noise off")
     if options.check:
@@ -90,7 +90,7 @@ def _run(options: argparse.Namespace, clock: Callable[[], float]) -> int:
             zone,
             node,
             block=config.ledger_block,
-            lost=options.ledger_lost,
+            lost_in=zone.schedule.round_of(clock()) if options.ledger_lost else None,
             accept_less=options.accept_weaker_promise,
         )
     except UnusableLedgerError as error:

@@ -68,8 +68,8 @@ class Ledger:
         node: the node's id.
         block: how many listed rounds are recorded ahead at once. A disk that wears is then written to less
             often, and a crash costs the node the rest of a block.
-        lost: the old ledger is known to be damaged or gone: begin anew, with the next budget period. Without
-            effect on a sound ledger.
+        lost_in: the round that is on, where the old ledger is known to be damaged or gone: begin anew, with
+            the next budget period. Without effect on a sound ledger.
         accept_less: take a zone file that promises less than what was recorded.
 
     Raises:
@@ -85,7 +85,7 @@ class Ledger:
         node: str,
         *,
         block: int = 1,
-        lost: bool = False,
+        lost_in: int | None = None,
         accept_less: bool = False,
     ) -> None:
         self._path = folder / f"{node}.ledger"
@@ -95,7 +95,6 @@ class Ledger:
         self._promise = KeptPromise.of(zone)
         self._block = block
         self._claimed: int | None = None
-        self._lost_after: float | None = None
         try:
             _make_durably(folder)
             # A link, perhaps to real storage, stays one: what it names is replaced.
@@ -108,7 +107,7 @@ class Ledger:
         except OSError as error:
             raise self._unusable("the state folder can't be used", error) from None
         try:
-            self._record = self._load(lost=lost)
+            self._record = self._load(lost_in)
             self._compare_promises(accept_less=accept_less)
         except LedgerError:
             self._lock.close()
@@ -131,14 +130,12 @@ class Ledger:
         if abs(round_number) >= FURTHEST_ROUND:
             raise LedgerError(f"round {round_number} is beyond all rounds: set the clock right")
         self._require_lock()
-        if self._lost_after is not None:
-            self._sit_out(round_number, self._lost_after)
-        elif self._claimed is not None:
+        if self._claimed is not None:
             self._require_above(round_number, self._claimed)
         elif self._record is not None:
             self._require_after(round_number, self._record)
         if self._claimed is None or self._record is None or round_number > self._record.highest:
-            self._save(self._end_of_block(round_number))
+            self._record = self._save(self._end_of_block(round_number))
         self._claimed = round_number
 
     def close(self) -> None:
@@ -150,7 +147,7 @@ class Ledger:
                 save_record(self._path, replace(self._record, highest=self._claimed))
         self._lock.close()
 
-    def _load(self, *, lost: bool) -> Record | None:
+    def _load(self, lost_in: int | None) -> Record | None:
         try:
             record = load_record(self._path, self._zone.name, self._node)
             begun = os.fstat(self._lock.fileno()).st_size > 0
@@ -162,14 +159,13 @@ class Ledger:
             )
             raise UnusableLedgerError("the ledger is another's", text) from None
         except DamagedRecordError:
-            if not lost:
+            if lost_in is None:
                 text = f"{self._path}: damaged: {_LOST}"
                 raise UnusableLedgerError("the ledger is damaged", text) from None
             record = None
-        if record is None and lost:
-            self._lost_after = self._trace
-            log.warning("%s: lost, and with it what was promised: this period is sat out", self._path)
-        elif record is None and begun:
+        if record is None and lost_in is not None:
+            return self._begin_anew(lost_in)
+        if record is None and begun:
             raise UnusableLedgerError("the ledger is gone", f"{self._path}: gone: {_LOST}")
         return record
 
@@ -194,17 +190,19 @@ class Ledger:
                 "released: bring the old file back, or start once with --accept-weaker-promise",
             )
 
-    def _sit_out(self, round_number: int, lost_after: float) -> None:
-        """Refuse what is left of the budget period in which an unknown part may have been released.
+    def _begin_anew(self, lost_in: int) -> Record:
+        """Record what is left of the budget period in which an unknown part may have been released.
 
         A clock that is behind names a period that is long over: the traces on the disk tell of a later one.
         """
         schedule = self._zone.schedule
-        latest = max(round_number, schedule.round_of(lost_after))
-        end = (latest // schedule.budget_rounds + 1) * schedule.budget_rounds - 1
-        self._save(min(end, FURTHEST_ROUND))
-        self._lost_after = None
-        raise RoundPassedError(f"rounds up to {end} are sat out: the ledger was lost")
+        latest = max(lost_in, schedule.round_of(self._trace))
+        end = min((latest // schedule.budget_rounds + 1) * schedule.budget_rounds - 1, FURTHEST_ROUND)
+        log.warning("%s: lost, and with it what was promised: rounds up to %d are sat out", self._path, end)
+        try:
+            return self._save(end)
+        except LedgerError as error:
+            raise UnusableLedgerError("the ledger can't be written", str(error)) from None
 
     def _require_after(self, round_number: int, record: Record) -> None:
         old, new = record.schedule, self._zone.schedule
@@ -243,7 +241,7 @@ class Ledger:
             last = self._zone.schedule.next_listed(last + 1)
         return last
 
-    def _save(self, highest: int) -> None:
+    def _save(self, highest: int) -> Record:
         zone = self._zone
         record = Record(zone.name, self._node, highest, zone.schedule, self._promise)
         try:
@@ -253,7 +251,7 @@ class Ledger:
                 os.fsync(self._lock.fileno())
         except OSError as error:
             raise LedgerError(f"{self._path}: {error.strerror}: {_REMEDY}") from None
-        self._record = record
+        return record
 
     def _unusable(self, reason: str, error: OSError) -> UnusableLedgerError:
         return UnusableLedgerError(reason, f"{self._path}: {error.strerror}: {_REMEDY}")

@@ -22,25 +22,19 @@ class Seed:
         self._path = path
 
     @classmethod
-    def load(cls, path: Path) -> Seed:
-        """The seed in the key file at ``path``.
+    def load(cls, path: Path, zone: str, node: str) -> Seed:
+        """The seed of a zone's node, in the key file at ``path``.
 
         Raises:
-            KeyFileError: the file can't be read, is malformed or no regular file, or others may read it.
+            KeyFileError: the file can't be read, is malformed, no regular file or another node's, or others
+                may read it.
         """
         if path.exists() and not path.is_file():
             raise KeyFileError(f"{path}: no regular file: a node's key goes forward in its file; give one")
-        return cls(load_node_key(path), path)
-
-    @property
-    def zone(self) -> str:
-        """The zone that the key was issued for."""
-        return self._key.zone
-
-    @property
-    def node(self) -> str:
-        """The node that the key was issued for."""
-        return self._key.node
+        key = load_node_key(path)
+        if (key.zone, key.node) != (zone, node):
+            raise KeyFileError(f"{path}: of {key.zone}/{key.node}, not of {zone}/{node}: give the right one")
+        return cls(key, path)
 
     def at(self, round_number: int) -> NodeKey:
         """The key of a round's epoch. Nothing is forgotten yet: the clock that named the round may be wrong.

@@ -75,7 +75,7 @@ class NodeService:
         guard: what keeps the clock from renewing the budget; None where rounds are called without one.
 
     Raises:
-        ConfigError: the zone does not know ``node``, or the seed is another node's.
+        ConfigError: the zone does not know ``node``.
     """
 
     def __init__(
@@ -92,9 +92,6 @@ class NodeService:
     ) -> None:
         if node not in zone.places:
             raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
-        if seed is not None and (seed.zone, seed.node) != (zone.name, node):
-            issued = f"{seed.zone}/{seed.node}"
-            raise ConfigError(f"the key file is of {issued}, not of {zone.name}/{node}: give the right one")
         self.node = node
         self.account = Account()
         self.spool = MemorySpool()

@@ -13,6 +13,23 @@ def round_up(value: float) -> float:
     return math.nextafter(value * (1.0 + _RELATIVE_ERROR), math.inf)
 
 
+def up_text(value: float, digits: int = 3) -> str:
+    """``value``, above 0, in so many significant digits and never below it: for costs that are printed."""
+    text = f"{value:.{digits}g}"
+    return text if float(text) >= value else f"{float(text) + _last_unit(value, digits):.{digits}g}"
+
+
+def down_text(value: float, digits: int = 3) -> str:
+    """``value``, above 0, in so many significant digits and never above it."""
+    text = f"{value:.{digits}g}"
+    return text if float(text) <= value else f"{float(text) - _last_unit(value, digits):.{digits}g}"
+
+
+def _last_unit(value: float, digits: int) -> float:
+    """The unit of the last of so many significant digits."""
+    return float(f"1e{int(f'{value:.16e}'.partition('e')[2]) - digits + 1}")
+
+
 def exp_up(logarithm: float, magnitude: float) -> float:
     """Return a probability above exp(logarithm), at most 1.
 

@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from heatcloak_aggregator.calibration import Choice, Choices, kernel_peak
+from heatcloak_aggregator.cli.words import place_in_words
+from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.comparison import MethodRow
 from heatcloak_shared.zone import Move, Zone, promise_in_words
 
-_ANYWHERE = 0.5  # ± this is the whole corridor
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 
 
@@ -35,6 +36,11 @@ def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     )
     for zone in asked:
         console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
+    # The same for every mode: ρ is what the noise was calibrated to.
+    zone = asked[0]
+    period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
+    console.print(f"Any stretch as long as a period costs at most that of {period.text}.\n")
+    console.print(f"A longer one, up to that of {two.text}.\n")
 
 
 def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
@@ -53,7 +59,11 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
     table.add_column("remark")
     for row in rows:
         table.add_row(
-            row.method, _figure(row.multiplier), _figure(row.sigma), _place(row.attacker_best), row.remark
+            row.method,
+            _figure(row.multiplier),
+            _figure(row.sigma),
+            place_in_words(row.attacker_best),
+            row.remark,
         )
     console.print(table)
 
@@ -104,8 +114,8 @@ def _cells(row: Choice) -> tuple[str, ...]:
     return (
         *budget,
         _figure(row.sigma),
-        _place(row.attacker_best),
-        _place(row.attacker_best_standing),
+        place_in_words(row.attacker_best),
+        place_in_words(row.attacker_best_standing),
         f"{row.emd:.3f} ± {row.emd_half_width:.3f}",
         f"{row.placeless:.0%}",
     )
@@ -117,9 +127,3 @@ def _rounds(count: int) -> str:
 
 def _figure(value: float | None) -> str:
     return "-" if value is None else f"{value:.4g}"
-
-
-def _place(distance: float | None) -> str:
-    if distance is None:
-        return "-"
-    return f"±{distance:.2g}" if distance < _ANYWHERE else "anywhere"

@@ -12,6 +12,8 @@ import typer
 
 from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.words import place_in_words
+from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.zones import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -23,6 +25,7 @@ from heatcloak_aggregator.zones import (
     new_zone,
 )
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
@@ -146,7 +149,8 @@ def _write_whole(file: Path, text: str, *, overwrite: bool) -> None:
 
 
 def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
-    spent = budget_of(zone)
+    budget = budget_of(zone)
+    period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
     facts = {
         "file": str(file),
         "zone": zone.name,
@@ -157,14 +161,19 @@ def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
         "step": zone.noise.step,
         "sigma": zone.noise.sigma,
         "sigma_ticks": zone.noise.sigma_ticks,
-        "rho": spent.rho,
+        "rho": budget.rho,
         "epsilon": zone.promise.epsilon,
-        "delta": spent.delta(zone.promise.epsilon),
+        "delta": budget.delta(zone.promise.epsilon),
         "attacker_best": attackers_best(zone),
         "promise": promise_in_words(zone),
     }
     if as_json:
-        print(jsonlib.dumps(facts))
+        print(jsonlib.dumps(facts | {"period": period.as_dict(), "two_periods": two.as_dict()}))
         return
-    for key, value in facts.items():
-        print(f"{key:<14} {value:.6g}" if isinstance(value, float) else f"{key:<14} {value}")
+    words = {
+        "attacker_best": place_in_words(attackers_best(zone)),
+        "costs": period.text,
+        "": two.text,
+    }
+    for key, value in (facts | words).items():
+        print(f"{key:<14} {up_text(value, 6) if isinstance(value, float) else value}")

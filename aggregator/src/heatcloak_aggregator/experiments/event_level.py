@@ -16,6 +16,7 @@ from heatcloak_aggregator.privacy.event_zone import EventBudget, event_budget
 from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
 from heatcloak_shared import budget
 from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.rounding import up_text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -154,15 +155,15 @@ def _answer(domain: IntervalDomain, case: Case, budgets: list[EventBudget]) -> t
     cost, last = case.cost, budgets[-1]
     return (
         f"Hardly more than the first few. With {case.label}, {cost.looks} looks together cost "
-        f"{cost.joint / cost.first:.4g} times the first one's ρ, and all that could follow for ever add at "
-        f"most {case.tail / cost.first:.2g} more; naive composition would charge {cost.looks} times. After "
-        f"{case.fading.looks} looks, when the heat has spread to T = {case.fading.spread:.3g}, "
+        f"{up_text(cost.joint / cost.first, 4)} times the first one's ρ, and all that could follow for ever "
+        f"add at most {up_text(case.tail / cost.first, 2)} more; naive composition would charge {cost.looks} "
+        f"times. After {case.fading.looks} looks, when the heat has spread to T = {case.fading.spread:.3g}, "
         f"{1 - SHARE:.0%} of the sum is spent.",
         f"The first look dominates, so how early it may come decides: one look at T = 0.01 costs "
-        f"{one_look(domain, 0.01):.3g} times one at T = {REFERENCE_SPREAD:g}.",
-        f"On a lattice the sum grows for ever, if slowly: rounding may cost ρ = {last.floor:.3g} at every "
-        f"look, whatever is left of the event. With the default zone's noise that adds up to the event's own "
-        f"cost after about {last.fading / last.floor:,.0f} looks.",
+        f"{up_text(one_look(domain, 0.01))} times one at T = {REFERENCE_SPREAD:g}.",
+        f"On a lattice the sum grows for ever, if slowly: rounding may cost ρ = {up_text(last.floor)} at "
+        f"every look, whatever is left of the event. With the default zone's noise that adds up to the "
+        f"event's own cost after about {last.fading / last.floor:,.0f} looks.",
     )
 
 

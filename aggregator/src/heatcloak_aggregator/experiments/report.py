@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from heatcloak_aggregator.experiments.result import Cell, Result, Table
+from heatcloak_shared.rounding import up_text
 
 _STYLE = """\
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -45,8 +46,11 @@ def render_report(result: Result, svg: str) -> str:
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as people read it: numbers to four digits."""
-    return f"{cell:.4g}" if isinstance(cell, float) else str(cell)
+    """A cell as people read it: numbers to four digits, rounded up, as they are costs.
+
+    The last bits of a double are no cost: 200 times something is shown as 200.
+    """
+    return up_text(cell * (1 - 2.0**-40), 4) if isinstance(cell, float) and cell > 0 else str(cell)
 
 
 def _table(table: Table) -> str:

@@ -14,13 +14,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from decimal import ROUND_CEILING, Context
 
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive
-from heatcloak_shared.rounding import round_up
+from heatcloak_shared.rounding import round_up, up_text
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Range, Zone
 
@@ -87,7 +86,7 @@ class Spent:
         periods = "1 budget period" if self.periods == 1 else f"{self.periods} budget periods"
         moved = "" if self.moves == 1.0 else f", for {self.moves:g} times the hidden move"
         return (
-            f"{rounds} in {periods}{moved}: rho {_up(self.rho)}; {self._in_words(self.proven)} "
+            f"{rounds} in {periods}{moved}: rho {up_text(self.rho, 4)}; {self._in_words(self.proven)} "
             f"({CONTINUOUS}: {self._in_words(self.continuous)})"
         )
 
@@ -98,10 +97,10 @@ class Spent:
         return facts | {"kept": self.kept, "text": self.text}
 
     def _in_words(self, figures: Figures) -> str:
-        epsilon = "no epsilon" if figures.epsilon is None else f"epsilon {_up(figures.epsilon)}"
+        epsilon = "no epsilon" if figures.epsilon is None else f"epsilon {up_text(figures.epsilon, 4)}"
         return (
             f"{epsilon} at delta {self.promised.delta:g}, "
-            f"delta {_up(figures.delta)} at epsilon {self.promised.epsilon:g}"
+            f"delta {up_text(figures.delta, 4)} at epsilon {self.promised.epsilon:g}"
         )
 
 
@@ -269,8 +268,3 @@ def _check_listed(schedule: Schedule, number: int) -> int:
 
 def _check_round(number: int) -> int:
     return check_integer("a round", number, 1 - _FURTHEST_ROUND, _FURTHEST_ROUND)
-
-
-def _up(value: float) -> str:
-    """Four digits, never below ``value``."""
-    return f"{float(Context(prec=4, rounding=ROUND_CEILING).create_decimal_from_float(value)):.4g}"

@@ -89,6 +89,7 @@ class Fleet:
         self._failure: BaseException | None = None
         self._timetable: Timetable | None = None
         guard = ClockGuard(zone.schedule) if guarded else None
+        lost_in = zone.schedule.round_of(time.time()) if ledgers_lost else None
         self._nodes = [
             NodeService(
                 self._reactor,
@@ -96,7 +97,7 @@ class Fleet:
                 zone,
                 node,
                 SimulatedSensor(scenario, place / zone.domain.n_sensors, zone.domain.spread),
-                Ledger(state, zone, node, lost=ledgers_lost, accept_less=accept_weaker_promise),
+                Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
                 boots[node] if boots else fresh_boot(),
                 seeds[node] if seeds else None,
                 guard,
@@ -216,4 +217,4 @@ def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
     Raises:
         KeyFileError: a file is missing, malformed, or others may read it.
     """
-    return {node: Seed.load(folder / f"{node}.key") for node in zone.nodes}
+    return {node: Seed.load(folder / f"{node}.key", zone.name, node) for node in zone.nodes}

@@ -6,6 +6,7 @@ import math
 
 from heatcloak_shared.budget import ZoneBudget, attackers_best
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import down_text, up_text
 from heatcloak_shared.zone.model import Move, Range, Zone
 
 
@@ -21,7 +22,7 @@ def _move_in_words(zone: Zone, move: Move) -> str:
     best = attackers_best(move.alpha, noise.sigma, noise.sensitivity)
     standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
     return (
-        f"Moving any one person by up to {_down(move.alpha)} of the corridor {_odds_in_words(zone)}. "
+        f"Moving any one person by up to {down_text(move.alpha)} of the corridor {_odds_in_words(zone)}. "
         f"Nobody can place a single source {_placing(best)} in one round, or {_placing(standing)} over the "
         "period if it stands still."
     )
@@ -45,26 +46,9 @@ def _odds_in_words(zone: Zone) -> str:
     releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
     return (
         f"changes the odds of anything an observer can see in one period of {schedule.budget_rounds} rounds "
-        f"({releases}) by at most a factor of {_up(math.exp(promise.epsilon))} "
-        f"(epsilon {_up(promise.epsilon)}), except with probability {_up(promise.delta)}"
+        f"({releases}) by at most a factor of {up_text(math.exp(promise.epsilon))} "
+        f"(epsilon {up_text(promise.epsilon)}), except with probability {up_text(promise.delta)}"
     )
-
-
-def _up(value: float) -> str:
-    """A positive number in three digits, never below it: what is promised is at most what is said."""
-    text = f"{value:.3g}"
-    return text if float(text) >= value else f"{float(text) + _unit(value):.3g}"
-
-
-def _down(value: float) -> str:
-    """A positive number in three digits, never above it."""
-    text = f"{value:.3g}"
-    return text if float(text) <= value else f"{float(text) - _unit(value):.3g}"
-
-
-def _unit(value: float) -> float:
-    """The unit of the third digit."""
-    return float(f"1e{int(f'{value:.2e}'.partition('e')[2]) - 2}")
 
 
 def budget_of(zone: Zone) -> ZoneBudget:
