@@ -33,7 +33,7 @@ def test_the_event_level_experiment_prints_its_findings_and_what_they_rest_on(he
     """The known figures, at a glance, without any option."""
     done = heatcloak("experiment", "run", "event-level")
     assert (done.returncode, done.stderr) == (0, "")
-    for figure in ("2.025", "1.974", "2.839", "5.072", "13.5"):
+    for figure in ("2.025", "1.974", "2.84", "5.07", "13.5"):
         assert figure in done.stdout
     assert "What this rests on" in done.stdout
     assert "minimum age" in done.stdout
