@@ -23,8 +23,9 @@ check: dev-venv ## linters, formatting, types
 	@$(BIN)/mypy
 	@tools/check_tree.sh
 
-soak: dev-venv ## a node killed a thousand times, by a clock that jumps (a quarter of an hour)
-	@$(BIN)/pytest -s tests/system/test_kill_storm.py --kills 1000 $(ARGS)
+soak: dev-venv ## the long forms: a node killed a thousand times, two hundred audits (a quarter of an hour)
+	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/aggregator/simulation/audit/test_false_alarms.py \
+		--kills 1000 --audits 200 $(ARGS)
 
 bench: dev-venv ## the benchmarks
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -75,8 +75,8 @@ def calibrate(
     What is left out comes from the zone file, or else from the default zone.
     """
     # Heavy imports wait until the command line is known to be right.
-    from heatcloak_aggregator.calibration import choices, default_range, with_releases
     from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
+    from heatcloak_aggregator.simulation.choices import choices, default_range, with_releases
 
     base = new_zone() if file is None else load_zone(file)
     domain = _domain(base, sources, sensors, diffusivity, time)

@@ -8,10 +8,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from heatcloak_aggregator.calibration import Choice, Choices, kernel_peak
 from heatcloak_aggregator.cli.words import place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.comparison import MethodRow
+from heatcloak_aggregator.simulation.choices import Choice, Choices, kernel_peak
 from heatcloak_shared.zone import Move, Zone, promise_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100

@@ -13,8 +13,8 @@ body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; color: #222;
   font: 16px/1.55 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 .question { font-size: 1.1rem; color: #555; } .scroll { overflow-x: auto; }
-figure { margin: 2rem 0; } figure svg { width: 100%; height: auto; } figcaption, caption { color: #555; }
-caption { text-align: left; padding-bottom: .4rem; } table { border-collapse: collapse; font-size: .9rem; }
+figure { margin: 2rem 0; } figure svg { width: 100%; height: auto; } figcaption, .caption { color: #555; }
+.caption { margin: 1.8rem 0 .4rem; } table { border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .3rem .8rem .3rem 0; text-align: right; border-bottom: 1px solid #ddd;
   vertical-align: bottom; }
 th:first-child, td:first-child { text-align: left; } li { margin: .3rem 0; }
@@ -57,7 +57,7 @@ def _table(table: Table) -> str:
     rows = "\n".join(f"<tr>{_cells('td', map(cell_text, row))}</tr>" for row in table.rows)
     heading = f"<tr>{_cells('th', table.columns)}</tr>"
     return (
-        f'<div class="scroll"><table><caption>{escape(table.caption)}</caption>'
+        f'<p class="caption">{escape(table.caption)}</p><div class="scroll"><table>'
         f"<thead>{heading}</thead><tbody>\n{rows}\n</tbody></table></div>"
     )
 

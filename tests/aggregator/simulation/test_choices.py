@@ -7,7 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from heatcloak_aggregator.calibration import Choices, choices, default_range, kernel_peak, with_releases
+from heatcloak_aggregator.simulation.choices import (
+    Choices,
+    choices,
+    default_range,
+    kernel_peak,
+    with_releases,
+)
 from heatcloak_aggregator.zones import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE, new_zone
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Promise, budget_of

@@ -1,0 +1,180 @@
+"""The ledger on a disk that nobody can trust: damaged, gone, replaced, or found in odd places."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from heatcloak_node import Ledger
+from heatcloak_node.ledger import RoundPassedError, UnusableLedgerError
+from heatcloak_shared.errors import LedgerError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Zone
+
+Open = Callable[..., Ledger]
+
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b'{"highest": 3}',
+    b'{"highest": true}',
+    b'{"format": 1, "zone": "hall", "node": "n01", "highest": 1, "period": 0.0}',
+    b'{"highest": 1' + b"0" * 400 + b', "period": 1.0}',
+    b"\xff" * 20,
+    b"[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("content", DAMAGED)
+def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, open_ledger: Open, content: bytes) -> None:
+    """Truncated or corrupt, it fails closed, and the public reason names no file."""
+    (tmp_path / "n01.ledger").write_bytes(content)
+    with pytest.raises(UnusableLedgerError, match=r"n01\.ledger: damaged.*--ledger-lost") as refusal:
+        open_ledger()
+    assert refusal.value.reason == "the ledger is damaged"
+
+
+@pytest.mark.parametrize("damage", ["flip", "truncate"])
+def test_every_flipped_bit_and_every_truncation_is_noticed(
+    tmp_path: Path, open_ledger: Open, damage: str
+) -> None:
+    """A number that still parses may be a lower one: the checksum tells. A lost end is noticed too."""
+    ledger = open_ledger()
+    ledger.claim(123456)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    sound = path.read_bytes()
+    for index in range(len(sound) - 1):  # the last byte is the line's end
+        broken = bytearray(sound)
+        broken[index] ^= 1 << index % 7
+        path.write_bytes(bytes(broken) if damage == "flip" else sound[:index])
+        try:
+            opened = open_ledger()
+        except UnusableLedgerError:
+            continue
+        # Only white space can change without a trace.
+        assert opened.highest == 123456
+        opened.close()
+
+
+def test_a_ledger_that_is_gone_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
+    """Deleted, it does not begin anew: what was released is not known any more."""
+    ledger = open_ledger()
+    ledger.close()
+    open_ledger().close()  # nothing was ever claimed: nothing is missing
+    ledger = open_ledger()
+    ledger.claim(7)
+    ledger.close()
+    (tmp_path / "n01.ledger").unlink()
+    with pytest.raises(UnusableLedgerError, match=r"gone.*--ledger-lost") as refusal:
+        open_ledger()
+    assert refusal.value.reason == "the ledger is gone"
+
+
+@pytest.mark.parametrize("content", [None, *DAMAGED])
+def test_a_lost_ledger_begins_with_the_next_budget_period(
+    tmp_path: Path, open_ledger: Open, content: bytes | None
+) -> None:
+    """Told that it is lost, the node sits out the period of which an unknown part may have been released."""
+    ledger = open_ledger()
+    ledger.claim(25)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    path.unlink() if content is None else path.write_bytes(content)
+    leave_traces(tmp_path, 25.7)
+    open_ledger(lost_in=27).close()
+    lost = open_ledger()  # the flag need not be given again
+    for number in (25, 26, 39):
+        with pytest.raises(RoundPassedError):
+            lost.claim(number)
+    lost.claim(40)
+    lost.close()
+    assert open_ledger(lost_in=90).highest == 40, "a sound ledger is kept, whatever the flag says"
+
+
+def leave_traces(folder: Path, when: float) -> None:
+    """Make everything look as if it had last been written at ``when``."""
+    for path in (*folder.iterdir(), folder):
+        os.utime(path, (when, when))
+
+
+def test_a_lost_ledger_is_not_renewed_by_a_clock_that_is_behind(tmp_path: Path, open_ledger: Open) -> None:
+    """The period that is sat out is at least the one in which the disk was last written."""
+    ledger = open_ledger()
+    ledger.claim(100)
+    ledger.close()
+    (tmp_path / "n01.ledger").write_bytes(b"")
+    leave_traces(tmp_path, 100.5)
+    lost = open_ledger(lost_in=45)
+    for number in (45, 60, 100, 119):
+        with pytest.raises(RoundPassedError):
+            lost.claim(number)
+    lost.claim(120)
+
+
+def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path, open_ledger: Open) -> None:
+    """A copied file does not speak for this node."""
+    ledger = open_ledger()
+    ledger.claim(1)
+    ledger.close()
+    (tmp_path / "n02.ledger").write_bytes((tmp_path / "n01.ledger").read_bytes())
+    for options in ({"name": "cellar"}, {"node": "n02"}, {"node": "n02", "lost_in": 5}):
+        with pytest.raises(UnusableLedgerError, match="another zone or node") as refusal:
+            open_ledger(**options)
+        assert refusal.value.reason == "the ledger is another's"
+
+
+def test_a_lock_that_was_removed_stops_the_releases(tmp_path: Path, open_ledger: Open) -> None:
+    """Another process could hold a lock of the same name: the first one notices at its next round."""
+    first = open_ledger()
+    first.claim(1)
+    (tmp_path / "n01.lock").unlink()
+    with pytest.raises(LedgerError, match="No such file"):
+        first.claim(2)
+    second = open_ledger()
+    with pytest.raises(LedgerError, match="replaced"):
+        first.claim(2)
+    second.claim(2)
+
+
+def test_a_ledger_behind_a_link_stays_there(tmp_path: Path, open_ledger: Open) -> None:
+    """A link to real storage is followed, not replaced."""
+    real = tmp_path / "real"
+    real.mkdir()
+    (tmp_path / "n01.ledger").symlink_to(real / "kept.ledger")
+    open_ledger().claim(3)
+    assert (tmp_path / "n01.ledger").is_symlink()
+    assert json.loads((real / "kept.ledger").read_bytes())["highest"] == 3
+
+
+@pytest.mark.parametrize("name", ["n01.new", "n01.ledger"])
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path, open_ledger: Open, name: str) -> None:
+    """Whatever lies in the folder, the node answers."""
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(LedgerError):
+        open_ledger().claim(1)
+
+
+def test_a_state_folder_that_is_a_file_is_refused(zone: Zone, tmp_path: Path) -> None:
+    """One line names the path."""
+    (tmp_path / "state").write_text("")
+    with pytest.raises(UnusableLedgerError, match="state"):
+        Ledger(tmp_path / "state", zone, "n01")
+
+
+def test_a_sat_out_period_without_end_is_still_a_ledger(tmp_path: Path, zone: Zone) -> None:
+    """However long a budget period is, what is written can be read again."""
+    endless = replace(zone, schedule=Schedule(1.0, 1, 20, 10**18))
+    Ledger(tmp_path, endless, "n01", lost_in=5).close()
+    again = Ledger(tmp_path, endless, "n01")
+    with pytest.raises(RoundPassedError):
+        again.claim(10**9)
+    again.close()

@@ -1,0 +1,79 @@
+"""The ledger under another schedule, or another version: no moment twice, no budget renewed early."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from heatcloak_node import Ledger
+from heatcloak_node.ledger import RoundPassedError
+from heatcloak_shared.errors import LedgerError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Zone
+
+Open = Callable[..., Ledger]
+
+
+@pytest.mark.parametrize(
+    ("period", "every", "refused", "granted"),
+    [(0.5, 1, 2039, 2040), (60.0, 1, 16, 17), (1.0, 3, 1019, 1020)],
+)
+def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
+    open_ledger: Open, period: float, every: int, refused: int, granted: int
+) -> None:
+    """However rounds are numbered and listed anew: no moment twice, and no budget renewed early."""
+    ledger = open_ledger()
+    ledger.claim(1000)
+    ledger.close()
+    changed = open_ledger(period=period, every=every)
+    with pytest.raises(RoundPassedError, match="no moment is released twice"):
+        changed.claim(refused)
+    changed.claim(granted)
+
+
+def test_the_ledger_of_an_older_version_is_kept(tmp_path: Path, open_ledger: Open) -> None:
+    """An upgrade of the program goes on where the old one stopped."""
+    (tmp_path / "n01.ledger").write_text(
+        json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
+    )
+    ledger = open_ledger()
+    with pytest.raises(RoundPassedError):
+        ledger.claim(1000)
+    ledger.claim(1001)
+    ledger.close()
+    assert json.loads((tmp_path / "n01.ledger").read_bytes())["format"] == 2
+
+
+def test_an_older_ledger_knows_the_length_of_a_round_only(tmp_path: Path, open_ledger: Open) -> None:
+    """Nothing that was released then is released again under another period."""
+    for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17), (1.0, 1000, 1001)):
+        (tmp_path / "n01.ledger").write_text(
+            json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
+        )
+        changed = open_ledger(period=period)
+        with pytest.raises(RoundPassedError):
+            changed.claim(refused)
+        changed.claim(granted)
+        changed.close()
+
+
+def test_many_small_changes_of_the_schedule_renew_no_budget(zone: Zone, tmp_path: Path) -> None:
+    """Each revision counts its periods from elsewhere; together they release no more than one."""
+    granted = []
+    longer = 1000
+    for number in range(5000, 6000):
+        schedule = Schedule(1.0, every=1, releases=10, budget_rounds=longer)
+        ledger = Ledger(tmp_path, replace(zone, schedule=schedule), "n01", accept_less=True)
+        with suppress(LedgerError):
+            if schedule.is_listed(number):
+                ledger.claim(number)
+                granted.append(number)
+        ledger.close()
+        if granted and len(granted) % 10 == 0:
+            longer = next(n for n in range(longer + 1, 10**6) if (number + 1) % n == 0 or n > longer + 500)
+    assert len(granted) <= 20, "at most two budgets within a period's length"
