@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
+from heatcloak_shared.rounding import down_text, up_text
 from heatcloak_shared.zone import budget_of, promise_in_words
 
 if TYPE_CHECKING:
@@ -94,10 +95,9 @@ def _promised_text(found: Report) -> Iterator[str]:
     yield f"PROMISED by zone {found['zone']}, revision {found['rev']}"
     yield f"  {promised['promise']}"
     yield (
-        f"  rho {promised['rho_round']:.4g} a round, {promised['rho_period']:.4g} in "
-        f"{promised['releases']} releases: delta {promised['delta_period_at_epsilon']:.3g} at epsilon "
-        f"{promised['epsilon']:g}, "
-        f"promised {promised['delta']:g}"
+        f"  rho {up_text(promised['rho_round'], 4)} a round, {up_text(promised['rho_period'], 4)} in "
+        f"{promised['releases']} releases: delta {up_text(promised['delta_period_at_epsilon'], 4)} at "
+        f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
     )
     if promised["mode"] == "model":
         yield "  the stated sensitivity is at least the model's for this domain"
@@ -117,7 +117,7 @@ def _spent_text(found: Report) -> Iterator[str]:
             f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
             f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most)}"
         )
-    yield "SPENT, the zone: all nodes' rounds together are what counts"
+    yield "SPENT, the zone: all nodes' rounds together are what counts; a round that came twice counts twice"
     if len(spent["zone"]) > _PERIODS_SHOWN:
         yield f"  of {len(spent['zone'])} periods the last {_PERIODS_SHOWN}"
     for account in spent["zone"][-_PERIODS_SHOWN:]:
@@ -130,8 +130,12 @@ def _spent_text(found: Report) -> Iterator[str]:
 def _account(account: Report | None) -> str:
     if account is None:
         return "nothing"
-    epsilon = "none keeps delta" if account["epsilon"] is None else f"{account['epsilon']:.4g}"
-    return f"{account['released']} of {account['allowed']}, rho {account['rho']:.4g}, epsilon {epsilon}"
+    cost = f"rho {up_text(account['rho'], 4)}, epsilon {_epsilon(account['epsilon'])}"
+    return f"{account['released']} of {account['allowed']}, {cost}"
+
+
+def _epsilon(value: float | None) -> str:
+    return "none keeps delta" if value is None else up_text(value, 4)
 
 
 def _test_text(found: Report) -> Iterator[str]:
@@ -151,12 +155,18 @@ def _test_text(found: Report) -> Iterator[str]:
         f"{100 * smallest['one node']:.0f} % in one"
     )
     for name, loss in test["loss"].items():
-        likely = loss["if_gaussian"]
-        told = (
-            "" if likely is None else f"; {likely[0]:.3f} to {likely[1]:.3f} if the noise is Gaussian (95 %)"
+        yield (
+            f"LOSS of {name}: epsilon at least {down_text(loss['epsilon'])}{_likely(loss['if_gaussian'])}; "
+            f"promised {_epsilon(loss['promised'])}"
         )
-        yield f"LOSS of {name}: epsilon at least {loss['epsilon']:.3f}{told}; promised {loss['promised']:.3f}"
     yield "PASSED: evidence, not a proof" if found["passed"] else f"FAILED: {', '.join(found['failed'])}"
+
+
+def _likely(limits: tuple[float, float] | None) -> str:
+    if limits is None:
+        return ""
+    least, most = limits
+    return f"; {down_text(least)} to {up_text(most)} if the noise is Gaussian (95 %)"
 
 
 def _p_value(value: float | None) -> str:

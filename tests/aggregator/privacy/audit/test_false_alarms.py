@@ -72,7 +72,7 @@ def test_the_smallest_faults_are_seen_as_often_as_stated(right_noise: Callable[.
 
 
 def test_the_stated_faults_are_not_seen_for_nothing(right_noise: Callable[..., NoiseSample]) -> None:
-    """At the default length of the default zone they are 1.8 % and 15 %, and shrink with the root of it."""
+    """At the default length of the default zone they are 1.9 % and 15 %, and shrink with the root of it."""
     counts = np.full(50, 800)
     default, longer = smallest_faults(counts, LEVEL), smallest_faults(100 * counts, LEVEL)
     assert default == pytest.approx({"all nodes": 0.0185, "one node": 0.148}, rel=0.02)

@@ -8,6 +8,7 @@ import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
+from heatcloak_aggregator.zones import new_zone
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone, budget_of
@@ -60,6 +61,47 @@ def test_what_should_not_be_is_found(sparse: Zone) -> None:
     assert (node.twice, node.unlisted, node.conflicting) == ((120,), (121, 130), (("0" * 32, 0),))
     strange = spending(sparse, [replace(good, node="n99"), replace(good, rev="0" * 16)])
     assert (strange.strangers, strange.other_revisions, strange.zone) == (1, 1, ())
+
+
+def test_rounds_that_came_twice_cost_twice(zone: Zone) -> None:
+    """All 20 rounds under two boots: the ρ of 40 releases, which the promise does not cover."""
+    number = zone.schedule.budget_rounds * 7
+    once = [reading(zone, "n01", number + k, k) for k in range(20)]
+    again = [reading(zone, "n01", number + k, k, boot="f" * 32) for k in range(20)]
+    single, double = spending(zone, once), spending(zone, once + again + once)
+    assert (single.zone[0].released, double.zone[0].released) == (20, 40)
+    assert double.zone[0].rho == pytest.approx(2 * single.zone[0].rho, rel=1e-14)
+    assert double.zone[0].rho >= 2 * single.zone[0].rho * (1 - 2.0**-49)
+    doubled = replace(zone.schedule, releases=40, budget_rounds=40)
+    expected = budget_of(replace(zone, schedule=doubled))
+    assert (double.zone[0].rho, double.zone[0].epsilon) == (expected.rho, expected.epsilon(1e-5))
+    assert double.nodes[0].periods == double.zone
+
+
+def test_a_round_weighs_as_much_as_its_costliest_node(sparse: Zone) -> None:
+    """The greatest number of any node, not the sum of them; each round for itself, unlisted ones too."""
+    other = "f" * 32
+    readings = [reading(sparse, node, 120, 0) for node in sparse.nodes]  # one release
+    readings += [reading(sparse, "n01", 122, 1), reading(sparse, "n01", 122, 0, other)]  # two
+    readings += [reading(sparse, "n02", 122, 1), reading(sparse, "n02", 124, 2)]  # one more
+    readings += [reading(sparse, "n03", 121, 1), reading(sparse, "n03", 121, 0, other)]  # two, unlisted
+    spent = spending(sparse, readings)
+    assert [(a.period, a.released) for a in spent.zone] == [(10, 6)]
+    assert [node.periods[0].released for node in spent.nodes] == [3, 3, 3, 1]
+    assert [node.listed for node in spent.nodes] == [2, 3, 1, 1]
+
+
+def test_releases_beyond_the_budget_fail() -> None:
+    """Twice all rounds, where the noise was calibrated for once; the finding says what it costs."""
+    zone = new_zone()
+    once = [reading(zone, "n01", k, k) for k in range(20)]
+    again = [reading(zone, "n01", k, k, boot="f" * 32) for k in range(20)]
+    assert verdicts(zone, once)["spent, budget"] is Verdict.PASSED
+    assert verdicts(zone, once + again)["spent, budget"] is Verdict.FAILED
+    checks = {check.name: check.finding for check in spending_checks(zone, spending(zone, once + again))}
+    doubled = replace(budget_of(zone), releases=40).epsilon(zone.promise.delta)
+    assert doubled == pytest.approx(5.9594, abs=1e-4)
+    assert checks["spent, budget"] == "period 0: 40 releases cost ε = 5.96, promised 4"
 
 
 def test_more_than_promised_is_found(sparse: Zone) -> None:

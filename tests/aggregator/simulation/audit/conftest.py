@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import logging
 import random
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 from heatcloak_aggregator.simulation.audit.nodes import NodeFactory, NodePlan, shipped_node
 from heatcloak_aggregator.zones import new_zone
-from heatcloak_node import NodeService, quantise
+from heatcloak_node import ClockGuard, NodeService, quantise
 from heatcloak_node.noise import NoiseSource
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.zone import Interval, Zone
-
-log = logging.getLogger("heatcloak_node.service")
 
 
 class Drawing:
@@ -219,36 +214,11 @@ def skips_what_looks_odd(limit: float) -> NodeFactory:
     return with_mistake(mistake)
 
 
-def says(tell: Callable[[NodePlan, float], object]) -> NodeFactory:
-    """A node that tells its reading to somebody besides."""
+def stopped_clock() -> NodeFactory:
+    """A steady clock that stands: the guard takes every budget but the first for one too many."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        def read(value: float) -> float:
-            tell(plan, value)
-            return value
-
-        node._sensor = Reading(node, read)
-
-    return with_mistake(mistake)
-
-
-def traced() -> NodeFactory:
-    """A helpful driver that logs the traceback, whose text has the reading in it."""
-
-    def mistake(plan: NodePlan, node: Any) -> None:
-        right = node._sensor
-
-        class Traced:
-            kind = right.kind
-
-            def read(self, round_number: int) -> float:
-                try:
-                    return float(right.read(round_number))
-                except ValueError:
-                    log.exception("the sensor failed")
-                    raise
-
-        node._sensor = Traced()
+        node._guard = ClockGuard(plan.zone.schedule, lambda: 0.0)
 
     return with_mistake(mistake)
 
@@ -270,18 +240,9 @@ MISTAKES: dict[str, Callable[[], NodeFactory]] = {
     "shrunk by the reading": shrunk_by_the_reading,
     "released again": released_again,
     "published twice": published_twice,
+    "a clock that stands still": stopped_clock,
     "skips warm readings": lambda: skips_what_looks_odd(1.0),
     "skips implausible readings": lambda: skips_what_looks_odd(9000.0),
-    "a log line": lambda: says(lambda plan, value: log.debug("read %.6g", value)),
-    "a print in hexadecimal": lambda: says(lambda plan, value: print(value.hex())),
-    "a file": lambda: says(lambda plan, value: (plan.state / "last.txt").write_text(f"{value:.10e}")),
-    "base64 in the log": lambda: says(
-        lambda plan, value: log.info("raw=%s", base64.b64encode(np.float64(value).tobytes()).decode())
-    ),
-    "a traceback": traced,
-    "a warning of the odd": lambda: says(
-        lambda plan, value: log.log(logging.WARNING if value > 8000.0 else logging.NOTSET, "a reading")
-    ),
 }
 
 

@@ -17,7 +17,6 @@ STATISTICS = {
     *("shape", "scale", "node scale", "node shape", "centre", "tails", "low bits"),
     *("over time", "between nodes", "between boots", "repeats", "from the reading", "along the move"),
 }
-LEAK = {"nothing else", "no reading found"}
 
 # Which checks must fail, and which others may: a node without noise is odd in many ways.
 CAUGHT: dict[str, tuple[set[str], set[str]]] = {
@@ -36,14 +35,10 @@ CAUGHT: dict[str, tuple[set[str], set[str]]] = {
     "shrunk by the reading": ({"from the reading", "centre", "explained"}, STATISTICS),
     "released again": ({"once", "refusals"}, set()),
     "published twice": ({"once"}, set()),
+    # The last round, which the guard refused, is still to be had after the restart.
+    "a clock that stands still": ({"once", "refusals"}, set()),
     "skips warm readings": ({"once", "presence", "nothing else"}, set()),
     "skips implausible readings": ({"once", "presence", "nothing else"}, set()),
-    "a log line": (LEAK, set()),
-    "a print in hexadecimal": (LEAK, set()),
-    "a file": (LEAK, set()),
-    "base64 in the log": (LEAK, set()),
-    "a traceback": (LEAK, set()),
-    "a warning of the odd": ({"nothing else"}, set()),
 }
 
 
@@ -92,9 +87,8 @@ def test_a_zone_that_hides_a_range_is_audited_too(
     right = audit_nodes(zone, rounds=120, seed=5, make=broken("none"))
     assert failed(right) == set()
     assert right.sample.move.tolist() == [right.sample.move[0]] * 6
-    assert {"nothing else", "no reading found"} == failed(
-        audit_nodes(zone, rounds=40, seed=5, make=broken("a file"))
-    )
+    halved = failed(audit_nodes(zone, rounds=40, seed=5, make=broken("sigma halved")))
+    assert {"scale", "explained"} <= halved
 
 
 def test_the_same_seed_gives_the_same_audit(

@@ -19,6 +19,7 @@ from heatcloak_aggregator.privacy.audit.loss import (
     readings_needed,
 )
 from heatcloak_aggregator.privacy.audit.sample import NoiseSample
+from heatcloak_shared.rounding import down_text, up_text
 
 FALSE_ALARM = 1e-3
 """Noise that is right fails an audit with at most this probability, all of its checks together."""
@@ -81,11 +82,14 @@ def statistical_checks(
 def _judge_loss(name: str, bound: LossBound, promised: PromisedLoss, epsilon: float) -> Check:
     if bound.ceiling > epsilon:
         # The bound is wrong with probability LEVEL at most, and so is the failure of a promise that holds.
-        finding = Finding(0.0 if bound.epsilon > epsilon else 1.0, f"ε is at least {bound.epsilon:.3f}")
+        finding = Finding(
+            0.0 if bound.epsilon > epsilon else 1.0, f"ε is at least {down_text(bound.epsilon)}"
+        )
     else:
         needed = readings_needed(epsilon, promised.delta, LEVEL)
         text = (
-            f"{bound.readings} counted can show {bound.ceiling:.2f} at most; it takes {needed} of each world"
+            f"{bound.readings} counted can show {up_text(bound.ceiling)} at most; "
+            f"it takes {needed} of each world"
         )
         finding = Finding(None, text)
     catches = "worlds that can be told apart better than promised, whatever the reason"

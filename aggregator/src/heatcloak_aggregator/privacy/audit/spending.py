@@ -1,15 +1,23 @@
-"""What a zone's nodes have spent, from the readings that they published."""
+"""What a zone's nodes have spent, from the readings that they published.
+
+A round that a node released twice, under two boots or numbers, was cloaked twice and costs twice. So a round
+weighs as much as the greatest number of distinct (boot, seq) readings of it by any one node: all nodes' first
+readings of it together cost one release, all their second ones another. Unlisted rounds weigh as listed ones
+do.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
-from heatcloak_aggregator.privacy.accounting import spent_in_rounds
 from heatcloak_aggregator.privacy.audit.check import Check, decide
+from heatcloak_shared.budget import ZoneBudget
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Zone, budget_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +26,7 @@ class Account:
 
     Attributes:
         period: the budget period's number.
-        released: distinct listed rounds.
+        released: releases that count: the sum of its rounds' weights.
         allowed: listed rounds in a period.
         rho: what they cost together.
         epsilon: ε at the zone's δ; None where no ε keeps that δ.
@@ -60,7 +68,7 @@ class Spending:
 
     Attributes:
         nodes: by node, in the zone's order.
-        zone: accounts of the union of all nodes' rounds, which is what counts, ascending.
+        zone: accounts of all nodes' rounds together, which is what counts, ascending.
         other_revisions: readings of other revisions of the zone: not accounted for here.
         strangers: readings of nodes that are not enrolled.
     """
@@ -87,8 +95,10 @@ def spending(zone: Zone, readings: Iterable[Reading]) -> Spending:
         else:
             by_node[reading.node].add(reading)
     nodes = tuple(_node_spending(zone, node, by_node[node]) for node in zone.nodes)
-    union = {reading.round for kept in by_node.values() for reading in kept}
-    return Spending(nodes, _accounts(zone, union), other_revisions, strangers)
+    weights: Counter[int] = Counter()
+    for kept in by_node.values():
+        weights |= _weights(kept)  # the greater of the two, round by round
+    return Spending(nodes, _accounts(zone, weights), other_revisions, strangers)
 
 
 def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
@@ -101,7 +111,8 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
         for boot, seq in n.conflicting
     ]
     over = [
-        f"period {account.period} costs ε = {account.epsilon}, promised {zone.promise.epsilon:g}"
+        f"period {account.period}: {account.released} releases cost ε = {_in_words(account.epsilon)}, "
+        f"promised {zone.promise.epsilon:g}"
         for account in spent.zone
         if account.epsilon is None or account.epsilon > zone.promise.epsilon
     ]
@@ -119,30 +130,45 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
 
 def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpending:
     numbers: dict[tuple[str, int], set[Reading]] = defaultdict(set)
-    rounds: dict[int, set[tuple[str, int]]] = defaultdict(set)
     for reading in readings:
         numbers[reading.boot, reading.seq].add(reading)
-        rounds[reading.round].add((reading.boot, reading.seq))
-    listed = {number for number in rounds if zone.schedule.is_listed(number)}
+    weights = _weights(readings)
+    listed = {number for number in weights if zone.schedule.is_listed(number)}
     return NodeSpending(
         node=node,
         readings=len(readings),
         listed=len(listed),
-        twice=tuple(sorted(number for number, of in rounds.items() if len(of) > 1)),
-        unlisted=tuple(sorted(rounds.keys() - listed)),
+        twice=tuple(sorted(number for number, weight in weights.items() if weight > 1)),
+        unlisted=tuple(sorted(weights.keys() - listed)),
         conflicting=tuple(sorted(key for key, of in numbers.items() if len(of) > 1)),
-        periods=_accounts(zone, rounds),
+        periods=_accounts(zone, weights),
     )
 
 
-def _accounts(zone: Zone, rounds: Iterable[int]) -> tuple[Account, ...]:
-    by_period: dict[int, list[int]] = defaultdict(list)
-    for number in rounds:
-        if zone.schedule.is_listed(number):
-            by_period[number // zone.schedule.budget_rounds].append(number)
+def _weights(readings: Iterable[Reading]) -> Counter[int]:
+    """How many distinct (boot, seq) there are of each round, in one node's readings."""
+    return Counter(number for number, _, _ in {(r.round, r.boot, r.seq) for r in readings})
+
+
+def _accounts(zone: Zone, weights: Counter[int]) -> tuple[Account, ...]:
+    releases: Counter[int] = Counter()
+    for number, weight in weights.items():
+        releases[number // zone.schedule.budget_rounds] += weight
+    period = budget_of(zone)
     accounts = []
-    for period, numbers in sorted(by_period.items()):
-        spent = spent_in_rounds(zone, numbers)
-        cost = (spent.rho, spent.proven.epsilon)
-        accounts.append(Account(period, len(numbers), zone.schedule.releases, *cost))
+    for number, count in sorted(releases.items()):
+        cost = replace(period, releases=count)
+        epsilon = _epsilon(cost, zone.promise.delta)
+        accounts.append(Account(number, count, zone.schedule.releases, cost.rho, epsilon))
     return tuple(accounts)
+
+
+def _epsilon(cost: ZoneBudget, delta: float) -> float | None:
+    try:
+        return cost.epsilon(delta)
+    except ParameterError:  # the samplers' truncation alone takes all of δ
+        return None
+
+
+def _in_words(epsilon: float | None) -> str:
+    return "none that keeps δ" if epsilon is None else up_text(epsilon, 4)

@@ -14,6 +14,7 @@ from heatcloak_shared.broker import BrokerAddress
 
 _CONNACK = b"\x20\x03\x00\x00\x00"
 _CONNECT, _PUBLISH, _SUBSCRIBE, _PINGREQ = 1, 3, 8, 12
+_AGAIN, _QUALITY = 8, 6
 _CHUNK = 65536
 
 
@@ -22,10 +23,14 @@ class Heard:
     """One message that a node published.
 
     Attributes:
+        connection: over which connection, counted from 0.
+        head: everything around topic and payload: flags but for "sent again", packet number, properties.
         topic: where.
         payload: what.
     """
 
+    connection: int
+    head: bytes
     topic: str
     payload: bytes
 
@@ -38,14 +43,15 @@ class Ear:
 
     Attributes:
         heard: every message, in the order of arrival.
-        raw: every byte of each connection: client ids, wills and subscriptions too.
+        asides: every other packet but pings: client ids, wills, subscriptions, and what is no whole packet.
         open: how many connections there are.
     """
 
     def __init__(self, reactor: Reactor) -> None:
         self.heard: list[Heard] = []
-        self.raw: list[bytearray] = []
+        self.asides: list[bytes] = []
         self.open = 0
+        self._accepted = 0
         self._reactor = reactor
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
         self._listener.setblocking(False)
@@ -68,19 +74,19 @@ class Ear:
             return
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.open += 1
-        _Conversation(self, self._reactor, connection)
+        _Conversation(self, self._reactor, connection, self._accepted)
+        self._accepted += 1
 
 
 class _Conversation:
     """One node's connection."""
 
-    def __init__(self, ear: Ear, reactor: Reactor, connection: socket.socket) -> None:
+    def __init__(self, ear: Ear, reactor: Reactor, connection: socket.socket, number: int) -> None:
         self._ear = ear
         self._reactor = reactor
         self._connection = connection
+        self._number = number
         self._buffer = b""
-        self._raw = bytearray()
-        ear.raw.append(self._raw)
         reactor.watch(connection, self._read, None)
 
     def _read(self) -> None:
@@ -92,8 +98,9 @@ class _Conversation:
             self._reactor.unwatch(self._connection)
             self._connection.close()
             self._ear.open -= 1
+            if self._buffer:
+                self._ear.asides.append(self._buffer)
             return
-        self._raw += data
         self._buffer += data
         answers = b"".join(iter(self._next_answer, None))
         if answers:
@@ -107,23 +114,27 @@ class _Conversation:
         size, start = length
         kind, flags = self._buffer[0] >> 4, self._buffer[0] & 15
         body, self._buffer = self._buffer[start : start + size], self._buffer[start + size :]
+        if kind == _PUBLISH:
+            return self._hear(body, flags)
+        if kind != _PINGREQ or body:
+            self._ear.asides.append(bytes([kind << 4 | flags]) + body)
         if kind == _CONNECT:
             return _CONNACK
-        if kind == _PUBLISH:
-            return self._hear(body, quality=flags >> 1 & 3)
         if kind == _SUBSCRIBE:
             return b"\x90\x04" + body[:2] + b"\x00\x01"
         return b"\xd0\x00" if kind == _PINGREQ else b""
 
-    def _hear(self, body: bytes, quality: int) -> bytes:
+    def _hear(self, body: bytes, flags: int) -> bytes:
         end = 2 + int.from_bytes(body[:2], "big")
         topic, ticket = body[2:end].decode(), b""
-        if quality:
-            ticket, end = body[end : end + 2], end + 2
-        properties = _read_length(body, end)
+        if flags & _QUALITY:
+            ticket = body[end : end + 2]
+        properties = _read_length(body, end + len(ticket))
         assert properties is not None  # noqa: S101  the packet is whole
-        self._ear.heard.append(Heard(topic, body[properties[1] + properties[0] :]))
-        return b"\x40\x02" + ticket if quality else b""
+        start = properties[1] + properties[0]
+        head = bytes([flags & ~_AGAIN]) + body[end:start]
+        self._ear.heard.append(Heard(self._number, head, topic, body[start:]))
+        return b"\x40\x02" + ticket if ticket else b""
 
 
 def _read_length(data: bytes, start: int) -> tuple[int, int] | None:

@@ -14,10 +14,10 @@ from heatcloak_aggregator.privacy.audit import Check, NoiseSample
 from heatcloak_aggregator.privacy.audit.check import decide
 from heatcloak_aggregator.privacy.audit.sample import BoolArray, IntArray
 from heatcloak_aggregator.simulation.audit.laboratory import BootRecord
-from heatcloak_aggregator.simulation.audit.nodes import NodePlan, explained_noise
+from heatcloak_aggregator.simulation.audit.nodes import NodePlan, explained_noise, is_signed_right
+from heatcloak_aggregator.simulation.audit.spoken import faults_in, reading_in
 from heatcloak_aggregator.simulation.audit.worlds import ImplausibleError
-from heatcloak_shared.errors import WireError
-from heatcloak_shared.wire import Reading, decode_reading
+from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 _MOST_TICKS = 2**52
@@ -27,7 +27,7 @@ _QUESTIONS = {
     "no crash": "an exception that ends a node, or tells",
     "once": "a round released twice, or not at all",
     "refusals": "a ledger or a schedule that is not kept",
-    "on the wire": "another zone's noise, a number or a boot used twice",
+    "on the wire": "another zone's noise, a number or a boot used twice, a word too many",
     "explained": "float noise, other rounding, any other sampler",
 }
 
@@ -61,14 +61,10 @@ def examine(zone: Zone, record: BootRecord) -> Evidence:
     """Read what was heard in a boot; the same bytes heard again are a resend, and count once."""
     readings: dict[tuple[str, int], list[Reading]] = defaultdict(list)
     faults: dict[str, list[str]] = defaultdict(list)
-    for topic, payload in dict.fromkeys((m.topic, m.payload) for m in record.heard):
-        if topic.endswith("/reading"):
-            try:
-                reading = decode_reading(payload)
-            except WireError as error:
-                faults["on the wire"].append(f"{topic}: {error}")
-            else:
-                readings[topic.split("/")[-2], reading.round].append(reading)
+    faults["on the wire"] += faults_in(zone, record.heard)
+    for heard in {(heard.topic, heard.payload): heard for heard in record.heard}.values():
+        if (found := reading_in(zone, heard)) is not None:
+            readings[found[0], found[1].round].append(found[1])
     shape = (len(record.rounds), len(zone.nodes))
     evidence = Evidence(
         record.world.name,
@@ -117,7 +113,7 @@ def protocol_checks(boots: Sequence[Evidence]) -> list[Check]:
         "no crash": "no exception came out",
         "once": f"{sum(len(boot.released) for boot in boots)} readings, one a node and round",
         "refusals": "what must be refused was",
-        "on the wire": "step, σ, time, boots and numbers are right",
+        "on the wire": "topics, spelling, step, σ, time, boots, numbers and MACs are right",
         "explained": f"{sum(boot.explained for boot in boots)} seeded readings, bit for bit",
     }
     faults = {name: [fault for boot in boots for fault in boot.faults.get(name, [])] for name in _QUESTIONS}
@@ -188,15 +184,18 @@ def _examine_wire(
     readings: dict[tuple[str, int], list[Reading]],
     faults: dict[str, list[str]],
 ) -> None:
-    nonces = {plan.node: plan.boot.hex() for plan in record.plans}
+    plans = {plan.node: plan for plan in record.plans}
     numbers: dict[str, list[int]] = defaultdict(list)
     for (node, number), found in readings.items():
-        right = (zone.name, zone.rev, node, nonces.get(node), zone.noise.step, zone.noise.sigma_ticks)
+        boot = plans[node].boot.hex()
+        right = (zone.name, zone.rev, node, boot, zone.noise.step, zone.noise.sigma_ticks)
         for r in found:
             numbers[node].append(r.seq)
             said = (r.zone, r.rev, r.node, r.boot, r.step, r.sigma_ticks)
             if said != right or r.t != zone.schedule.time_of(number):
                 faults["on the wire"].append(f"{node}, round {number}: not its zone, name, step, σ or time")
+            if not is_signed_right(plans[node], r):
+                faults["on the wire"].append(f"{node}, round {number}: not its seed's epoch and MAC")
     for node, seqs in numbers.items():
         if sorted(seqs) != list(range(len(seqs))):
             faults["on the wire"].append(f"{node}: readings are not numbered 0 to {len(seqs) - 1}, each once")

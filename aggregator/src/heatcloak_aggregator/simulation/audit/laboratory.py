@@ -48,7 +48,7 @@ class BootRecord:
         probes: rounds that they were told of and had to refuse.
         plans: what each node was made of, in the zone's order.
         heard: every message.
-        raw: every byte, by connection.
+        asides: every other packet.
         crashes: exceptions that came out.
         agreed_to: (node, probe) where a node said that it released what it had to refuse.
     """
@@ -58,7 +58,7 @@ class BootRecord:
     probes: tuple[int, ...]
     plans: list[NodePlan]
     heard: list[Heard] = field(default_factory=list)
-    raw: list[bytearray] = field(default_factory=list)
+    asides: list[bytes] = field(default_factory=list)
     crashes: list[Crash] = field(default_factory=list)
     agreed_to: list[tuple[str, int]] = field(default_factory=list)
 
@@ -105,9 +105,12 @@ class Boot:
                 boot,
                 key,
                 epochs,
+                lambda: self._now,
             )
             for (node, place), boot, key in zip(zone.places.items(), boots, seeds, strict=False)
         ]
+        self._now = zone.schedule.time_of(rounds[0])
+        self._zone = zone
         self._before = [] if last_before is None else [last_before]
         self._after = _probes(zone, rounds)
         self.record = BootRecord(world, tuple(rounds), (*self._before, *self._after), plans)
@@ -135,7 +138,7 @@ class Boot:
             raise LinkError(
                 f"the audited nodes did not {self._failure} in {PATIENCE:g} s: is this machine busy?"
             )
-        self.record.heard, self.record.raw = self._ear.heard, self._ear.raw
+        self.record.heard, self.record.asides = self._ear.heard, self._ear.asides
         return self.record
 
     def _script(self, world: World, place: int) -> Callable[[int], Reading]:
@@ -160,6 +163,8 @@ class Boot:
         self._wait(self._has_heard_all, self._stop, "publish what they released")
 
     def _tell(self, node: NodeService, number: int) -> bool:
+        # A steady clock never goes back, not even when the other one does and an old round comes again.
+        self._now = max(self._now, self._zone.schedule.time_of(number))
         try:
             return node.on_round(number)
         except Exception as error:  # noqa: BLE001  whatever comes out is what the audit looks for

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_aggregator.simulation.audit.worlds import ImplausibleError, Reading
-from heatcloak_node import Ledger, NodeService, Reactor, Seed
+from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.mac import reading_mac
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.ratchet import Epochs, ratchet
+from heatcloak_shared.wire import Reading as WireReading
+from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
 
 
@@ -50,6 +53,7 @@ class NodePlan:
         boot: the boot nonce.
         key: the key that its seed begins with; None for a node without a seed.
         epochs: the epochs that its seed ratchets through.
+        steady: seconds that never jump: they go as the rounds do.
     """
 
     reactor: Reactor
@@ -61,6 +65,7 @@ class NodePlan:
     boot: bytes
     key: bytes | None
     epochs: Epochs
+    steady: Callable[[], float]
 
 
 NodeFactory = Callable[[NodePlan], NodeService]
@@ -68,7 +73,7 @@ NodeFactory = Callable[[NodePlan], NodeService]
 
 
 def shipped_node(plan: NodePlan) -> NodeService:
-    """The node as it is shipped."""
+    """The node as it is shipped, put together as its command does, but for its files and its clock."""
     ledger = Ledger(plan.state, plan.zone, plan.node)
     return NodeService(
         plan.reactor,
@@ -79,6 +84,7 @@ def shipped_node(plan: NodePlan) -> NodeService:
         ledger,
         plan.boot,
         seed=None if plan.key is None else _seed(plan, plan.key),
+        guard=ClockGuard(plan.zone.schedule, plan.steady),
     )
 
 
@@ -91,3 +97,12 @@ def explained_noise(plan: NodePlan, epoch: int, seq: int) -> int:
     assert plan.key is not None  # noqa: S101  asked of seeded nodes only
     stream = Keystream(ratchet(plan.key, epoch), plan.node, plan.boot, seq)
     return DiscreteGaussian(plan.zone.noise.sigma_ticks).sample(stream)
+
+
+def is_signed_right(plan: NodePlan, reading: WireReading) -> bool:
+    """Whether a reading has the epoch and the MAC of its node's seed; without a seed, neither."""
+    if plan.key is None:
+        return reading.key is None and reading.mac is None
+    epoch = plan.epochs.of(reading.round)
+    mac = reading_mac(ratchet(plan.key, epoch), signed_bytes(reading))
+    return (reading.key, reading.mac) == (epoch, mac)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import math
-import secrets
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -23,6 +21,7 @@ from heatcloak_aggregator.privacy.audit import (
     statistical_checks,
 )
 from heatcloak_aggregator.simulation.audit.capture import Overheard, overhearing
+from heatcloak_aggregator.simulation.audit.chance import Chance
 from heatcloak_aggregator.simulation.audit.evidence import (
     Evidence,
     examine,
@@ -35,11 +34,9 @@ from heatcloak_aggregator.simulation.audit.nodes import NodeFactory, shipped_nod
 from heatcloak_aggregator.simulation.audit.silence import Session, silence_checks
 from heatcloak_aggregator.simulation.audit.worlds import World, neighbours, odd_worlds
 from heatcloak_aggregator.simulation.file_limit import raise_file_limit
-from heatcloak_node import fresh_boot
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import BOOT_BYTES
-from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, budget_of
 
 DEFAULT_ROUNDS = 400
@@ -48,7 +45,7 @@ LEAST_BOOTS = 4
 FILES_A_NODE, OTHER_FILES = 4, 200
 ODD_ROUNDS = 10
 _BEGIN = 1.8e9
-"""Seconds since 1970 near which the audited rounds lie."""
+"""Seconds since 1970 from which on the audited rounds lie: a clock that nodes take for one that was set."""
 _NEAR_SEEDED = (True, True, False, False)
 """In which boots the nodes have seeds; two of each in a row, to see a restart with and without."""
 _ODD_SEEDED = (True, False)
@@ -76,40 +73,6 @@ class NodeAudit:
     bounds: dict[str, LossBound]
     smallest: dict[str, float]
     likely: dict[str, tuple[float, float]]
-
-
-class Chance:
-    """Keys and boot nonces: from the operating system, or from a seed that makes a run repeatable.
-
-    Args:
-        seed: None for the operating system.
-    """
-
-    def __init__(self, seed: int | None) -> None:
-        self._seed = seed
-        self._count = 0
-
-    @property
-    def is_fixed(self) -> bool:
-        """Whether the run is repeatable."""
-        return self._seed is not None
-
-    def key(self) -> bytes:
-        """The next key."""
-        return secrets.token_bytes(EPOCH_KEY_BYTES) if self._seed is None else self._derive(EPOCH_KEY_BYTES)
-
-    def boot(self) -> bytes:
-        """The next boot nonce: the node's own, unless it is fixed."""
-        return fresh_boot() if self._seed is None else self._derive(BOOT_BYTES)
-
-    def seed(self) -> int:
-        """A seed for another source."""
-        return int.from_bytes(secrets.token_bytes(8) if self._seed is None else self._derive(8), "big")
-
-    def _derive(self, size: int) -> bytes:
-        self._count += 1
-        text = f"{self._seed}/{self._count}".encode("ascii")
-        return hashlib.blake2b(text, digest_size=size, person=b"heatcloak audit").digest()
 
 
 def audit_nodes(
@@ -219,9 +182,9 @@ def _run(
 
 
 def _listed_rounds(zone: Zone) -> Iterator[int]:
-    """Listed rounds in order, from the beginning of the budget period that is on at `_BEGIN`."""
+    """Listed rounds in order, from the first budget period that begins after `_BEGIN`."""
     schedule = zone.schedule
-    number = schedule.round_of(_BEGIN) // schedule.budget_rounds * schedule.budget_rounds
+    number = (schedule.round_of(_BEGIN) // schedule.budget_rounds + 1) * schedule.budget_rounds
     while True:
         yield number
         number = schedule.next_listed(number + 1)

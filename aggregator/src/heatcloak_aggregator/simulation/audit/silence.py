@@ -1,8 +1,8 @@
 """Does anything but the cloaked number depend on the readings? Two worlds, the same boots, the same keys.
 
-What is published, logged, printed and written in both must be the same but for the cloaked ticks and the MAC
-over them: whatever a reading leaks into, in whatever encoding, differs. And no reading may be found in any of
-it, which names what leaked where.
+What is published, logged, printed and written in both must be the same but for the ticks of well-formed
+readings and the MAC over them: whatever a reading leaks into, in whatever encoding, differs. And no reading
+may be found in any of it, which names what leaked where.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from heatcloak_aggregator.privacy.audit.leaks import LeakScanner
 from heatcloak_aggregator.simulation.audit.capture import Overheard
 from heatcloak_aggregator.simulation.audit.evidence import true_ticks
 from heatcloak_aggregator.simulation.audit.laboratory import BootRecord
+from heatcloak_aggregator.simulation.audit.spoken import blanked
 from heatcloak_aggregator.simulation.audit.worlds import ImplausibleError
 from heatcloak_shared.zone import Zone, promise_in_words, render_zone
 
-_CLOAKED = re.compile(rb'"(?:ticks"\s*:\s*-?[\d.eE+-]+|mac"\s*:\s*"[0-9a-f]*")')
 _ADDRESS = re.compile(rb"127\.0\.0\.1:\d+")
 
 
@@ -41,11 +41,11 @@ class Session:
 
 def silence_checks(zone: Zone, first: Session, second: Session) -> list[Check]:
     """Exact verdicts: nothing but the ticks differs, and no reading is found."""
-    a, b = _told(first), _told(second)
+    a, b = _told(zone, first), _told(zone, second)
     differing = sorted(where for where in a.keys() | b.keys() if a.get(where) != b.get(where))
     faults = [f"{where} depends on the readings" for where in differing]
     leaks = [found for session in (first, second) for found in _leaks(zone, session)]
-    everything = sum(len(content) for session in (first, second) for _, content in _said(session))
+    everything = sum(len(content) for session in (first, second) for _, content in _said(zone, session))
     return [
         decide(
             "nothing else",
@@ -62,41 +62,48 @@ def silence_checks(zone: Zone, first: Session, second: Session) -> list[Check]:
     ]
 
 
-def _told(session: Session) -> dict[str, Counter[bytes] | list[bytes]]:
+def _told(zone: Zone, session: Session) -> dict[str, Counter[bytes] | list[bytes]]:
     """What was said, by where: messages in their order; log lines in any, for sockets are ready in any."""
     told: dict[str, Counter[bytes] | list[bytes]] = {}
     messages: dict[str, list[bytes]] = defaultdict(list)
     for record in session.records:
         for heard in record.heard:
-            messages[heard.topic].append(_CLOAKED.sub(b"", heard.payload))
+            messages[heard.topic].append(heard.head + blanked(zone, heard))
         for crash in record.crashes:
             messages[f"an exception of {crash.node}"].append(crash.kind.encode())
     told.update(messages)
+    told["packets besides messages"] = Counter(aside for record in session.records for aside in record.asides)
     for where, content in session.overheard.everything:
         told[where] = Counter(_ADDRESS.sub(b"", line) for line in content.splitlines())
     return told
 
 
-def _said(session: Session) -> list[tuple[str, bytes]]:
-    """(where, what) of all that is searched: without the ticks, and without the nonces that we gave."""
+def _said(zone: Zone, session: Session) -> list[tuple[str, bytes]]:
+    """(where, what) of all that is searched: without cloaked ticks, and without the nonces that we gave."""
     nonces = {plan.boot.hex().encode() for record in session.records for plan in record.plans}
-    said = [("the wire", bytes(raw)) for record in session.records for raw in record.raw]
+    said = [("packets besides messages", aside) for record in session.records for aside in record.asides]
+    for record in session.records:
+        for heard in record.heard:
+            said.append(("the wire", b"\n".join([heard.topic.encode(), heard.head, blanked(zone, heard)])))
     said += [("an exception", crash.text.encode()) for record in session.records for crash in record.crashes]
     said += session.overheard.everything
     joined: dict[str, list[bytes]] = defaultdict(list)
     for where, content in said:
-        blank = _CLOAKED.sub(b"", content)
-        for nonce in nonces:
-            blank = blank.replace(nonce, b"")
-        joined[where].append(blank)
-    return [(where, b"\n".join(parts)) for where, parts in joined.items()]
+        joined[where].append(content)
+    return [(where, _without(b"\n".join(parts), nonces)) for where, parts in joined.items()]
+
+
+def _without(content: bytes, nonces: set[bytes]) -> bytes:
+    for nonce in nonces:
+        content = content.replace(nonce, b"")
+    return content
 
 
 def _leaks(zone: Zone, session: Session) -> list[str]:
     values = _canaries(zone, session)
     public = (render_zone(zone) + promise_in_words(zone)).encode()
     scanner = LeakScanner(values, [true_ticks(zone, value) for value in values], public)
-    return [found for where, content in _said(session) for found in scanner.scan(where, content)]
+    return [found for where, content in _said(zone, session) for found in scanner.scan(where, content)]
 
 
 def _canaries(zone: Zone, session: Session) -> list[float]:
