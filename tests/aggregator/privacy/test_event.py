@@ -55,7 +55,7 @@ def test_sum_and_joint_loss_are_certified(minimum_age: float, interval: float) -
     unit = 0.01**2 / (2 * 2.0**2)
     assert total * unit <= cost.total <= total * unit * (1 + 2e-6)
     assert joint * unit <= cost.joint <= joint * unit * (1 + 2e-6)
-    assert cost.total == event_rho(IntervalDomain(), 2.0, 0.01, schedule)
+    assert cost.total == event_rho(IntervalDomain(), 2.0, 0.01, schedule, off_grid=True)
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_known_multiples_of_the_first_look(
 ) -> None:
     """200 looks, n = 100, m = 50. The sums are for people on the grid; off it they are up to 0.6 % higher."""
     domain, schedule = IntervalDomain(), Looks(minimum_age, interval, 200).spreads
-    first = event_rho(domain, 1.0, 1.0, schedule[:1], off_grid=False)
-    multiple = event_rho(domain, 1.0, 1.0, schedule, off_grid=False) / first
+    first = event_rho(domain, 1.0, 1.0, schedule[:1])
+    multiple = event_rho(domain, 1.0, 1.0, schedule) / first
     assert f"{multiple:.{len(grid) - 2}f}" == grid
     cost = event_cost(domain, 1.0, 1.0, schedule)
     assert multiple < cost.total / cost.first < 1.006 * multiple
@@ -89,7 +89,7 @@ def test_joint_loss_on_the_grid_by_dense_matrices() -> None:
     schedule = Looks(0.01, 0.01, 200).spreads
     stacked = np.vstack([domain.operator(spread).matrix() for spread in schedule])
     move = np.linalg.norm(np.diff(stacked, axis=1), axis=0).max() * domain.n_sources
-    first = event_rho(domain, 1.0, 1.0, schedule[:1], off_grid=False)
+    first = event_rho(domain, 1.0, 1.0, schedule[:1])
     assert f"{move**2 / 2 / first:.3f}" == "1.974"
     assert move <= domain.joint_sensitivity(1.0, schedule)
 
@@ -216,7 +216,7 @@ def test_the_tail_bounds_ever_so_many_more_looks(m: int, age: float, interval: f
     bound = tail_rho(domain, 1.0, 1.0, looks)
     assert more <= bound
     # An integral exceeds its sum by at most the first term of it.
-    slack = event_rho(domain, 1.0, 1.0, [max(looks.last, 2.3)])
+    slack = event_rho(domain, 1.0, 1.0, [max(looks.last, 2.3)], off_grid=True)
     assert bound <= more * 1.001 + slack
 
 

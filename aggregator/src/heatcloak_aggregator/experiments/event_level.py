@@ -133,15 +133,16 @@ class EventLevel(Experiment):
 
 def one_look(domain: IntervalDomain, spread: float) -> float:
     """What one look at ``spread`` costs, as a multiple of one at the reference spread."""
-    return event_rho(domain, 1.0, 1.0, [spread]) / event_rho(domain, 1.0, 1.0, [REFERENCE_SPREAD])
+    young, old = (event_rho(domain, 1.0, 1.0, [at], off_grid=True) for at in (spread, REFERENCE_SPREAD))
+    return young / old
 
 
 def _case(domain: IntervalDomain, looks: Looks) -> Case:
     cost = worst_phase_cost(domain, 1.0, 1.0, looks)
     grid = 1.0  # where nobody can move, there is nothing to compare
     if domain.n_sources > 1:
-        on_grid = event_rho(domain, 1.0, 1.0, looks.spreads, off_grid=False)
-        grid = on_grid / event_rho(domain, 1.0, 1.0, [looks.minimum_age], off_grid=False)
+        on_grid = event_rho(domain, 1.0, 1.0, looks.spreads)
+        grid = on_grid / event_rho(domain, 1.0, 1.0, [looks.minimum_age])
     counts = sorted({math.ceil(looks.count ** (part / 16)) for part in range(17)})
     spreads = looks.spreads
     joint = tuple(

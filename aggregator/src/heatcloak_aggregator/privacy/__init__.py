@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from heatcloak_aggregator.privacy.accounting import (
+    Spent,
+    round_rho,
+    spent_anywhere,
+    spent_between,
+    spent_in_rounds,
+    spent_straddling,
+)
 from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
 from heatcloak_aggregator.privacy.discrete_gaussian import (
     discrete_gaussian_delta,
@@ -21,6 +29,7 @@ __all__ = [
     "Fading",
     "Looks",
     "PrivacyWarning",
+    "Spent",
     "calibrate",
     "discrete_gaussian_delta",
     "discrete_gaussian_normaliser",
@@ -31,6 +40,11 @@ __all__ = [
     "fading",
     "gaussian_delta",
     "gaussian_epsilon",
+    "round_rho",
+    "spent_anywhere",
+    "spent_between",
+    "spent_in_rounds",
+    "spent_straddling",
     "tail_rho",
     "worst_phase_cost",
 ]

@@ -93,7 +93,7 @@ def event_cost(domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequ
 
 
 def event_rho(
-    domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float], off_grid: bool = True
+    domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float], off_grid: bool = False
 ) -> float:
     """Return Σₖ Δ₂(Tₖ)²/2σ², rounded up: an upper bound of the ρ of one event.
 
@@ -102,7 +102,8 @@ def event_rho(
         sigma: scale of the noise, above 0, in the unit of the readings.
         alpha: radius α > 0 of the promise.
         spreads: T₁ < T₂ < …, at least one.
-        off_grid: whether the source may stand anywhere, or on the domain's grid only.
+        off_grid: whether the source may stand anywhere, or on the domain's grid only, as in
+            `Operator.sensitivity`. Anywhere is what a promise must count: `event_cost` and `event_budget` do.
 
     Raises:
         ParameterError: an argument is outside its range, or there are too many looks to work out.
@@ -113,7 +114,7 @@ def event_rho(
 def look_rhos(
     domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float], off_grid: bool = True
 ) -> list[float]:
-    """Return the ρ of every look by itself, rounded up; arguments and errors as of `event_rho`."""
+    """Return the ρ of every look by itself, rounded up; other arguments and errors as of `event_rho`."""
     check_positive("alpha", alpha)
     check_looks(domain, spreads)
     return [budget.rho(domain.operator(spread).sensitivity(alpha, off_grid), sigma) for spread in spreads]
