@@ -35,6 +35,10 @@ LESS: dict[str, Change] = {
     ),
     "a shorter period": lambda z: replace(z, schedule=Schedule(1.0, 1, 10, 10)),
     "more sensors": lambda z: replace(z, nodes=(*z.nodes, "n05"), domain=replace(z.domain, n_sensors=5)),
+    "fewer sensors": lambda z: replace(z, nodes=z.nodes[:3], domain=replace(z.domain, n_sensors=3)),
+    "fewer sensors, any range": lambda z: replace(
+        with_range(z), nodes=z.nodes[:1], domain=replace(z.domain, n_sensors=1)
+    ),
     "younger heat": lambda z: replace(z, domain=replace(z.domain, time=0.05)),
     "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
 }
@@ -96,6 +100,18 @@ def test_a_promise_is_not_laundered_by_a_file_that_words_it_weaker(tmp_path: Pat
         ledger.close()
     with pytest.raises(UnusableLedgerError):
         Ledger(tmp_path, weak, "n01")
+
+
+def test_a_weaker_promise_is_accepted_once_and_for_all(tmp_path: Path, zone: Zone) -> None:
+    """Also if the node is stopped again before anything was released."""
+    kept = Ledger(tmp_path, zone, "n01")
+    kept.claim(1)
+    kept.close()
+    less = replace(zone, schedule=Schedule(1.0, 1, 10, 10))
+    Ledger(tmp_path, less, "n01", accept_less=True).close()
+    again = Ledger(tmp_path, less, "n01")
+    assert again.highest == 1
+    again.close()
 
 
 def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zone) -> None:

@@ -145,6 +145,19 @@ def test_a_lock_that_was_removed_stops_the_releases(tmp_path: Path, open_ledger:
     second.claim(2)
 
 
+def test_a_block_is_not_given_back_over_another_process(tmp_path: Path, open_ledger: Open) -> None:
+    """The first process lost its lock: what it does not need is not its to give back any more."""
+    first = open_ledger(block=10)
+    first.claim(100)
+    (tmp_path / "n01.lock").unlink()
+    second = open_ledger(block=10)
+    second.claim(165)
+    first.close()
+    second._lock.close()  # killed: the lock is free, nothing is given back
+    with pytest.raises(RoundPassedError):
+        open_ledger().claim(165)
+
+
 def test_a_ledger_behind_a_link_stays_there(tmp_path: Path, open_ledger: Open) -> None:
     """A link to real storage is followed, not replaced."""
     real = tmp_path / "real"
@@ -155,7 +168,7 @@ def test_a_ledger_behind_a_link_stays_there(tmp_path: Path, open_ledger: Open) -
     assert json.loads((real / "kept.ledger").read_bytes())["highest"] == 3
 
 
-@pytest.mark.parametrize("name", ["n01.new", "n01.ledger"])
+@pytest.mark.parametrize("name", ["n01.new", "n01.ledger", "n01.lock"])
 def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path, open_ledger: Open, name: str) -> None:
     """Whatever lies in the folder, the node answers."""
     os.mkfifo(tmp_path / name)

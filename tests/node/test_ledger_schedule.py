@@ -21,7 +21,7 @@ Open = Callable[..., Ledger]
 
 @pytest.mark.parametrize(
     ("period", "every", "refused", "granted"),
-    [(0.5, 1, 2039, 2040), (60.0, 1, 16, 17), (1.0, 3, 1019, 1020)],
+    [(0.5, 1, 2039, 2040), (60.0, 1, 19, 20), (1.0, 3, 1019, 1020)],
 )
 def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
     open_ledger: Open, period: float, every: int, refused: int, granted: int
@@ -77,3 +77,22 @@ def test_many_small_changes_of_the_schedule_renew_no_budget(zone: Zone, tmp_path
         if granted and len(granted) % 10 == 0:
             longer = next(n for n in range(longer + 1, 10**6) if (number + 1) % n == 0 or n > longer + 500)
     assert len(granted) <= 20, "at most two budgets within a period's length"
+
+
+def test_a_schedule_is_not_entered_at_the_end_of_its_period(zone: Zone, tmp_path: Path) -> None:
+    """Period after period whose end is near, each of another file, would renew the budget at will."""
+    granted = 0
+    number, longer = 5000, 1000
+    for _ in range(50):
+        schedule = Schedule(1.0, every=1, releases=10, budget_rounds=longer)
+        ledger = Ledger(tmp_path, replace(zone, schedule=schedule), "n01", accept_less=True)
+        for _ in range(20):
+            number += 1
+            with suppress(LedgerError):
+                if schedule.is_listed(number):
+                    ledger.claim(number)
+                    granted += 1
+        ledger.close()
+        # The next file's period is about to end.
+        longer = next(n for n in range(1000, 10**6) if 0 < n - number % n <= 20)
+    assert granted <= 20

@@ -17,7 +17,7 @@ EARLIEST = 1767225600.0
 """The first second of 2026. A clock before it was never set: this program did not exist then."""
 SHARE = 31 / 32
 """Of a budget period: the stretch that may hold no more than one budget. The rest is for time daemons."""
-LATENESS = 0.75
+LATENESS = 0.55
 """Of a round: how much closer two releases may come because the first one was late."""
 BUCKETS = 64
 
@@ -32,8 +32,8 @@ class ClockGuard:
     """Says which rounds come too early for the steady clock. Pure: it is passed in.
 
     However the clock is set while the node runs, no stretch of `SHARE` of a budget period, less `LATENESS` of
-    a round, sees more releases than one budget has. With a clock that is right nothing is ever refused: the
-    listed rounds stand at the same places in every period.
+    a round, sees more releases than one budget has. (Of a period of one or two rounds that is little.) With a
+    clock that is right nothing is ever refused: the listed rounds stand at the same places in every period.
 
     Releases are counted in buckets of steady time, so that it takes no more memory for more of them.
 
@@ -46,7 +46,9 @@ class ClockGuard:
         self._schedule = schedule
         self._steady = steady
         window = schedule.period * (SHARE * schedule.budget_rounds - LATENESS)
-        self._bucket = max(window, schedule.period / 8) / BUCKETS
+        # One bucket more than the window needs: the oldest may have begun long before its release.
+        self._bucket = window / (BUCKETS - 1)
+        self._asked = 0.0
         self._counts: deque[tuple[int, int]] = deque()
         self._latest: int | None = None
 
@@ -54,22 +56,26 @@ class ClockGuard:
         """Why ``round_number`` must not be released now, in words fit for the public; None if it may be."""
         if self._schedule.end_of(round_number) <= EARLIEST:
             return "the clock was never set"
+        self._asked = self._steady()
         if round_number == self._latest or self._recent() < self._schedule.releases:
             return None
         return "the clock was set forward: the budget renews no faster than time passes"
 
     def begun(self, round_number: int) -> None:
-        """``round_number`` may have been released now; by several nodes, it counts once."""
+        """``round_number``, asked about last, may be released; by several nodes, it counts once.
+
+        It counts from when it was asked about: a disk that takes its time in between moves nothing.
+        """
         if round_number == self._latest:
             return
         self._latest = round_number
-        bucket = int(self._steady() // self._bucket)
+        bucket = int(self._asked // self._bucket)
         count = self._counts.pop()[1] if self._counts and self._counts[-1][0] == bucket else 0
         self._counts.append((bucket, count + 1))
 
     def _recent(self) -> int:
         """How many rounds were released within the window that ends now."""
-        oldest = int(self._steady() // self._bucket) - BUCKETS + 1
+        oldest = int(self._asked // self._bucket) - BUCKETS + 1
         while self._counts and self._counts[0][0] < oldest:
             self._counts.popleft()
         return sum(count for _, count in self._counts)

@@ -81,6 +81,7 @@ class KeptPromise:
         as_strong = (
             new._shows_more_than(self) is None
             and new.slope >= (self.slope if isinstance(new.hides, Move) else 0.0)
+            and (new.spread >= self.spread or new.slope > self.slope)
             and new.epsilon <= self.epsilon
             and new.delta <= self.delta
             and new.seconds >= self.seconds
@@ -89,9 +90,10 @@ class KeptPromise:
 
     def _shows_more_than(self, old: KeptPromise) -> str | None:
         """What this promise leaves to be seen that ``old`` hides, in words; None where there is nothing."""
+        if self.sensors < old.sensors:
+            # The others may have a file of their own, and a budget of their own with it.
+            return f"it covers {self.sensors:g} sensors together, the node promised {old.sensors:g}"
         if isinstance(self.hides, Range):
-            if isinstance(old.hides, Range) and self.sensors < old.sensors:
-                return f"it covers {self.sensors:g} sensors together, the node promised {old.sensors:g}"
             return None
         if isinstance(old.hides, Range):
             return "it trusts the model of how heat spreads, and the node promised without"

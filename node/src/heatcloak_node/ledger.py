@@ -143,7 +143,8 @@ class Ledger:
         if self._lock.closed:
             return
         if self._record is not None and self._claimed is not None and self._claimed < self._record.highest:
-            with suppress(OSError):  # the higher number stands
+            with suppress(OSError, LedgerError):  # the higher number stands
+                self._require_lock()
                 save_record(self._path, replace(self._record, highest=self._claimed))
         self._lock.close()
 
@@ -183,12 +184,23 @@ class Ledger:
             self._promise = recorded.with_(self._zone)
         elif accept_less:
             log.warning("%s: a weaker promise is accepted: %s", self._path, broken)
+            self._record_promise()
         else:
             raise UnusableLedgerError(
                 "the zone file promises less than this node did",
                 f"{self._path}: the zone file promises less than this node did: {broken}; nothing is "
                 "released: bring the old file back, or start once with --accept-weaker-promise",
             )
+
+    def _record_promise(self) -> None:
+        """Record what is promised from now on, and nothing else: told once, it need not be told again."""
+        if self._record is None:
+            return
+        self._record = replace(self._record, promise=self._promise)
+        try:
+            save_record(self._path, self._record)
+        except OSError as error:
+            raise self._unusable("the ledger can't be written", error) from None
 
     def _begin_anew(self, lost_in: int) -> Record:
         """Record what is left of the budget period in which an unknown part may have been released.
@@ -210,10 +222,13 @@ class Ledger:
             self._require_above(round_number, record.highest)
             return
         period_end = old.start_of((record.highest // old.budget_rounds + 1) * old.budget_rounds)
-        if new.start_of(round_number) < period_end:
+        begins = round_number
+        if record.promise is not None:  # format 1 did not tell budget periods: an upgrade sits none out
+            begins -= round_number % new.budget_rounds
+        if new.start_of(begins) < period_end:
             raise RoundPassedError(
-                f"round {round_number} begins before {period_end:.3f}, when the budget of the earlier "
-                "schedule is over: no moment is released twice and no budget renewed early; wait until then"
+                f"round {round_number}, or the budget period it is in, begins before {period_end:.3f}, when "
+                "that of the earlier schedule is over: no moment is released twice, no budget renewed early"
             )
 
     def _require_above(self, round_number: int, highest: int) -> None:
@@ -239,7 +254,7 @@ class Ledger:
         last = round_number
         for _ in range(self._block - 1):
             last = self._zone.schedule.next_listed(last + 1)
-        return last
+        return min(last, MOST_ROUNDS - 1)
 
     def _save(self, highest: int) -> Record:
         zone = self._zone

@@ -137,9 +137,10 @@ class Reactor:
             # The reading side may have closed the socket or lost interest in writing.
             if events & selectors.EVENT_WRITE and writable is not None and self._is_watched(key):
                 writable()
+        now = time.monotonic()
+        # What is called now may ask to be called soon: that comes before a timer that it sets.
         for _ in range(len(self._soon)):
             self._soon.popleft()()
-        now = time.monotonic()
         while self._timers and self._timers[0][0] <= now:
             heapq.heappop(self._timers)[2].fire()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import hashlib
 import json
@@ -112,9 +113,13 @@ def lock_file(path: Path) -> FileIO:
 
     Raises:
         BlockingIOError: another process holds it.
-        OSError: it can't be opened or made.
+        OSError: it can't be opened or made, or is no regular file.
     """
-    file = path.open("ab", buffering=0)
+    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK, 0o644)
+    file = FileIO(descriptor, "ab")
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        file.close()
+        raise OSError(errno.EINVAL, "the lock is no regular file")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

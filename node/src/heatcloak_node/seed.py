@@ -29,7 +29,11 @@ class Seed:
             KeyFileError: the file can't be read, is malformed, no regular file or another node's, or others
                 may read it.
         """
-        if path.exists() and not path.is_file():
+        try:
+            replaceable = path.is_file() or not path.exists()
+        except OSError as error:
+            raise KeyFileError(f"{path}: {error.strerror}: give the path of the node's key file") from None
+        if not replaceable:
             raise KeyFileError(f"{path}: no regular file: a node's key goes forward in its file; give one")
         key = load_node_key(path)
         if (key.zone, key.node) != (zone, node):

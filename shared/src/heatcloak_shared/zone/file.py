@@ -17,6 +17,7 @@ from heatcloak_shared.zone.promise import broken_promise
 FORMAT = 1
 MAX_PLACES = 1_000_000
 FURTHEST_READING = 1e12
+LEAST_ALPHA = 1e-100
 
 
 def load_zone(path: Path) -> Zone:
@@ -164,7 +165,7 @@ def _schedule(table: Table) -> Schedule:
 def _promise(table: Table) -> Promise:
     mode = table.choice("sensitivity", ("model", "range"), default="model")
     promise = Promise(
-        hides=Move(table.number("alpha", above=0)) if mode == "model" else _range(table),
+        hides=Move(table.number("alpha", above=LEAST_ALPHA)) if mode == "model" else _range(table),
         epsilon=table.number("epsilon", above=0, below=700),
         delta=table.number("delta", above=0, below=1),
     )
