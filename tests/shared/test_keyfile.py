@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from heatcloak_shared import private_file
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.keyfile import NodeKey, create_node_key, load_node_key, save_node_key
-from heatcloak_shared.private_file import folder_lock, load_private_table
+from heatcloak_shared.private_file import KeyUnsyncedError, folder_lock, load_private_table
 from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, ratchet
 
 SECRET = bytes.fromhex("9f3ac1e07b5d284688d1f0a3c4b7e6529a8f7c6d5e4b3a29180716f5e4d3c2b1")
@@ -178,6 +178,109 @@ def test_a_disk_that_fails_leaves_the_old_key_whole(
     assert not tells(str(caught.value))
     assert load_node_key(path) == KEY
     assert list(path.parent.iterdir()) == [path]
+
+
+def fail_to_sync_folders(patched: pytest.MonkeyPatch) -> None:
+    """As a disk that fails after a file's content is on it."""
+    fsync = os.fsync
+
+    def fail(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        fsync(descriptor)
+
+    patched.setattr(os, "fsync", fail)
+
+
+def test_a_new_file_whose_name_is_not_durable_is_taken_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the error says is so: there is no such file."""
+    with monkeypatch.context() as patched:
+        fail_to_sync_folders(patched)
+        with pytest.raises(KeyWriteError, match="Input/output error: give a folder"):
+            create_node_key(path.parent / "fresh.key", KEY)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_replaced_file_whose_name_is_not_durable_is_said_to_be_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can't be taken back: the text says that it was changed, and may not stay so."""
+    with monkeypatch.context() as patched:
+        fail_to_sync_folders(patched)
+        with pytest.raises(KeyUnsyncedError, match="it was changed, but a power cut may undo that") as caught:
+            save_node_key(path, KEY.at(4))
+    assert "what was there before" not in str(caught.value)
+    assert load_node_key(path).epoch == 4
+
+
+def test_nothing_is_written_into_a_folder_that_can_not_be_synced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that may be written and not read is found out first."""
+    opened: list[object] = []
+    open_file = os.open
+
+    def refuse(name: object, flags: int, mode: int = 0o777) -> int:
+        if not flags & (os.O_WRONLY | os.O_RDWR):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        opened.append(name)
+        return open_file(name, flags, mode)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", refuse)
+        for write in (create_node_key, save_node_key):
+            with pytest.raises(KeyWriteError, match="Permission denied"):
+                write(path.parent / "fresh.key", KEY)
+    assert opened == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'epoch = "{}"',
+        'zone = "{}"',
+        'node = ["{}"]',
+        'kind = "{}"',
+        'format = "{}"',
+        '{} = "key"',
+        "first_round = 0x{}",
+        'first_round = [["{}"',
+        '[["{}"]]\na = 1\n[["{}"]]',
+    ],
+)
+def test_a_key_in_the_wrong_place_is_not_shown(path: Path, line: str) -> None:
+    """Whatever it stands for: no value of a file with secrets is in an error."""
+    name = line.split(" = ")[0]
+    kept = [one for one in path.read_text().splitlines() if not one.startswith((f"{name} =", "key ="))]
+    path.write_text("\n".join([*kept, line.replace("{}", SECRET.hex())]) + "\n")
+    with pytest.raises(KeyFileError, match=r"n07\.key") as caught:
+        load_node_key(path)
+    assert not tells(str(caught.value))
+
+
+def test_a_mark_of_the_byte_order_does_no_harm(path: Path) -> None:
+    """As some editors put at the beginning of a file."""
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert load_node_key(path) == KEY
+
+
+def test_what_is_no_key_file_is_told_so(path: Path) -> None:
+    """Not to make a public file private, nor to add a line to it."""
+    path.write_text('format = 1\nname = "hall"\n')
+    with pytest.raises(KeyFileError, match="kind: missing: this is no key file"):
+        load_node_key(path)
+    path.chmod(0o644)
+    with pytest.raises(KeyFileError, match="if it is a key file, chmod 600"):
+        load_node_key(path)
+
+
+def test_a_path_of_two_lines_is_shown_on_one(path: Path) -> None:
+    """A name can't forge a line of a log."""
+    with pytest.raises(KeyFileError, match=r"a\\nb\.key") as caught:
+        load_node_key(path.parent / "a\nb.key")
+    assert "\n" not in str(caught.value)
 
 
 def test_what_a_power_cut_left_is_not_kept(path: Path) -> None:

@@ -250,6 +250,7 @@ def test_misuse_is_told_in_one_line_and_writes_nothing(keys: Path, run: Command,
         ("ratchet", "keys", "--to-epoch", "1"),
         ("ratchet", "hall.toml", "--to-epoch", "1"),
         ("ratchet", ring, "--to-epoch", "-1"),
+        ("ratchet", ring, "--to-epoch", "1", "--zone", "hall.toml"),
         ("revoke", ring, "n01", "--from-round", "x"),
         ("revoke", ring, "n01"),
         ("replace", ring, "n01", "--root", ring, "--out", "x", "--from-round", "1"),
@@ -264,3 +265,17 @@ def test_misuse_is_told_in_one_line_and_writes_nothing(keys: Path, run: Command,
         assert done.stderr
         assert not done.stdout
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+def test_a_file_that_is_no_key_is_not_said_to_be_a_secret(keys: Path, run: Command, tmp_path: Path) -> None:
+    """The zone file in a key's place; a share where a ring is asked for; a path of two lines."""
+    done = run("ratchet", "hall.toml", "--to-epoch", "1")
+    assert "if it is a key file" in done.stderr
+    (tmp_path / "hall.toml").chmod(0o600)
+    assert "this is no key file" in run("ratchet", "hall.toml", "--to-epoch", "1").stderr
+    run("split", str(keys / "root.key"), "--shares", "3", "--threshold", "2", "--out", "paper")
+    assert "a share does not ratchet" in run("ratchet", "paper/share-1.txt", "--to-epoch", "1").stderr
+    (tmp_path / "two\nlines").mkdir(mode=0o777)
+    assert "chmod 700" in run("new", "two\nlines", "--zone", "hall.toml").stderr
+    (keys / "root.key").rename(keys / "root\n.key")
+    assert "does not ratchet" in run("ratchet", str(keys / "root\n.key"), "--to-epoch", "1").stderr

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import signal
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -149,7 +154,7 @@ def test_without_json_it_prints_a_line_a_round(world: World, hall: Path, heatclo
         (("--broker", "nonsense:0"), 2, "HOST:PORT"),
         (("--broker", "127.0.0.1:{unused}"), 1, "is it running"),
         (("--recording", "r.jsonl", "--audit-log", "ring.toml"), 1, "audit log"),
-        (("--recording", "r.jsonl", "--audit-log", "/dev/full"), 1, "No space left"),
+        (("--recording", "r.jsonl", "--audit-log", "/dev/full"), 1, "no regular file"),
         (("--keys", "missing.toml"), 2, "missing.toml"),
         (("--keys", "hall.toml"), 2, "hall.toml"),
         (("--keys", "cellar-ring.toml"), 2, "zone cellar"),
@@ -175,3 +180,76 @@ def test_misuse_is_one_line(
     assert "Traceback" not in done.stderr
     assert len([line for line in done.stderr.splitlines() if line.startswith("heatcloak:")]) == 1
     assert "round" not in done.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("written", [None, b"", b"half a line"])
+def test_a_pipe_that_nobody_ends_does_not_outlast_a_signal(
+    world: World, hall: Path, start_heatcloak: Start, number: int, written: bytes | None
+) -> None:
+    """Without a writer, with one that is silent, in the middle of a line: it ends, and writes that it did."""
+    os.mkfifo(hall / "pipe")
+    process = start_heatcloak("trusted", *FILES, "--recording", "pipe", "--json")
+    log = hall / AUDIT
+    while not (log.exists() and '"begin"' in log.read_text()):
+        time.sleep(0.05)
+    descriptor = -1
+    if written is not None:
+        descriptor = os.open(hall / "pipe", os.O_WRONLY)
+        os.write(descriptor, written)
+    time.sleep(0.3)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=5)
+    if descriptor >= 0:
+        os.close(descriptor)
+    assert process.returncode == 0, err
+    assert world.results(out)[1]["opened"] == 0
+    assert "Traceback" not in err
+    assert [json.loads(line)["event"] for line in log.read_text().splitlines()] == ["begin", "end"]
+
+
+def test_a_pipe_is_a_recording(world: World, hall: Path) -> None:
+    """As from a program that unpacks one."""
+    messages, arrived = world.travelled(50)
+    world.record(messages)
+    command = f"{sys.executable} -m heatcloak_aggregator trusted {' '.join(FILES)} --json"
+    done = subprocess.run(
+        ["bash", "-c", f"gzip r.jsonl && {command} --recording <(gzip -dc r.jsonl.gz)"],
+        cwd=hall,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    rounds, counts = world.results(done.stdout)
+    assert (len(rounds), counts["opened"], counts["refused"]) == (50, arrived, {})
+
+
+def test_a_path_of_two_lines_makes_one_line_of_error(world: World, hall: Path, heatcloak: Command) -> None:
+    """Whatever is the matter with it."""
+    (hall / "a\nb.toml").write_text('format = 1\nname = "x"\n')
+    for keys in ("a\nb.toml", "c\nd.toml"):
+        done = heatcloak("trusted", "--zone", "hall.toml", "--keys", keys, "--recording", "r.jsonl")
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("encoding", "drawn"), [("utf-8", True), ("ascii", False), ("latin-1", False)])
+def test_a_terminal_without_utf8_gets_lines(world: World, hall: Path, encoding: str, drawn: bool) -> None:
+    """The drawing is of characters that it does not have."""
+    world.record(world.travelled(3)[0])
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "TERM": "xterm", "COLUMNS": "100"}
+    command = [sys.executable, "-m", "heatcloak_aggregator", "trusted", *FILES, "--recording", "r.jsonl"]
+    with subprocess.Popen(command, cwd=hall, stdout=theirs, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):
+            while piece := os.read(ours, 65536):
+                shown += piece
+    os.close(ours)
+    assert process.returncode == 0, shown
+    assert (b"\x1b[" in shown) is drawn
+    assert (f"round {world.START}  public near".encode() in shown) is not drawn
+    assert b"\\u" not in shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import signal
 import subprocess
 import time
@@ -104,8 +106,8 @@ def _fleet(world: World, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:
     return Fleet(world.zone, mosquitto.address, load_scenario(hall / "world.toml"), hall / "ledgers", seeds)
 
 
-def test_late_readings_are_opened_but_make_no_round(
-    world: World, mosquitto: Any, start_trusted: Start
+def test_late_readings_are_counted_and_stay_closed(
+    world: World, hall: Path, mosquitto: Any, start_trusted: Start
 ) -> None:
     """Live, by the clock: rounds of long ago are over; SIGTERM ends it with the counts."""
     process = start_trusted(mosquitto.port, "--json")
@@ -116,11 +118,12 @@ def test_late_readings_are_opened_but_make_no_round(
     assert process.returncode == 0, err
     rounds, counts = world.results(out)
     assert rounds == []
-    assert (counts["opened"], counts["late"]) == (12, 12)
+    assert (counts["opened"], counts["late"]) == (0, 12)
+    assert '"open"' not in (hall / AUDIT).read_text()
 
 
 def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, start_trusted: Start) -> None:
-    """Forged, unseeded, of no node, nonsense, absurd: and the good one among them is opened."""
+    """Forged, unseeded, of no node, nonsense, absurd: and the good one among them is known."""
     process = start_trusted(mosquitto.port, "--json")
     good = world.reading("n01", world.START, 0)
     future = world.zone.schedule.time_of(2**50)
@@ -153,7 +156,7 @@ def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, st
         "future": 5,
         "malformed": 3,
     }
-    assert counts["opened"] == 1
+    assert counts["late"] == 1
     assert "Traceback" not in err
 
 
@@ -181,7 +184,7 @@ def test_it_does_with_the_right_to_read_and_outlives_its_broker(
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    assert world.results(out)[1]["opened"] == 2
+    assert world.results(out)[1]["late"] == 2
 
 
 def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, start_trusted: Start) -> None:
@@ -201,3 +204,126 @@ def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, s
     client.disconnect()
     client.loop_stop()
     assert heard == ["heatcloak/v1/hall/n01/reading"]
+
+
+def now_readings(world: World, seq: int) -> list[Reading]:
+    """What n01 and n02 publish in the round of now."""
+    number = world.zone.schedule.round_of(time.time())
+    return [world.reading(node, number, seq) for node in ("n01", "n02")]
+
+
+def ended(world: World, process: subprocess.Popen[str]) -> Any:
+    """The counts of a trusted party that is told to end."""
+    process.send_signal(signal.SIGTERM)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    return world.results(out)[1]
+
+
+@pytest.fixture
+def near_now(hall: Path, sealer: Callable[..., Any], world: World) -> World:
+    """The world with keys whose first epoch is now's."""
+    world.START = world.zone.schedule.round_of(time.time())
+    world.seal = sealer(world.zone, Epochs(world.START, 10_000))
+    (hall / "ring.toml").unlink()
+    create_keyring(hall / "ring.toml", world.seal.ring)
+    return world
+
+
+def test_a_revocation_and_a_ratchet_reach_a_running_trusted_party(
+    near_now: World, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start
+) -> None:
+    """Within about a second: the stolen node is refused, what is forgotten stays closed; both are told."""
+    world = near_now
+    process = start_trusted(mosquitto.port, "--json")
+    publish(mosquitto.port, world.zone, now_readings(world, 0))
+    assert heatcloak("keys", "revoke", "ring.toml", "n01", "--from-round", "0").returncode == 0
+    time.sleep(2.5)
+    publish(mosquitto.port, world.zone, now_readings(world, 1))
+    assert heatcloak("keys", "ratchet", "ring.toml", "--to-epoch", "9999").returncode == 0
+    time.sleep(2.5)
+    publish(mosquitto.port, world.zone, now_readings(world, 2))
+    time.sleep(0.5)
+    counts = ended(world, process)
+    assert counts["opened"] == 3
+    assert counts["refused"] == {"revoked": 2, "forgotten": 1}
+    events = [json.loads(line) for line in (hall / AUDIT).read_text().splitlines()]
+    assert [one["first_epoch"] for one in events if one["event"] == "ring"] == [0, 9999]
+
+
+def test_a_ring_that_is_lost_ends_it(
+    near_now: World, hall: Path, mosquitto: Any, start_trusted: Start
+) -> None:
+    """One line, exit code 1, and the session's end in the log."""
+    process = start_trusted(mosquitto.port, "--json")
+    (hall / "ring.toml").unlink()
+    _, err = process.communicate(timeout=10)
+    assert process.returncode == 1
+    (line,) = err.splitlines()
+    assert "the ring changed" in line
+    assert "ring.toml" in line
+    assert json.loads((hall / AUDIT).read_text().splitlines()[-1])["event"] == "end"
+
+
+def test_a_log_that_is_removed_ends_it(
+    near_now: World, hall: Path, mosquitto: Any, start_trusted: Start
+) -> None:
+    """Nothing is opened that nobody could look up."""
+    process = start_trusted(mosquitto.port, "--json")
+    (hall / AUDIT).unlink()
+    publish(mosquitto.port, near_now.zone, now_readings(near_now, 0))
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 1
+    assert "it was removed" in err.splitlines()[-1]
+    assert near_now.results(out)[1]["opened"] == 0
+
+
+def test_one_accounts_flood_takes_no_memory_and_no_other_nodes_reading(
+    near_now: World, mosquitto: Any, start_trusted: Start
+) -> None:
+    """Garbage as fast as it goes on n01's topic: counted, and n02 is opened beside it."""
+    world = near_now
+    process = start_trusted(mosquitto.port, "--json")
+    before = resident(process.pid)
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.connect("127.0.0.1", mosquitto.port)
+    client.loop_start()
+    sent, deadline = 0, time.monotonic() + 2
+    while time.monotonic() < deadline:
+        last = client.publish("heatcloak/v1/hall/n01/reading", b'{"v":1,' + b"x" * 293)
+        sent += 1
+        if sent % 200 == 0:
+            last.wait_for_publish(10)
+    time.sleep(5)
+    client.disconnect()
+    client.loop_stop()
+    publish(mosquitto.port, world.zone, now_readings(world, 0)[1:])
+    time.sleep(0.5)
+    assert resident(process.pid) < before + 30e6
+    counts = ended(world, process)
+    assert sent > 20_000, "no flood"
+    assert counts["opened"] == 1
+    assert counts["refused"]["flood"] > counts["refused"]["malformed"]
+
+
+def resident(pid: int) -> int:
+    """The memory of a process, in bytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("pause", [0.0, 0.005, 0.03, 0.08, 0.15])
+def test_a_second_signal_changes_nothing(
+    world: World, hall: Path, mosquitto: Any, start_trusted: Start, number: int, pause: float
+) -> None:
+    """It ends as with one: with the counts, the log's end, and 0."""
+    process = start_trusted(mosquitto.port, "--json")
+    process.send_signal(number)
+    time.sleep(pause)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    assert world.results(out)[1]["opened"] == 0
+    assert not err
+    assert '"event":"end"' in (hall / AUDIT).read_text()

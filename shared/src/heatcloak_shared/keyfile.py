@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.private_file import create_private, load_private_table, replace_private
 from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
@@ -14,6 +13,7 @@ from heatcloak_shared.tables import Table
 from heatcloak_shared.topics import is_identifier
 
 FORMAT = 1
+KINDS = ("node", "ring", "root", "share")
 MOST_GENERATIONS = 1 << 16
 MOST_ROUNDS = 1 << 53
 """Where the wire's integers end."""
@@ -100,17 +100,24 @@ def create_node_key(path: Path, key: NodeKey) -> None:
 
 def take_kind(table: Table, kind: str) -> None:
     """Take a key file's format and kind, and refuse another kind's file by its name."""
-    table.integer("format", FORMAT, FORMAT)
-    found = table.text("kind", f'write kind = "{kind}"')
+    found = take_any_kind(table)
     if found != kind:
-        table.refuse("kind", f"{clean(found)} is not asked for here: give a file of kind {kind}")
+        table.refuse("kind", f"a {found} is not asked for here: give a file of kind {kind}")
+
+
+def take_any_kind(table: Table) -> str:
+    """Take a key file's format and kind: ``"node"``, ``"ring"``, ``"root"`` or ``"share"``."""
+    if not table.has("kind"):
+        table.refuse("kind", f"missing: this is no key file: give one, of kind {', '.join(KINDS)}")
+    table.integer("format", FORMAT, FORMAT)
+    return table.choice("kind", KINDS)
 
 
 def take_identifier(table: Table, key: str) -> str:
     """Take a zone's or node's id."""
     value = table.text(key, f"give the {key}'s id")
     if not is_identifier(value):
-        table.refuse(key, f"{clean(value)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
+        table.refuse(key, "no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     return value
 
 

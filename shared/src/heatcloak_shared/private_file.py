@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
+import codecs
 import errno
 import fcntl
 import os
+import re
 import stat
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.tables import MAX_FILE_BYTES, Table, parse_table
+from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _REMEDY = "give a folder with room that can be written; what was there before is whole"
+_PLAIN_NAME = re.compile(r"[a-z_]{1,16}")
 
 
-def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> Table:
+class KeyUnsyncedError(KeyWriteError):
+    """A file with a secret key was replaced, whole, but a power cut may bring the old one back."""
+
+
+class PrivateTable(Table):
+    """A table of a file that holds secrets: no refusal shows a value, which may be one out of place."""
+
+    def _shown(self, value: object) -> str:
+        return "its value"
+
+    def _shown_name(self, key: str) -> str:
+        return key if _PLAIN_NAME.fullmatch(key) else "a key"
+
+
+def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> PrivateTable:
     """The TOML file at ``path`` as its top table.
 
     Raises:
-        KeyFileError: the file can't be read, group or others may use it, or it is not TOML.
+        KeyFileError: the file can't be read, group or others may use it, or it is not TOML. The text shows
+            nothing of what it holds.
     """
-    name = _shown(path)
+    name = shown_path(path)
     try:
         with path.open("rb") as file:
             # The file that was opened is judged: its name may lead elsewhere a moment later. A pipe, from a
@@ -36,8 +55,8 @@ def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> Table:
         text = getattr(reason, "strerror", None) or "no path"
         raise KeyFileError(f"{name}: {text}: give the path of a readable key file") from None
     if open_to_others:
-        raise KeyFileError(f"{name}: others may use this secret: chmod 600 {name}")
-    return parse_table(content, name, KeyFileError, most_bytes)
+        raise KeyFileError(f"{name}: others may use this file: if it is a key file, chmod 600 {name}")
+    return _parse(content, name, most_bytes)
 
 
 def create_private(path: Path, text: str) -> None:
@@ -45,13 +64,21 @@ def create_private(path: Path, text: str) -> None:
 
     Raises:
         KeyFileError: there is a file already. It is left as it is.
-        KeyWriteError: the file could not be made durable.
+        KeyWriteError: the file could not be made durable. There is none, then.
     """
     try:
-        _write_new(path, text)
-        sync_folder(path.parent)
+        # Opened before anything is written: what can't be made durable is better not begun.
+        with _opened_folder(path.parent) as folder:
+            _write_new(path, text)
+            try:
+                os.fsync(folder)
+            except OSError:
+                path.unlink()
+                raise
     except FileExistsError:
-        raise KeyFileError(f"{_shown(path)}: exists: a key is never overwritten; give another path") from None
+        raise KeyFileError(
+            f"{shown_path(path)}: exists: a key is never overwritten; give another path"
+        ) from None
     except (OSError, ValueError) as error:
         raise _write_error(path, error) from None
 
@@ -63,21 +90,25 @@ def replace_private(path: Path, text: str) -> None:
     old secret where it was.
 
     Raises:
-        KeyWriteError: it could not be made durable. The file then holds the old text or the new one, whole.
+        KeyWriteError: it could not be written. The file holds the old text, whole.
+        KeyUnsyncedError: it was replaced, but a power cut may bring the old text back.
     """
     try:
         target = path.resolve()
-        fresh = target.with_name(f".{target.name}.new")
-        # What a power cut left behind is a secret too, and not to be kept.
-        fresh.unlink(missing_ok=True)
-        _write_new(fresh, text)
-        try:
-            fresh.replace(target)
-        except OSError:
+        with _opened_folder(target.parent) as folder:
+            fresh = target.with_name(f".{target.name}.new")
+            # What a power cut left behind is a secret too, and not to be kept.
             fresh.unlink(missing_ok=True)
-            raise
-        sync_folder(target.parent)
+            _write_new(fresh, text)
+            try:
+                fresh.replace(target)
+            except OSError:
+                fresh.unlink(missing_ok=True)
+                raise
+            _sync_replaced(folder, path)
     except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, KeyUnsyncedError):
+            raise
         raise _write_error(path, error) from None
 
 
@@ -91,7 +122,7 @@ def folder_lock(path: Path) -> Iterator[None]:
     try:
         descriptor = os.open(path.resolve().parent, os.O_RDONLY)
     except (OSError, ValueError, RuntimeError):
-        raise KeyFileError(f"{_shown(path)}: no such folder: give the path of a key file") from None
+        raise KeyFileError(f"{shown_path(path)}: no such folder: give the path of a key file") from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)
         yield
@@ -105,11 +136,47 @@ def sync_folder(folder: Path) -> None:
     Raises:
         OSError: they could not be made so.
     """
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
+    with _opened_folder(folder) as descriptor:
         os.fsync(descriptor)
+
+
+def shown_path(path: Path) -> str:
+    """A path as one short line, for error texts."""
+    return clean(str(path), 200)[1:-1]
+
+
+@contextmanager
+def _opened_folder(folder: Path) -> Iterator[int]:
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        yield descriptor
     finally:
         os.close(descriptor)
+
+
+def _sync_replaced(folder: int, path: Path) -> None:
+    try:
+        os.fsync(folder)
+    except OSError as error:
+        raise KeyUnsyncedError(
+            f"{shown_path(path)}: {error.strerror}: it was changed, but a power cut may undo that: "
+            "look after the disk, and do the change again if it is gone"
+        ) from None
+
+
+def _parse(content: bytes, name: str, most_bytes: int) -> PrivateTable:
+    if len(content) > most_bytes:
+        raise KeyFileError(f"{name}: more than {most_bytes} bytes: this is no key file")
+    try:
+        text = content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
+        return PrivateTable(name, tomllib.loads(text), KeyFileError)
+    except UnicodeDecodeError:
+        raise KeyFileError(f"{name}: not UTF-8: give a key file, or save it as a UTF-8 text file") from None
+    except (ValueError, RecursionError) as reason:
+        # The parser's own text may show what it found.
+        place = re.search(r"at line \d+, column \d+", str(reason))
+        where = f" {place[0]}" if place else ""
+        raise KeyFileError(f"{name}: not TOML{where}: give a key file that is whole") from None
 
 
 def _write_new(path: Path, text: str) -> None:
@@ -134,8 +201,4 @@ def _require_private(descriptor: int) -> None:
 
 def _write_error(path: Path, error: Exception) -> KeyWriteError:
     reason = getattr(error, "strerror", None) or "no path"
-    return KeyWriteError(f"{_shown(path)}: {reason}: {_REMEDY}")
-
-
-def _shown(path: Path) -> str:
-    return clean(str(path), 200)[1:-1]
+    return KeyWriteError(f"{shown_path(path)}: {reason}: {_REMEDY}")

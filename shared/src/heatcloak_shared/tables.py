@@ -6,7 +6,7 @@ import math
 import tomllib
 from collections.abc import Collection
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, Self
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import HeatcloakError
@@ -33,20 +33,20 @@ class Table:
         """Whether ``key`` is given and not taken yet."""
         return key in self._values
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> Self:
         """The table under ``key``."""
         value = self._take(key, f"add the table [{self._path}{key}]")
         if not isinstance(value, dict):
-            self.refuse(key, f"{clean(value)} is not a table: write [{self._path}{key}]")
-        return Table(self.source, value, self._error, f"{self._path}{key}.")
+            self.refuse(key, f"{self._shown(value)} is not a table: write [{self._path}{key}]")
+        return type(self)(self.source, value, self._error, f"{self._path}{key}.")
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[Self]:
         """The array of tables under ``key``; empty where there is none."""
         value = self._values.pop(key, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             self.refuse(key, f"write each one as [[{self._path}{key}]]")
         return [
-            Table(self.source, item, self._error, f"{self._path}{key}[{index}].")
+            type(self)(self.source, item, self._error, f"{self._path}{key}[{index}].")
             for index, item in enumerate(value)
         ]
 
@@ -55,7 +55,7 @@ class Table:
         remedy = f"give an integer from {low} to {high}"
         value = self._take(key, remedy, default)
         if type(value) is not int or not low <= value <= high:
-            self.refuse(key, f"{clean(value)} is out of range: {remedy}")
+            self.refuse(key, f"{self._shown(value)} is out of range: {remedy}")
         return value
 
     def number(
@@ -67,14 +67,14 @@ class Table:
         value = self._take(key, remedy, default)
         number = as_number(value)
         if number is None or not above < number < below:
-            self.refuse(key, f"{clean(value)} is out of range: {remedy}")
+            self.refuse(key, f"{self._shown(value)} is out of range: {remedy}")
         return number
 
     def text(self, key: str, remedy: str, default: str | None = None) -> str:
         """The non-empty string under ``key``."""
         value = self._take(key, remedy, default)
         if not isinstance(value, str) or not value or "\0" in value:
-            self.refuse(key, f"{clean(value)} is not a text: {remedy}")
+            self.refuse(key, f"{self._shown(value)} is not a text: {remedy}")
         return value
 
     def secret(self, key: str, remedy: str) -> str:
@@ -89,24 +89,32 @@ class Table:
         remedy = f"give one of {', '.join(choices)}"
         value = self.text(key, remedy, default)
         if value not in choices:
-            self.refuse(key, f"{clean(value)} is unknown: {remedy}")
+            self.refuse(key, f"{self._shown(value)} is unknown: {remedy}")
         return value
 
     def items(self, key: str, remedy: str) -> list[object]:
         """The array under ``key``."""
         value = self._take(key, remedy)
         if not isinstance(value, list):
-            self.refuse(key, f"{clean(value)} is not an array: {remedy}")
+            self.refuse(key, f"{self._shown(value)} is not an array: {remedy}")
         return value
 
     def finish(self) -> None:
         """Refuse what nobody asked for: a misspelt key must not pass as a default."""
         for key in self._values:
-            self.refuse(clean(key).strip("'"), "no such key: correct its name or take it out")
+            self.refuse(self._shown_name(key), "no such key: correct its name or take it out")
 
     def refuse(self, key: str, text: str) -> NoReturn:
         """Raise this file's error about ``key``."""
         raise self._error(f"{self.source}: {self._path}{key}: {text}")
+
+    def _shown(self, value: object) -> str:
+        """A value as a refusal shows it."""
+        return clean(value)
+
+    def _shown_name(self, key: str) -> str:
+        """A key that nobody asked for as a refusal shows it."""
+        return clean(key).strip("'")
 
     def _take(self, key: str, remedy: str, default: object = None) -> object:
         if key in self._values:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import logging
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -46,6 +48,25 @@ def test_the_live_view_holds_both_estimates_and_the_distance(
         assert "round 117" in words
         assert "1 of 4 missing" in words
         assert "audit log there" in words
+
+
+def test_a_warning_goes_above_the_drawing_and_not_into_it(zone: Zone) -> None:
+    """Through the drawing's own console; afterwards where it went before."""
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=80, color_system=None, legacy_windows=False)
+    printing, other = logging.StreamHandler(sys.__stderr__), logging.StreamHandler(io.StringIO())
+    root = logging.getLogger()
+    for handler in (printing, other):
+        root.addHandler(handler)
+    try:
+        with LiveScreen(console, zone, TrustedCounts()):
+            logging.getLogger("heatcloak_aggregator").warning("a warning of one line")
+            assert other.stream is not printing.stream
+        assert printing.stream is sys.__stderr__
+    finally:
+        for handler in (printing, other):
+            root.removeHandler(handler)
+    assert "a warning of one line\n" in out.getvalue()
 
 
 def test_a_line_tells_the_round(comparison: RoundComparison, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
@@ -104,10 +105,17 @@ def test_a_line_is_there_before_the_reading_is_opened(
     assert seen == ["open"]
 
 
-def test_nothing_is_opened_on_a_full_disk(zone: Zone, sealer: Sealers) -> None:
+def test_nothing_is_opened_on_a_full_disk(
+    zone: Zone, sealer: Sealers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The failure is no count that is lost among others: it ends everything."""
     seal, opened = sealer(zone), list[int]()
-    with AuditLog(Path("/dev/full"), clock) as log:
+
+    def full(descriptor: int, line: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with AuditLog(tmp_path / "a.jsonl", clock) as log:
+        monkeypatch.setattr(os, "write", full)
         openings = Openings(
             zone, seal.ring, LiveRounds(zone, 1e6), log.opening, lambda reading, ticks: opened.append(ticks)
         )
@@ -146,6 +154,80 @@ def test_the_end_is_written_whatever_ended_it(zone: Zone, sealer: Sealers, tmp_p
     ):
         raise KeyboardInterrupt
     assert [entry["event"] for entry in entries(path)] == ["begin", "end"]
+
+
+CHANGES: dict[str, Callable[[Path], object]] = {
+    "removed": lambda path: path.unlink(),
+    "cut": lambda path: os.truncate(path, 10),
+    "emptied": lambda path: path.write_bytes(b""),
+    "replaced": lambda path: path.with_name("b").rename(path),
+    "renamed": lambda path: path.rename(path.with_name("a.jsonl.1")),
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("removed", "it was removed"),
+        ("cut", "it was cut short"),
+        ("emptied", "it was cut short"),
+        ("replaced", "it was removed"),
+        ("renamed", None),
+    ],
+)
+def test_a_log_that_vanishes_is_noticed_before_the_next_opening(
+    zone: Zone, sealer: Sealers, tmp_path: Path, change: str, said: str | None
+) -> None:
+    """Removed, cut, another file in its place; a log that rotation renamed is written on."""
+    seal, path = sealer(zone), tmp_path / "a.jsonl"
+    opened: list[int] = []
+    (tmp_path / "b").write_text("another")
+    with AuditLog(path, clock) as log:
+        rounds = LiveRounds(zone, 1e6)
+        openings = Openings(zone, seal.ring, rounds, log.opening, lambda reading, ticks: opened.append(ticks))
+        openings.take_line(encode_reading(seal("n01", 117, 0, 5)), NOW)
+        CHANGES[change](path)
+        if said is None:
+            openings.take_line(encode_reading(seal("n02", 117, 0, 6)), NOW)
+            assert len(entries(tmp_path / "a.jsonl.1")) == 2
+        else:
+            with pytest.raises(AuditLogError, match=said):
+                openings.take_line(encode_reading(seal("n02", 117, 0, 6)), NOW)
+            assert rounds.close_all() == [], "a place that stayed empty makes no round"
+    assert opened == ([5, 6] if said is None else [5])
+
+
+def test_two_sessions_may_write_into_one_log(zone: Zone, sealer: Sealers, tmp_path: Path) -> None:
+    """That it grows meanwhile is no fault."""
+    seal, path = sealer(zone), tmp_path / "a.jsonl"
+    with AuditLog(path, clock) as one, AuditLog(path, clock) as other:
+        for log in (one, other, one, other):
+            log.opening(seal("n01", 117, 0, 5), 0)
+    assert len(entries(path)) == 4
+
+
+def test_a_changed_ring_is_written_down(zone: Zone, sealer: Sealers, tmp_path: Path) -> None:
+    """From when on, and how far back it opens."""
+    seal, path = sealer(zone), tmp_path / "a.jsonl"
+    with AuditLog(path, clock) as log, log.session(zone, seal.ring, "r", "s", TrustedCounts()):
+        log.renewed(seal.ring.ratchet(2), "r")
+    changed = entries(path)[1]
+    assert (changed["event"], changed["ring"], changed["first_epoch"]) == ("ring", "r", 2)
+
+
+@pytest.mark.parametrize("kind", ["fifo", "device", "link"])
+def test_only_a_file_of_its_own_is_a_log(tmp_path: Path, kind: str) -> None:
+    """Not what keeps nothing, and not what leads elsewhere."""
+    path = tmp_path / "a.jsonl"
+    if kind == "fifo":
+        os.mkfifo(path)
+    elif kind == "link":
+        path.symlink_to(tmp_path / "elsewhere.jsonl")
+    else:
+        path = Path("/dev/null")
+    with pytest.raises(AuditLogError, match="a link" if kind == "link" else "no regular file"):
+        AuditLog(path, clock)
+    assert not (tmp_path / "elsewhere.jsonl").exists()
 
 
 @pytest.mark.parametrize("name", ["ring.toml", "folder", "no/such/folder/a.jsonl", "a\0b"])

@@ -82,17 +82,51 @@ def test_an_unlisted_round_is_refused(zone: Zone, sealer: Sealers) -> None:
 
 
 def test_duplicates_second_and_late_readings_are_counted(zone: Zone, sealer: Sealers) -> None:
-    """Second and late ones are opened, but stay out of the round."""
-    seal = sealer(zone)
-    desk = Desk(seal)
+    """What has no place in a round is verified, and neither opened nor written down."""
+    seal, written = sealer(zone), list[Reading]()
+    desk = Desk(seal, record=lambda reading, generation: written.append(reading))
     first = seal("n01", 110, 0, 5)
     for reading in (first, first, seal("n01", 110, 0, 6, bytes(16)), first):
         desk.send(reading)
     desk.openings.rounds.close_due(10_000.0)
     desk.send(seal("n02", 110, 0, 7))
     counts = desk.openings.counts
-    assert (counts.opened, counts.duplicates, counts.second, counts.late) == (3, 2, 1, 1)
-    assert [ticks for _, _, ticks in desk.opened] == [5, 6, 7]
+    assert (counts.opened, counts.duplicates, counts.second, counts.late) == (1, 2, 1, 1)
+    assert [ticks for _, _, ticks in desk.opened] == [5]
+    assert written == [first]
+    assert not counts.nothing_fits
+
+
+def test_a_stolen_key_fills_no_log(zone: Zone, sealer: Sealers) -> None:
+    """Whoever signs without end gets one line a round."""
+    seal, written = sealer(zone), list[Reading]()
+    desk = Desk(seal, record=lambda reading, generation: written.append(reading))
+    for seq in range(200):
+        desk.send(seal("n01", 110 + seq % 2, seq, seq))
+    assert len(written) == 2
+    assert desk.openings.counts.second == 198
+
+
+def test_another_ring_counts_from_the_next_reading_on(zone: Zone, sealer: Sealers) -> None:
+    """What it revokes stays closed; what came before is still known."""
+    seal = sealer(zone)
+    desk, first = Desk(seal), seal("n01", 110, 0, 5)
+    desk.send(first)
+    desk.openings.use(seal.ring.revoke("n01", 111))
+    for reading in (first, seal("n01", 111, 1, 6), seal("n02", 111, 1, 7)):
+        desk.send(reading)
+    counts = desk.openings.counts
+    assert (counts.opened, counts.duplicates, counts.refused) == (2, 1, {"revoked": 1})
+
+
+def test_what_is_turned_away_is_counted(zone: Zone, sealer: Sealers) -> None:
+    """By reason, and said once a node."""
+    desk = Desk(sealer(zone))
+    for _ in range(3):
+        desk.openings.turn_away("flood", "heatcloak/v1/hall/n01/reading")
+    desk.openings.turn_away("topic", "heatcloak/v1/hall/n99/reading")
+    assert desk.openings.counts.refused == {"flood": 3, "topic": 1}
+    assert not desk.openings.counts.nothing_fits
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -14,7 +14,7 @@ import pytest
 from heatcloak_aggregator.trusted import Openings, RecordedRounds
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_aggregator.trusted.recording import replay
+from heatcloak_aggregator.trusted.recording import _lines, replay
 from heatcloak_aggregator.trusted.teller import Teller
 from heatcloak_shared import encode_reading
 from heatcloak_shared.errors import ConfigError
@@ -38,10 +38,9 @@ def play(zone: Zone, seal: Any, tmp_path: Path) -> Play:
         path = tmp_path / "recording.jsonl"
         path.write_bytes(content)
         told: list[RoundComparison] = []
-        rounds = RecordedRounds(zone)
-        openings = Openings(zone, seal.ring, rounds)
+        openings = Openings(zone, seal.ring, RecordedRounds(zone))
         teller = Teller(zone, told.append, openings.counts, most)
-        asyncio.run(replay(path, openings, rounds, lambda: NOW, teller))
+        asyncio.run(replay(path, openings, lambda: NOW, teller))
         return openings.counts, told
 
     return run
@@ -130,13 +129,33 @@ def test_a_line_without_end_takes_no_memory(play: Play, tmp_path: Path) -> None:
     assert peak < before / 5
 
 
-@pytest.mark.parametrize("name", ["nothing", ""])
+def test_a_mark_of_the_byte_order_is_no_part_of_the_first_reading(zone: Zone, seal: Any, play: Play) -> None:
+    """As some editors put at the beginning of a file."""
+    counts, _ = play(b"\xef\xbb\xbf" + b"\n".join(lines_of(zone, seal, range(100, 102))))
+    assert (counts.opened, counts.refused) == (8, {})
+
+
+def test_a_recording_ends_in_the_middle_of_a_line_that_is_still_being_written(
+    zone: Zone, seal: Any, tmp_path: Path
+) -> None:
+    """The rest of it, should it come while we read, is no line of its own; what was whole is opened."""
+    first, second, third = lines_of(zone, seal, range(100, 101))[:3]
+    path = tmp_path / "growing.jsonl"
+    path.write_bytes(first + b"\n" + second[:50])
+    with path.open("rb") as file:
+        lines = _lines(file)
+        assert [next(lines), next(lines)] == [first, second[:50]]
+        with path.open("ab") as more:
+            more.write(second[50:] + b"\n" + third + b"\n")
+        assert list(lines) == []
+
+
+@pytest.mark.parametrize("name", ["nothing", "", "a\0b"])
 def test_a_recording_that_can_not_be_read_is_one_line(
     zone: Zone, seal: Any, tmp_path: Path, name: str
 ) -> None:
-    """Missing, or a folder."""
-    rounds = RecordedRounds(zone)
-    openings = Openings(zone, seal.ring, rounds)
+    """Missing, a folder, or no path at all."""
+    openings = Openings(zone, seal.ring, RecordedRounds(zone))
     teller = Teller(zone, lambda comparison: None, openings.counts)
     with pytest.raises(ConfigError, match=r"recording .*: give a file of readings"):
-        asyncio.run(replay(tmp_path / name, openings, rounds, lambda: NOW, teller))
+        asyncio.run(replay(tmp_path / name, openings, lambda: NOW, teller))

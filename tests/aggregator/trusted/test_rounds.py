@@ -11,7 +11,7 @@ import pytest
 from heatcloak_aggregator.service.rounds import Verdict
 from heatcloak_aggregator.trusted import LiveRounds, RecordedRounds
 from heatcloak_aggregator.trusted.opener import Opened
-from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_aggregator.trusted.rounds import OpenedRound, Rounds
 from heatcloak_shared.zone import Zone
 
 NOW = 1e9
@@ -30,11 +30,19 @@ def opened(zone: Zone, sealer: Callable[..., Any]) -> Make:
     return make
 
 
+def taken(rounds: Rounds, opened: Opened, now: float) -> Verdict:
+    """What becomes of a reading that is verified, and opened if it has a place."""
+    verdict = rounds.accept(opened.reading, now)
+    if verdict is Verdict.ACCEPTED:
+        rounds.fill(opened)
+    return verdict
+
+
 def replayed(rounds: RecordedRounds, readings: list[Opened]) -> list[OpenedRound]:
     """What a recording of these readings tells, ten lines at a time."""
     told = []
     for place, reading in enumerate(readings):
-        rounds.accept(reading, NOW)
+        taken(rounds, reading, NOW)
         if place % 10 == 9:
             told += rounds.close_due(NOW)
     return told + rounds.close_all()
@@ -44,15 +52,15 @@ def test_live_rounds_close_as_the_aggregators_do(zone: Zone, opened: Make) -> No
     """When all are there, or without the missing when time is up; with the ticks of each node."""
     rounds = LiveRounds(zone, grace=2.0)
     for node in ("n04", "n01", "n03", "n02"):
-        assert rounds.accept(opened(node, 100), 100.5) is Verdict.ACCEPTED
-    assert rounds.accept(opened("n02", 101), 101.5) is Verdict.ACCEPTED
+        assert taken(rounds, opened(node, 100), 100.5) is Verdict.ACCEPTED
+    assert taken(rounds, opened("n02", 101), 101.5) is Verdict.ACCEPTED
     (full,) = rounds.close_due(101.5)
     assert full.ticks == {"n01": 1001, "n02": 1002, "n03": 1003, "n04": 1004}
     assert list(full.readings) == list(zone.nodes)
-    assert rounds.accept(opened("n02", 101, 50), 101.6) is Verdict.SECOND
+    assert taken(rounds, opened("n02", 101, 50), 101.6) is Verdict.SECOND
     (partial,) = rounds.close_due(104.0)
     assert (partial.number, partial.ticks, partial.missing) == (101, {"n02": 1012}, ("n01", "n03", "n04"))
-    assert rounds.accept(opened("n01", 101), 104.1) is Verdict.LATE
+    assert taken(rounds, opened("n01", 101), 104.1) is Verdict.LATE
     assert rounds._ticks == {}
 
 
@@ -76,8 +84,8 @@ def test_a_recording_in_any_order_gives_the_same_rounds(zone: Zone, opened: Make
 def test_a_second_reading_leaves_the_first(zone: Zone, opened: Make) -> None:
     """Another boot in the same round: verified, counted, and not in the round."""
     rounds = RecordedRounds(zone)
-    assert rounds.accept(opened("n01", 100), NOW) is Verdict.ACCEPTED
-    assert rounds.accept(opened("n01", 100, boot=bytes(16)), NOW) is Verdict.SECOND
+    assert taken(rounds, opened("n01", 100), NOW) is Verdict.ACCEPTED
+    assert taken(rounds, opened("n01", 100, boot=bytes(16)), NOW) is Verdict.SECOND
     (only,) = rounds.close_all()
     assert only.readings["n01"] == opened("n01", 100).reading
 
@@ -86,14 +94,14 @@ def test_a_round_is_over_when_the_span_has_been_read(zone: Zone, opened: Make) -
     """What comes later than that is late; what comes just before it is not."""
     rounds = RecordedRounds(zone, span=5)
     for number in (100, 101, 102, 103, 104):
-        rounds.accept(opened("n01", number), NOW)
+        taken(rounds, opened("n01", number), NOW)
     assert rounds.close_due(NOW) == []
-    assert rounds.accept(opened("n02", 100), NOW) is Verdict.ACCEPTED
-    rounds.accept(opened("n01", 105), NOW)
+    assert taken(rounds, opened("n02", 100), NOW) is Verdict.ACCEPTED
+    taken(rounds, opened("n01", 105), NOW)
     (first,) = rounds.close_due(NOW)
     assert (first.number, sorted(first.ticks)) == (100, ["n01", "n02"])
-    assert rounds.accept(opened("n03", 100), NOW) is Verdict.LATE
-    assert rounds.accept(opened("n03", 99), NOW) is Verdict.LATE
+    assert taken(rounds, opened("n03", 100), NOW) is Verdict.LATE
+    assert taken(rounds, opened("n03", 99), NOW) is Verdict.LATE
     assert [one.number for one in rounds.close_all()] == [101, 102, 103, 104, 105]
 
 
@@ -113,7 +121,7 @@ def test_a_long_recording_takes_no_more_memory(zone: Zone, opened: Make) -> None
         for number in range(100, 600):
             for node in zone.nodes:
                 if node != lost:
-                    rounds.accept(opened(node, number), NOW)
+                    taken(rounds, opened(node, number), NOW)
             told += len(rounds.close_due(NOW))
         assert told >= 494
         assert len(rounds._known) == len(rounds._recent) == 5

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
+from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,
     RING_NAME,
@@ -26,9 +27,10 @@ from heatcloak_aggregator.trusted.root import RootKey, create_root, load_root
 from heatcloak_aggregator.trusted.share_file import load_share
 from heatcloak_aggregator.trusted.sharing import combine as combine_shares
 from heatcloak_aggregator.trusted.sharing import split as split_root
+from heatcloak_aggregator.trusted.uninterrupted import uninterrupted
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.keyfile import load_node_key, save_node_key
-from heatcloak_shared.private_file import folder_lock, load_private_table
+from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
+from heatcloak_shared.private_file import folder_lock, load_private_table, shown_path
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -117,23 +119,33 @@ def ratchet(
     json: JsonFlag = False,
 ) -> None:
     """Forget the keys of all epochs before one, in place. There is no way back."""
+    if to_epoch is not None and zone is not None:
+        raise ConfigError("--to-epoch and --zone each tell the epoch: give one of them")
     with folder_lock(file):
-        kind = load_private_table(file, MOST_BYTES).choice("kind", ("node", "ring", "root"))
+        kind = take_any_kind(load_private_table(file, MOST_BYTES))
+        if kind == "share":
+            raise ConfigError(
+                f"{shown_path(file)}: a share does not ratchet, nor does its root: give the ring"
+            )
         if kind == "root":
             raise ConfigError(
-                f"{file}: a root does not ratchet: every key of every epoch follows from it, as long as a "
-                "copy exists; ratchet the ring, and keep the root offline, split"
+                f"{shown_path(file)}: a root does not ratchet: every key of every epoch follows from it, "
+                "as long as a copy exists; ratchet the ring, and keep the root offline, split"
             )
         if kind == "ring":
             ring = load_keyring(file)
             before = ring.first_epoch
             epoch = _epoch(ring.epochs, to_epoch, zone, ring.zone)
-            save_keyring(file, ring.ratchet(epoch))
+            changed = ring.ratchet(epoch)
+            with uninterrupted():
+                save_keyring(file, changed)
         else:
             key = load_node_key(file)
             before = key.epoch
             epoch = _epoch(key.epochs, to_epoch, zone, key.zone)
-            save_node_key(file, key.at(epoch))
+            later = key.at(epoch)
+            with uninterrupted():
+                save_node_key(file, later)
     facts = {"file": str(file), "kind": kind, "epoch_before": before, "epoch": epoch}
     _tell(facts, ["copies and backups of the older file open as much as before: destroy them"], as_json=json)
 
@@ -147,7 +159,8 @@ def revoke(
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
         changed = held.revoke(node, first)
-        save_keyring(ring, changed)
+        with uninterrupted():
+            save_keyring(ring, changed)
     newest, *older = changed.generations(node)
     facts = {
         "ring": str(ring),
@@ -174,7 +187,8 @@ def replace(
     with folder_lock(ring):
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
-        key = issue_replacement(ring, held, load_root(root), node, first, out)
+        with progress_bar("ratcheting") as show:
+            key = issue_replacement(ring, held, load_root(root), node, first, out, show)
     facts = {
         "ring": str(ring),
         "node": node,
@@ -216,7 +230,8 @@ def combine(
 ) -> None:
     """Restore a root from as many of its shares as it takes."""
     root = combine_shares([load_share(share) for share in shares])
-    create_root(out, root)
+    with uninterrupted():
+        create_root(out, root)
     facts = {"zone": root.zone, "root": str(out), "shares": len(shares)}
     _tell(facts, [f"{out}: delete it when it has done its work; the shares remain"], as_json=json)
 
@@ -248,7 +263,9 @@ def _round_now(zone: Path | None, name: str, instead: str) -> int:
 
 def _require_zone(described: Zone, file: Path, name: str) -> None:
     if described.name != name:
-        raise ConfigError(f"{file}: describes zone {described.name}, the keys are of {name}: give that one")
+        raise ConfigError(
+            f"{shown_path(file)}: describes zone {described.name}, the keys are of {name}: give that one"
+        )
 
 
 def _tell(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:

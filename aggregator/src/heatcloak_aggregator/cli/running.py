@@ -7,6 +7,7 @@ import signal
 from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import Any, TypeVar
 
 from heatcloak_shared.broker import BrokerAddress, parse_broker, read_password
@@ -14,30 +15,37 @@ from heatcloak_shared.errors import ConfigError
 
 T = TypeVar("T")
 
+_NUMBERS = (signal.SIGINT, signal.SIGTERM)
+
 
 def run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
-    """Run ``work``; None where SIGINT or SIGTERM ended it early, after it cleaned up."""
+    """Run ``work``; None where SIGINT or SIGTERM ended it early, after it cleaned up.
+
+    Whoever was told once is ending: both signals are ignored from then on, until the process ends.
+    """
     return asyncio.run(_run_until_told(work))
 
 
 async def _run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
     task = asyncio.ensure_future(work)
-    told = False
-
-    def stop() -> None:
-        # Once: a second signal must not cut the cleaning up short.
-        nonlocal told
-        if not told:
-            told = True
-            task.cancel()
-
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        # A second signal must not cut the cleaning up short, nor what comes after it.
+        for each in _NUMBERS:
+            signal.signal(each, signal.SIG_IGN)
+        loop.call_soon_threadsafe(task.cancel)
+
+    # Not the loop's own handlers: those end with the loop, and a second signal may come just after it.
+    before = {number: signal.signal(number, stop) for number in _NUMBERS}
     try:
         return await task
     except asyncio.CancelledError:
         return None
+    finally:
+        for number, handler in before.items():
+            if signal.getsignal(number) is stop:
+                signal.signal(number, handler)
 
 
 def broker_address(text: str, user: str | None, password_file: Path | None) -> BrokerAddress:

@@ -12,11 +12,13 @@ import typer
 from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, ZoneFile
 from heatcloak_aggregator.cli.running import broker_address, run_until_told
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import shown_path
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
     from heatcloak_aggregator.trusted.counts import TrustedCounts
+    from heatcloak_aggregator.trusted.keyring import Keyring
     from heatcloak_aggregator.trusted.openings import Openings
     from heatcloak_aggregator.trusted.rounds import Rounds
     from heatcloak_aggregator.trusted.teller import Teller
@@ -48,42 +50,45 @@ def trusted(
     """Follow a zone's public readings, take their noise off, and show what it hides."""
     from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
     from heatcloak_aggregator.trusted.counts import TrustedCounts
-    from heatcloak_aggregator.trusted.errors import WrongKeyError
+    from heatcloak_aggregator.trusted.errors import RingChangedError, WrongKeyError
     from heatcloak_aggregator.trusted.openings import Openings
-    from heatcloak_aggregator.trusted.ring_file import load_keyring
+    from heatcloak_aggregator.trusted.ring_watch import RingWatch, work_with
     from heatcloak_aggregator.trusted.teller import Teller
     from heatcloak_aggregator.zones import check_against_model
 
     described = load_zone(zone)
     check_against_model(described, str(zone))
     source = _source(recording, broker, user, password_file)
-    ring = load_keyring(keys)
-    if ring.zone != described.name:
+    watch = RingWatch(keys)
+    ring_name, zone_name = shown_path(keys), shown_path(zone)
+    if watch.ring.zone != described.name:
         raise ConfigError(
-            f"{keys} holds keys of zone {ring.zone}, {zone} describes {described.name}: give both of one zone"
+            f"{ring_name} holds keys of zone {watch.ring.zone}, {zone_name} describes {described.name}: "
+            "give both of one zone"
         )
     counts = TrustedCounts()
     screen = _screen(described, counts, as_json=json)
-    welcome = f"opening readings of zone {described.name} from {source}; audit log {audit_log}"
+    welcome = f"opening readings of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
     with AuditLog(audit_log, time.time) as log:
         teller = Teller(described, screen.show, counts, rounds)
 
-        def open_into(book: Rounds) -> Openings:
-            return Openings(described, ring, book, log.opening, counts=counts)
+        def change(ring: Keyring) -> None:
+            log.renewed(ring, str(keys))
+            openings.use(ring)
 
-        with log.session(described, ring, str(keys), str(source), counts):
+        openings = Openings(described, watch.ring, _rounds(described, source), log.opening, counts=counts)
+        with log.session(described, watch.ring, str(keys), str(source), counts):
             try:
                 with screen:
-                    run_until_told(
-                        _open_all(open_into, described, source, teller, lambda: screen.ready(welcome))
-                    )
-            except AuditLogError:
+                    work = _open_all(openings, source, teller, lambda: screen.ready(welcome))
+                    run_until_told(work_with(watch, change, work))
+            except (AuditLogError, RingChangedError):
                 screen.close(counts)
                 raise
             screen.close(counts)
     if counts.nothing_fits:
         raise WrongKeyError(
-            f"nothing could be opened: are {keys} and {zone} those of the nodes? "
+            f"nothing could be opened: are {ring_name} and {zone_name} those of the nodes? "
             f"refused: {', '.join(sorted(counts.refused))}"
         )
 
@@ -106,25 +111,25 @@ def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScree
     console = Console()
     if as_json:
         return JsonScreen()
-    if console.is_terminal:
+    # The drawing is of characters that a terminal without UTF-8 does not have.
+    if console.is_terminal and console.encoding.startswith("utf"):
         return LiveScreen(console, zone, counts)
     return LineScreen(console)
 
 
+def _rounds(zone: Zone, source: Path | BrokerAddress) -> Rounds:
+    from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
+
+    return RecordedRounds(zone) if isinstance(source, Path) else LiveRounds(zone, GRACE)
+
+
 async def _open_all(
-    open_into: Callable[[Rounds], Openings],
-    zone: Zone,
-    source: Path | BrokerAddress,
-    teller: Teller,
-    on_ready: Callable[[], None],
+    openings: Openings, source: Path | BrokerAddress, teller: Teller, on_ready: Callable[[], None]
 ) -> None:
     from heatcloak_aggregator.trusted.follower import TrustedParty
     from heatcloak_aggregator.trusted.recording import replay
-    from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
 
     if isinstance(source, Path):
-        recorded = RecordedRounds(zone)
-        await replay(source, open_into(recorded), recorded, time.time, teller, on_ready)
+        await replay(source, openings, time.time, teller, on_ready)
     else:
-        openings = open_into(LiveRounds(zone, GRACE))
         await TrustedParty(openings, source, time.time, teller, on_ready).follow()

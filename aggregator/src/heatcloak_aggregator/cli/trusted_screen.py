@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
@@ -124,11 +125,15 @@ class LiveScreen:
 
     def __enter__(self) -> Self:
         self._live.__enter__()
+        # Warnings go above the drawing, not into it: inside, the standard error is the drawing's own.
+        self._streams = [(handler, handler.setStream(sys.stderr)) for handler in _printing_handlers()]
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for handler, stream in self._streams:
+            handler.setStream(stream or sys.__stderr__)
         self._live.__exit__(kind, error, trace)
 
     def ready(self, text: str) -> None:
@@ -174,6 +179,16 @@ class LiveScreen:
             f"{len(last.round.missing)} of {len(self._zone.nodes)} missing",
         )
         return Text.assemble((distance, "bold"), *(f"   {figure}" for figure in figures))
+
+
+def _printing_handlers() -> list[logging.StreamHandler[Any]]:
+    """The handlers that print log lines on the standard error."""
+    handlers = (handler for handler in logging.getLogger().handlers)
+    return [
+        handler
+        for handler in handlers
+        if isinstance(handler, logging.StreamHandler) and handler.stream is sys.__stderr__
+    ]
 
 
 def _result(result: BpdnResult) -> dict[str, object]:

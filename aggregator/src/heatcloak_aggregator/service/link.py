@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 
 import aiomqtt
 import paho.mqtt.client as paho
@@ -23,16 +24,38 @@ MAX_PACKET = 1 << 18
 counted as a refusal up to here, and beyond it is kept from our memory by the broker."""
 
 
+LetsIn = Callable[[str, int], bool]
+"""Whether a message may come in, by its topic and its length in bytes."""
+
+
 class Client(aiomqtt.Client):
-    """aiomqtt's client, which also counts what the broker denies.
+    """aiomqtt's client, which also counts what the broker denies, and can turn messages away at the door.
 
     A publish that an access list forbids is acknowledged, with a reason code that aiomqtt does not look at.
+    And its queue of messages has no end: whoever may publish could fill our memory.
 
     Attributes:
         denied: publishes that the broker denied on this connection.
+        lets_in: asked of every message before it is queued; None lets in all.
     """
 
     denied = 0
+    lets_in: LetsIn | None = None
+
+    async def batch(self, most: int) -> list[aiomqtt.Message]:
+        """The messages that wait, from 1 to ``most`` of them.
+
+        Raises:
+            aiomqtt.MqttError: the connection was lost.
+        """
+        batch = [await anext(self.messages)]
+        while len(batch) < most and self._queue.qsize():
+            batch.append(self._queue.get_nowait())
+        return batch
+
+    def _on_message(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
+        if self.lets_in is None or self.lets_in(message.topic, len(message.payload)):
+            super()._on_message(client, userdata, message)
 
     def _on_publish(
         self,
@@ -47,15 +70,16 @@ class Client(aiomqtt.Client):
         super()._on_publish(client, userdata, mid, reason_code, properties)
 
 
-def mqtt_client(address: BrokerAddress, role: str) -> Client:
+def mqtt_client(address: BrokerAddress, role: str, lets_in: LetsIn | None = None) -> Client:
     """A client for one connection: a second entry after a drop would succeed with a wrong password.
 
     Args:
         address: the broker.
         role: what the client is, for the broker's log. Every connection has an id of its own: a second
             service of the same role must not throw the first one out.
+        lets_in: asked of every message before it is queued; None lets in all.
     """
-    return Client(
+    client = Client(
         hostname=address.host,
         port=address.port,
         username=address.username,
@@ -69,6 +93,8 @@ def mqtt_client(address: BrokerAddress, role: str) -> Client:
         properties=_connect_properties() if address.mqtt5 else None,
         logger=_quiet_logger(),
     )
+    client.lets_in = lets_in
+    return client
 
 
 async def subscribe(client: Client, topic: str) -> None:

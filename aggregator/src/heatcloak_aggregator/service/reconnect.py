@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.service.link import Client, link_error, mqtt_client, subscribe
+from heatcloak_aggregator.service.link import Client, LetsIn, link_error, mqtt_client, subscribe
 from heatcloak_shared.broker import BrokerAddress
 
 RECONNECT_FIRST = 0.5
@@ -28,6 +28,7 @@ class Connections:
         serve: what to do with each connection, until the connection ends it.
         on_ready: told each time that messages can come in.
         patient: whether a connection that drops is made anew; if not, it is an error.
+        lets_in: asked of every message before it is queued; None lets in all.
 
     Attributes:
         ready: set while messages can come in.
@@ -42,6 +43,7 @@ class Connections:
         on_ready: Callable[[], None] = lambda: None,
         *,
         patient: bool = True,
+        lets_in: LetsIn | None = None,
     ) -> None:
         self.ready = asyncio.Event()
         self._broker = broker
@@ -50,6 +52,7 @@ class Connections:
         self._serve = serve
         self._on_ready = on_ready
         self._patient = patient
+        self._lets_in = lets_in
 
     async def keep(self) -> NoReturn:
         """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
@@ -88,7 +91,7 @@ class Connections:
     async def _attempt(self) -> Exception | None:
         failure: Exception | None = None
         try:
-            async with mqtt_client(self._broker, self._role) as client:
+            async with mqtt_client(self._broker, self._role, self._lets_in) as client:
                 await subscribe(client, self._topic)
                 self.ready.set()
                 self._on_ready()

@@ -5,6 +5,7 @@ It never holds what was read, nor any part of a key.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -41,13 +42,15 @@ class AuditLog:
 
     Every line is handed to the operating system whole, in one write, before the call returns: what this
     process opened is in the log even if it is killed in the next moment. A session that ends is on the disk.
+    A log that was removed or cut short meanwhile is noticed before the next line; one that was renamed, as
+    rotation does, is written on.
 
     Args:
         path: the file. It is made with mode 0600, or given that mode; other sessions' lines stay.
         clock: seconds since 1970.
 
     Raises:
-        AuditLogError: it can't be opened, or holds something else.
+        AuditLogError: it can't be opened, is a link or no regular file, or holds something else.
     """
 
     def __init__(self, path: Path, clock: Callable[[], float]) -> None:
@@ -57,12 +60,14 @@ class AuditLog:
         self._zone = ""
         try:
             # Not blocking: a pipe that nobody reads must not hold the trusted party up for ever.
-            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK
+            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW
             self._file = os.open(path, flags, PRIVATE)
         except (OSError, ValueError) as error:
+            if getattr(error, "errno", None) == errno.ELOOP:
+                raise self._failure("it is a link") from None
             raise self._failure(getattr(error, "strerror", None) or "no path") from None
         try:
-            self._prepare()
+            self._size = self._prepare()
         except BaseException:
             os.close(self._file)
             raise
@@ -119,14 +124,19 @@ class AuditLog:
             round=reading.round,
         )
 
+    def renewed(self, keyring: Keyring, ring: str) -> None:
+        """Write that from now on readings are opened with what the ring file has become.
+
+        Raises:
+            AuditLogError: it could not be written.
+        """
+        self._write("ring", **_held(keyring, ring))
+
     def _begin(self, zone: Zone, keyring: Keyring, ring: str, source: str) -> None:
         self._write(
             "begin",
             rev=zone.rev,
-            ring=ring,
-            nodes=len(keyring.nodes),
-            first_epoch=keyring.first_epoch,
-            epochs={"first_round": keyring.epochs.first_round, "rounds": keyring.epochs.rounds},
+            **_held(keyring, ring),
             source=source,
         )
 
@@ -135,28 +145,35 @@ class AuditLog:
         try:
             os.fsync(self._file)
         except OSError as error:
-            if self._is_regular:
-                raise self._failure(error.strerror) from None
+            raise self._failure(error.strerror) from None
 
     def _write(self, event: str, **fields: object) -> None:
         time = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
         entry = {"time": time, "session": self._session, "event": event, "zone": self._zone, **fields}
         line = json.dumps(entry, separators=(",", ":")).encode("ascii") + b"\n"
         try:
+            size = self._whole()
             written = os.write(self._file, line)
         except OSError as error:
             raise self._failure(error.strerror) from None
         if written < len(line):
             raise self._failure("no space for a whole line")
+        self._size = size + written
 
-    @property
-    def _is_regular(self) -> bool:
-        return stat.S_ISREG(os.fstat(self._file).st_mode)
+    def _whole(self) -> int:
+        """The log's size, if all that was written is still there; others may have added to it."""
+        status = os.fstat(self._file)
+        if status.st_nlink == 0:
+            raise self._failure("it was removed")
+        if status.st_size < self._size:
+            raise self._failure("it was cut short")
+        return status.st_size
 
-    def _prepare(self) -> None:
-        if not self._is_regular:
-            return
+    def _prepare(self) -> int:
+        """Make the log fit to be added to; its size."""
         try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise self._failure("it is no regular file")
             first = os.pread(self._file, len(_BEGINNING), 0)
             if not _BEGINNING.startswith(first):
                 # A key ring or a zone file named by mistake is not written into.
@@ -166,8 +183,19 @@ class AuditLog:
             if size and os.pread(self._file, 1, size - 1) != b"\n":
                 # A full disk cut the last session's last line short: ours begin on a line of their own.
                 os.write(self._file, b"\n")
+            return os.fstat(self._file).st_size
         except OSError as error:
             raise self._failure(error.strerror) from None
 
     def _failure(self, cause: str | None) -> AuditLogError:
         return AuditLogError(f"audit log {clean(str(self._path), 200)}: {cause}: {_REMEDY}")
+
+
+def _held(keyring: Keyring, ring: str) -> dict[str, object]:
+    """What a line says of a ring: how far back it opens, and how its epochs are counted."""
+    return {
+        "ring": ring,
+        "nodes": len(keyring.nodes),
+        "first_epoch": keyring.first_epoch,
+        "epochs": {"first_round": keyring.epochs.first_round, "rounds": keyring.epochs.rounds},
+    }

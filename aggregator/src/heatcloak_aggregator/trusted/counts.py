@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from heatcloak_aggregator.service.admission import Refusal
+from heatcloak_aggregator.trusted.door import FLOOD
 from heatcloak_aggregator.trusted.opener import UNSEEDED
 
 _HARMLESS = frozenset(
@@ -17,6 +18,7 @@ _HARMLESS = frozenset(
         Refusal.SCHEDULE,
         Refusal.FUTURE,
         UNSEEDED,
+        FLOOD,
     )
 )
 
@@ -27,9 +29,9 @@ class TrustedCounts:
 
     Attributes:
         opened: readings whose noise was taken off.
-        duplicates: readings that had been opened before.
-        second: opened readings of a node that had another one in the round; the first one stays there.
-        late: opened readings of a round that was over.
+        duplicates: verified readings that had come before.
+        second: verified readings of a node that had another one in the round; the first one stays there.
+        late: verified readings of a round that was over.
         refused: messages and lines that were not opened, by reason.
         rounds: rounds shown.
     """
@@ -43,8 +45,9 @@ class TrustedCounts:
 
     @property
     def nothing_fits(self) -> bool:
-        """Whether readings came, none was opened, and the ring or the zone file is why."""
-        return self.opened == 0 and any(reason not in _HARMLESS for reason in self.refused)
+        """Whether readings came, none was verified, and the ring or the zone file is why."""
+        verified = self.opened + self.second + self.late
+        return verified == 0 and any(reason not in _HARMLESS for reason in self.refused)
 
     def as_dict(self) -> dict[str, object]:
         """The counts for JSON."""

@@ -9,6 +9,10 @@ class WrongKeyError(HeatcloakError):
     """A reading was not made under the key at hand: another key, another epoch, or a forgery."""
 
 
+class RingChangedError(HeatcloakError):
+    """The ring file changed while it was in use, and what it has become can't be used."""
+
+
 class UnopenableError(HeatcloakError):
     """No key at hand may open a reading.
 

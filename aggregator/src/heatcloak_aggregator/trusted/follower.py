@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from heatcloak_aggregator.service.link import Client
 from heatcloak_aggregator.service.reconnect import Connections
+from heatcloak_aggregator.trusted.door import Door
 from heatcloak_aggregator.trusted.openings import Openings
 from heatcloak_aggregator.trusted.teller import Teller
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 
+BATCH = 500
 CLOSING_INTERVAL = 0.2
 
 
@@ -42,10 +45,20 @@ class TrustedParty:
         self._openings = openings
         self._clock = clock
         self._teller = teller
-        zone = openings.zone.name
-        topic = node_topic(zone, "+", "reading")
+        zone = openings.zone
+        door = Door(
+            [node_topic(zone.name, node, "reading") for node in zone.nodes],
+            time.monotonic,
+            openings.turn_away,
+        )
         self._connections = Connections(
-            broker, f"{zone}-trusted", topic, self._listen, on_ready, patient=patient
+            broker,
+            f"{zone.name}-trusted",
+            node_topic(zone.name, "+", "reading"),
+            self._listen,
+            on_ready,
+            patient=patient,
+            lets_in=door.lets_in,
         )
 
     @property
@@ -74,9 +87,10 @@ class TrustedParty:
             await asyncio.gather(*work, return_exceptions=True)
 
     async def _listen(self, client: Client) -> None:
-        async for message in client.messages:
-            payload = message.payload if isinstance(message.payload, bytes) else b""
-            self._openings.take_message(str(message.topic), payload, self._clock())
+        while True:
+            for message in await client.batch(BATCH):
+                payload = message.payload if isinstance(message.payload, bytes) else b""
+                self._openings.take_message(str(message.topic), payload, self._clock())
 
     async def _keep_time(self) -> None:
         while self._teller is None or not self._teller.is_done:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
-from heatcloak_aggregator.trusted.keyring import Keyring
+from heatcloak_aggregator.trusted.keyring import Generation, Keyring
 from heatcloak_aggregator.trusted.ring_file import create_keyring, save_keyring
 from heatcloak_aggregator.trusted.root import RootKey, create_root
 from heatcloak_aggregator.trusted.share_file import create_share
 from heatcloak_aggregator.trusted.sharing import RootShare
+from heatcloak_aggregator.trusted.uninterrupted import uninterrupted
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.keyfile import MOST_GENERATIONS, NodeKey, create_node_key
+from heatcloak_shared.private_file import KeyUnsyncedError, shown_path
 
 ROOT_NAME, RING_NAME, NODES_NAME = "root.key", "ring.key", "nodes"
+
+T = TypeVar("T")
 
 
 def issue_zone(folder: Path, root: RootKey, nodes: tuple[str, ...], *, new_root: bool) -> None:
@@ -25,18 +30,14 @@ def issue_zone(folder: Path, root: RootKey, nodes: tuple[str, ...], *, new_root:
         KeyFileError: one of the files is there already, or others may use the folder.
         KeyWriteError: a file could not be written. None is left then.
     """
-    with _all_or_nothing() as created:
+    with _all_or_nothing() as files:
         _make_private_folder(folder)
         if new_root:
-            create_root(folder / ROOT_NAME, root)
-            created.append(folder / ROOT_NAME)
-        create_keyring(folder / RING_NAME, root.keyring(nodes))
-        created.append(folder / RING_NAME)
+            files.create(create_root, folder / ROOT_NAME, root)
+        files.create(create_keyring, folder / RING_NAME, root.keyring(nodes))
         _make_private_folder(folder / NODES_NAME)
         for node in nodes:
-            path = folder / NODES_NAME / f"{node}.key"
-            create_node_key(path, root.node_key(node))
-            created.append(path)
+            files.create(create_node_key, folder / NODES_NAME / f"{node}.key", root.node_key(node))
 
 
 def issue_shares(folder: Path, shares: list[RootShare]) -> list[Path]:
@@ -47,16 +48,21 @@ def issue_shares(folder: Path, shares: list[RootShare]) -> list[Path]:
         KeyWriteError: a file could not be written. None is left then.
     """
     paths = [folder / f"share-{share.number}.txt" for share in shares]
-    with _all_or_nothing() as created:
+    with _all_or_nothing() as files:
         _make_private_folder(folder)
         for path, share in zip(paths, shares, strict=True):
-            create_share(path, share)
-            created.append(path)
+            files.create(create_share, path, share)
     return paths
 
 
 def issue_replacement(
-    ring_file: Path, ring: Keyring, root: RootKey, node: str, from_round: int, out: Path
+    ring_file: Path,
+    ring: Keyring,
+    root: RootKey,
+    node: str,
+    from_round: int,
+    out: Path,
+    on_share: Callable[[float], None] = lambda share: None,
 ) -> NodeKey:
     """Write a node's next generation to ``out``, enter it in the ring, and revoke the older ones.
 
@@ -67,38 +73,76 @@ def issue_replacement(
         node: the node, of which the ring holds a key.
         from_round: the first round of the new key. The older generations are refused from it on.
         out: the new key's file.
+        on_share: told from time to time how much is done, from 0 to 1.
 
     Raises:
         ParameterError: the ring holds no key of the node.
         KeyFileError: the root is not the ring's, or ``out`` is there already.
+        KeyUnsyncedError: the ring was changed and ``out`` is there, but a power cut may undo that.
         KeyWriteError: a file could not be written. The ring is as it was, then, and ``out`` is not there.
     """
     newest = ring.generations(node)[0]
-    if (root.zone, root.epochs) != (ring.zone, ring.epochs):
-        raise KeyFileError(f"the root is of zone {root.zone}, the ring of {ring.zone}: give the ring's root")
-    if root.node_key(node, newest.number, newest.epoch).key != newest.key:
-        raise KeyFileError(f"the ring's keys of node {node} are not of this root: give the ring's root")
     if newest.number + 1 == MOST_GENERATIONS:
         raise KeyFileError(f"node {node} was replaced {newest.number} times: give the zone new keys")
-    key = root.node_key(node, newest.number + 1, ring.epochs.of(from_round))
+    # A new card must not bring back what the ring has forgotten.
+    epoch = max(ring.epochs.of(from_round), ring.first_epoch)
+    way = max(1, newest.epoch + epoch)
+    _require_root(root, ring, node, newest, lambda reached: on_share(reached / way))
+    key = root.node_key(
+        node, newest.number + 1, epoch, lambda reached: on_share((newest.epoch + reached) / way)
+    )
     changed = ring.revoke(node, from_round).replace(node, key.generation, key.key, key.epoch)
-    with _all_or_nothing() as created:
-        create_node_key(out, key)
-        created.append(out)
+    with uninterrupted(), _all_or_nothing() as files:
+        files.create(create_node_key, out, key)
         save_keyring(ring_file, changed)
     return key
 
 
+def _require_root(
+    root: RootKey, ring: Keyring, node: str, newest: Generation, on_epoch: Callable[[int], None]
+) -> None:
+    if root.zone != ring.zone:
+        raise KeyFileError(f"the root is of zone {root.zone}, the ring of {ring.zone}: give the ring's root")
+    if root.epochs != ring.epochs:
+        raise KeyFileError(
+            f"the root is of other keys of zone {root.zone}: its first_round and epoch_rounds are not the "
+            "ring's: give the ring's root"
+        )
+    if root.node_key(node, newest.number, newest.epoch, on_epoch).key != newest.key:
+        raise KeyFileError(f"the ring's keys of node {node} are not of this root: give the ring's root")
+
+
+class _Files:
+    """Files that are created one after the other, and removed together."""
+
+    def __init__(self) -> None:
+        self._created: list[Path] = []
+
+    def create(self, write: Callable[[Path, T], None], path: Path, content: T) -> None:
+        """Write a file that is not there yet. Only then is it ours to remove."""
+        with uninterrupted():
+            write(path, content)
+            self._created.append(path)
+
+    def remove(self) -> None:
+        """Remove what was created."""
+        with uninterrupted():
+            for path in self._created:
+                with suppress(OSError):
+                    path.unlink()
+
+
 @contextmanager
-def _all_or_nothing() -> Iterator[list[Path]]:
-    """A list of files created so far, which are removed again if anything goes wrong before the end."""
-    created: list[Path] = []
+def _all_or_nothing() -> Iterator[_Files]:
+    """Files that are removed again if anything goes wrong before the end."""
+    files = _Files()
     try:
-        yield created
+        yield files
+    except KeyUnsyncedError:
+        # The ring is replaced and knows the new key: without its file the key would be lost.
+        raise
     except BaseException:
-        for path in created:
-            with suppress(OSError):
-                path.unlink()
+        files.remove()
         raise
 
 
@@ -108,6 +152,7 @@ def _make_private_folder(folder: Path) -> None:
         mode = folder.stat().st_mode
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "no path"
-        raise KeyWriteError(f"{folder}: {reason}: give a folder that can be written") from None
+        raise KeyWriteError(f"{shown_path(folder)}: {reason}: give a folder that can be written") from None
     if mode & (stat.S_IRWXG | stat.S_IRWXO):
-        raise KeyFileError(f"{folder}: others may use this folder: chmod 700 {folder}, or give a new one")
+        name = shown_path(folder)
+        raise KeyFileError(f"{name}: others may use this folder: chmod 700 {name}, or give a new one")

@@ -1,9 +1,9 @@
-"""One reading at a time: verified with the ring's keys, written down, and only then opened. Pure."""
+"""One reading at a time: verified with the ring's keys; written down, and only then opened. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from heatcloak_aggregator.trusted.denoise import denoise
 from heatcloak_aggregator.trusted.errors import UnopenableError
@@ -14,6 +14,23 @@ from heatcloak_shared.wire import Reading, signed_bytes
 
 UNSEEDED = "unseeded"
 FORGED = "forged or wrong key"
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A reading that one of the ring's keys signed, still closed.
+
+    Attributes:
+        reading: as it was published.
+        epoch: the epoch that it was made in.
+        key: the node's key of that epoch. Never printed.
+        generation: which of the node's keys it is.
+    """
+
+    reading: Reading
+    epoch: int
+    key: bytes = field(repr=False)
+    generation: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +49,7 @@ class Opened:
 
 
 class Opener:
-    """Opens the readings of a zone's seeded nodes, each once.
+    """Verifies the readings of a zone's seeded nodes, each once, and opens those that it is asked to.
 
     Args:
         keyring: the zone's keys.
@@ -45,8 +62,12 @@ class Opener:
         self._record = record
         self._seen = SeenReadings()
 
-    def open(self, reading: Reading) -> Opened | None:
-        """Take the noise off a reading that keeps to the zone's rules; None where that was done before.
+    def use(self, keyring: Keyring) -> None:
+        """From now on, verify with these keys."""
+        self._keyring = keyring
+
+    def verify(self, reading: Reading) -> Verified | None:
+        """A reading that keeps to the zone's rules with the key that fits it; None where it came before.
 
         Raises:
             UnopenableError: no key of the ring may or can open it; its reason is the ring's, `UNSEEDED`, or
@@ -54,18 +75,21 @@ class Opener:
         """
         if reading.key is None or reading.mac is None:
             raise UnopenableError(UNSEEDED, f"node {reading.node} is unseeded: nobody can take its noise off")
-        generation, key = self._verified(reading, reading.key, reading.mac)
-        if not self._seen.add(reading):
-            return None
-        self._record(reading, generation)
-        return Opened(reading, denoise(reading, reading.key, key), generation)
+        verified = self._fitting(reading, reading.key, reading.mac)
+        return verified if self._seen.add(reading) else None
 
-    def _verified(self, reading: Reading, epoch: int, mac: str) -> tuple[int, bytes]:
-        """The generation and key that the reading was made under."""
+    def open(self, verified: Verified) -> Opened:
+        """Take the noise off a reading, once it is written down."""
+        self._record(verified.reading, verified.generation)
+        ticks = denoise(verified.reading, verified.epoch, verified.key)
+        return Opened(verified.reading, ticks, verified.generation)
+
+    def _fitting(self, reading: Reading, epoch: int, mac: str) -> Verified:
+        """The reading with the generation and key that it was made under."""
         message = signed_bytes(reading)
         for generation, key in self._keyring.candidates(reading.node, epoch, reading.round):
             if verify_reading_mac(key, message, mac):
-                return generation, key
+                return Verified(reading, epoch, key, generation)
         raise UnopenableError(
             FORGED, f"node {reading.node}, reading {reading.seq}: its MAC is of no key of this ring: forged?"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from heatcloak_aggregator.trusted.keys import derive_node_key
 from heatcloak_shared.keyfile import FORMAT, NodeKey, take_epochs, take_identifier, take_key, take_kind
 from heatcloak_shared.private_file import create_private, load_private_table
 from heatcloak_shared.ratchet import Epochs
+
+_STEP = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +29,31 @@ class RootKey:
     root: bytes = field(repr=False)
     epochs: Epochs
 
-    def node_key(self, node: str, generation: int = 0, epoch: int = 0) -> NodeKey:
-        """The key of a node's generation at an epoch.
+    def node_key(
+        self,
+        node: str,
+        generation: int = 0,
+        epoch: int = 0,
+        on_epoch: Callable[[int], None] = lambda epoch: None,
+    ) -> NodeKey:
+        """The key of a node's generation at an epoch, however far: a second for each million or so.
+
+        Args:
+            node: the node.
+            generation: which of its keys.
+            epoch: the epoch.
+            on_epoch: told from time to time which epoch has been reached.
 
         Raises:
             ParameterError: the node's id or the generation is malformed.
-            KeyFileError: the epoch is negative or above ten million.
+            KeyFileError: the epoch is negative.
         """
-        key = derive_node_key(self.root, node, generation)
-        return NodeKey(self.zone, node, generation, 0, key, self.epochs).at(epoch)
+        start = derive_node_key(self.root, node, generation)
+        key = NodeKey(self.zone, node, generation, 0, start, self.epochs)
+        while key.epoch + _STEP < epoch:
+            key = key.at(key.epoch + _STEP)
+            on_epoch(key.epoch)
+        return key.at(epoch)
 
     def keyring(self, nodes: tuple[str, ...]) -> Keyring:
         """The ring of generation 0 of ``nodes``, from epoch 0."""

@@ -13,7 +13,7 @@ from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 WAITING_READINGS = 100_000
-"""Opened readings of a recording that wait for the rest of their rounds, at the most."""
+"""Readings of a recording that wait for the rest of their rounds, at the most."""
 
 LEAST_SPAN = 64
 
@@ -38,11 +38,17 @@ class OpenedRound:
 class Rounds(Protocol):
     """Whatever collects opened readings into rounds."""
 
-    def accept(self, opened: Opened, now: float) -> Verdict:
-        """Put an opened reading into its round, if there is place for it."""
+    def accept(self, reading: Reading, now: float) -> Verdict:
+        """Give a verified reading its place in its round, if there is one."""
+
+    def fill(self, opened: Opened) -> None:
+        """Put what a reading that has a place holds into that place."""
 
     def close_due(self, now: float) -> list[OpenedRound]:
         """Close and return, in order, every round that is complete or over."""
+
+    def close_all(self) -> list[OpenedRound]:
+        """Nothing more comes: close and return, in order, every round that is left."""
 
 
 class LiveRounds:
@@ -57,21 +63,28 @@ class LiveRounds:
         self._book = RoundBook(zone, grace)
         self._ticks: dict[int, dict[str, int]] = {}
 
-    def accept(self, opened: Opened, now: float) -> Verdict:
-        """Put an opened reading into its round; the first one of a node stays."""
-        verdict = self._book.accept(opened.reading, now)
-        if verdict is Verdict.ACCEPTED:
-            self._ticks.setdefault(opened.reading.round, {})[opened.reading.node] = opened.ticks
-        return verdict
+    def accept(self, reading: Reading, now: float) -> Verdict:
+        """Give a verified reading its place in its round; the first one of a node stays."""
+        return self._book.accept(reading, now)
+
+    def fill(self, opened: Opened) -> None:
+        """Put what a reading that has a place holds into that place."""
+        self._ticks.setdefault(opened.reading.round, {})[opened.reading.node] = opened.ticks
 
     def close_due(self, now: float) -> list[OpenedRound]:
         """Close and return, in order, every round that is complete or whose time is up."""
         rounds = []
         for closed in self._book.close_due(now):
-            ticks = self._ticks.pop(closed.number)
-            in_order = {node: ticks[node] for node in closed.readings}
-            rounds.append(OpenedRound(closed.number, closed.readings, in_order, closed.missing))
+            ticks = self._ticks.pop(closed.number, {})
+            # A place stays empty where the reading could not be written down: then everything ends.
+            if closed.readings.keys() == ticks.keys():
+                in_order = {node: ticks[node] for node in closed.readings}
+                rounds.append(OpenedRound(closed.number, closed.readings, in_order, closed.missing))
         return rounds
+
+    def close_all(self) -> list[OpenedRound]:
+        """Nothing more comes: close and return, in order, every round that is left."""
+        return self.close_due(math.inf)
 
 
 class RecordedRounds:
@@ -96,15 +109,19 @@ class RecordedRounds:
         self._order: list[int] = []
         self._untold: dict[int, OpenedRound | None] = {}
 
-    def accept(self, opened: Opened, now: float) -> Verdict:
-        """Put an opened reading into its round, whatever ``now``; the first one of a node stays."""
-        number = opened.reading.round
+    def accept(self, reading: Reading, now: float) -> Verdict:
+        """Give a verified reading its place in its round, whatever ``now``; the first one of a node stays."""
+        number = reading.round
         self._move_on(number)
-        verdict = self._rounds.accept(opened, self._over)
+        verdict = self._rounds.accept(reading, self._over)
         if verdict is Verdict.ACCEPTED and number not in self._untold:
             self._untold[number] = None
             heappush(self._order, number)
         return verdict
+
+    def fill(self, opened: Opened) -> None:
+        """Put what a reading that has a place holds into that place."""
+        self._rounds.fill(opened)
 
     def close_due(self, now: float) -> list[OpenedRound]:
         """Close and return, in order, the rounds that are complete or over, whatever ``now``."""

@@ -1,4 +1,4 @@
-"""Which readings were opened before: each is opened once, however often it comes. Memory is bounded. Pure."""
+"""Which readings came before: however often one comes, it is opened once. Memory is bounded. Pure."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class SeenNumbers:
 
 
 class SeenReadings:
-    """The readings of a zone that were opened, by node, boot and sequence number.
+    """The readings of a zone that were verified, by node, boot and sequence number.
 
-    Only verified readings may be added: what anybody can send would push out what was opened.
+    Only verified readings may be added: what anybody can send would push out what was verified.
     """
 
     def __init__(self) -> None:
