@@ -127,6 +127,14 @@ def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zo
         Ledger(tmp_path, zone, "n01")
 
 
+def test_a_range_is_recorded_whatever_the_model_was(zone: Zone) -> None:
+    """It trusts no model: a younger age in its file weakens nothing, and the old file is less after it."""
+    younger = replace(with_range(zone), domain=replace(zone.domain, time=0.05))
+    recorded = KeptPromise.of(zone).with_(younger)
+    assert recorded == KeptPromise.of(younger)
+    assert recorded.broken_by(zone) is not None
+
+
 def test_fewer_sensors_under_one_range_are_less(zone: Zone) -> None:
     """A node that is given a file of its own would promise what it promised together with the others."""
     alone = replace(with_range(zone), nodes=("n01",), domain=replace(zone.domain, n_sensors=1))

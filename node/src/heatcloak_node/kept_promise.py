@@ -78,10 +78,12 @@ class KeptPromise:
         than they say.
         """
         new = KeptPromise.of(zone)
+        trusts_no_more = isinstance(new.hides, Range) or (
+            new.slope >= self.slope and (new.spread >= self.spread or new.slope > self.slope)
+        )
         as_strong = (
             new._shows_more_than(self) is None
-            and new.slope >= (self.slope if isinstance(new.hides, Move) else 0.0)
-            and (new.spread >= self.spread or new.slope > self.slope)
+            and trusts_no_more
             and new.epsilon <= self.epsilon
             and new.delta <= self.delta
             and new.seconds >= self.seconds
