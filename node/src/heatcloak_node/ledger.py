@@ -23,9 +23,9 @@ from heatcloak_node.record import (
     load_record,
     lock_file,
     save_record,
-    sync_folder,
 )
 from heatcloak_shared.errors import LedgerError
+from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.zone import Zone
 
 FURTHEST_ROUND = MOST_ROUNDS // 2

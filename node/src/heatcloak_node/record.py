@@ -14,6 +14,7 @@ from io import FileIO
 from pathlib import Path
 
 from heatcloak_node.kept_promise import KeptPromise
+from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.schedule import Schedule
 
 MOST_ROUNDS = 2**53
@@ -97,15 +98,6 @@ def save_record(path: Path, record: Record) -> None:
         os.fsync(file.fileno())
     fresh.replace(path)
     sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the names in ``folder`` durable."""
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def lock_file(path: Path) -> FileIO:

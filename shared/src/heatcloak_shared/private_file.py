@@ -15,6 +15,7 @@ from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
+from heatcloak_shared.folders import opened_folder
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -68,7 +69,7 @@ def create_private(path: Path, text: str) -> None:
     """
     try:
         # Opened before anything is written: what can't be made durable is better not begun.
-        with _opened_folder(path.parent) as folder:
+        with opened_folder(path.parent) as folder:
             _write_new(path, text)
             try:
                 os.fsync(folder)
@@ -95,7 +96,7 @@ def replace_private(path: Path, text: str) -> None:
     """
     try:
         target = path.resolve()
-        with _opened_folder(target.parent) as folder:
+        with opened_folder(target.parent) as folder:
             fresh = target.with_name(f".{target.name}.new")
             # What a power cut left behind is a secret too, and not to be kept.
             fresh.unlink(missing_ok=True)
@@ -130,28 +131,9 @@ def folder_lock(path: Path) -> Iterator[None]:
         os.close(descriptor)
 
 
-def sync_folder(folder: Path) -> None:
-    """Make the names in ``folder`` durable.
-
-    Raises:
-        OSError: they could not be made so.
-    """
-    with _opened_folder(folder) as descriptor:
-        os.fsync(descriptor)
-
-
 def shown_path(path: Path) -> str:
     """A path as one short line, for error texts."""
     return clean(str(path), 200)[1:-1]
-
-
-@contextmanager
-def _opened_folder(folder: Path) -> Iterator[int]:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        yield descriptor
-    finally:
-        os.close(descriptor)
 
 
 def _sync_replaced(folder: int, path: Path) -> None:

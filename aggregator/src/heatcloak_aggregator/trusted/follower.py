@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from heatcloak_aggregator.service.link import Client
 from heatcloak_aggregator.service.reconnect import Connections
+from heatcloak_aggregator.service.together import until_first_ends
 from heatcloak_aggregator.trusted.door import Door
 from heatcloak_aggregator.trusted.openings import Openings
 from heatcloak_aggregator.trusted.teller import Teller
@@ -73,18 +74,7 @@ class TrustedParty:
             LinkError: the broker can't be reached, or refuses us, at the start; without patience, ever.
             HeatcloakError: a reading could not be written down. Nothing more is opened.
         """
-        work = [
-            asyncio.create_task(self._connections.keep(), name="link"),
-            asyncio.create_task(self._keep_time(), name="time"),
-        ]
-        try:
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+        await until_first_ends(link=self._connections.keep(), time=self._keep_time())
 
     async def _listen(self, client: Client) -> None:
         while True:

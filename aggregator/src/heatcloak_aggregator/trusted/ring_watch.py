@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NoReturn
 
+from heatcloak_aggregator.service.together import until_first_ends
 from heatcloak_aggregator.trusted.errors import RingChangedError
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.ring_file import load_keyring
@@ -79,16 +80,7 @@ async def work_with(
         RingChangedError: the ring can't be used any more. The work is ended then.
         Exception: whatever ``work`` or ``on_change`` raised.
     """
-    tasks = [asyncio.create_task(work, name="work"), asyncio.create_task(_watch(watch, on_change))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            if task.done():
-                task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    await until_first_ends(work=work, ring=_watch(watch, on_change))
 
 
 async def _watch(watch: RingWatch, on_change: Callable[[Keyring], None]) -> NoReturn:
