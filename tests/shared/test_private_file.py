@@ -1,0 +1,211 @@
+"""Files that hold secrets: private from their first moment, replaced whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from heatcloak_shared import private_file
+from heatcloak_shared.errors import KeyFileError, KeyWriteError
+from heatcloak_shared.keyfile import NodeKey, create_node_key, load_node_key, save_node_key
+from heatcloak_shared.private_file import KeyUnsyncedError, folder_lock, load_private_table
+from heatcloak_shared.ratchet import Epochs
+
+SECRET = bytes.fromhex("9f3ac1e07b5d284688d1f0a3c4b7e6529a8f7c6d5e4b3a29180716f5e4d3c2b1")
+KEY = NodeKey("hall", "n07", 0, 3, SECRET, Epochs(1000, 20))
+
+
+@pytest.fixture(autouse=True)
+def _loose_umask() -> Iterator[None]:
+    """Everybody may read what nobody protects."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A key file."""
+    file = tmp_path / "n07.key"
+    save_node_key(file, KEY)
+    return file
+
+
+def test_the_file_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is written, and after, whatever the umask; also where a loose file was."""
+    file = tmp_path / "n07.key"
+    file.write_text("loose")
+    modes: list[int] = []
+    fsync = os.fsync
+
+    def watch(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        if stat.S_ISREG(status.st_mode):
+            modes.append(stat.S_IMODE(status.st_mode))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", watch)
+    save_node_key(file, KEY)
+    assert [*modes, stat.S_IMODE(file.stat().st_mode)] == [0o600, 0o600]
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o620, 0o604, 0o602, 0o644, 0o777, 0o610])
+def test_a_file_that_others_may_use_is_refused(path: Path, mode: int) -> None:
+    """One line, which names the remedy."""
+    path.chmod(mode)
+    with pytest.raises(KeyFileError, match="chmod 600") as caught:
+        load_node_key(path)
+    assert "\n" not in str(caught.value)
+    path.chmod(0o600)
+    assert load_node_key(path) == KEY
+
+
+@pytest.mark.parametrize("call", ["fsync", "fstat"])
+def test_a_disk_that_fails_leaves_the_old_key_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    """And nothing beside it: a half-written secret is a secret too."""
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, call, full)
+        with pytest.raises(KeyWriteError, match="No space left") as caught:
+            save_node_key(path, KEY.at(4))
+    assert SECRET.hex() not in str(caught.value)
+    assert load_node_key(path) == KEY
+    assert list(path.parent.iterdir()) == [path]
+
+
+def fail_to_sync_folders(patched: pytest.MonkeyPatch) -> None:
+    """As a disk that fails after a file's content is on it."""
+    fsync = os.fsync
+
+    def fail(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        fsync(descriptor)
+
+    patched.setattr(os, "fsync", fail)
+
+
+def test_a_new_file_whose_name_is_not_durable_is_taken_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the error says is so: there is no such file."""
+    with monkeypatch.context() as patched:
+        fail_to_sync_folders(patched)
+        with pytest.raises(KeyWriteError, match="Input/output error: give a folder"):
+            create_node_key(path.parent / "fresh.key", KEY)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_replaced_file_whose_name_is_not_durable_is_said_to_be_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can't be taken back: the text says that it was changed, and may not stay so."""
+    with monkeypatch.context() as patched:
+        fail_to_sync_folders(patched)
+        with pytest.raises(KeyUnsyncedError, match="it was changed, but a power cut may undo that") as caught:
+            save_node_key(path, KEY.at(4))
+    assert "what was there before" not in str(caught.value)
+    assert load_node_key(path).epoch == 4
+
+
+def test_nothing_is_written_into_a_folder_that_can_not_be_synced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that may be written and not read is found out first."""
+    opened: list[object] = []
+    open_file = os.open
+
+    def refuse(name: object, flags: int, mode: int = 0o777) -> int:
+        if not flags & (os.O_WRONLY | os.O_RDWR):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        opened.append(name)
+        return open_file(name, flags, mode)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", refuse)
+        for write in (create_node_key, save_node_key):
+            with pytest.raises(KeyWriteError, match="Permission denied"):
+                write(path.parent / "fresh.key", KEY)
+    assert opened == []
+
+
+def test_what_a_power_cut_left_is_not_kept(path: Path) -> None:
+    """The next save goes through, and leaves one file."""
+    (path.parent / ".n07.key.new").write_text("half a key")
+    save_node_key(path, KEY.at(4))
+    assert load_node_key(path).epoch == 4
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_link_is_followed_so_that_the_old_key_does_not_stay_behind(path: Path, tmp_path: Path) -> None:
+    """The file that it leads to is replaced, the link stays."""
+    link = tmp_path / "link.key"
+    link.symlink_to(path)
+    save_node_key(link, KEY.at(9))
+    assert link.is_symlink()
+    assert load_node_key(path).epoch == 9
+
+
+def test_a_new_file_never_takes_an_old_ones_place(path: Path) -> None:
+    """Nor a link's, wherever it leads."""
+    link = path.parent / "link.key"
+    link.symlink_to(path.parent / "elsewhere.key")
+    for taken in (path, link):
+        with pytest.raises(KeyFileError, match="exists"):
+            create_node_key(taken, KEY.at(5))
+    assert load_node_key(path) == KEY
+    create_node_key(path.parent / "fresh.key", KEY.at(5))
+    assert load_node_key(path.parent / "fresh.key").epoch == 5
+
+
+def test_a_file_system_that_keeps_nothing_private_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As FAT, on which every file is everybody's: nothing of the key is written."""
+    monkeypatch.setattr(private_file, "_OTHERS", 0o600)
+    with pytest.raises(KeyWriteError, match="private"):
+        create_node_key(tmp_path / "n07.key", KEY)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_pipe_may_bring_a_key(path: Path) -> None:
+    """From a program that decrypts: a pipe is read whatever its mode says."""
+    reader, writer = os.pipe()
+    os.write(writer, path.read_bytes())
+    os.close(writer)
+    try:
+        assert load_node_key(Path(f"/dev/fd/{reader}")) == KEY
+    finally:
+        os.close(reader)
+
+
+def test_the_lock_keeps_out_a_second_command(path: Path) -> None:
+    """Between reading and writing, nobody else may change the file."""
+    descriptor = os.open(path.parent, os.O_RDONLY)
+    try:
+        with folder_lock(path), pytest.raises(BlockingIOError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    finally:
+        os.close(descriptor)
+    with pytest.raises(KeyFileError), folder_lock(path.parent / "no" / "n07.key"):
+        pytest.fail("there is nothing to lock")
+
+
+def test_a_huge_file_is_not_read(path: Path) -> None:
+    """More than a mebibyte is no key."""
+    path.write_bytes(b"#" * (1 << 21))
+    with pytest.raises(KeyFileError, match="bytes"):
+        load_private_table(path)
