@@ -51,3 +51,13 @@ def test_recovery_needs_nothing_but_the_base_class() -> None:
     assert result.status == "optimal"
     assert result.estimate.argmax() == 3
     assert result.gap <= 1e-9
+
+
+def test_responses_on_the_grid_are_the_columns_and_their_slopes_the_derivative() -> None:
+    """A source may stand anywhere; on the grid its readings are a column of the matrix."""
+    op = IntervalDomain(12, 7).operator(0.01)
+    places = op.domain.source_places
+    np.testing.assert_array_equal(op.responses(places).T, op.matrix())
+    step = 1e-6
+    difference = (op.responses(places + step) - op.responses(places - step)) / (2 * step)
+    np.testing.assert_allclose(op.slopes(places), difference, rtol=0, atol=1e-7)

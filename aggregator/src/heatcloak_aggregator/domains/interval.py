@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains.operator import Operator
 from heatcloak_aggregator.domains.slope import steepest_slope
+from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -112,8 +113,19 @@ class HeatOperator(Operator):
         return f"HeatOperator({self.domain!r}, spread={self.spread!r})"
 
     def _compute_matrix(self) -> FloatArray:
-        offsets = self.domain.source_places - self.domain.sensor_places[:, None]
-        return self._kernel(offsets)
+        return self._kernel(self.domain.source_places - self.domain.sensor_places[:, None])
+
+    def responses(self, places: npt.ArrayLike) -> FloatArray:
+        """Clean readings of a unit source at each of ``places`` (p,), on the grid or off it, shape (p, m)."""
+        return self._kernel(self._offsets(places))
+
+    def slopes(self, places: npt.ArrayLike) -> FloatArray:
+        """How fast those readings change as the source moves, ∂g(x − j/m, T)/∂x, shape (p, m)."""
+        offsets = self._offsets(places)
+        return self._kernel(offsets) * offsets / (-2.0 * self.spread)
+
+    def _offsets(self, places: npt.ArrayLike) -> FloatArray:
+        return real_array("the places", places)[:, None] - self.domain.sensor_places
 
     def _kernel(self, offsets: FloatArray) -> FloatArray:
         scale = 1.0 / math.sqrt(4.0 * math.pi * self.spread)

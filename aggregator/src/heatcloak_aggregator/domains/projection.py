@@ -48,6 +48,12 @@ class Projection:
         rest -= self.basis.dot(correction)
         return inside + correction, float(np.sqrt(rest.dot(rest)))
 
+    def compress(self, rows: FloatArray) -> FloatArray:
+        """Uᵀ of each of several vectors of readings (p, s), shape (p, rank): columns of B off the grid."""
+        scaled = rows if self.weights is None else rows * self.weights
+        inside: FloatArray = scaled.dot(self.basis)
+        return inside
+
 
 def project(matrix: FloatArray, weights: FloatArray | None) -> Projection:
     """Factor ``weights[:, None] * matrix``, dropping only what rounding has already lost.
