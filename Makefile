@@ -27,8 +27,8 @@ soak: dev-venv ## the long forms: a node killed a thousand times, two hundred au
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/aggregator/simulation/audit/test_false_alarms.py \
 		--kills 1000 --audits 200 $(ARGS)
 
-bench: dev-venv ## the benchmarks
-	@$(BIN)/python -m benchmarks $(ARGS)
+bench: dev-venv ## the benchmarks, ours beside the peers (ARGS=recovery for one of them)
+	@$(BIN)/heatcloak bench $(ARGS)
 
 lock: ## renew requirements/; ARGS=--upgrade for the newest versions
 	@tools/lock.sh $(ARGS)

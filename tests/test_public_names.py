@@ -46,7 +46,7 @@ def test_the_promised_names_are_there() -> None:
         "encode_reading",
         "HeatcloakError",
     } <= set(heatcloak_shared.__all__)
-    assert {"IntervalDomain", "calibrate", "bpdn", "emd"} <= set(heatcloak_aggregator.__all__)
+    assert {"IntervalDomain", "calibrate", "bpdn", "posterior", "emd"} <= set(heatcloak_aggregator.__all__)
 
 
 @pytest.mark.parametrize("package", sorted(PACKAGES))

@@ -34,6 +34,12 @@ KEYS = {
     "emd_per_round",
     "trusted_exact",
     "estimates",
+    "method",
+    "pool",
+    "emd_pooled_mean",
+    "emd_pooled_per_round",
+    "pooled_rounds",
+    "pooled_estimates",
 }
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -62,10 +68,30 @@ def test_the_whole_demo_accounts_for_every_reading_with_any_broker(
         assert (run["epsilon"], run["delta"], run["alpha"]) == (4.0, 1e-5, 0.01)
         assert len(run["emd_per_round"]) == 20
         assert run["emd_mean"] == pytest.approx(np.mean(run["emd_per_round"]))
-    estimates = [np.array(run["estimates"]) for run in runs]
-    assert estimates[0].shape == (20, 100)
-    for other in estimates[1:]:
-        assert np.abs(other - estimates[0]).max() <= 1e-9
+        assert (run["method"], run["pool"]) == ("bpdn", 20)
+        assert run["emd_pooled_mean"] == pytest.approx(np.mean(run["emd_pooled_per_round"]))
+        assert run["pooled_rounds"][0] == 1
+        assert 1 <= min(run["pooled_rounds"]) <= max(run["pooled_rounds"]) <= 20
+    for key in ("estimates", "pooled_estimates"):
+        estimates = [np.array(run[key]) for run in runs]
+        assert estimates[0].shape == (20, 100)
+        for other in estimates[1:]:
+            assert np.abs(other - estimates[0]).max() <= 1e-9
+    assert all(run["pooled_rounds"] == runs[0]["pooled_rounds"] for run in runs)
+
+
+def test_the_method_and_the_pool_are_a_choice(heatcloak: Command) -> None:
+    """Another method estimates otherwise, the same world; without pooling its fields are there and empty."""
+    arguments = ("--rounds", "3", "--seed", "7")
+    pooled, alone = (run_json(heatcloak, *arguments, *more) for more in ((), ("--pool", "1")))
+    assert alone["estimates"] == pooled["estimates"]
+    assert (alone["pool"], alone["emd_pooled_mean"], alone["pooled_rounds"]) == (1, None, [])
+    assert (alone["emd_pooled_per_round"], alone["pooled_estimates"]) == ([], [])
+    gridless = run_json(heatcloak, *arguments, "--method", "gridless")
+    assert gridless["method"] == "gridless"
+    assert gridless["truth"] == pooled["truth"]
+    assert gridless["pooled_rounds"] == pooled["pooled_rounds"], "the readings decide which rounds agree"
+    assert gridless["estimates"] != pooled["estimates"]
 
 
 def test_the_default_zone_is_the_documented_one(heatcloak: Command) -> None:
@@ -104,6 +130,7 @@ def test_without_a_terminal_it_prints_plain_lines_and_leaves_summary_and_picture
     assert "\x1b" not in done.stdout
     assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 3
     assert "0 lost" in done.stdout
+    assert "rounds pooled" in done.stdout
     summary = json.loads((tmp_path / "made/here/summary.json").read_text())
     assert summary["published"] == 150
     picture = (tmp_path / "made/here/estimate.png").read_bytes()
@@ -142,6 +169,9 @@ def test_a_broker_that_can_not_be_had_is_one_line_and_exit_code_1(
         ("--port", "0"),
         ("--seed", "x"),
         ("--out", "/proc/heatcloak"),
+        ("--method", "guess"),
+        ("--pool", "0"),
+        ("--pool", "201"),
         ("--colour", "red"),
     ],
 )

@@ -48,6 +48,32 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
     assert b"emd" not in retained
     estimate = decode_estimate(retained)
     assert (estimate.round, estimate.rev) == (rounds[-1]["round"], load_zone(hall / "hall.toml").rev)
+    assert estimate.pooled is not None
+    assert estimate.pooled.rounds == rounds[-1]["pooled"]["rounds"]
+    assert all(line["emd_pooled"] >= 0 for line in rounds)
+
+
+def test_the_method_and_the_pool_of_a_service_are_a_choice(
+    hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve, fleet_arguments: Arguments
+) -> None:
+    """Estimates tell their method; no more rounds are pooled than is asked for, and none with one."""
+    (hall / "world.toml").write_text("[[source]]\npath = [[0, 0.4]]\n", encoding="utf-8")
+    runs: list[list[dict[str, Any]]] = []
+    for options in (("--method", "gridless"), ("--method", "gridless", "--pool", "4"), ("--pool", "1")):
+        server = serve(mosquitto.port, "--json", *options)
+        assert heatcloak(*fleet_arguments(mosquitto.port, 4), "--json").returncode == 0
+        server.send_signal(signal.SIGTERM)
+        out, err = server.communicate(timeout=10)
+        assert "Traceback" not in err
+        runs.append([json.loads(line) for line in out.splitlines()[:-1]])
+        if options[-1] != "1":
+            retained = decode_estimate(_retained(mosquitto.port, "heatcloak/v1/hall/estimate"))
+            assert retained.method == "gridless"
+    first, again, alone = runs
+    assert first[0]["pooled"]["rounds"] == 1
+    assert max(line["pooled"]["rounds"] for line in again) <= 4
+    assert max(line["pooled"]["rounds"] for line in first) > 1
+    assert all("pooled" not in line for line in alone)
 
 
 def test_hostile_messages_are_counted_and_stop_nothing(

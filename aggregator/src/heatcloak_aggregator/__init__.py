@@ -3,6 +3,16 @@
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import emd
 from heatcloak_aggregator.privacy import PrivacyWarning, calibrate
-from heatcloak_aggregator.recovery import bpdn
+from heatcloak_aggregator.recovery import Prior, bpdn, bpdn_rounds, gridless, posterior
 
-__all__ = ["IntervalDomain", "PrivacyWarning", "bpdn", "calibrate", "emd"]
+__all__ = [
+    "IntervalDomain",
+    "Prior",
+    "PrivacyWarning",
+    "bpdn",
+    "bpdn_rounds",
+    "calibrate",
+    "emd",
+    "gridless",
+    "posterior",
+]

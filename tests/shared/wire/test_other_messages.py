@@ -28,7 +28,17 @@ MESSAGES: list[tuple[Any, Callable[[Any], bytes], Callable[[bytes], Any]]] = [
         wire.decode_estimate,
     ),
     (wire.Estimate("hall", REV, -1, "bpdn", "relaxed", (), ()), wire.encode_estimate, wire.decode_estimate),
+    (
+        wire.Estimate(
+            *("hall", REV, 17, "posterior", "converged", ((24, 0.97),), ()),
+            pooled=wire.Pooled(7, "converged", ((23, 0.5),), ((0.2, 0.26, 0.93),)),
+            vicinities=((0.12, 0.36, 0.9),),
+        ),
+        wire.encode_estimate,
+        wire.decode_estimate,
+    ),
 ]
+OPTIONAL = {"reason", "pooled", "vicinities"}
 
 
 @pytest.mark.parametrize(("message", "encode", "decode"), MESSAGES)
@@ -43,12 +53,12 @@ def test_every_message_comes_back_unchanged(
 def test_every_key_is_needed_and_checked(
     message: Any, encode: Callable[[Any], bytes], decode: Callable[[bytes], Any]
 ) -> None:
-    """Without a key, or with an object in its place, a message is refused; ``reason`` may be left out."""
+    """Without a key, or with an object in its place, a message is refused; optional ones may be left out."""
     fields = json.loads(encode(message))
     for key in fields:
         with pytest.raises(WireError):
             decode(json.dumps({**fields, key: {"a": 1}}).encode())
-        if key != "reason":
+        if key not in OPTIONAL:
             with pytest.raises(WireError):
                 decode(json.dumps({k: v for k, v in fields.items() if k != key}).encode())
 
@@ -84,3 +94,66 @@ def test_any_reason_that_is_allowed_fits() -> None:
     assert wire.decode_status(wire.encode_status(status)) == status
     with pytest.raises(WireError):
         wire.Status(wire.NodeState.FAULTY, BOOT, "x" * 201)
+
+
+INTEGERS = st.integers(0, 2**53 - 1)
+SOURCES: Any = st.lists(st.tuples(INTEGERS, st.floats(0, 1)), max_size=4).map(tuple)
+ENDS = st.tuples(st.floats(0, 1), st.floats(0, 1)).map(sorted)
+VICINITY = st.builds(lambda ends, p: (*ends, p), ENDS, st.floats(0, 1))
+VICINITIES: Any = st.lists(VICINITY, max_size=3).map(tuple)
+POOLED = st.builds(
+    wire.Pooled, st.integers(1, 2**53 - 1), st.text(max_size=64), SOURCES, st.none() | VICINITIES
+)
+
+
+@given(sources=SOURCES, pooled=st.none() | POOLED, vicinities=st.none() | VICINITIES)
+def test_any_estimate_comes_back_unchanged(sources: Any, pooled: Any, vicinities: Any) -> None:
+    """With rounds pooled or not, with vicinities or without; what is not there has no key."""
+    estimate = wire.Estimate("hall", REV, 17, "posterior", "converged", sources, (), pooled, vicinities)
+    payload = wire.encode_estimate(estimate)
+    assert wire.decode_estimate(payload) == estimate
+    assert ("pooled" in json.loads(payload)) == (pooled is not None)
+    assert ("vicinities" in json.loads(payload)) == (vicinities is not None)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(key=st.sampled_from(["pooled", "vicinities"]), value=JSON)
+def test_whatever_an_optional_key_holds_it_is_taken_whole_or_refused(key: str, value: Any) -> None:
+    """An estimate that is decoded can be encoded again; anything else is a wire error."""
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    try:
+        decoded = wire.decode_estimate(json.dumps({**good, key: value}).encode())
+    except WireError:
+        return
+    assert wire.decode_estimate(wire.encode_estimate(decoded)) == decoded
+
+
+def test_what_is_pooled_is_checked() -> None:
+    """At least one round, a short status, pairs; regions from low to high with a probability."""
+    good = json.loads(wire.encode_estimate(MESSAGES[6][0]))
+    bad_sources: list[object] = [None, {}, [[1]], [[1, "0.5"]], [["1", 0.5]]]
+    bad_regions: list[object] = [None, {}, [[0.1, 0.2]], [[0.3, 0.2, 0.9]]]
+    bent: list[object] = [
+        *({"rounds": rounds} for rounds in (0, -1, 1.0, True, None, "7", 2**53)),
+        *({"status": status} for status in (None, 7, "x" * 65)),
+        *({"sources": sources} for sources in bad_sources),
+        *({"vicinities": regions} for regions in bad_regions),
+        *({"vicinities": [[0.1, 0.2, probability]]} for probability in (-0.1, 1.1, None, "0.9", True)),
+    ]
+    for change in bent:
+        assert isinstance(change, dict)
+        with pytest.raises(WireError):
+            wire.decode_estimate(json.dumps({**good, "pooled": {**good["pooled"], **change}}).encode())
+        if "vicinities" in change:
+            with pytest.raises(WireError):
+                wire.decode_estimate(json.dumps({**good, **change}).encode())
+    for key in ("rounds", "status", "sources"):
+        short = {name: value for name, value in good["pooled"].items() if name != key}
+        with pytest.raises(WireError, match=key):
+            wire.decode_estimate(json.dumps({**good, "pooled": short}).encode())

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heatcloak_aggregator.cli.folder import make_folder, written_whole
-from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile
+from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ def demo(
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
     ] = None,
+    method: RecoveryMethod = Method.BPDN,
+    pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
     """Show the whole system on this machine: nodes, noise, broker, recovery, and the trusted party."""
@@ -66,7 +70,8 @@ def demo(
     elif not json:
         screen = LineScreen(console, zone, rounds)
     with screen:
-        run = Demo(DemoRequest(zone, rounds, carrier, port, seed, LIVE_PACE if live else 0.0), screen.show)
+        pace = LIVE_PACE if live else 0.0
+        run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool), screen.show)
         result = run_until_told(run.run())
     if result is None:
         print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
@@ -89,7 +94,8 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, zone: Zone) -> Non
         text = result.summary.model_dump_json(indent=1) + "\n"
         (folder / "summary.json").write_text(text, encoding="utf-8")
         if result.views:
-            draw_picture(folder / "estimate.png", zone, scenario, result.views)
+            method = Method(result.summary.method)
+            draw_picture(folder / "estimate.png", zone, scenario, result.views, method)
 
 
 def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> None:
@@ -110,4 +116,8 @@ def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> 
 def _vicinity(summary: DemoSummary) -> str:
     if summary.emd_mean is None:
         return "no round was estimated"
-    return f"mean EMD {summary.emd_mean:.3f} of the corridor; attacker's best ±{summary.attacker_best:.3f}"
+    text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
+    if summary.emd_pooled_mean is not None:
+        rounds = sum(summary.pooled_rounds) / len(summary.pooled_rounds)
+        text += f", {summary.emd_pooled_mean:.3f} with {rounds:.1f} rounds pooled on average"
+    return f"{text}; attacker's best ±{summary.attacker_best:.3f} in one round"

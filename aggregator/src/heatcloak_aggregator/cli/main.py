@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.audit import audit
+from heatcloak_aggregator.cli.bench import app as bench_app
 from heatcloak_aggregator.cli.demo import demo
 from heatcloak_aggregator.cli.experiment import app as experiment_app
 from heatcloak_aggregator.cli.fleet import fleet
@@ -63,6 +64,7 @@ app.command()(trusted)
 app.command()(audit)
 app.add_typer(zone_app, name="zone")
 app.add_typer(experiment_app, name="experiment")
+app.add_typer(bench_app, name="bench")
 app.add_typer(keys_app, name="keys")
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import score
@@ -14,7 +15,10 @@ from heatcloak_aggregator.simulation.world import true_sources
 if TYPE_CHECKING:
     from heatcloak_aggregator.service import Counts, RoundEstimate
     from heatcloak_shared.scenario import Scenario
+    from heatcloak_shared.wire import Estimate, Pooled
     from heatcloak_shared.zone import Zone
+
+FloatArray = npt.NDArray[np.float64]
 
 
 class ServiceReport:
@@ -33,26 +37,36 @@ class ServiceReport:
         self._as_json = as_json
         self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
         self._distances: list[float] = []
+        self._pooled_distances: list[float] = []
 
     def __call__(self, estimate: RoundEstimate) -> None:
         """Print one estimate."""
         message = estimate.message
-        line: dict[str, object] = {
-            "round": message.round,
-            "status": message.status,
-            "sources": [list(pair) for pair in message.sources],
-            "missing": list(message.missing),
-        }
+        line = {"round": message.round, **_recovered(message), "missing": list(message.missing)}
+        if message.pooled is not None:
+            line["pooled"] = {"rounds": message.pooled.rounds, **_recovered(message.pooled)}
         if self._scenario is not None:
-            truth = true_sources(self._scenario, message.round, self._domain.n_sources)
-            scored = score(self._domain, truth, estimate.result.estimate)
-            self._distances.append(scored.value)
-            line |= {
-                "emd": scored.value,
-                "emd_mean": float(np.mean(self._distances)),
-                "placeless": scored.placeless,
-            }
+            line |= self._scores(
+                estimate, true_sources(self._scenario, message.round, self._domain.n_sources)
+            )
         print(json.dumps(line) if self._as_json else self._text(line), flush=True)
+
+    def _scores(self, estimate: RoundEstimate, truth: FloatArray) -> dict[str, object]:
+        scored = score(self._domain, truth, estimate.result.estimate)
+        self._distances.append(scored.value)
+        scores: dict[str, object] = {
+            "emd": scored.value,
+            "emd_mean": float(np.mean(self._distances)),
+            "placeless": scored.placeless,
+        }
+        if estimate.pooled is not None:
+            together = score(self._domain, truth, estimate.pooled.result.estimate)
+            self._pooled_distances.append(together.value)
+            scores |= {
+                "emd_pooled": together.value,
+                "emd_pooled_mean": float(np.mean(self._pooled_distances)),
+            }
+        return scores
 
     def close(self, counts: Counts) -> None:
         """Print what was counted."""
@@ -67,12 +81,27 @@ class ServiceReport:
             flush=True,
         )
 
-    def _text(self, line: dict[str, object]) -> str:
-        n = self._domain.n_sources
-        sources = " ".join(f"{index / n:.2f}({value:.2f})" for index, value in line["sources"])  # type: ignore[attr-defined]
-        text = f"round {line['round']}  {line['status']}  sources {sources or 'none'}"
+    def _text(self, line: dict[str, Any]) -> str:
+        text = f"round {line['round']}  {line['status']}  sources {self._places(line['sources'])}"
+        if "pooled" in line and line["pooled"]["rounds"] > 1:
+            pooled = line["pooled"]
+            text += f"  {pooled['rounds']} rounds pooled {self._places(pooled['sources'])}"
         if line["missing"]:
-            text += f"  missing {' '.join(line['missing'])}"  # type: ignore[arg-type]
+            text += f"  missing {' '.join(line['missing'])}"
         if "emd" in line:
             text += f"  EMD {line['emd']:.3f} (mean {line['emd_mean']:.3f})"
+        if "emd_pooled" in line:
+            text += f", pooled {line['emd_pooled']:.3f} (mean {line['emd_pooled_mean']:.3f})"
         return text
+
+    def _places(self, sources: list[list[float]]) -> str:
+        n = self._domain.n_sources
+        return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in sources) or "none"
+
+
+def _recovered(told: Estimate | Pooled) -> dict[str, object]:
+    """What a round and rounds pooled have in common."""
+    line: dict[str, object] = {"status": told.status, "sources": [list(pair) for pair in told.sources]}
+    if told.vicinities is not None:
+        line["vicinities"] = [list(region) for region in told.vicinities]
+    return line

@@ -10,8 +10,18 @@ from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, RunningBroker, ZoneFile
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    JsonFlag,
+    PasswordFile,
+    PooledRounds,
+    RecoveryMethod,
+    RunningBroker,
+    ZoneFile,
+)
 from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import load_zone, promise_in_words
 
@@ -29,6 +39,8 @@ def serve(
         Path | None,
         typer.Option(metavar="FILE", help="The simulated world: prints the running EMD. Simulations only."),
     ] = None,
+    method: RecoveryMethod = Method.BPDN,
+    pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
     """Take a zone's readings in, store them, and publish the estimate of every round."""
@@ -49,7 +61,9 @@ def serve(
         print(f"serving zone {described.name} at {address}, store {store}", file=sys.stderr, flush=True)
 
     async def work() -> None:
-        service = Aggregator(described, address, storage, time.time, grace, report, ready, counts)
+        service = Aggregator(
+            *(described, address, storage, time.time, grace, report, ready, counts), method=method, pool=pool
+        )
         await service.run()
 
     try:

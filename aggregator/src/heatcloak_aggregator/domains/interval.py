@@ -10,13 +10,17 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains.operator import Operator
+from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
+from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.slope import steepest_slope
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
 
+_SMALL = 1 << 17
+"""Entries of a matrix that is factored whole even if it is smooth: it takes milliseconds."""
 _ROUND_UP = 1.0 + 2.0**-42
 """Covers the rounding of places, exponentials and sums, so that a computed sensitivity is never too small."""
 _SPREADS = (1e-12, 1e12)
@@ -112,8 +116,36 @@ class HeatOperator(Operator):
     def __repr__(self) -> str:
         return f"HeatOperator({self.domain!r}, spread={self.spread!r})"
 
+    @property
+    def shape(self) -> tuple[int, int]:
+        """(m, n): how many sensors and how many possible sources there are."""
+        return self.domain.n_sensors, self.domain.n_sources
+
     def _compute_matrix(self) -> FloatArray:
+        check_entries("a matrix", *self.shape, "recover without it, or choose fewer sources or sensors")
         return self._kernel(self.domain.source_places - self.domain.sensor_places[:, None])
+
+    def columns(self, indices: IntArray) -> FloatArray:
+        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
+        if self._matrix is not None:
+            return self._matrix[:, indices]
+        return self._kernel(self.domain.source_places[indices] - self.domain.sensor_places[:, None])
+
+    def _factor(self) -> Factorisation:
+        """Heat is smooth: beyond a small matrix only as many columns are computed as its width takes."""
+        sensors, sources = self.shape
+        nodes = nodes_for(self.spread)
+        if sensors * sources <= _SMALL or nodes >= min(sensors, sources):
+            check_entries(
+                f"the matrix at spread {self.spread:g}",
+                sensors,
+                sources,
+                "choose a larger spread, or fewer sources or sensors",
+            )
+            return super()._factor()
+        remedy = "choose a larger spread, or fewer sources or sensors"
+        check_entries(f"preparing spread {self.spread:g}", max(sensors, sources), nodes, remedy)
+        return factor_smooth(self.responses, self.domain.source_places, nodes)
 
     def responses(self, places: npt.ArrayLike) -> FloatArray:
         """Clean readings of a unit source at each of ``places`` (p,), on the grid or off it, shape (p, m)."""

@@ -1,73 +1,135 @@
-"""Diffusion leaves few directions to see: the data of a round, reduced to the numerical rank of A.
+"""The data of a round, reduced to what its sensors can tell apart.
 
-At spread 0.05 the singular values of A fall below the rounding of the first one after about 16, whatever the
-number of sensors and sources. With A = U B, U of orthonormal columns, ‖A f − y‖² = ‖B f − z‖² + ‖y − U z‖²
-for z = Uᵀy, so that recovery need only look at the rank × n matrix B.
+With diag(w) A_S = Q B, Q of orthonormal columns, ‖B f − z‖² + rest² = ‖diag(w)(A_S f − y)‖² for the part
+z = Qᵀ diag(w) y within the range of Q and the rest outside it. As A = U Cᵀ, a subset S of sensors with
+weights w needs a factorisation of no more than the s × rank matrix diag(w) U_S Σ = Q R: then B = K Cᵀ with
+the small core K = R Σ⁻¹, and of the n columns only those that are looked at are ever formed.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
+from scipy.linalg import lapack
+
+from heatcloak_aggregator.domains.factorisation import EPS, Factorisation
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
 
-_EPS = float(np.finfo(np.float64).eps)
+_BLOCK = 64
+"""Columns that LAPACK works on at a time: its workspace is this much wider than the matrix."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Projection:
-    """A = U B to machine precision, with U of orthonormal columns.
+    """A = Q B to machine precision, with Q of orthonormal columns; rows of A left out and weighted.
 
     Attributes:
-        basis: U, shape (s, rank).
-        columns: Bᵀ, shape (n, rank), C-contiguous: each column of B is one stretch of memory.
-        sum: Σ of all columns of B, shape (rank,).
+        coordinates: C, shape (n, r), the same for every subset of sensors.
+        core: K, shape (rank, r): B = K Cᵀ.
         norm: largest singular value of A.
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
+        unseen: length below which a column of B is rounding: a place that no sensor sees has none.
+        reflectors: Q as LAPACK's Householder reflectors, shape (s, ≥ rank).
+        scales: LAPACK's factors of the reflectors.
+        coordinate_sum: Σ of all rows of C, shape (r,).
     """
 
-    basis: FloatArray
-    columns: FloatArray
-    sum: FloatArray
+    coordinates: FloatArray
+    core: FloatArray
     norm: float
     weights: FloatArray | None
+    unseen: float
+    reflectors: FloatArray
+    scales: FloatArray
+    coordinate_sum: FloatArray
+
+    @property
+    def rank(self) -> int:
+        """Number of directions that the sensors can tell apart."""
+        return len(self.core)
+
+    @cached_property
+    def basis(self) -> FloatArray:
+        """Q, shape (s, rank)."""
+        count = self.scales.size
+        basis: FloatArray = lapack.dorgqr(self.reflectors[:, :count], self.scales, _BLOCK * count)[0]
+        return _frozen(np.ascontiguousarray(basis[:, : self.rank]))
+
+    @cached_property
+    def columns(self) -> FloatArray:
+        """Bᵀ, shape (n, rank), C-contiguous: each column of B is one stretch of memory."""
+        return _frozen(self._seen(self.coordinates.dot(self.core.T)))
+
+    @cached_property
+    def sum(self) -> FloatArray:
+        """Σ of all columns of B, shape (rank,)."""
+        return _frozen(self.core.dot(self.coordinate_sum))
+
+    def take(self, indices: IntArray) -> FloatArray:
+        """Some columns of B as rows, shape (p, rank), without the others."""
+        return self._seen(self.coordinates[indices].dot(self.core.T))
+
+    def price(self, direction: FloatArray) -> FloatArray:
+        """Bᵀ times a vector of shape (rank,), for all n columns, shape (n,)."""
+        prices: FloatArray = self.coordinates.dot(direction.dot(self.core))
+        return prices
 
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
-        """Split readings y (s,) into z = Uᵀy, shape (rank,), and the norm of the rest, ‖y − U z‖₂.
+        """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂.
 
-        The rest is computed as a vector: ‖y‖² − ‖z‖² would lose it to rounding where it is small.
+        The rest is the norm of y's entries in directions beyond Q: ‖y‖² − ‖z‖² would lose it to rounding
+        where it is small.
         """
-        scaled = readings if self.weights is None else readings * self.weights
-        inside = scaled.dot(self.basis)
-        rest = scaled - self.basis.dot(inside)
-        # Once more: where the rest is small, what rounding left of U in it is not.
-        correction = rest.dot(self.basis)
-        rest -= self.basis.dot(correction)
-        return inside + correction, float(np.sqrt(rest.dot(rest)))
+        scaled = readings.copy() if self.weights is None else readings * self.weights
+        count = self.scales.size
+        turned: FloatArray = lapack.dormqr(
+            "L", "T", self.reflectors[:, :count], self.scales, scaled[:, None], _BLOCK
+        )[0][:, 0]
+        rest = turned[self.rank :]
+        return turned[: self.rank].copy(), float(np.sqrt(rest.dot(rest)))
 
     def compress(self, rows: FloatArray) -> FloatArray:
-        """Uᵀ of each of several vectors of readings (p, s), shape (p, rank): columns of B off the grid."""
+        """Qᵀ of each of several vectors of readings (p, s), shape (p, rank): columns of B off the grid."""
         scaled = rows if self.weights is None else rows * self.weights
         inside: FloatArray = scaled.dot(self.basis)
         return inside
 
+    def _seen(self, columns: FloatArray) -> FloatArray:
+        columns[np.einsum("ij,ij->i", columns, columns) < self.unseen**2] = 0.0
+        return columns
 
-def project(matrix: FloatArray, weights: FloatArray | None) -> Projection:
-    """Factor ``weights[:, None] * matrix``, dropping only what rounding has already lost.
 
-    A singular value below machine epsilon times the first one is smaller than the rounding error of the
-    matrix itself, hence no reading can tell whether it is there. So is a column that short: a place that no
-    sensor sees.
+def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
+    """The factorisation of rows ``sensors`` of A, each scaled by its weight, from that of A.
+
+    Directions whose share of the matrix is below its rounding are dropped: no reading can tell them.
     """
-    scaled = matrix if weights is None else matrix * weights[:, None]
-    left, values, right = np.linalg.svd(scaled, full_matrices=False)
-    rank = max(1, int(np.count_nonzero(values > values[0] * _EPS)))
-    columns = np.ascontiguousarray(right[:rank].T * values[:rank])
-    columns[np.square(columns).sum(axis=1) < (values[0] * _EPS) ** 2] = 0.0
-    parts = (np.ascontiguousarray(left[:, :rank]), columns, columns.sum(axis=0))
-    for part in parts:
-        part.setflags(write=False)
-    return Projection(*parts, norm=float(values[0]), weights=weights)
+    rows = np.array(whole.weighted) if sensors is None else whole.weighted[:, sensors]
+    if weights is not None:
+        rows *= weights
+    packed, scales, _, _ = lapack.dgeqrf(rows.T, _BLOCK * rows.shape[0], overwrite_a=1)
+    triangle = np.triu(packed[: scales.size])
+    norm = float(np.linalg.svd(triangle, compute_uv=False)[0])
+    lost = np.cumsum(np.square(triangle).sum(axis=1)[::-1])[::-1]
+    rank = max(1, int(np.count_nonzero(lost > (EPS * norm) ** 2)))
+    largest = 1.0 if weights is None else float(weights.max())
+    return Projection(
+        coordinates=whole.coordinates,
+        core=_frozen(np.ascontiguousarray(triangle[:rank] / whole.values)),
+        norm=norm,
+        weights=weights,
+        unseen=EPS * largest * float(whole.values[0]),
+        reflectors=_frozen(packed),
+        scales=_frozen(scales),
+        coordinate_sum=whole.total,
+    )
+
+
+def _frozen(array: FloatArray) -> FloatArray:
+    array.setflags(write=False)
+    return array

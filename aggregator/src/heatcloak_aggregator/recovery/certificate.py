@@ -14,10 +14,11 @@ as a difference of two objectives the gap would drown in the rounding of zᵀu a
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.sums import norm, subtract, times, times_exactly
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -40,27 +41,51 @@ def duality_gap(
     Returns:
         The gap; rounding may leave it a few ulps below zero.
     """
-    price = columns.dot(dual)
-    length, distance = _norm(dual), _norm(residual)
-    ball = (radius - distance) * length + _misalignment(residual, distance, dual, length)
-    gap = _complementarity(estimate, price) + ball
-    excess = float(price[estimate < 1.0].max(initial=0.0))
-    if excess > 1.0:
-        gap = min(gap, _complementarity(estimate, price / excess) + ball / excess)
-    return gap
+    return gap_at(columns.dot(dual), estimate, residual, radius, dual)
 
 
-def _complementarity(estimate: FloatArray, price: FloatArray) -> float:
-    return float(estimate.dot(1.0 - price) + np.maximum(price - 1.0, 0.0).sum())
+@compiled
+def certify(
+    columns: FloatArray,
+    target: FloatArray,
+    estimate: FloatArray,
+    leg: float,
+    dual: FloatArray,
+    finer: FloatArray,
+    carefully: bool,
+) -> tuple[float, float]:
+    """The gap of the dual point u + finer, from z (k,) and the radius, and the length of the residual.
+
+    ``carefully`` is whether prices are to have twice the digits; only then is ``finer`` looked at.
+    """
+    residual = target.copy()
+    for i in range(estimate.size):
+        if estimate[i] != 0.0:
+            subtract(residual, estimate[i], columns[i])
+    price = times_exactly(columns, dual, finer) if carefully else times(columns, dual)
+    return gap_at(price, estimate, residual, leg, dual), norm(residual)
 
 
-def _misalignment(residual: FloatArray, distance: float, dual: FloatArray, length: float) -> float:
-    """‖ρ‖‖u‖ − ρᵀu, by the angle between them: it is tiny at the optimum."""
-    if distance == 0.0 or length == 0.0:
-        return 0.0
-    along = residual * (length / distance)
-    return 0.5 * distance / length * float(np.square(dual - along).sum())
-
-
-def _norm(vector: FloatArray) -> float:
-    return math.sqrt(float(vector.dot(vector)))
+@compiled
+def gap_at(
+    price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
+) -> float:
+    """The same from the prices Bᵀu of all columns, shape (n,)."""
+    length, distance = norm(dual), norm(residual)
+    # ‖ρ‖‖u‖ − ρᵀu by the angle between the two: it is tiny at the optimum.
+    ball = (radius - distance) * length
+    if distance > 0.0 and length > 0.0:
+        apart = 0.0
+        for j in range(dual.size):
+            apart += (dual[j] - residual[j] * (length / distance)) ** 2
+        ball += 0.5 * distance / length * apart
+    excess = 1.0
+    for i in range(price.size):
+        if estimate[i] < 1.0:
+            excess = max(excess, price[i])
+    gap, scaled = ball, ball / excess
+    for i in range(price.size):
+        gap += estimate[i] * (1.0 - price[i]) + max(price[i] - 1.0, 0.0)
+        lower = price[i] / excess
+        scaled += estimate[i] * (1.0 - lower) + max(lower - 1.0, 0.0)
+    return min(gap, scaled)

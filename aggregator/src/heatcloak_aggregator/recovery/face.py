@@ -1,9 +1,7 @@
 """Faces of the box [0, 1]ⁿ: some entries free, some at one, all others at zero.
 
 An active-set method holds a point on such a face, minimises over the face's free entries as if they had no
-bounds, and walks there until a bound stops it. Only free columns are ever factored, so that a step costs what
-the few free columns cost. Columns of neighbouring places are nearly collinear: everything goes through an
-orthogonal factorisation, never through normal equations, which would square the condition number.
+bounds, and walks there until a bound stops it. Here is how entries come and go; all of it works in place.
 """
 
 from __future__ import annotations
@@ -13,119 +11,215 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from scipy.linalg import lapack
+
+from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.recovery.sums import subtract
+from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
+StateArray = npt.NDArray[np.int8]
 
+ZERO, RAISED, FREE = 0, 1, 2
 _AT_BOUND = 4.0 * float(np.finfo(np.float64).eps)
 
 
 class Face(NamedTuple):
-    """A point of the box, by the face that it lies on.
+    """A point of the box, the face that it lies on, and the factorisation of the face's free columns.
 
     Attributes:
-        free: indices of the entries strictly between their bounds, shape (p,).
-        values: their values, shape (p,).
-        raised: indices of the entries at one.
+        values: f, shape (n,).
+        state: ZERO, RAISED or FREE for each entry, shape (n,).
+        free: indices of the free entries in the order of the factorisation, shape (k,), the first few used.
+        size: how many are, shape (1,).
         target: z minus the columns at one, shape (k,): what the free columns have to explain.
+        frame: Q, one vector a row, shape (k, k).
+        triangle: R and one more column, shape (k, k + 1).
     """
 
-    free: IntArray
     values: FloatArray
-    raised: IntArray
+    state: StateArray
+    free: IntArray
+    size: IntArray
     target: FloatArray
-
-    def mass(self) -> float:
-        """Σf."""
-        return float(sum(self.values.tolist())) + self.raised.size
-
-    def estimate(self, count: int) -> FloatArray:
-        """The point as a vector of ``count`` entries."""
-        estimate = np.zeros(count)
-        estimate[self.free] = self.values
-        estimate[self.raised] = 1.0
-        return estimate
-
-    def residual(self, columns: FloatArray) -> FloatArray:
-        """The residual z − B f, shape (k,)."""
-        if not self.free.size:
-            return self.target
-        explained: FloatArray = self.values.dot(columns.take(self.free, axis=0))
-        return self.target - explained
+    frame: FloatArray
+    triangle: FloatArray
 
 
-class Factors(NamedTuple):
-    """The orthogonal factorisation [B_F z] = Q [R p; 0 t] of the free columns and their target.
-
-    Attributes:
-        packed: LAPACK's R, p and t, with the reflectors of Q below the diagonal.
-        scales: LAPACK's factors of the reflectors.
-    """
-
-    packed: FloatArray
-    scales: FloatArray
-
-    def rotate(self, vector: FloatArray) -> FloatArray:
-        """Q times a vector of shape (k,)."""
-        reflectors = self.packed[:, : self.scales.size]
-        rotated: FloatArray = lapack.dormqr("L", "N", reflectors, self.scales, vector[:, None], 64)[0]
-        return rotated[:, 0]
+def open_face(size: int, rank: int) -> Face:
+    """Nothing, of ``size`` entries and columns of shape (rank,), with room for what may come."""
+    return Face(
+        values=np.zeros(size),
+        state=np.zeros(size, dtype=np.int8),
+        free=np.empty(rank, dtype=np.intp),
+        size=np.zeros(1, dtype=np.intp),
+        target=np.empty(rank),
+        frame=np.empty((rank, rank)),
+        triangle=np.empty((rank, rank + 1)),
+    )
 
 
-def factor(face: Face, columns: FloatArray) -> Factors:
-    """Factor the free columns of a face, target last."""
-    count = face.free.size
-    stacked = np.empty((count + 1, columns.shape[1]))
-    columns.take(face.free, axis=0, out=stacked[:count], mode="clip")
-    stacked[count] = face.target
-    packed, scales, _, _ = lapack.dgeqrf(stacked.T, overwrite_a=1)
-    return Factors(packed, scales)
+@compiled
+def start_near(start: FloatArray, face: Face) -> None:
+    """A point of the box and the face that it lies on; free columns are yet to be factored."""
+    for i in range(start.size):
+        face.values[i] = start[i]
+        if start[i] >= 1.0:
+            face.state[i] = RAISED
+        elif start[i] > 0.0:
+            face.state[i] = FREE
 
 
-def free_one(face: Face, columns: FloatArray, index: int) -> Face:
-    """The same point, on the larger face where entry ``index`` is free as well. It comes last."""
-    count = face.free.size
-    free, values = np.empty(count + 1, dtype=np.intp), np.empty(count + 1)
-    free[:count], free[count] = face.free, index
-    values[:count], values[count] = face.values, 0.0
-    if face.raised.size:
-        others = face.raised[face.raised != index]
-        if others.size < face.raised.size:
-            values[count] = 1.0
-            return Face(free, values, others, face.target + columns[index])
-    return Face(free, values, face.raised, face.target)
+@compiled
+def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
+    """Bring the face's target and factorisation in line with z, shape (k,), its values and its states.
 
-
-def walk(face: Face, columns: FloatArray, aim: FloatArray) -> tuple[Face, bool]:
-    """Walk straight from the face's point towards the values ``aim``, until there or until a bound.
+    Free entries whose columns depend on others fall to zero.
 
     Returns:
-        The new face, without the entries that reached a bound, and whether ``aim`` was reached.
+        The number of free entries.
     """
-    values, aims = face.values.tolist(), aim.tolist()
-    reaches = [_reach(value, goal) for value, goal in zip(values, aims, strict=True)]
-    reach = min(reaches)
+    values, state = face.values, face.state
+    # Not the number 0 itself, which has a type of its own that others would be compiled anew for.
+    count = values.size - values.size
+    for j in range(target.size):
+        face.target[j] = target[j]
+    for i in range(state.size):
+        if state[i] == RAISED:
+            values[i] = 1.0
+            subtract(face.target, 1.0, columns[i])
+        elif state[i] == FREE and append(face.frame, face.triangle, count, columns[i]):
+            face.free[count] = i
+            count += 1
+        else:
+            values[i] = 0.0
+            state[i] = ZERO
+    face.size[0] = count
+    return count
+
+
+@compiled_part
+def residual(columns: FloatArray, face: Face, count: int) -> FloatArray:
+    """The residual z − B f, shape (k,)."""
+    left = face.target.copy()
+    for j in range(count):
+        index = face.free[j]
+        subtract(left, face.values[index], columns[index])
+    return left
+
+
+@compiled_part
+def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
+    """Free an entry that stands at a bound; it comes last.
+
+    Returns:
+        Whether its column is independent of the free ones. If not, nothing has changed but the coefficients
+        in the triangle's column ``count``.
+    """
+    if not append(face.frame, face.triangle, count, columns[index]):
+        return False
+    if face.state[index] == RAISED:
+        subtract(face.target, -1.0, columns[index])
+    face.state[index] = FREE
+    face.free[count] = index
+    return True
+
+
+@compiled_part
+def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None:
+    """Put an entry that is in no factorisation at a bound."""
+    face.values[index] = bound
+    face.state[index] = ZERO
+    if bound == 1.0:
+        face.state[index] = RAISED
+        subtract(face.target, 1.0, columns[index])
+
+
+@compiled_part
+def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple[int, bool]:
+    """Walk straight from the face's point towards the values ``aims``, until there or until a bound.
+
+    Entries that reach a bound leave the face.
+
+    Returns:
+        How many are free now, and whether the aims were reached.
+    """
+    values, free = face.values, face.free
+    reach = math.inf
+    for j in range(count):
+        reach = min(reach, _reach(values[free[j]], aims[j]))
     if reach > 1.0:
-        return Face(face.free, aim, face.raised, face.target), True
-
-    kept, reached, lifted = [], [], []
-    for index, value, goal, own in zip(face.free.tolist(), values, aims, reaches, strict=True):
-        there = value + reach * (goal - value)
+        for j in range(count):
+            values[free[j]] = aims[j]
+        return count, True
+    kept = count
+    for j in range(count - 1, -1, -1):
+        index, goal = free[j], aims[j]
+        own = _reach(values[index], goal)
+        there = values[index] + reach * (goal - values[index])
+        bound = -1.0
         if goal <= 0.0 and (own <= reach or there <= _AT_BOUND):
+            bound = 0.0
+        elif goal >= 1.0 and (own <= reach or there >= 1.0 - _AT_BOUND):
+            bound = 1.0
+        if bound < 0.0:
+            values[index] = there
             continue
-        if goal >= 1.0 and (own <= reach or there >= 1.0 - _AT_BOUND):
-            lifted.append(index)
-            continue
-        kept.append(index)
-        reached.append(there)
-    raised, target = face.raised, face.target
-    if lifted:
-        raised = np.append(raised, lifted)
-        target = target - columns[lifted].sum(axis=0)
-    return Face(np.array(kept, dtype=np.intp), np.array(reached), raised, target), False
+        remove(face.frame, face.triangle, kept, j)
+        kept -= 1
+        for i in range(j, kept):
+            free[i] = free[i + 1]
+        settle_at(columns, face, index, bound)
+    return kept, False
 
 
+@compiled_part
+def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
+    """Bring in a column that is a combination B_F d of the free ones, where ``enter`` has refused it.
+
+    The residual can stay as it is while its entry moves away from its bound and the free ones by −d, until
+    one of them is at a bound and leaves, or the entry is at its other bound.
+
+    Returns:
+        How many are free now.
+    """
+    values = face.values
+    direction = np.empty(face.free.size + 1)
+    while True:
+        raised = face.state[index] == RAISED
+        sign = -1.0 if raised else 1.0
+        for j in range(count):
+            direction[j] = face.triangle[j, count]
+        solve_upper(face.triangle, count, direction)
+        own = values[index] if raised else 1.0 - values[index]
+        reach, stopped = own, count
+        for j in range(count):
+            speed, value = -sign * direction[j], values[face.free[j]]
+            if speed < 0.0 and -value > reach * speed:
+                reach, stopped = -value / speed, j
+            elif speed > 0.0 and 1.0 - value < reach * speed:
+                reach, stopped = (1.0 - value) / speed, j
+        for j in range(count):
+            moved = values[face.free[j]] - sign * reach * direction[j]
+            values[face.free[j]] = min(max(moved, 0.0), 1.0)
+        if stopped == count:
+            if raised:
+                subtract(face.target, -1.0, columns[index])
+            settle_at(columns, face, index, 0.0 if raised else 1.0)
+            return count
+        values[index] += sign * reach
+        leaving = face.free[stopped]
+        bound = 0.0 if sign * direction[stopped] > 0.0 else 1.0
+        remove(face.frame, face.triangle, count, stopped)
+        count -= 1
+        for i in range(stopped, count):
+            face.free[i] = face.free[i + 1]
+        settle_at(columns, face, leaving, bound)
+        if enter(columns, face, count, index):
+            return count + 1
+
+
+@compiled_part
 def _reach(value: float, goal: float) -> float:
     """The share of the way from ``value`` to ``goal`` at which a bound stops it; infinite if none does."""
     if goal <= 0.0:

@@ -1,4 +1,4 @@
-"""First phase: from nothing towards the least residual within the box, as far as the radius asks.
+"""First phase: towards the least residual within the box, as far as the radius asks.
 
 Lawson & Hanson's non-negative least squares (1974, chapter 23) with an upper bound as well (Stark & Parker
 1995, "Bounded-Variable Least-Squares"), stopped as soon as the residual is within the radius.
@@ -10,10 +10,12 @@ import math
 
 import numpy as np
 import numpy.typing as npt
-from scipy.linalg import lapack
 
-from heatcloak_aggregator.recovery.face import Face, factor, free_one, walk
-from heatcloak_aggregator.recovery.problem import Problem, slack
+from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.recovery.face import FREE, RAISED, Face, enter, refactor, residual, walk
+from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
+from heatcloak_aggregator.recovery.sums import norm, times
+from heatcloak_aggregator.recovery.triangle import solve_upper, split
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -21,89 +23,113 @@ _SHARE_OF_SLACK = 0.1
 """The least residual is known to this share of what the radius may be relaxed by."""
 
 
-def approach(problem: Problem, most_iterations: int) -> tuple[Face, bool, int]:
-    """Find a point within the radius, or the point of least residual where there is none.
+@compiled
+def approach(
+    columns: FloatArray,
+    target: FloatArray,
+    face: Face,
+    outside: float,
+    radius: float,
+    leg: float,
+    most: int,
+) -> tuple[FloatArray, float, int]:
+    """Move a face to a point within the ball, or to the point of least residual where there is none.
 
     Args:
-        problem: reduced data and the radius that is asked for.
-        most_iterations: factorisations after which the best point so far is returned.
+        columns: the columns of B as rows, shape (n, k).
+        target: z, shape (k,).
+        face: values and states to start from; all of it is set to where the point is left.
+        outside: the part of the residual that no f can change.
+        radius: r.
+        leg: the radius that is left for ‖B f − z‖, negative where ``outside`` alone exceeds r.
+        most: steps after which the best point so far is left.
 
     Returns:
-        The point, whether it keeps to the radius, and the number of factorisations.
+        The residual z − B f, shape (k,), its length, and the number of steps.
     """
-    columns, outside = problem.columns, problem.outside
-    face = _start(problem)
-    residual = face.residual(columns)
-    reduced = math.sqrt(residual.dot(residual))
-    iterations = 0
+    steps = 0
+    count = refactor(columns, target, face)
+    left = residual(columns, face, count)
+    if count and norm(left) > leg:
+        count, steps, left = _settle(columns, face, count)
+    reduced = norm(left)
+    values, state = face.values.copy(), face.state.copy()
     # As many free columns as the rank explain everything that any columns can.
-    while (distance := math.hypot(reduced, outside)) > problem.radius and face.free.size < columns.shape[1]:
-        gain = columns.dot(residual)
-        entering, most = _most_gaining(face, gain)
-        # All columns together can gain no less than one of them, which is cheaper to look at.
-        if most <= _SHARE_OF_SLACK * slack(distance) * distance:
-            shortfall = _excess(face, gain) / distance
-            is_least = (
-                shortfall <= _SHARE_OF_SLACK * slack(distance) and distance - shortfall > problem.radius
-            )
-            if is_least or most <= 0.0:
-                break
-        closer, steps = _settle(free_one(face, columns, entering), columns)
-        iterations += steps
-        residual = closer.residual(columns)
-        length = math.sqrt(residual.dot(residual))
-        # Exact arithmetic always gains; where rounding ate the gain, the point before is as good as any.
-        if length >= reduced or iterations >= most_iterations:
+    while reduced > leg and count < columns.shape[1] and steps < most:
+        gain = times(columns, left)
+        entering, best = state.size, 0.0
+        for i in range(state.size):
+            inward = -gain[i] if state[i] == RAISED else gain[i]
+            if state[i] != FREE and inward > best:
+                entering, best = i, inward
+        if entering == state.size:
             break
-        face, reduced = closer, length
-    return face, math.hypot(reduced, outside) <= problem.radius, iterations
+        distance = math.hypot(reduced, outside)
+        share = fine_enough(distance)
+        # All columns together can gain no less than one of them, which is cheaper to look at.
+        if (
+            best <= share * distance
+            and distance - share > radius
+            and shortfall(gain, face.values) <= share * distance
+        ):
+            break
+        if not enter(columns, face, count, entering):
+            break
+        before = left
+        count, more, left = _settle(columns, face, count + 1)
+        steps += more
+        # Exact arithmetic always gains; where rounding ate the gain, the point before is as good as any.
+        if norm(left) >= reduced:
+            for i in range(state.size):
+                face.values[i], face.state[i] = values[i], state[i]
+            count, left = refactor(columns, target, face), before
+            break
+        reduced = norm(left)
+        values, state = face.values.copy(), face.state.copy()
+    face.size[0] = count
+    return left, reduced, steps
 
 
-def _start(problem: Problem) -> Face:
-    """Nothing, but for the columns that would gain even if every entry stood at one already.
-
-    Heat only adds up (BᵢᵀBⱼ ≥ 0), so that such an entry is at one in every point of least residual. Readings
-    far above anything that the sources can cause would otherwise raise all n entries one by one.
-    """
-    gain = problem.columns.dot(problem.target - problem.total)
-    nothing = np.empty(0, dtype=np.intp)
-    raised = nothing
-    if gain.max() > 0.0:
-        raised = np.flatnonzero(gain > 0.0)
-    target = problem.target - problem.columns[raised].sum(axis=0) if raised.size else problem.target
-    return Face(nothing, np.empty(0), raised, target)
+@compiled
+def fine_enough(distance: float) -> float:
+    """How much the least residual may be below one of this length for it to count as the least."""
+    return _SHARE_OF_SLACK * max(SLACK * min(distance, 1.0), ROUNDING * distance)
 
 
-def _most_gaining(face: Face, gain: FloatArray) -> tuple[int, float]:
-    """The entry at a bound that lowers the residual fastest when it leaves, and how fast."""
-    inward = gain.copy()
-    if face.raised.size:
-        inward[face.raised] *= -1.0
-    inward[face.free] = 0.0
-    entering = int(inward.argmax())
-    return entering, float(inward[entering])
-
-
-def _excess(face: Face, gain: FloatArray) -> float:
-    """How far ‖ρ‖² can fall along ρ = z − B f, so that no point has a residual below ‖ρ‖ − excess/‖ρ‖.
+@compiled
+def shortfall(gain: FloatArray, values: FloatArray) -> float:
+    """How far ‖ρ‖² can fall along ρ = z − B f, so that no point has a residual below ‖ρ‖ − shortfall/‖ρ‖.
 
     For every unit vector v, ‖B f − z‖ ≥ vᵀz − Σᵢ max(0, Bᵢᵀv); v is the residual scaled to length one.
+
+    Args:
+        gain: Bᵀρ, shape (n,).
+        values: f, shape (n,).
     """
-    attained = float(face.values.dot(gain[face.free])) + float(gain[face.raised].sum())
-    return float(np.maximum(gain, 0.0).sum()) - attained
+    total = 0.0
+    for i in range(gain.size):
+        total += max(gain[i], 0.0) - values[i] * gain[i]
+    return total
 
 
-def _settle(face: Face, columns: FloatArray) -> tuple[Face, int]:
-    """Walk to the least residual over the free entries, giving up those that a bound stops on the way."""
-    steps = 0
-    while face.free.size:
-        count = face.free.size
-        packed = factor(face, columns).packed
-        aim, singular = lapack.dtrtrs(packed[:, :count], packed[:count, count])
+@compiled_part
+def _settle(columns: FloatArray, face: Face, count: int) -> tuple[int, int, FloatArray]:
+    """Walk to the least residual over the free entries, giving up those that a bound stops on the way.
+
+    Returns:
+        How many are free now, the number of steps, and the residual, shape (k,). As what the free columns
+        leave of z it is at right angles to them to its own last digit; z − B f would be so only to that of z,
+        and where the residual is short no gain could be told from rounding.
+    """
+    rank = columns.shape[1]
+    aims, rest = np.empty(rank), face.target.copy()
+    steps, arrived = 0, False
+    while count and not arrived:
+        split(face.frame, count, face.target, aims, rest)
+        solve_upper(face.triangle, count, aims)
+        count, arrived = walk(columns, face, count, aims)
         steps += 1
-        if singular:
-            break
-        face, arrived = walk(face, columns, aim)
-        if arrived:
-            break
-    return face, steps
+    if not count:
+        for i in range(rank):
+            rest[i] = face.target[i]
+    return count, steps, rest

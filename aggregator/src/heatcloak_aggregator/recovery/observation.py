@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.errors import ParameterError
@@ -14,8 +15,10 @@ from heatcloak_shared.errors import ParameterError
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
 
-_LARGEST_READING = 1e100
+LARGEST_READING = 1e100
 """Above this the squares of readings leave the range of double precision."""
+_MOST_ENTRIES = 1 << 24
+"""Entries of A that are computed for a check: a tenth of a second's worth."""
 
 
 class Observation(NamedTuple):
@@ -40,11 +43,20 @@ class Observation(NamedTuple):
             return rows, self.readings
         return rows * self.weights[:, None], self.readings * self.weights
 
-    def residual(self, matrix: FloatArray, estimate: FloatArray) -> float:
-        """‖A f − y‖₂ with the whole matrix: a check that owes nothing to a projection."""
-        support = np.flatnonzero(estimate)
-        columns, readings = self.weigh(matrix[:, support])
-        misfit = columns.dot(estimate[support]) - readings
+    def residual(self, op: Operator, support: IntArray, values: FloatArray) -> float:
+        """‖A f − y‖₂ with columns of A itself: a check that owes nothing to a projection.
+
+        Only where f, given by its ``support`` (p,) and its values there, has very many entries that are not
+        zero is A f taken from the factorisation of the whole A.
+        """
+        if support.size * op.shape[0] <= _MOST_ENTRIES:
+            columns, readings = self.weigh(op.columns(support))
+            misfit = columns.dot(values) - readings
+        else:
+            whole = op.factorisation()
+            inside = values.dot(whole.coordinates[support])
+            explained, readings = self.weigh((inside / whole.values).dot(whole.weighted)[:, None])
+            misfit = explained[:, 0] - readings
         return float(np.sqrt(misfit.dot(misfit)))
 
 
@@ -68,7 +80,7 @@ def observe(
             f"the readings have shape {readings.shape}: give a vector of one reading for each sensor present"
         )
     # Written so that NaN fails it too.
-    if not (np.abs(readings) <= _LARGEST_READING).all():
+    if not (np.abs(readings) <= LARGEST_READING).all():
         raise ParameterError(
             "a reading is NaN, infinite or beyond 1e100: leave that sensor out and name the others in sensors"
         )

@@ -10,10 +10,14 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 
-_SLACK = 5e-7
+SLACK = 5e-7
 """How far above the least residual a relaxed radius may lie, absolutely and relative to the residual."""
-_ROUNDING = 2.0**-43
+ROUNDING = 2.0**-43
 """Relative rounding of a residual that is much larger than one: no slack can be finer."""
+
+
+_MISFIT = 2.0**-46
+"""Residuals below this, relative to the readings and the matrix, are rounding and not misfit."""
 
 
 class Problem(NamedTuple):
@@ -34,10 +38,8 @@ class Problem(NamedTuple):
     radius: float
 
     def leg(self, radius: float) -> float:
-        """The radius that is left for ‖B f − z‖; 0 where ``outside`` alone exceeds ``radius``."""
-        if radius <= self.outside:
-            return 0.0
-        return math.sqrt((radius - self.outside) * (radius + self.outside))
+        """The radius that is left for ‖B f − z‖: see ``leg_of``."""
+        return leg_of(radius, self.outside)
 
 
 class Solution(NamedTuple):
@@ -60,10 +62,22 @@ class Solution(NamedTuple):
     iterations: int
 
 
-def slack(residual: float) -> float:
-    """How far the radius is relaxed beyond the least residual, so that the ball keeps an interior.
+def relaxed_radius(residual: float) -> float:
+    """The radius where ``residual`` is the least one: a little more, so that the ball keeps an interior.
 
     Without an interior there is no finite dual point, hence no certificate. A relaxed radius lies within 1e-6
     of the least residual, both absolutely and relative to it, as long as rounding permits.
     """
-    return max(_SLACK * min(residual, 1.0), _ROUNDING * residual)
+    return residual + max(SLACK * min(residual, 1.0), ROUNDING * residual)
+
+
+def leg_of(radius: float, outside: float) -> float:
+    """The radius that is left for ‖B f − z‖; negative where ``outside`` alone exceeds ``radius``."""
+    if radius < outside:
+        return -1.0
+    return math.sqrt((radius - outside) * (radius + outside))
+
+
+def floor_radius(asked: float, norm: float, length: float) -> float:
+    """The radius asked for, or the rounding of a matrix of this norm and readings of this length."""
+    return max(asked, _MISFIT * max(norm, length))

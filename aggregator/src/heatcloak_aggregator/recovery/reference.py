@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.certificate import duality_gap
-from heatcloak_aggregator.recovery.problem import Solution, slack
+from heatcloak_aggregator.recovery.problem import Solution, relaxed_radius
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -37,7 +37,7 @@ def solve(matrix: FloatArray, readings: FloatArray, radius: float) -> Solution:
         nearest = _nearest(matrix, readings)
         least = float(np.linalg.norm(matrix.dot(nearest) - readings))
         relaxed = least > radius
-        radius = max(radius, least + slack(least))
+        radius = max(radius, relaxed_radius(least))
         found = _least_mass(matrix, readings, radius) or (nearest, np.zeros(readings.size))
     estimate, dual = found
     gap = duality_gap(matrix.T, estimate, readings - matrix.dot(estimate), radius, dual)

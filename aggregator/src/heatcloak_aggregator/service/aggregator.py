@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import aiomqtt
 
+from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service.admission import RefusedError, admit
 from heatcloak_aggregator.service.counts import Counts
 from heatcloak_aggregator.service.estimator import Estimator, RoundEstimate
@@ -20,9 +21,9 @@ from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
 from heatcloak_aggregator.service.sequences import Sequence
 from heatcloak_aggregator.service.store import Store
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import StoreError
+from heatcloak_shared.errors import StoreError, WireError
 from heatcloak_shared.topics import estimate_topic, node_topic
-from heatcloak_shared.wire import Reading, Stored, encode_estimate, encode_stored
+from heatcloak_shared.wire import Estimate, Reading, Stored, encode_estimate, encode_stored
 from heatcloak_shared.zone import Zone
 
 BATCH = 500
@@ -47,6 +48,11 @@ class Aggregator:
         on_estimate: told of every estimate after it was published, on the event loop.
         on_ready: told each time that readings can come in.
         counts: where to count; left out, the service keeps its own.
+        method: how sources are recovered.
+        pool: rounds whose readings are pooled at most; 1 pools none.
+
+    Raises:
+        ParameterError: ``pool`` is out of range.
     """
 
     def __init__(
@@ -59,6 +65,8 @@ class Aggregator:
         on_estimate: Callable[[RoundEstimate], None] = lambda estimate: None,
         on_ready: Callable[[], None] = lambda: None,
         counts: Counts | None = None,
+        method: Method = Method.BPDN,
+        pool: int = 1,
     ) -> None:
         self.counts = counts or Counts()
         self._zone = zone
@@ -66,7 +74,7 @@ class Aggregator:
         self._clock = clock
         self._on_estimate = on_estimate
         self._book = RoundBook(zone, grace)
-        self._estimator = Estimator(zone)
+        self._estimator = Estimator(zone, method, pool)
         self._sequences: dict[tuple[str, str], Sequence] = {}
         self._unestimated: deque[Round] = deque()
         self._unpublished: deque[RoundEstimate] = deque()
@@ -213,9 +221,17 @@ class Aggregator:
             self.counts.estimated += 1
             self.counts.relaxed += estimate.message.status == "relaxed"
         while self._unpublished:
-            payload = encode_estimate(self._unpublished[0].message)
-            await client.publish(estimate_topic(self._zone.name), payload, qos=1, retain=True)
+            await self._publish(client, self._unpublished[0].message)
             self._on_estimate(self._unpublished.popleft())
+
+    async def _publish(self, client: Client, estimate: Estimate) -> None:
+        try:
+            payload = encode_estimate(estimate)
+        except WireError as error:
+            # Tens of thousands of nodes are missing: the round is in the store, and the next one may fit.
+            self._complain("estimate", f"the estimate of round {estimate.round} is not published: {error}")
+            return
+        await client.publish(estimate_topic(self._zone.name), payload, qos=1, retain=True)
 
     async def _restore(self) -> None:
         """Take up the rounds that the store holds readings, but no estimate of."""
@@ -225,3 +241,5 @@ class Aggregator:
         closed = set(estimated)
         readings = await asyncio.to_thread(self._store.accepted, zone.name, zone.rev, since)
         self._book.restore((reading for reading in readings if reading.round not in closed), estimated)
+        done = [reading for reading in readings if reading.round in closed]
+        await asyncio.to_thread(self._estimator.restore, done)

@@ -1,30 +1,55 @@
-"""From a closed round to its estimate."""
+"""From a closed round to its estimate, and to what it tells together with the rounds before it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from threading import Lock
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.recovery import BpdnResult, bpdn
+from heatcloak_aggregator.recovery.methods import Method, Recovered, recover
+from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
+from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
-from heatcloak_shared.wire import Estimate
+from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.zone import Zone
 
-METHOD = "bpdn"
 NEGLIGIBLE = 1e-6
 MOST_SOURCES = 10_000
 """What fits a message; a basis pursuit estimate has a handful, unless a reading is absurd."""
 
 
 @dataclass(frozen=True)
+class PooledEstimate:
+    """What the latest rounds that agree tell together.
+
+    Attributes:
+        rounds: how many they are, at least 1.
+        result: what was recovered from their readings pooled.
+    """
+
+    rounds: int
+    result: Recovered
+
+
+@dataclass(frozen=True)
 class RoundEstimate:
-    """A round, what was recovered from it, and the message that tells it."""
+    """A round, what was recovered from it, and the message that tells it.
+
+    Attributes:
+        round: the round.
+        result: what was recovered from its own readings.
+        pooled: the same of the latest rounds that agree; None where rounds are not pooled.
+        message: what is published.
+    """
 
     round: Round
-    result: BpdnResult
+    result: Recovered
+    pooled: PooledEstimate | None
     message: Estimate
 
 
@@ -33,29 +58,79 @@ class Estimator:
 
     Args:
         zone: the zone.
+        method: how sources are recovered.
+        pool: rounds that are pooled at most, 1 to 200; 1 pools none.
+
+    Raises:
+        ParameterError: ``pool`` is out of range.
     """
 
-    def __init__(self, zone: Zone) -> None:
+    def __init__(self, zone: Zone, method: Method = Method.BPDN, pool: int = 1) -> None:
+        check_integer("pool", pool, 1, MOST_POOLED + 1)
         self._zone = zone
+        self._method = method
         self._operator = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors).operator(
             zone.domain.spread
         )
+        self.pooled_rounds = pool
+        self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
+        # A connection that is lost leaves a thread at work on the round that the next one begins with.
+        self._turn = Lock()
 
     def estimate(self, closed: Round) -> RoundEstimate:
-        """Basis pursuit denoising on the readings that are there; pure, and safe to run on another thread."""
-        present = np.array([self._zone.places[node] - 1 for node in closed.readings], dtype=np.intp)
-        cloaked = np.array([reading.value for reading in closed.readings.values()])
-        result = bpdn(self._operator, cloaked, self._zone.noise.sigma, sensors=present)
-        message = Estimate(
+        """Recover a round from its readings, and from them pooled; safe to run on another thread.
+
+        The same round again, straight away, gives the same estimate.
+        """
+        with self._turn:
+            readings = self._readings(closed.readings)
+            own = recover(self._method, self._operator, readings)
+            pooled = self._pool(closed.number, readings, own)
+        return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
+
+    def restore(self, readings: Iterable[Reading]) -> None:
+        """Take up readings of rounds that have been estimated, so that those to come are pooled with them.
+
+        Changes of the world are looked for again as the rounds came in, a window further back than what is
+        pooled: rounds that a change had made worthless stay so.
+        """
+        if self._history is None:
+            return
+        rounds: dict[int, dict[str, Reading]] = {}
+        for reading in readings:
+            rounds.setdefault(reading.round, {})[reading.node] = reading
+        for number in sorted(rounds)[-2 * self.pooled_rounds :]:
+            self._history.add(number, self._readings(rounds[number]))
+            self._history.pooled(number)
+
+    def _readings(self, readings: dict[str, Reading]) -> Readings:
+        present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)
+        cloaked = np.array([reading.value for reading in readings.values()])
+        return round_readings(self._operator, cloaked, self._zone.noise.sigma, present)
+
+    def _pool(self, number: int, readings: Readings, own: Recovered) -> PooledEstimate | None:
+        if self._history is None:
+            return None
+        self._history.add(number, readings)
+        try:
+            count, together = self._history.pooled(number)
+        except KeyError:
+            # Closed after a round that came later and showed a change since: it stands alone.
+            return PooledEstimate(1, own)
+        return PooledEstimate(count, own if count == 1 else recover(self._method, self._operator, together))
+
+    def _message(self, closed: Round, own: Recovered, pooled: PooledEstimate | None) -> Estimate:
+        return Estimate(
             zone=self._zone.name,
             rev=self._zone.rev,
             round=closed.number,
-            method=METHOD,
-            status=result.status,
-            sources=listed_sources(result.estimate),
+            method=self._method.value,
+            status=own.status,
+            sources=listed_sources(own.estimate),
             missing=closed.missing,
+            pooled=None if pooled is None else _told(pooled),
+            vicinities=own.vicinities,
         )
-        return RoundEstimate(closed, result, message)
 
 
 def listed_sources(estimate: npt.NDArray[np.float64]) -> tuple[tuple[int, float], ...]:
@@ -64,3 +139,8 @@ def listed_sources(estimate: npt.NDArray[np.float64]) -> tuple[tuple[int, float]
     strongest = present[np.argsort(-estimate[present], kind="stable")][:MOST_SOURCES]
     # Locations are counted from 1 on the interval.
     return tuple((int(i) + 1, round(float(estimate[i]), 6)) for i in np.sort(strongest))
+
+
+def _told(pooled: PooledEstimate) -> Pooled:
+    result = pooled.result
+    return Pooled(pooled.rounds, result.status, listed_sources(result.estimate), result.vicinities)

@@ -155,7 +155,8 @@ class Store:
         Raises:
             StoreError: it was not committed.
         """
-        row = {name: getattr(estimate, name) for name in Estimate.__dataclass_fields__}
+        # What was pooled can be recovered again from the readings, and is not kept.
+        row = {column.name: getattr(estimate, column.name) for column in _estimates.columns}
         same = (
             (_estimates.c.zone == estimate.zone)
             & (_estimates.c.rev == estimate.rev)

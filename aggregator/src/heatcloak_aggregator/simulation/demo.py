@@ -16,17 +16,21 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import score
-from heatcloak_aggregator.service import Aggregator, RoundEstimate, Store
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, Store
 from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
-from heatcloak_aggregator.simulation.round_view import RoundView
+from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
@@ -46,6 +50,8 @@ ROUND_TIMEOUT = 20.0
 GRACE = 0.5
 TIDY_TIMEOUT = 5.0
 
+FloatArray = npt.NDArray[np.float64]
+
 
 @dataclass(frozen=True, slots=True)
 class DemoRequest:
@@ -58,6 +64,8 @@ class DemoRequest:
         port: where a broker of our own listens; None for a free port.
         seed: makes world and noise repeatable; None draws both anew.
         pace: least seconds that a round is shown.
+        method: how sources are recovered.
+        pool: rounds whose readings are pooled at most; 1 pools none.
     """
 
     zone: Zone
@@ -66,6 +74,8 @@ class DemoRequest:
     port: int | None = None
     seed: int | None = None
     pace: float = 0.0
+    method: Method = Method.BPDN
+    pool: int = DEFAULT_POOLED
 
 
 @dataclass(frozen=True)
@@ -136,7 +146,8 @@ class Demo:
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> DemoSummary:
         zone = self._zone
-        aggregator = Aggregator(zone, broker, store, self._now, GRACE, self._take_estimate)
+        service = partial(Aggregator, method=self._request.method, pool=self._request.pool)
+        aggregator = service(zone, broker, store, self._now, GRACE, self._take_estimate)
         openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
         # A demo whose broker is gone ends: it has nobody to wait for.
         trusted = TrustedParty(openings, broker, self._now, patient=False)
@@ -207,11 +218,20 @@ class Demo:
             estimate=result.estimate,
             status=result.status,
             score=score(self._domain, truth, result.estimate),
+            pooled=self._pooled_view(estimate.pooled, truth),
+            vicinities=result.vicinities or (),
         )
         self._views.append(view)
         self._seen[number] += 1
         self._on_round(view)
         self._progress.set()
+
+    def _pooled_view(self, pooled: PooledEstimate | None, truth: FloatArray) -> PooledView | None:
+        if pooled is None:
+            return None
+        result = pooled.result
+        together = score(self._domain, truth, result.estimate)
+        return PooledView(pooled.rounds, result.estimate, result.status, together, result.vicinities or ())
 
     def _sensor(self, node: str) -> SimulatedSensor:
         floor = self._zone.domain
@@ -229,6 +249,7 @@ class Demo:
         zone, account = self._zone, fleet.account()
         stored = store.count(zone.name)
         distances = [view.score.value for view in self._views]
+        pooled = [view.pooled for view in self._views if view.pooled is not None]
         return DemoSummary(
             zone=zone.name,
             rev=zone.rev,
@@ -257,6 +278,12 @@ class Demo:
             seconds=0.0,
             truth=[view.truth.tolist() for view in self._views],
             estimates=[view.estimate.tolist() for view in self._views],
+            method=self._request.method.value,
+            pool=self._request.pool,
+            emd_pooled_mean=float(np.mean([view.score.value for view in pooled])) if pooled else None,
+            emd_pooled_per_round=[view.score.value for view in pooled],
+            pooled_rounds=[view.rounds for view in pooled],
+            pooled_estimates=[view.estimate.tolist() for view in pooled],
         )
 
 

@@ -1,4 +1,4 @@
-"""What there is to see of one round of a simulation."""
+"""What there is to see of one round of a simulation, alone and together with the rounds before it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,26 @@ import numpy.typing as npt
 from heatcloak_aggregator.emd import EmdScore
 
 FloatArray = npt.NDArray[np.float64]
+Vicinities = tuple[tuple[float, float, float], ...]
+
+
+@dataclass(frozen=True)
+class PooledView:
+    """What the latest rounds that agree tell together.
+
+    Attributes:
+        rounds: how many rounds they are.
+        estimate: (n,) what is recovered from their pooled readings.
+        status: of the recovery.
+        score: earth mover's distance between the truth of the newest round and the estimate.
+        vicinities: regions that hold a source, (low, high, probability); empty where the method tells none.
+    """
+
+    rounds: int
+    estimate: FloatArray
+    status: str
+    score: EmdScore
+    vicinities: Vicinities = ()
 
 
 @dataclass(frozen=True)
@@ -24,6 +44,8 @@ class RoundView:
         estimate: (n,) what is recovered.
         status: of the recovery.
         score: earth mover's distance between truth and estimate.
+        pooled: what this round tells together with those before it; None where rounds are not pooled.
+        vicinities: regions that hold a source, (low, high, probability); empty where the method tells none.
     """
 
     index: int
@@ -33,3 +55,5 @@ class RoundView:
     estimate: FloatArray
     status: str
     score: EmdScore
+    pooled: PooledView | None = None
+    vicinities: Vicinities = ()

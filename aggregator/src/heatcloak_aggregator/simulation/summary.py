@@ -35,7 +35,13 @@ class DemoSummary(BaseModel):
         promise: the promise in words.
         seconds: how long the run took.
         truth: source vectors, rounds × n.
-        estimates: estimates, rounds × n.
+        estimates: estimates, rounds × n, each from its own round's readings.
+        method: how sources were recovered.
+        pool: how many rounds were pooled at most; 1 where none were, and then the rest is empty.
+        emd_pooled_mean: as ``emd_mean``, of the estimates from pooled rounds.
+        emd_pooled_per_round: the same, round by round.
+        pooled_rounds: how many rounds agreed and were pooled, round by round.
+        pooled_estimates: estimates from pooled rounds, rounds × n.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -67,3 +73,9 @@ class DemoSummary(BaseModel):
     seconds: float
     truth: list[list[float]]
     estimates: list[list[float]]
+    method: str
+    pool: int
+    emd_pooled_mean: float | None
+    emd_pooled_per_round: list[float]
+    pooled_rounds: list[int]
+    pooled_estimates: list[list[float]]

@@ -13,12 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler
-from heatcloak_aggregator.simulation.round_view import RoundView
+from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_shared.zone import Zone, promise_in_words
 
 _LABEL = 12
 _MOST_COLUMNS = 100
+_FINE = ("optimal", "converged")
+"""Statuses that need no remark, whatever the method."""
 
 
 class Screen(Protocol):
@@ -66,7 +68,9 @@ class LineScreen(SilentScreen):
             f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
             f"recovered near {estimate:<16}  EMD {view.score.value:.3f}"
         )
-        remarks = [view.status] * (view.status != "optimal") + ["placeless"] * view.score.placeless
+        if view.pooled is not None:
+            line += f"  {_pooled_in_words(view.pooled)} {view.pooled.score.value:.3f}"
+        remarks = [view.status] * (view.status not in _FINE) + ["placeless"] * view.score.placeless
         if remarks:
             line += f"  ({', '.join(remarks)})"
         self._console.print(line, highlight=False, soft_wrap=True)
@@ -80,6 +84,7 @@ class LiveScreen:
         self._zone = zone
         self._rounds = rounds
         self._scores: list[float] = []
+        self._pooled_scores: list[float] = []
         self._live = Live(console=console, refresh_per_second=12, transient=False)
 
     def __enter__(self) -> Self:
@@ -95,6 +100,8 @@ class LiveScreen:
     def show(self, view: RoundView) -> None:
         """Draw the round."""
         self._scores.append(view.score.value)
+        if view.pooled is not None:
+            self._pooled_scores.append(view.pooled.score.value)
         self._live.update(self._draw(view), refresh=True)
 
     def _draw(self, view: RoundView) -> RenderableType:
@@ -106,6 +113,8 @@ class LiveScreen:
         floor.add_row("true heat", Text(heights(view.clean, columns, zero=True), style="green"))
         floor.add_row("published", Text(heights(view.cloaked, columns, zero=False), style="yellow"))
         floor.add_row("recovered", Text(peaks(view.estimate, columns), style="bold cyan"))
+        if view.pooled is not None:
+            floor.add_row("pooled", Text(peaks(view.pooled.estimate, columns), style="bold magenta"))
         floor.add_row("", Text(ruler(columns), style="dim"))
         return Panel(
             Group(
@@ -124,4 +133,14 @@ class LiveScreen:
             f"σ {zone.noise.sigma:.3f}",
             f"ε {zone.promise.epsilon:g}, δ {zone.promise.delta:g}",
         )
+        if view.pooled is not None:
+            figures.add_row(
+                f"EMD [bold]{view.pooled.score.value:.3f}[/]",
+                f"mean so far {np.mean(self._pooled_scores):.3f}",
+                _pooled_in_words(view.pooled),
+            )
         return figures
+
+
+def _pooled_in_words(pooled: PooledView) -> str:
+    return f"{pooled.rounds} round{'s' * (pooled.rounds > 1)} pooled"

@@ -1,6 +1,6 @@
 """The wire: the JSON messages that nodes, aggregator and trusted party exchange over MQTT."""
 
-from heatcloak_shared.wire.estimate import Estimate, decode_estimate, encode_estimate
+from heatcloak_shared.wire.estimate import Estimate, Pooled, decode_estimate, encode_estimate
 from heatcloak_shared.wire.meta import Meta, decode_meta, encode_meta
 from heatcloak_shared.wire.reading import Reading, decode_reading, encode_reading, signed_bytes
 from heatcloak_shared.wire.status import NodeState, Status, decode_status, encode_status
@@ -10,6 +10,7 @@ __all__ = [
     "Estimate",
     "Meta",
     "NodeState",
+    "Pooled",
     "Reading",
     "Status",
     "Stored",

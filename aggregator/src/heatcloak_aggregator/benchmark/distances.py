@@ -1,0 +1,149 @@
+"""Ways to the earth mover's distance between two source vectors on the interval, with one face."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import count
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.benchmark.probes import Probe, Solve
+from heatcloak_aggregator.benchmark.quiet import quiet
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.emd import emd
+
+FloatArray = npt.NDArray[np.float64]
+Pair = tuple[FloatArray, FloatArray]
+Distance = Callable[[FloatArray, FloatArray], float]
+
+_INPUTS = 8
+
+
+class Way(ABC):
+    """One way to compute it.
+
+    Attributes:
+        name: what it is called.
+        packages: what must be importable for it, besides what every installation has.
+        most: the largest n that it is asked for; None for any.
+        why: the reason for that.
+    """
+
+    name: ClassVar[str]
+    packages: ClassVar[tuple[str, ...]] = ()
+    most: ClassVar[int | None] = None
+    why: ClassVar[str] = ""
+
+    @abstractmethod
+    def prepare(self, n: int) -> Distance:
+        """All that can be done before there are vectors."""
+
+    def missing(self) -> str | None:
+        """The first package that can't be imported, or None."""
+        for package in self.packages:
+            try:
+                with quiet():
+                    import_module(package)
+            except ImportError:
+                return package
+        return None
+
+
+class Ours(Way):
+    """``emd``."""
+
+    name = "emd"
+
+    def prepare(self, n: int) -> Distance:
+        """Take the domain."""
+        domain = IntervalDomain(n, 1)
+        return lambda a, b: emd(domain, a, b)
+
+
+class Scipy(Way):
+    """scipy's distance of weighted samples on a line."""
+
+    name = "scipy"
+
+    def prepare(self, n: int) -> Distance:
+        """Take the places."""
+        from scipy.stats import wasserstein_distance
+
+        places = np.arange(1, n + 1) / n
+        return lambda a, b: float(wasserstein_distance(places, places, a, b))
+
+
+class PotLine(Way):
+    """POT's transport on a line; it wants vectors of mass one, and scaling them is counted."""
+
+    name = "pot-1d"
+    packages = ("ot",)
+
+    def prepare(self, n: int) -> Distance:
+        """Take the places."""
+        from ot import emd2_1d
+
+        places = np.arange(1, n + 1) / n
+        return lambda a, b: float(emd2_1d(places, places, a / a.sum(), b / b.sum(), metric="euclidean"))
+
+
+class PotNetwork(Way):
+    """POT's network simplex on the matrix of all distances: transport anywhere, not on a line only."""
+
+    name = "pot-network"
+    packages = ("ot",)
+    most = 1000
+    why = "its matrix of distances has n² entries"
+
+    def prepare(self, n: int) -> Distance:
+        """Form the matrix of distances."""
+        from ot import emd2
+
+        places = np.arange(1, n + 1) / n
+        costs = np.abs(places[:, None] - places)
+
+        def distance(a: FloatArray, b: FloatArray) -> float:
+            with quiet():
+                return float(emd2(a / a.sum(), b / b.sum(), costs, numItermax=10_000_000))
+
+        return distance
+
+
+WAYS: dict[str, Way] = {way.name: way for way in (Ours(), Scipy(), PotLine(), PotNetwork())}
+
+
+def draw_pair(n: int, seed: int) -> Pair:
+    """Two vectors of n intensities, each without a zero: the most that there is to move."""
+    rng = np.random.default_rng([seed, n])
+    return rng.random(n) + 1e-3, rng.random(n) + 1e-3
+
+
+class DistanceProbe(Probe):
+    """One way, measured alone."""
+
+    def __init__(self, name: str) -> None:
+        self._way = WAYS[name]
+
+    def small(self) -> dict[str, Any]:
+        """Ten places."""
+        return {"n": 10, "seed": 0}
+
+    def load(self, setting: dict[str, Any]) -> Callable[[], Solve]:
+        """Draw the vectors."""
+        n = int(setting["n"])
+        pairs = [draw_pair(n, int(setting["seed"]) + number) for number in range(_INPUTS)]
+
+        def prepare() -> Solve:
+            distance = self._way.prepare(n)
+            return lambda number: np.isfinite(distance(*pairs[number % _INPUTS])).item()
+
+        return prepare
+
+
+def pairs_of(n: int, seed: int) -> Iterator[Pair]:
+    """Pairs without end."""
+    return (draw_pair(n, seed + number) for number in count())

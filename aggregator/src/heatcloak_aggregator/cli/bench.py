@@ -1,0 +1,150 @@
+"""``heatcloak bench``: what ours costs and how good it is, beside its peers, in one run."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.bench_run import carry_out, numbers_of, sizes_of
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_shared.errors import ConfigError
+
+app = typer.Typer(
+    help="The benchmarks, against peers, in one run.", invoke_without_command=True, rich_markup_mode=None
+)
+
+Seed = Annotated[int, typer.Option(help="What is measured is drawn from it.")]
+Out = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and, where there is one, the figure here.")
+]
+Limit = Annotated[float, typer.Option(metavar="SECONDS", help="What takes longer is beyond the limit.")]
+
+
+@app.callback()
+def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = False) -> None:
+    """Ours beside its peers; without a command: recovery, emd and noise, as they are by default."""
+    if context.invoked_subcommand is not None:
+        if out is not None or json:
+            raise ConfigError(
+                f"--out and --json belong to a command: give them after {context.invoked_subcommand}"
+            )
+        return
+    from heatcloak_aggregator.benchmark.noise import NoiseBenchmark
+    from heatcloak_aggregator.benchmark.recovery import RecoveryBenchmark
+    from heatcloak_aggregator.benchmark.transport import EmdBenchmark
+
+    carry_out([RecoveryBenchmark(), EmdBenchmark(), NoiseBenchmark()], out, as_json=json)
+
+
+@app.command()
+def recovery(
+    sizes: Annotated[
+        str, typer.Option(metavar="NxM,…", help="Places and sensors to compare at.")
+    ] = "100x50,300x200,1000x500",
+    methods: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="Methods to compare; ours is always there.")
+    ] = None,
+    rounds: Annotated[
+        int | None, typer.Option(help="Rounds at each size.", show_default="what fits 10 s, 3…30")
+    ] = None,
+    sigma: Annotated[float, typer.Option(help="Noise scale.")] = 0.7,
+    spread: Annotated[float, typer.Option(help="T = μt.")] = 0.05,
+    radius: Annotated[str, typer.Option(help='"confident", "paper" or a number.')] = "confident",
+    limit: Limit = 10.0,
+    grow_to: Annotated[
+        int, typer.Option(help="Most places of the growth curves, and ten times the most sensors; 0: none.")
+    ] = 100_000,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Recovery methods beside each other: time, memory, objective, feasibility, gap, EMD, and growth.
+
+    All methods are given the same rounds, in turns. Takes about two minutes as it is.
+    """
+    from heatcloak_aggregator.benchmark.recovery import RecoveryBenchmark
+
+    chosen = RecoveryBenchmark(
+        sizes=sizes_of(sizes),
+        methods=[] if methods is None else [name.strip() for name in methods.split(",")],
+        rounds=rounds,
+        sigma=sigma,
+        spread=spread,
+        radius=radius,
+        seed=seed,
+        limit=limit,
+        grow_to=grow_to,
+    )
+    carry_out([chosen], out, as_json=json)
+
+
+@app.command()
+def emd(
+    sizes: Annotated[
+        str, typer.Option(metavar="N,…", help="Entries of the vectors.")
+    ] = "100,1000,10000,100000",
+    rounds: Annotated[
+        int | None, typer.Option(help="Pairs at each size.", show_default="what fits 2 s, 5…200")
+    ] = None,
+    limit: Limit = 10.0,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """The earth mover's distance on the interval: ours, scipy and POT."""
+    from heatcloak_aggregator.benchmark.transport import EmdBenchmark
+
+    chosen = EmdBenchmark(sizes=numbers_of(sizes), pairs=rounds, seed=seed, limit=limit)
+    carry_out([chosen], out, as_json=json)
+
+
+@app.command()
+def noise(
+    count: Annotated[int, typer.Option(help="Samples in one measurement.")] = 3000,
+    repeats: Annotated[int, typer.Option(help="Measurements, of which the median is shown.")] = 7,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """One sample of the lattice noise: ours, an exact peer, and floating point."""
+    from heatcloak_aggregator.benchmark.noise import NoiseBenchmark
+
+    carry_out([NoiseBenchmark(count, repeats)], out, as_json=json)
+
+
+@app.command()
+def accuracy(
+    trials: Annotated[int, typer.Option(help="Draws of each world at each noise.")] = 200,
+    crowded: Annotated[bool, typer.Option("--crowded", help="More sources than the method allows.")] = False,
+    on_grid: Annotated[bool, typer.Option("--on-grid", help="Sources at i/n only, not anywhere.")] = False,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """How far are estimates from the truth? Posterior and gridless beside basis pursuit.
+
+    Takes a quarter of an hour as it is.
+    """
+    from heatcloak_aggregator.benchmark import studies
+    from heatcloak_aggregator.benchmark.study import StudyBenchmark
+
+    study = partial(studies.accuracy, crowded=crowded, on_grid=on_grid)
+    chosen = StudyBenchmark("accuracy", study, trials, seed, "trials")
+    carry_out([chosen], out, as_json=json)
+
+
+@app.command()
+def calibration(
+    draws: Annotated[int, typer.Option(help="Worlds that are drawn from the prior.")] = 1500,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Do the vicinities of the posterior hold a source as often as they claim?"""
+    from heatcloak_aggregator.benchmark import studies
+    from heatcloak_aggregator.benchmark.study import StudyBenchmark
+
+    chosen = StudyBenchmark("calibration", studies.calibration, draws, seed, "draws")
+    carry_out([chosen], out, as_json=json)

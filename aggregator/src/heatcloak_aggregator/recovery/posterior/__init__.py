@@ -1,0 +1,12 @@
+"""A Bayesian recovery: equally likely worlds, the estimate of least expected EMD, and vicinities."""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
+from heatcloak_aggregator.recovery.posterior.posterior import posterior
+from heatcloak_aggregator.recovery.posterior.prior import Prior
+from heatcloak_aggregator.recovery.posterior.result import PosteriorResult
+from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_aggregator.recovery.posterior.vicinity import Vicinity
+
+__all__ = ["Diagnostic", "PosteriorResult", "Prior", "Samples", "Vicinity", "posterior"]

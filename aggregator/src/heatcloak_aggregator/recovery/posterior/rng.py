@@ -1,0 +1,32 @@
+"""Random numbers for compiled loops: SplitMix64, the same on every machine and with every version of NumPy.
+
+Steele, Lea & Flood, "Fast splittable pseudorandom number generators", 2014. The state of a stream is one
+64-bit counter, and the n-th number a function of the state and n.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from heatcloak_aggregator.compiled import compiled
+
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_FIRST = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND = np.uint64(0x94D049BB133111EB)
+_30, _27, _31, _11 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(11)
+_UNIT = 2.0**-53
+
+
+@compiled
+def skip(state: np.uint64, count: int) -> np.uint64:
+    """The state after ``count`` more numbers."""
+    return state + _STEP * np.uint64(count)
+
+
+@compiled
+def number(state: np.uint64, index: int) -> float:
+    """The ``index``-th number after ``state``, in [0, 1), a multiple of 2⁻⁵³; ``index`` counts from 1."""
+    mixed = state + _STEP * np.uint64(index)
+    mixed = (mixed ^ (mixed >> _30)) * _FIRST
+    mixed = (mixed ^ (mixed >> _27)) * _SECOND
+    return np.float64((mixed ^ (mixed >> _31)) >> _11) * _UNIT

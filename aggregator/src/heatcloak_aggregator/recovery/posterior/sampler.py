@@ -1,0 +1,219 @@
+"""Chains at several temperatures, compiled: Metropolis–Hastings–Green moves, and swaps between neighbours.
+
+Readings and columns are whitened: with r = z − Σᵢ aᵢ b(xᵢ) the log-likelihood is −E = −½‖r‖², and the chain
+on rung t of the ladder has the density prior·exp(−βₜE), β₀ = 1 (Geyer 1991, parallel tempering).
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.posterior.lookup import column
+from heatcloak_aggregator.recovery.posterior.moves import NUMBERS, Rules, propose
+from heatcloak_aggregator.recovery.posterior.newton import NUMBERS as NEWTON_NUMBERS
+from heatcloak_aggregator.recovery.posterior.newton import SOURCES, newton
+from heatcloak_aggregator.recovery.posterior.rng import number, skip
+from heatcloak_aggregator.recovery.posterior.states import Chains, Columns, Record, Targets
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+
+@compiled
+def _energy(residual: FloatArray, row: int) -> float:
+    """½‖r‖², as four sums side by side: one would wait for itself at every term."""
+    s0 = s1 = s2 = s3 = 0.0
+    for d in range(0, residual.shape[1], 4):
+        s0 += residual[row, d] * residual[row, d]
+        s1 += residual[row, d + 1] * residual[row, d + 1]
+        s2 += residual[row, d + 2] * residual[row, d + 2]
+        s3 += residual[row, d + 3] * residual[row, d + 3]
+    return 0.5 * ((s0 + s1) + (s2 + s3))
+
+
+@compiled
+def _climb(
+    nodes: FloatArray,
+    target: FloatArray,
+    rules: Rules,
+    log_count: FloatArray,
+    steps: FloatArray,
+    dims: FloatArray,
+    octaves: int,
+    beta: float,
+    moves: int,
+    k: int,
+    x: FloatArray,
+    a: FloatArray,
+    columns: FloatArray,
+    room: FloatArray,
+    stream: np.uint64,
+) -> tuple[int, float]:
+    """Try ``moves`` moves of one state, in place.
+
+    Args:
+        nodes: as `Columns`.
+        target: as `Columns`.
+        rules: as `Targets`.
+        log_count: as `Targets`.
+        steps: as `Targets`.
+        dims: as `Targets`.
+        octaves: how many of the scales are used.
+        beta: inverse temperature.
+        moves: how many.
+        k: number of sources.
+        x: places, shape (cap,).
+        a: intensities, shape (cap,).
+        columns: scratch, shape (cap, d).
+        room: scratch, shape (4, d).
+        stream: random numbers from here on.
+
+    Returns:
+        The number of sources, and the energy.
+    """
+    size = target.size
+    # Anew for each visit: sums of many small changes would drift by their rounding.
+    for d in range(size):
+        room[0, d] = target[d]
+    for i in range(k):
+        column(nodes, x[i], a[i], columns, i)
+        for d in range(size):
+            room[0, d] -= columns[i, d]
+    energy = _energy(room, 0)
+    for move in range(moves):
+        state = skip(stream, move * (NUMBERS + 1))
+        numbers = (number(state, 1), number(state, 2), number(state, 3), number(state, 4), number(state, 5))
+        trial = propose(x, a, k, rules, log_count, steps, dims, octaves, numbers)
+        taken, given, i, j = trial.taken, trial.given, trial.first, trial.second
+        if taken < 0:
+            continue
+        for d in range(size):
+            room[1, d] = room[0, d]
+        if taken > 0:
+            for d in range(size):
+                room[1, d] += columns[i, d]
+        if taken > 1:
+            for d in range(size):
+                room[1, d] += columns[j, d]
+        if given > 0:
+            column(nodes, trial.x1, trial.a1, room, 2)
+            for d in range(size):
+                room[1, d] -= room[2, d]
+        if given > 1:
+            column(nodes, trial.x2, trial.a2, room, 3)
+            for d in range(size):
+                room[1, d] -= room[3, d]
+        after = _energy(room, 1)
+        gain = trial.log_odds - beta * (after - energy)
+        if gain < 0.0 and not math.log(1.0 - number(state, 6)) < gain:
+            continue
+        energy = after
+        for d in range(size):
+            room[0, d] = room[1, d]
+        if taken == 0:
+            i = k
+        elif taken == 1 and given == 2:
+            j = k
+        if given > 0:
+            x[i], a[i] = trial.x1, trial.a1
+            for d in range(size):
+                columns[i, d] = room[2, d]
+        if given > 1:
+            x[j], a[j] = trial.x2, trial.a2
+            for d in range(size):
+                columns[j, d] = room[3, d]
+        if taken > given:
+            # The gap is filled from the end.
+            gap = i if given == 0 else j
+            x[gap], a[gap] = x[k - 1], a[k - 1]
+            for d in range(size):
+                columns[gap, d] = columns[k - 1, d]
+        k += given - taken
+    return k, energy
+
+
+@compiled
+def run(
+    table: Columns, targets: Targets, chains: Chains, moves: int, sweeps: int, record: Record, start: int
+) -> FloatArray:
+    """Run all ensembles for ``sweeps`` sweeps of ``moves`` moves a rung, and record the coldest states.
+
+    Args:
+        table: columns and data.
+        targets: what is sampled.
+        chains: the states, changed in place.
+        moves: moves of each rung in a sweep.
+        sweeps: how many sweeps.
+        record: where the states after each sweep go.
+        start: the column of ``record`` to begin with; nothing is recorded where it is negative.
+
+    Returns:
+        The share of swaps that were accepted between each rung and the next, shape (rungs,).
+    """
+    nodes, target = table.nodes, table.target
+    rules, log_count, steps, dims, octaves, jumps, betas = targets
+    rungs, cap = betas.size, chains.places.shape[2]
+    columns, room = np.empty((cap, target.size)), np.empty((2 + SOURCES, target.size))
+    jacobian, factor, work = np.empty((2 * SOURCES, target.size)), np.zeros((6, 6)), np.zeros((6, 6))
+    energies, swapped = np.zeros(rungs), np.zeros(rungs)
+    order = np.arange(rungs)
+    for e in range(chains.counts.shape[0]):
+        for rung in range(rungs):
+            order[rung] = rung
+        for sweep in range(sweeps):
+            for rung in range(rungs):
+                c = order[rung]
+                k, energy = _climb(
+                    nodes, target, rules, log_count, steps, dims, octaves[rung], betas[rung], moves,
+                    chains.counts[e, c], chains.places[e, c], chains.intensities[e, c],
+                    columns, room, chains.streams[e],
+                )  # fmt: skip
+                chains.streams[e] = skip(chains.streams[e], moves * (NUMBERS + 1))
+                for _ in range(jumps if k > 0 else 0):
+                    energy = newton(
+                        nodes, rules, betas[rung], k, chains.places[e, c], chains.intensities[e, c],
+                        columns, room, energy, work, jacobian, factor, chains.streams[e],
+                    )  # fmt: skip
+                    chains.streams[e] = skip(chains.streams[e], NEWTON_NUMBERS)
+                chains.counts[e, c], energies[c] = k, energy
+            for rung in range(sweep % 2, rungs - 1, 2):
+                cold, warm = order[rung], order[rung + 1]
+                gain = (betas[rung] - betas[rung + 1]) * (energies[cold] - energies[warm])
+                chains.streams[e] = skip(chains.streams[e], 1)
+                if math.log(1.0 - number(chains.streams[e], 0)) < gain:
+                    order[rung], order[rung + 1] = warm, cold
+                    swapped[rung] += 2.0
+            if start >= 0:
+                c, at = order[0], start + sweep
+                record.counts[e, at] = chains.counts[e, c]
+                record.places[e, at] = chains.places[e, c]
+                record.intensities[e, at] = chains.intensities[e, c]
+        _sort(chains, e, order)
+    swapped /= sweeps * chains.counts.shape[0]
+    return swapped
+
+
+@compiled
+def _sort(chains: Chains, e: int, order: IntArray) -> None:
+    """Put each state on its rung, so that the next run finds the coldest first."""
+    chains.counts[e] = chains.counts[e][order]
+    chains.places[e] = chains.places[e][order]
+    chains.intensities[e] = chains.intensities[e][order]
+
+
+@compiled
+def least_energy(table: Columns, counts: IntArray, places: FloatArray, intensities: FloatArray) -> float:
+    """The least energy among states of shapes (states,), (states, width) and (states, width)."""
+    part, residual = np.empty((1, table.target.size)), np.empty((1, table.target.size))
+    least = np.inf
+    for state in range(counts.size):
+        residual[0] = table.target
+        for i in range(counts[state]):
+            column(table.nodes, places[state, i], intensities[state, i], part, 0)
+            residual[0] -= part[0]
+        least = min(least, _energy(residual, 0))
+    return least

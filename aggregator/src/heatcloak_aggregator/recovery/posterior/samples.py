@@ -1,0 +1,78 @@
+"""The posterior itself: equally likely worlds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class Samples:
+    """Equally likely sets of sources, as several independent chains visited them. Read-only.
+
+    Attributes:
+        counts: k of each sample, shape (samples,).
+        places: places of its sources in rising order, shape (samples, width); 0 from the k-th on.
+        intensities: their intensities; 0 from the k-th on.
+        chains: the chain of each sample, shape (samples,), rising.
+    """
+
+    counts: IntArray
+    places: FloatArray
+    intensities: FloatArray
+    chains: IntArray
+
+    def __post_init__(self) -> None:
+        for array in (self.counts, self.places, self.intensities, self.chains):
+            array.setflags(write=False)
+
+    @property
+    def size(self) -> int:
+        """How many samples there are."""
+        return int(self.counts.size)
+
+    @property
+    def totals(self) -> FloatArray:
+        """The total intensity of each sample, shape (samples,)."""
+        totals: FloatArray = self.intensities.sum(axis=1)
+        return totals
+
+    def where(self, kept: npt.NDArray[np.bool_]) -> Samples:
+        """The samples that ``kept`` names."""
+        width = max(1, int(self.counts[kept].max(initial=0)))
+        return Samples(
+            self.counts[kept], self.places[kept, :width], self.intensities[kept, :width], self.chains[kept]
+        )
+
+    def halves(self) -> tuple[Samples, Samples]:
+        """The samples of the even chains and of the odd ones; where either has none, every other sample."""
+        odd = self.chains % 2 == 1
+        if odd.all() or not odd.any():
+            odd = np.arange(self.size) % 2 == 1
+        return self.where(~odd), self.where(odd)
+
+    def points(self) -> tuple[FloatArray, IntArray]:
+        """The places of all sources in rising order, and the sample that each belongs to."""
+        present = np.arange(self.places.shape[1]) < self.counts[:, None]
+        places = self.places[present]
+        owners = np.repeat(np.arange(self.size), self.counts)
+        order = np.argsort(places, kind="stable")
+        return places[order], owners[order]
+
+
+def gather(counts: IntArray, places: FloatArray, intensities: FloatArray) -> Samples:
+    """The record of several chains, shapes (chains, sweeps[, cap]), as samples with places in order."""
+    chains, sweeps, cap = places.shape
+    flat = counts.reshape(-1).copy()
+    width = max(1, int(flat.max(initial=0)))
+    absent = np.arange(width) >= flat[:, None]
+    spots = np.where(absent, np.inf, places.reshape(-1, cap)[:, :width])
+    order = np.argsort(spots, axis=1, kind="stable")
+    spots = np.where(absent, 0.0, np.take_along_axis(spots, order, axis=1))
+    warm = np.take_along_axis(intensities.reshape(-1, cap)[:, :width], order, axis=1)
+    return Samples(flat, spots, np.where(absent, 0.0, warm), np.repeat(np.arange(chains), sweeps))

@@ -1,0 +1,102 @@
+"""What the compiled sampler reads and writes: data, targets, states and their record."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.posterior.moves import Rules
+from heatcloak_aggregator.recovery.posterior.rng import number, skip
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+Streams = npt.NDArray[np.uint64]
+
+
+class Columns(NamedTuple):
+    """b(x) for x in [0, 1] by cubic Hermite interpolation between equidistant nodes, and the data.
+
+    Attributes:
+        nodes: b at each node and b′ times the distance of two nodes, shape (cells + 1, 2, d), d a multiple
+            of four.
+        target: z, shape (d,).
+    """
+
+    nodes: FloatArray
+    target: FloatArray
+
+
+class Targets(NamedTuple):
+    """What the chains sample, and with which moves.
+
+    Attributes:
+        rules: prior and shares of moves.
+        log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
+        steps: scales of a step of place.
+        dims: scales of a step of intensity.
+        octaves: how many of the scales each rung uses, the widest first, shape (rungs,).
+        jumps: joint moves that each visit of a rung ends with.
+        betas: inverse temperatures β, shape (rungs,), the first 1, falling.
+    """
+
+    rules: Rules
+    log_count: FloatArray
+    steps: FloatArray
+    dims: FloatArray
+    octaves: IntArray
+    jumps: int
+    betas: FloatArray
+
+
+class Chains(NamedTuple):
+    """The states on all rungs of all ensembles.
+
+    Attributes:
+        counts: k, shape (ensembles, rungs).
+        places: shape (ensembles, rungs, cap).
+        intensities: shape (ensembles, rungs, cap).
+        streams: states of the random streams, shape (ensembles,).
+    """
+
+    counts: IntArray
+    places: FloatArray
+    intensities: FloatArray
+    streams: Streams
+
+
+class Record(NamedTuple):
+    """What the coldest chains were at the end of each sweep.
+
+    Attributes:
+        counts: k, shape (ensembles, sweeps).
+        places: shape (ensembles, sweeps, cap).
+        intensities: shape (ensembles, sweeps, cap).
+    """
+
+    counts: IntArray
+    places: FloatArray
+    intensities: FloatArray
+
+
+@compiled
+def start(targets: Targets, chains: Chains) -> None:
+    """Draw every state from the prior."""
+    rules, weights = targets.rules, np.exp(targets.log_count)
+    for e in range(chains.counts.shape[0]):
+        stream = chains.streams[e]
+        for c in range(chains.counts.shape[1]):
+            u = number(stream, 1)
+            k = 0
+            while k < weights.size - 1 and u >= weights[k]:
+                u -= weights[k]
+                k += 1
+            chains.counts[e, c] = k
+            for i in range(k):
+                x, a = number(stream, 2 + 2 * i), number(stream, 3 + 2 * i)
+                chains.places[e, c, i] = rules.low + (rules.high - rules.low) * x
+                chains.intensities[e, c, i] = rules.faint + (rules.bright - rules.faint) * a
+            stream = skip(stream, 2 * weights.size)
+        chains.streams[e] = stream

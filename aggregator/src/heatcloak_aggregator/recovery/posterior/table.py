@@ -1,0 +1,113 @@
+"""The readings of a source at any place, reduced and tabulated: what a sampler looks up millions of times.
+
+Diffusion leaves few directions to see. With the readings of sources at the nodes of a fine grid as rows of
+R = U S Vᵀ, the coordinates b(x) = Vᵀ·response(x) keep all that the sensors know of sources anywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.recovery.observation import Observation
+
+FloatArray = npt.NDArray[np.float64]
+
+_NODES_PER_WIDTH = 16
+"""Nodes within √T: cubic interpolation is then good to about 4e-8 of a column."""
+_NODES = (32, 8192)
+"""At least and at most so many cells."""
+_EPS = 1e-13
+"""Directions below this share of the first are rounding."""
+_TABLES_KEPT = 16
+_AT_ONCE = 1 << 22
+"""Entries of the largest array of responses that is formed at once."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Table:
+    """b(x) at equidistant nodes on [0, 1], with directions in falling order.
+
+    Attributes:
+        basis: V, shape (s, rank), orthonormal columns.
+        nodes: b and b′ times the distance of two nodes, shape (cells + 1, 2, rank).
+        largest: greatest |b| of each direction, shape (rank,).
+        norm: greatest ‖b(x)‖.
+        error: greatest error of interpolation that was seen between the nodes, in the norm.
+        weights: the factor of each reading, shape (s,), or None for one.
+    """
+
+    basis: FloatArray
+    nodes: FloatArray
+    largest: FloatArray
+    norm: float
+    error: float
+    weights: FloatArray | None
+
+    def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
+        """Vᵀy and the square of the norm of the rest, which no source explains."""
+        scaled = readings if self.weights is None else readings * self.weights
+        inside: FloatArray = scaled.dot(self.basis)
+        rest = scaled - self.basis.dot(inside)
+        return inside, float(rest.dot(rest))
+
+
+_Key = tuple[bytes | None, bytes | None]
+_tables: WeakKeyDictionary[HeatOperator, OrderedDict[_Key, Table]] = WeakKeyDictionary()
+
+
+def table_of(op: HeatOperator, observation: Observation) -> Table:
+    """The table of an operator's sensors that are present, remembered for the latest few sets of them."""
+    sensors, weights = observation.sensors, observation.weights
+    key = (
+        None if sensors is None else sensors.tobytes(),
+        None if weights is None else weights.tobytes(),
+    )
+    kept = _tables.setdefault(op, OrderedDict())
+    table = kept.get(key)
+    if table is None:
+        table = kept[key] = _tabulate(op, observation)
+        while len(kept) > _TABLES_KEPT:
+            kept.popitem(last=False)
+    return table
+
+
+def _tabulate(op: HeatOperator, observation: Observation) -> Table:
+    cells = math.ceil(min(max(_NODES_PER_WIDTH / math.sqrt(op.spread), _NODES[0]), _NODES[1]))
+    places = np.linspace(0.0, 1.0, cells + 1)
+    responses = _rows(op, observation, places)
+    basis = _directions(responses)
+    values = responses.dot(basis)
+    slopes = _rows(op, observation, places, slope=True).dot(basis) / cells
+    nodes = np.ascontiguousarray(np.stack([values, slopes], axis=1))
+    middles = _rows(op, observation, places[:-1] + 0.5 / cells).dot(basis)
+    between = (values[:-1] + values[1:]) / 2.0 + (slopes[:-1] - slopes[1:]) / 8.0
+    error = float(np.sqrt(np.square(middles - between).sum(axis=1).max()))
+    norm = float(np.sqrt(np.square(values).sum(axis=1).max()))
+    return Table(basis, nodes, np.abs(values).max(axis=0), norm, error, observation.weights)
+
+
+def _directions(responses: FloatArray) -> FloatArray:
+    """V of responses = U S Vᵀ, without the directions that are rounding."""
+    _, values, right = np.linalg.svd(responses, full_matrices=False)
+    rank = max(1, int(np.count_nonzero(values > values[0] * _EPS)))
+    return np.ascontiguousarray(right[:rank].T)
+
+
+def _rows(op: HeatOperator, observation: Observation, places: FloatArray, slope: bool = False) -> FloatArray:
+    """What the sensors present read, or how fast that changes, as it enters the misfit, shape (p, s)."""
+    parts = []
+    step = max(1, _AT_ONCE // op.domain.n_sensors)
+    for start in range(0, places.size, step):
+        some = places[start : start + step]
+        rows = op.slopes(some) if slope else op.responses(some)
+        if observation.sensors is not None:
+            rows = rows[:, observation.sensors]
+        parts.append(rows if observation.weights is None else rows * observation.weights)
+    return np.concatenate(parts)

@@ -1,0 +1,215 @@
+"""Many rounds of one zone at once: what they share is checked, weighted and factored once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.domains.operator import check_entries
+from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.recovery.bpdn import Method, check_method, solve
+from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observation
+from heatcloak_aggregator.recovery.radius import resolve_radius, whiten
+from heatcloak_aggregator.recovery.result import BpdnResult
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+BoolArray = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class BpdnRounds(Sequence[BpdnResult]):
+    """The results of R rounds: a sequence of ``BpdnResult``, held as the few entries that are not zero.
+
+    Attributes:
+        n_sources: n.
+        relaxed: whether no f within [0, 1] keeps to the radius that was asked for, shape (R,).
+        radius: r that each estimate keeps to, shape (R,).
+        asked_radius: r that was asked for, shape (R,).
+        objective: Σf̂, shape (R,).
+        gap: how far each is from optimal at most, shape (R,).
+        residual: ‖Af̂ − ỹ‖₂ of each, shape (R,).
+        iterations: steps that each took, shape (R,).
+        bounds: entries ``bounds[i]`` up to ``bounds[i + 1]`` belong to round i, shape (R + 1,).
+        indices: sources whose estimate is not zero, round after round.
+        values: their intensities.
+        method: the solver that found them.
+    """
+
+    n_sources: int
+    relaxed: BoolArray
+    radius: FloatArray
+    asked_radius: FloatArray
+    objective: FloatArray
+    gap: FloatArray
+    residual: FloatArray
+    iterations: IntArray
+    bounds: IntArray
+    indices: IntArray
+    values: FloatArray
+    method: str
+
+    def __len__(self) -> int:
+        return self.relaxed.size
+
+    @overload
+    def __getitem__(self, index: int) -> BpdnResult: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[BpdnResult]: ...
+    def __getitem__(self, index: int | slice) -> BpdnResult | list[BpdnResult]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        i = range(len(self))[index]
+        estimate = np.zeros(self.n_sources)
+        part = slice(self.bounds[i], self.bounds[i + 1])
+        estimate[self.indices[part]] = self.values[part]
+        estimate.setflags(write=False)
+        return BpdnResult(
+            estimate=estimate,
+            status="relaxed" if self.relaxed[i] else "optimal",
+            radius=float(self.radius[i]),
+            asked_radius=float(self.asked_radius[i]),
+            objective=float(self.objective[i]),
+            gap=float(self.gap[i]),
+            residual=float(self.residual[i]),
+            iterations=int(self.iterations[i]),
+            method=self.method,
+        )
+
+    def __iter__(self) -> Iterator[BpdnResult]:
+        return (self[i] for i in range(len(self)))
+
+    @property
+    def status(self) -> npt.NDArray[np.str_]:
+        """The status of each round, shape (R,)."""
+        return np.where(self.relaxed, "relaxed", "optimal")
+
+    @property
+    def estimate(self) -> FloatArray:
+        """All estimates, shape (R, n), formed anew whenever it is asked for.
+
+        Raises:
+            ParameterError: if they have more than 2²⁷ entries; single rounds can be had by their index.
+        """
+        check_entries("a table of estimates", len(self), self.n_sources, "take rounds one by one, by index")
+        estimate = np.zeros((len(self), self.n_sources))
+        rounds = np.repeat(np.arange(len(self)), np.diff(self.bounds))
+        estimate[rounds, self.indices] = self.values
+        return estimate
+
+
+def bpdn_rounds(
+    op: Operator,
+    cloaked: npt.ArrayLike,
+    sigma: float | npt.ArrayLike,
+    radius: str | float = "confident",
+    present: npt.ArrayLike | None = None,
+    method: Method = "active-set",
+) -> BpdnRounds:
+    """Recover sources of many rounds, each as ``bpdn`` would: the same answers, with less to do for each.
+
+    Args:
+        op: the operator A of the domain.
+        cloaked: ỹ, one row of readings for each round, shape (R, m). What is not present may be anything.
+        sigma: standard deviation of the noise, one number, or one for each sensor, shape (m,).
+        radius: as for ``bpdn``.
+        present: whether each sensor was there in each round, shape (R, m); None means that all were.
+        method: as for ``bpdn``.
+
+    Returns:
+        The results, round by round.
+
+    Raises:
+        ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range;
+            if a round has no sensor; if the operator is too large.
+    """
+    check_method(op, method)
+    sensors, sources = op.shape
+    readings = real_array("the readings", cloaked)
+    if readings.ndim != 2 or readings.shape[1] != sensors:
+        raise ParameterError(
+            f"the readings have shape {readings.shape}: give one row of {sensors} readings for each round"
+        )
+    there = _presence(present, readings)
+    _check_readings(readings, there)
+    scales = real_array("sigma", sigma)
+    if scales.ndim and scales.shape != (sensors,):
+        raise ParameterError(
+            f"sigma has shape {scales.shape}: give one number, or one for each of {sensors} sensors"
+        )
+    count = readings.shape[0]
+    numbers, steps = np.zeros((6, count)), np.zeros(count, dtype=np.intp)
+    indices: list[IntArray] = [np.empty(0, dtype=np.intp)] * count
+    values: list[FloatArray] = [np.empty(0)] * count
+    for rounds, kept in _alike(there, count):
+        size = sensors if kept is None else kept.size
+        noise, weights = whiten(scales if scales.ndim == 0 or kept is None else scales[kept], size)
+        asked = resolve_radius(radius, noise, size)
+        for i in rounds:
+            row = readings[i] if kept is None else readings[i][kept]
+            observation = Observation(kept, row, noise, weights)
+            found = solve(op, observation, asked, method)
+            support = np.flatnonzero(found.estimate)
+            indices[i], values[i] = support, found.estimate[support]
+            residual = observation.residual(op, support, values[i])
+            objective = float(found.estimate.sum())
+            numbers[:, i] = found.relaxed, found.radius, asked, objective, found.gap, residual
+            steps[i] = found.iterations
+    bounds = np.concatenate([[0], np.cumsum([part.size for part in indices])]).astype(np.intp)
+    return BpdnRounds(
+        n_sources=sources,
+        relaxed=numbers[0] == 1.0,
+        radius=numbers[1],
+        asked_radius=numbers[2],
+        objective=numbers[3],
+        gap=numbers[4],
+        residual=numbers[5],
+        iterations=steps,
+        bounds=bounds,
+        indices=np.concatenate([*indices, np.empty(0, dtype=np.intp)]),
+        values=np.concatenate([*values, np.empty(0)]),
+        method=method,
+    )
+
+
+def _presence(present: npt.ArrayLike | None, readings: FloatArray) -> BoolArray | None:
+    if present is None:
+        return None
+    there = np.asarray(present)
+    if there.dtype != np.bool_ or there.shape != readings.shape:
+        raise ParameterError(
+            f"present has type {there.dtype} and shape {there.shape}: give true or false for each reading, "
+            f"shape {readings.shape}"
+        )
+    if not there.any(axis=1).all():
+        raise ParameterError("a round has no sensor present: leave that round out")
+    return there
+
+
+def _check_readings(readings: FloatArray, there: BoolArray | None) -> None:
+    # Written so that NaN fails it too; a row at a time, so that no array is larger than a round.
+    for i, row in enumerate(readings):
+        seen = row if there is None else row[there[i]]
+        if not (np.abs(seen) <= LARGEST_READING).all():
+            raise ParameterError(
+                f"a reading of round {i} is NaN, infinite or beyond 1e100: mark that sensor as not present"
+            )
+
+
+def _alike(there: BoolArray | None, count: int) -> Iterator[tuple[Sequence[int], IntArray | None]]:
+    """Rounds that have the same sensors, and these: None for all."""
+    if there is None:
+        yield range(count), None
+        return
+    groups: dict[bytes, list[int]] = {}
+    for i, row in enumerate(there):
+        groups.setdefault(np.packbits(row).tobytes(), []).append(i)
+    for rounds in groups.values():
+        row = there[rounds[0]]
+        yield rounds, None if row.all() else np.flatnonzero(row)

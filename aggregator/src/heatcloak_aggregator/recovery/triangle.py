@@ -1,0 +1,113 @@
+"""B_F = Qᵀ R of a few columns, kept up to date as columns come and go.
+
+Columns of neighbouring places are nearly collinear: everything goes through an orthogonal factorisation,
+never through normal equations, which would square the condition number. Columns come in by Gram–Schmidt,
+repeated until it changes nothing (Daniel, Gragg, Kaufman & Stewart 1976), and leave by Givens rotations
+(Golub & Van Loan 2013, section 6.5.2). Q holds its vectors as rows, R stands above the diagonal of a square.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled_part
+from heatcloak_aggregator.recovery.sums import dot, norm, subtract
+
+FloatArray = npt.NDArray[np.float64]
+
+DEPENDENT = 2.0**-48
+"""A column whose part outside the others is shorter, relative to it, depends on them to the last digits."""
+
+
+@compiled_part
+def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArray) -> bool:
+    """Append a column (k,) to a factorisation of ``count`` columns.
+
+    Returns:
+        Whether it is independent of the others. If not, only its coefficients are set, in column ``count``.
+    """
+    rank = column.size
+    left = column.copy()
+    length = rest = norm(left)
+    for j in range(count):
+        triangle[j, count] = 0.0
+    for _ in range(4):
+        before = rest
+        for j in range(count):
+            share = dot(frame[j], left)
+            triangle[j, count] += share
+            subtract(left, share, frame[j])
+        rest = norm(left)
+        if rest > 0.5 * before:
+            break
+    if count == rank or rest <= DEPENDENT * length:
+        return False
+    for i in range(rank):
+        frame[count, i] = left[i] / rest
+    triangle[count, count] = rest
+    return True
+
+
+@compiled_part
+def remove(frame: FloatArray, triangle: FloatArray, count: int, position: int) -> None:
+    """Remove the column at a position from a factorisation of ``count`` columns."""
+    rank = frame.shape[1]
+    for j in range(position, count - 1):
+        for i in range(j + 2):
+            triangle[i, j] = triangle[i, j + 1]
+    for j in range(position, count - 1):
+        length = math.hypot(triangle[j, j], triangle[j + 1, j])
+        if length == 0.0:
+            continue
+        cosine, sine = triangle[j, j] / length, triangle[j + 1, j] / length
+        triangle[j, j] = length
+        for i in range(j + 1, count - 1):
+            above, below = triangle[j, i], triangle[j + 1, i]
+            triangle[j, i] = cosine * above + sine * below
+            triangle[j + 1, i] = cosine * below - sine * above
+        for i in range(rank):
+            above, below = frame[j, i], frame[j + 1, i]
+            frame[j, i] = cosine * above + sine * below
+            frame[j + 1, i] = cosine * below - sine * above
+
+
+@compiled_part
+def solve_upper(triangle: FloatArray, count: int, values: FloatArray) -> None:
+    """Solve R x = b in place, b of shape (count,)."""
+    for i in range(count - 1, -1, -1):
+        total = values[i]
+        for j in range(i + 1, count):
+            total -= triangle[i, j] * values[j]
+        values[i] = total / triangle[i, i]
+
+
+@compiled_part
+def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
+    """Solve Rᵀ x = b in place, b of shape (count,)."""
+    for i in range(count):
+        values[i] /= triangle[i, i]
+        share = values[i]
+        for j in range(i + 1, count):
+            values[j] -= triangle[i, j] * share
+
+
+@compiled_part
+def split(frame: FloatArray, count: int, vector: FloatArray, inside: FloatArray, rest: FloatArray) -> None:
+    """Split a vector (k,) into coefficients on the columns' span, the first ``count``, and what is outside.
+
+    Both are written in place; twice, so that what rounding left of the span in a small rest is not there.
+    """
+    for i in range(vector.size):
+        rest[i] = vector[i]
+        inside[i] = 0.0
+    for _ in range(2):
+        for j in range(count):
+            share = dot(frame[j], rest)
+            inside[j] += share
+            subtract(rest, share, frame[j])
+    if count == vector.size:
+        for i in range(count):
+            rest[i] = 0.0

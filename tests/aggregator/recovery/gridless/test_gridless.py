@@ -1,0 +1,217 @@
+"""Few sources anywhere: found where they are, as likely as anything an independent search finds."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from scipy.optimize import minimize
+
+from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.recovery import bpdn
+from heatcloak_aggregator.recovery.gridless import GridlessResult, gridless
+
+FloatArray = npt.NDArray[np.float64]
+
+
+def kernel(op: HeatOperator, place: float) -> FloatArray:
+    """Readings of a unit source, by the formula of the paper and nothing of the library's."""
+    m = op.domain.n_sensors
+    sensors = np.arange(1, m + 1) / m
+    heat: FloatArray = np.exp(-((place - sensors) ** 2) / (4 * op.spread)) / math.sqrt(
+        4 * math.pi * op.spread
+    )
+    return heat
+
+
+def misfit(op: HeatOperator, readings: FloatArray, places: FloatArray, intensities: FloatArray) -> float:
+    """‖A f − ỹ‖₂ of sources off the grid."""
+    sources = zip(places, intensities, strict=True)
+    explained = sum((w * kernel(op, x) for x, w in sources), np.zeros(readings.size))
+    return float(np.linalg.norm(explained - readings))
+
+
+def least_misfit(op: HeatOperator, readings: FloatArray, count: int, rng: np.random.Generator) -> float:
+    """The least residual of ``count`` sources that twenty searches from random places find."""
+
+    def half_square(point: FloatArray) -> float:
+        return 0.5 * misfit(op, readings, point[:count], point[count:]) ** 2
+
+    found = [
+        minimize(half_square, rng.random(2 * count), method="L-BFGS-B", bounds=[(0, 1)] * (2 * count)).fun
+        for _ in range(20)
+    ]
+    return math.sqrt(2 * min(found))
+
+
+@pytest.mark.parametrize("intensity", [None, 1.0])
+def test_clean_readings_give_the_sources_back(default_op: HeatOperator, intensity: float | None) -> None:
+    """Off the grid too, to four digits, without noise."""
+    readings = kernel(default_op, 0.2345) + kernel(default_op, 0.71)
+    result = gridless(default_op, readings, 1e-6, intensity=intensity)
+    assert result.places == pytest.approx([0.2345, 0.71], abs=1e-4)
+    assert result.intensities == pytest.approx([1.0, 1.0], abs=1e-4)
+    assert result.status == "converged"
+    assert np.flatnonzero(result.estimate).tolist() == [22, 70]
+
+
+def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: HeatOperator) -> None:
+    """No place on a fine grid explains the readings better."""
+    rng = np.random.default_rng(30)
+    everywhere = np.linspace(0, 1, 2001)
+    for _ in range(30):
+        readings = kernel(default_op, rng.random()) + 0.4 * rng.standard_normal(50)
+        result = gridless(default_op, readings, 0.4, max_sources=1, intensity=1.0)
+        one = np.ones(1)
+        least = min(misfit(default_op, readings, np.array([x]), one) for x in everywhere)
+        assert misfit(default_op, readings, result.places, one) <= least * (1 + 1e-6)
+
+
+def test_no_search_from_random_places_explains_more(default_op: HeatOperator) -> None:
+    """Two or three unknown intensities: within a tenth of log-likelihood of an independent search."""
+    rng, sigma = np.random.default_rng(31), 0.3
+    for trial in range(8):
+        sources = rng.random(2 + trial % 2)
+        readings = sum((kernel(default_op, x) for x in sources), np.zeros(50))
+        readings = readings + sigma * rng.standard_normal(50)
+        result = gridless(default_op, readings, sigma)
+        count = result.places.size
+        found = misfit(default_op, readings, result.places, result.intensities)
+        assert found == pytest.approx(result.residual, rel=1e-9)
+        assert result.log_likelihood == pytest.approx(-0.5 * (found / sigma) ** 2, rel=1e-9)
+        least = least_misfit(default_op, readings, count, rng)
+        assert 0.5 * (found**2 - least**2) / sigma**2 <= 0.1
+        fewer = least_misfit(default_op, readings, count - 1, rng)
+        assert 0.5 * (fewer**2 - least**2) / sigma**2 > math.log(50) - 0.1, "the last source gains enough"
+
+
+def test_another_source_would_not_gain_enough(default_op: HeatOperator) -> None:
+    """Schwarz's criterion: what is left out is worth less than ln(s)/2 for each of its two numbers."""
+    rng, sigma = np.random.default_rng(32), 0.3
+    for _ in range(5):
+        readings = kernel(default_op, 0.3) + kernel(default_op, 0.8) + sigma * rng.standard_normal(50)
+        result = gridless(default_op, readings, sigma)
+        more = least_misfit(default_op, readings, result.places.size + 1, rng)
+        assert 0.5 * (result.residual**2 - more**2) / sigma**2 < math.log(50)
+
+
+def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: HeatOperator) -> None:
+    """Over worlds of one to five people the mean distance is below two thirds of basis pursuit's best."""
+    rng, sigma = np.random.default_rng(33), 0.186
+    ours, unit, theirs = [], [], []
+    for trial in range(60):
+        places = rng.random(1 + trial % 5)
+        truth = np.zeros(100)
+        np.add.at(truth, np.clip(np.rint(places * 100).astype(int), 1, 100) - 1, 1.0)
+        readings = default_op.responses(places).sum(axis=0) + sigma * rng.standard_normal(50)
+        score = [
+            emd(default_op.domain, truth, bpdn(default_op, readings, sigma, radius=radius).estimate)
+            for radius in ("confident", "paper")
+        ]
+        theirs.append(score)
+        ours.append(emd(default_op.domain, truth, gridless(default_op, readings, sigma).estimate))
+        known = gridless(default_op, readings, sigma, intensity=1.0)
+        unit.append(emd(default_op.domain, truth, known.estimate))
+    assert np.mean(ours) < 0.67 * min(np.mean(theirs, axis=0))
+    assert np.mean(unit) < 0.67 * min(np.mean(theirs, axis=0))
+
+
+@pytest.mark.parametrize("intensity", [None, 0.5])
+@pytest.mark.parametrize("magnitude", [0.0, 1.0, 1e12, 1e99])
+@pytest.mark.parametrize(
+    ("n", "m", "spread"),
+    [
+        (1, 1, 0.05),
+        (1, 50, 0.05),
+        (10, 50, 1e-4),
+        (100, 50, 10.0),
+        (100, 1, 0.05),
+        (5, 5, 1e-12),
+        (3, 3, 1e12),
+    ],
+)
+def test_there_is_a_result_for_every_input(
+    n: int, m: int, spread: float, magnitude: float, intensity: float | None
+) -> None:
+    """One sensor, one place, any spread, absurd readings and scales: finite, in the box, no warning."""
+    rng = np.random.default_rng(34)
+    op = IntervalDomain(n, m).operator(spread)
+    readings = magnitude * rng.choice([-1.0, 1.0], m)
+    scales: list[float | FloatArray] = [0.0, 1e-12, 0.1, 1e200, rng.uniform(0.1, 3, m)]
+    for sigma in scales:
+        assert_sound(gridless(op, readings, sigma, intensity=intensity), n)
+    assert_sound(gridless(op, readings[:1], 0.1, sensors=[m - 1], intensity=intensity), n)
+
+
+def assert_sound(result: GridlessResult, n: int) -> None:
+    """Everything finite and within its range, and said in one line."""
+    assert result.estimate.shape == (n,)
+    assert result.places.shape == result.intensities.shape
+    for values in (result.places, result.intensities):
+        assert ((values >= 0) & (values <= 1)).all()
+    assert result.estimate.sum() == pytest.approx(result.intensities.sum())
+    assert math.isfinite(result.residual)
+    assert math.isfinite(result.log_likelihood)
+    assert result.text.startswith(f"{result.status}: ")
+    assert "\n" not in result.text
+
+
+def test_a_coarse_grid_does_not_bind_the_places() -> None:
+    """With one location or ten, sources are still found where they stand: only the estimate is coarse."""
+    for n in (1, 10):
+        op = IntervalDomain(n, 50).operator(0.01)
+        result = gridless(op, kernel(op, 0.2345) + kernel(op, 0.6), 1e-6)
+        assert result.places == pytest.approx([0.2345, 0.6], abs=1e-4)
+        assert result.estimate.shape == (n,)
+
+
+def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(default_op: HeatOperator) -> None:
+    """In any order of arrival, to the last bit; a sensor of enormous noise counts for nothing."""
+    rng = np.random.default_rng(35)
+    present, sigma = rng.permutation(50)[:30], rng.uniform(0.1, 0.5, 30)
+    readings = (kernel(default_op, 0.31) + kernel(default_op, 0.77))[present] + sigma * rng.standard_normal(
+        30
+    )
+    order = np.argsort(present)
+    arrived = gridless(default_op, readings, sigma, sensors=present)
+    ascending = gridless(default_op, readings[order], sigma[order], sensors=present[order])
+    assert np.array_equal(arrived.places, ascending.places)
+    rest = np.setdiff1d(np.arange(50), present)[0]
+    absurd = gridless(
+        default_op, np.append(readings, 1e3), np.append(sigma, 1e9), sensors=np.append(present, rest)
+    )
+    assert absurd.places == pytest.approx(arrived.places, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("readings", "options", "status"),
+    [
+        (np.zeros(50), {}, "empty"),
+        (np.full(50, 1e3), {}, "misfit"),
+        (np.linspace(-9, 9, 50), {}, "misfit"),
+    ],
+)
+def test_the_status_says_what_became_of_it(
+    default_op: HeatOperator, readings: FloatArray, options: dict[str, int], status: str
+) -> None:
+    """Nothing to see, and what no sources cause."""
+    assert gridless(default_op, readings, 0.1, **options).status == status
+
+
+def test_as_many_as_are_allowed_is_said(default_op: HeatOperator) -> None:
+    """With fewer allowed than there are, and an explanation that noise still might leave, it says so."""
+    readings = 0.9 * kernel(default_op, 0.5)
+    result = gridless(default_op, readings, 0.1, max_sources=1)
+    assert result.status == "crowded"
+    assert "max_sources" in result.text
+
+
+def test_one_round_takes_milliseconds(default_op: HeatOperator) -> None:
+    """A service recovers every round on the way: the residual is looked at a few hundred times at most."""
+    rng = np.random.default_rng(36)
+    for _ in range(20):
+        readings = default_op.responses(rng.random(5)).sum(axis=0) + 0.1 * rng.standard_normal(50)
+        assert gridless(default_op, readings, 0.1).iterations <= 600

@@ -1,0 +1,86 @@
+"""Claims against truth, in short: worlds from the prior, and what the posterior says of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.benchmark.calibration import calibration_study
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
+
+FloatArray = npt.NDArray[np.float64]
+
+DRAWS = 200
+MOVES = 60_000
+PRIOR = Prior(4, count=(1.0, 1.0, 1.0, 1.0, 1.0))
+
+
+def recover(
+    op: HeatOperator,
+    readings: FloatArray,
+    sigma: float,
+    prior: Prior,
+    seed: int,
+) -> PosteriorResult:
+    """A shorter run than the default one."""
+    return posterior(op, readings, sigma, seed=seed, prior=prior, moves=MOVES)
+
+
+def test_claims_hold_and_the_truth_ranks_evenly() -> None:
+    """At levels from 0.5 to 0.99 as many intervals hold a source as are said to, to three standard errors."""
+    found = calibration_study(DRAWS, seed=3, sigma=0.7, prior=PRIOR, recover=recover)
+    assert found.converged > 0.9
+    for row in found.vicinities:
+        assert row.regions > 50
+        assert abs(row.claim - row.level) < 0.03
+        assert abs(row.z) < 3.0
+    for rank in found.ranks:
+        assert rank.p_value > 0.001
+
+
+def test_a_posterior_that_is_too_sure_is_caught() -> None:
+    """Readings taken for more exact than they are make regions that miss, and ranks at the ends."""
+
+    def too_sure(
+        op: HeatOperator,
+        readings: FloatArray,
+        sigma: float,
+        prior: Prior,
+        seed: int,
+    ) -> PosteriorResult:
+        return recover(op, readings, sigma / 2.0, prior, seed)
+
+    found = calibration_study(DRAWS, seed=3, sigma=0.7, prior=PRIOR, recover=too_sure)
+    assert min(row.z for row in found.vicinities) < -3.0
+    assert min(rank.p_value for rank in found.ranks) < 0.001
+
+
+def test_claims_that_are_inflated_are_caught() -> None:
+    """Intervals judged by the samples that chose them claim too much; so does a flat five percent more."""
+
+    def inflated(
+        op: HeatOperator,
+        readings: FloatArray,
+        sigma: float,
+        prior: Prior,
+        seed: int,
+    ) -> PosteriorResult:
+        result = recover(op, readings, sigma, prior, seed)
+        # One chain's worth of samples, far too few, which both choose and judge.
+        samples = result.samples
+        few = samples.where(np.arange(samples.size) % max(1, samples.size // 20) == 0)
+        few = replace(few, chains=np.zeros_like(few.chains))
+        twice = replace(
+            few,
+            counts=np.repeat(few.counts, 2),
+            places=np.repeat(few.places, 2, axis=0),
+            intensities=np.repeat(few.intensities, 2, axis=0),
+            chains=np.tile(np.array([0, 1]), few.size),
+        )
+        return replace(result, samples=twice)
+
+    found = calibration_study(DRAWS, seed=3, sigma=0.7, prior=PRIOR, recover=inflated)
+    assert min(row.z for row in found.vicinities) < -3.0

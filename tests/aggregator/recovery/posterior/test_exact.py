@@ -1,0 +1,165 @@
+"""The samples against the exact posterior, which is summed over all worlds of a fine grid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_aggregator.recovery.posterior import Prior, ladder, posterior
+from heatcloak_aggregator.recovery.posterior.lookup import column
+from heatcloak_aggregator.recovery.posterior.newton import NUMBERS, SOURCES, newton
+from heatcloak_aggregator.recovery.posterior.rng import skip
+from heatcloak_aggregator.recovery.posterior.table import table_of
+
+FloatArray = npt.NDArray[np.float64]
+
+MOVES = 3_000_000
+
+
+class Exact(NamedTuple):
+    """What the samples must agree with.
+
+    Attributes:
+        weights: P(k), shape (max_sources + 1,).
+        places: the upper edges of its cells, shape (p,).
+        reach: P(at least one source at or below each place), shape (p,).
+        median: the median of the cumulative function at each place, given a source, shape (p,).
+        total: the expected total intensity.
+    """
+
+    weights: FloatArray
+    places: FloatArray
+    reach: FloatArray
+    median: FloatArray
+    total: float
+
+
+def enumerate_worlds(
+    op: HeatOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, dims: int
+) -> Exact:
+    """Weigh every world of the grid with ``dims`` intensities, for a prior of one or two sources."""
+    xs, edges = (np.arange(places) + 0.5) / places, np.arange(1, places + 1) / places
+    warm = prior.faint + (prior.bright - prior.faint) * (np.arange(dims) + 0.5) / dims
+    spots, heats = np.repeat(xs, dims), np.tile(warm, places)
+    columns = op.responses(spots) * heats[:, None] / sigma
+    target = readings / sigma
+    weights = prior.weights[: prior.max_sources + 1]
+    single = columns @ target - 0.5 * np.square(columns).sum(axis=1)
+    logs = [np.zeros(1), single]
+    lows, highs, share = [spots], [spots], [np.ones_like(spots)]
+    totals = [np.zeros(1), heats]
+    if prior.max_sources == 2:
+        pair = single[:, None] + single[None, :] - columns @ columns.T
+        logs.append(pair.ravel())
+        first, second = np.meshgrid(spots, spots, indexing="ij")
+        one, two = np.meshgrid(heats, heats, indexing="ij")
+        lows.append(np.minimum(first, second).ravel())
+        highs.append(np.maximum(first, second).ravel())
+        share.append((np.where(first <= second, one, two) / (one + two)).ravel())
+        totals.append((one + two).ravel())
+    peak = max(float(log.max()) for log in logs)
+    masses = [weight / log.size * np.exp(log - peak) for weight, log in zip(weights, logs, strict=True)]
+    evidence = sum(float(mass.sum()) for mass in masses)
+    count = np.array([mass.sum() for mass in masses]) / evidence
+    mass, low = np.concatenate(masses[1:]) / evidence, np.concatenate(lows)
+    high, part = np.concatenate(highs), np.concatenate(share)
+    reach, median = np.empty(places), np.empty(places)
+    for knot, x in enumerate(edges):
+        reach[knot] = mass[low <= x].sum()
+        heights = np.where(high <= x, 1.0, np.where(low <= x, part, 0.0))
+        order = np.argsort(heights)
+        climbed = np.cumsum(mass[order])
+        median[knot] = heights[order][min(np.searchsorted(climbed, 0.5 * climbed[-1]), climbed.size - 1)]
+    total = sum(float((m * t).sum()) for m, t in zip(masses, totals, strict=True)) / evidence
+    return Exact(count, edges, reach, median, total)
+
+
+def agree(
+    op: HeatOperator, readings: FloatArray, sigma: float, prior: Prior, exact: Exact, moves: int = MOVES
+) -> None:
+    """P(k), P(a source up to x), median function and mean total are those of the enumeration."""
+    result = posterior(op, readings, sigma, prior=prior, moves=moves)
+    assert result.status == "converged"
+    worth = {one.name: one.effective for one in result.diagnostics}
+    # Four standard errors of a share near one half.
+    noise = 2.0 / np.sqrt(worth["k"])
+    assert noise < 0.06
+    assert np.abs(result.count - exact.weights).max() < noise
+    samples = result.samples
+    first = np.where(samples.counts > 0, samples.places[:, 0], np.inf)
+    reach = (first[:, None] <= exact.places).mean(axis=0)
+    assert np.abs(reach - exact.reach).max() < noise + 2.0 / exact.places.size
+    # ∫|difference| of the two medians: off by a cell of either grid, and by noise.
+    ours = np.cumsum(result.estimate) / result.estimate.sum()
+    theirs = np.interp((np.arange(1, 101) + 0.5) / 100, exact.places, exact.median, right=1.0)
+    assert np.abs(ours - theirs).mean() < 0.01
+    assert samples.totals.mean() == pytest.approx(exact.total, abs=noise)
+
+
+@pytest.mark.parametrize("sigma", [0.3, 1.5])
+def test_two_sources_of_known_intensity(default_op: HeatOperator, sigma: float) -> None:
+    """Jumps between 0, 1 and 2 sources weigh each number as its evidence does."""
+    rng = np.random.default_rng(8)
+    readings = default_op.responses([0.31, 0.47]).sum(axis=0) + sigma * rng.standard_normal(50)
+    prior = Prior(2, intensity=1.0, overflow=0.0)
+    agree(default_op, readings, sigma, prior, enumerate_worlds(default_op, readings, sigma, prior, 300, 1))
+
+
+def test_one_source_of_unknown_intensity(default_op: HeatOperator) -> None:
+    """A source in much noise: an empty floor is as likely as the evidence says."""
+    sigma = 1.5
+    rng = np.random.default_rng(5)
+    readings = default_op.responses([0.7])[0] + sigma * rng.standard_normal(50)
+    prior = Prior(1, overflow=0.0)
+    exact = enumerate_worlds(default_op, readings, sigma, prior, 250, 40)
+    assert 0.05 < exact.weights[0] < 0.95
+    agree(default_op, readings, sigma, prior, exact)
+
+
+def test_two_sources_of_unknown_intensity(default_op: HeatOperator) -> None:
+    """Splits and merges, exchanges and dimmed sources leave the exact posterior as it is."""
+    sigma = 0.9
+    rng = np.random.default_rng(6)
+    readings = 0.55 * default_op.responses([0.4])[0] + sigma * rng.standard_normal(50)
+    prior = Prior(2, overflow=0.0, count=(1.0, 1.0, 1.0))
+    exact = enumerate_worlds(default_op, readings, sigma, prior, 60, 24)
+    assert 0.1 < exact.weights[1] < 0.9
+    agree(default_op, readings, sigma, prior, exact)
+
+
+def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: HeatOperator) -> None:
+    """A chain of nothing but joint moves of one source has the exact means and spreads."""
+    sigma, prior = 0.9, Prior(1, overflow=0.0, count=(0.0, 1.0))
+    readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
+    table = table_of(default_op, observe(readings, sigma, None, 50))
+    columns = ladder.whiten(table, table.reduce(readings)[0], prior, sigma)
+    rules = ladder.targets(table, prior, sigma).rules
+    x, a, size = np.array([0.4]), np.array([0.5]), columns.target.size
+    parts, room = np.zeros((1, size)), np.zeros((2 + SOURCES, size))
+    column(columns.nodes, x[0], a[0], parts, 0)
+    room[0] = columns.target - parts[0]
+    work, jacobian, factor = np.zeros((6, 6)), np.zeros((6, size)), np.zeros((6, 6))
+    energy, state, visited = 0.5 * float(room[0].dot(room[0])), 12345, []
+    for _ in range(20_000):
+        energy = newton(
+            columns.nodes, rules, 1.0, 1, x, a, parts, room, energy, work, jacobian, factor, np.uint64(state)
+        )  # fmt: skip
+        state = int(skip(np.uint64(state), NUMBERS))
+        visited.append((x[0], a[0]))
+    chain = np.array(visited)
+
+    spots = np.repeat((np.arange(160) + 0.5) / 160, 60)
+    heats = np.tile(0.2 + 0.8 * (np.arange(60) + 0.5) / 60, 160)
+    signals = default_op.responses(spots) * heats[:, None] / sigma
+    weights = np.exp(-0.5 * np.square(signals - readings / sigma).sum(axis=1))
+    grid = np.stack([spots, heats], axis=1)
+    means = np.average(grid, axis=0, weights=weights)
+    spreads = np.sqrt(np.average(np.square(grid - means), axis=0, weights=weights))
+    # Standard errors are about 0.002; without the determinants the means are off by 0.015 and more.
+    assert np.abs(chain.mean(axis=0) - means).max() < 0.007
+    assert np.abs(chain.std(axis=0) - spreads).max() < 0.005

@@ -1,0 +1,132 @@
+"""The corners: no noise, nothing but noise, hardly any sensors, crowds, and readings from nowhere."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.recovery import bpdn
+from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
+
+
+def assert_sound(result: PosteriorResult) -> None:
+    """Finite, not negative, and probabilities that sum to one."""
+    assert np.isfinite(result.estimate).all()
+    assert result.estimate.min() >= 0.0
+    assert result.count.sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("sigma", [0.0, 1e-12, 1e-6, 1e-3])
+def test_without_noise_a_source_is_found_where_it_stands(default_op: HeatOperator, sigma: float) -> None:
+    """One source and two apart, of unknown intensity, to within a tenth of a cell."""
+    for places, warm in (([0.373], [0.8]), ([0.2, 0.7], [0.5, 0.9])):
+        result = posterior(default_op, np.array(warm) @ default_op.responses(places), sigma, moves=600_000)
+        assert result.status == "converged"
+        assert result.count[len(places)] > 0.5
+        assert result.estimate.sum() == pytest.approx(sum(warm), rel=1e-3)
+        truth = np.zeros(100)
+        truth[np.rint(np.array(places) * 100).astype(int) - 1] = warm
+        assert emd(default_op.domain, truth, result.estimate) < 0.001
+        for region in result.vicinity(0.9):
+            assert region.high - region.low < 0.01
+            assert any(region.low - 1e-3 <= place <= region.high + 1e-3 for place in places)
+
+
+@pytest.mark.parametrize("sigma", [1e6, 1e90])
+def test_nothing_but_noise_leaves_the_prior(default_op: HeatOperator, sigma: float) -> None:
+    """Readings that say nothing leave P(k) as it was, and no interval but a wide one holds a source."""
+    result = posterior(default_op, default_op.matrix()[:, 40], sigma)
+    weights = result.prior.weights[:7]
+    assert np.abs(result.count - weights / weights.sum()).max() < 0.06
+    assert result.vicinity(0.9) == []
+
+
+def test_one_sensor_and_one_place() -> None:
+    """A single reading tells a total at best; with n = 1 there is one place to put it."""
+    for n, m in ((1, 50), (100, 1), (1, 1), (2, 2)):
+        op = IntervalDomain(n, m).operator(0.05)
+        assert_sound(posterior(op, op.matrix()[:, 0], 0.1))
+
+
+@pytest.mark.parametrize("spread", [1e-12, 1e-4, 10.0, 1e12])
+def test_every_spread(spread: float) -> None:
+    """From heat that has not spread to heat that is everywhere."""
+    op = IntervalDomain().operator(spread)
+    result = posterior(op, op.responses([0.34, 0.8]).sum(axis=0), 0.5, moves=50_000)
+    assert_sound(result)
+    if spread == 1e-4:
+        assert result.vicinity(0.9)[0].high - result.vicinity(0.9)[0].low < 0.01
+
+
+@pytest.mark.parametrize("place", [0.001, 1.0])
+def test_a_source_at_an_end(default_op: HeatOperator, place: float) -> None:
+    """The ends of the corridor are places like others."""
+    readings = default_op.responses([place])[0] + 0.1 * np.random.default_rng(2).standard_normal(50)
+    region = posterior(default_op, readings, 0.1, intensity=1.0).vicinity(0.95)[0]
+    assert region.low - 0.02 <= place <= region.high + 0.02
+
+
+@pytest.mark.parametrize("reading", [1e12, -1e12])
+def test_readings_from_nowhere(default_op: HeatOperator, reading: float) -> None:
+    """No sources explain them: the text says so, and nothing is claimed."""
+    for readings in (np.full(50, reading), reading * (np.arange(50) == 7) + 1.0):
+        result = posterior(default_op, readings, 0.1)
+        assert_sound(result)
+        assert not result.plausible
+        assert "sigma" in result.text
+        assert result.vicinity(0.9) == []
+
+
+def test_sensors_of_different_noise(default_op: HeatOperator) -> None:
+    """A sensor without noise among noisy ones counts for more, and a missing one not at all."""
+    rng = np.random.default_rng(4)
+    scales = np.linspace(0.05, 0.5, 50)
+    readings = default_op.responses([0.62])[0] + scales * rng.standard_normal(50)
+    every = posterior(default_op, readings, scales, intensity=1.0)
+    some = posterior(default_op, readings[:25], scales[:25], intensity=1.0, sensors=np.arange(25))
+    for result in (every, some):
+        assert result.status == "converged"
+        assert abs(np.average(default_op.domain.source_places, weights=result.estimate) - 0.62) < 0.05
+
+
+@pytest.mark.parametrize("intensity", [None, 1.0])
+@pytest.mark.parametrize(("allowed", "present"), [(1, 3), (3, 5), (6, 9)])
+def test_more_sources_than_allowed_are_told_and_survived(
+    default_op: HeatOperator, allowed: int, present: int, intensity: float | None
+) -> None:
+    """The result says crowded, and is no worse than basis pursuit."""
+    ours, theirs = [], []
+    for trial in range(8):
+        rng = np.random.default_rng(trial)
+        places, truth = rng.integers(0, 100, present), np.zeros(100)
+        np.add.at(truth, places, 1.0)
+        readings = default_op.matrix() @ truth + 0.2 * rng.standard_normal(50)
+        result = posterior(default_op, readings, 0.2, allowed, intensity)
+        assert_sound(result)
+        assert result.status == "crowded"
+        assert not result.fallback
+        ours.append(emd(default_op.domain, truth, result.estimate))
+        theirs.append(emd(default_op.domain, truth, bpdn(default_op, readings, 0.2).estimate))
+    assert np.mean(ours) < np.mean(theirs)
+
+
+def test_an_alarm_that_is_off(default_op: HeatOperator) -> None:
+    """Without overflow the number of sources is never exceeded."""
+    readings = default_op.matrix()[:, [10, 30, 50, 70]].sum(axis=1)
+    result = posterior(default_op, readings, 0.2, prior=Prior(2, overflow=0.0), moves=50_000)
+    assert result.samples.counts.max() <= 2
+    assert not result.plausible
+
+
+def test_many_places(default_op: HeatOperator) -> None:
+    """With n = 10⁵ the median is that of n = 100, refined: less than a coarse cell away."""
+    readings = default_op.responses([0.333, 0.8]).sum(axis=0)
+    fine = IntervalDomain(100_000, 50)
+    coarse = posterior(default_op, readings, 0.3)
+    result = posterior(fine.operator(0.05), readings, 0.3)
+    assert_sound(result)
+    heights = np.cumsum(result.estimate)[499::1000] / result.estimate.sum()
+    other = np.cumsum(coarse.estimate)[:-1] / coarse.estimate.sum()
+    assert np.abs(heights[1:] - other).mean() < 0.005

@@ -1,0 +1,139 @@
+"""Several rounds' readings as one: weights, noise, and what pooling before recovery gains."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.recovery.gridless import gridless
+from heatcloak_aggregator.recovery.methods import Method, recover
+from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+
+def draw_rounds(count: int, seed: int) -> list[Readings]:
+    """Rounds of ten sensors, each present half of the time, with noise of its own."""
+    rng, op = np.random.default_rng(seed), IntervalDomain(20, 10).operator(0.05)
+    rounds = []
+    for _ in range(count):
+        present = np.flatnonzero(rng.random(10) < 0.5)
+        present = present if present.size else np.array([3])
+        sigma = rng.uniform(0.1, 2.0, present.size)
+        rounds.append(round_readings(op, rng.normal(1.0, 1.0, present.size), sigma, present))
+    return rounds
+
+
+@given(count=st.integers(1, 6), seed=st.integers(0, 10_000), lean=st.floats(0, 1))
+def test_the_pool_is_weighted_least_squares_of_each_sensor(count: int, seed: int, lean: float) -> None:
+    """Sensor by sensor: the weighted mean, and as far towards the end of the fitted line as is asked for."""
+    rounds = draw_rounds(count, seed)
+    pooled = pool(rounds, lean=lean)
+    assert pooled.sensors.tolist() == sorted({int(j) for each in rounds for j in each.sensors})
+    if count == 1:
+        return
+    for sensor, value, sigma in zip(pooled.sensors, pooled.values, pooled.sigma, strict=True):
+        rows = [
+            (time, each.values[k], each.sigma[k])
+            for time, each in enumerate(rounds)
+            for k in np.flatnonzero(each.sensors == sensor)
+        ]
+        times, values, scales = (np.array(column, dtype=float) for column in zip(*rows, strict=True))
+        mean, mean_weights = fit(times, scales, values, np.zeros(len(rows)), 0.0)
+        end, end_weights = fit(times, scales, values, times, count - 1.0)
+        variance_of_mean, variance_of_end = (
+            float(np.square(weights * scales).sum()) for weights in (mean_weights, end_weights)
+        )
+        assert value == pytest.approx((1 - lean) * mean + lean * end, abs=1e-9)
+        variance = (1 - lean) * variance_of_mean + lean * variance_of_end
+        assert sigma == pytest.approx(math.sqrt(variance), rel=1e-9)
+
+
+def fit(
+    times: FloatArray, scales: FloatArray, values: FloatArray, slope_of: FloatArray, at: float
+) -> tuple[float, FloatArray]:
+    """Value at a time of the weighted fit of a constant, or of a line where times differ, and its weights."""
+    design = (
+        np.column_stack([np.ones(times.size), slope_of]) if np.ptp(slope_of) > 0 else np.ones((times.size, 1))
+    )
+    where = np.array([1.0, at][: design.shape[1]])
+    weights = where @ np.linalg.pinv(design / scales[:, None]) / scales
+    return float(weights @ values), weights
+
+
+def test_one_round_is_handed_back_as_it_is() -> None:
+    """Whatever it is asked to lean to."""
+    (only,) = draw_rounds(1, 5)
+    assert pool([only], lean=0.7) is only
+
+
+def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: HeatOperator) -> None:
+    """One person, sixteen rounds: the likeliest place is four times nearer to where he stands."""
+    rng, sigma, many = np.random.default_rng(40), 0.3, 16
+    own: list[float] = []
+    pooled: list[float] = []
+    for place in rng.uniform(0.2, 0.8, 150):
+        rounds = [look(default_op, place, sigma, rng) for _ in range(many)]
+        for misses, each in ((own, rounds[0]), (pooled, pool(rounds))):
+            found = gridless(default_op, each.values, float(each.sigma[0]), max_sources=1, intensity=1.0)
+            misses.append(float(found.places[0] - place))
+    ratio = float(np.std(own) / np.std(pooled))
+    assert math.log(ratio) == pytest.approx(math.log(math.sqrt(many)), abs=3 / math.sqrt(150))
+
+
+def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: HeatOperator) -> None:
+    """Basis pursuit of the pooled readings is nearer to the truth than the mean of its estimates."""
+    rng, sigma = np.random.default_rng(41), 0.72
+    pooled, averaged = [], []
+    for place in rng.uniform(0.1, 0.9, 40):
+        truth = np.zeros(100)
+        truth[round(place * 100) - 1] = 1.0
+        rounds = [look(default_op, place, sigma, rng) for _ in range(9)]
+        mean = np.mean([recover(Method.BPDN, default_op, each).estimate for each in rounds], axis=0)
+        together = recover(Method.BPDN, default_op, pool(rounds)).estimate
+        averaged.append(emd(default_op.domain, truth, mean))
+        pooled.append(emd(default_op.domain, truth, together))
+    assert np.mean(pooled) < 0.8 * np.mean(averaged)
+
+
+def look(op: HeatOperator, place: float, sigma: float, rng: np.random.Generator) -> Readings:
+    """One round of a unit source."""
+    return round_readings(op, op.responses([place])[0] + sigma * rng.standard_normal(50), sigma)
+
+
+@pytest.mark.parametrize("sigma", [0.0, 1e-120, 1e120])
+def test_noise_that_can_not_be_weighed_is_refused(default_op: HeatOperator, sigma: float) -> None:
+    """Rounds are weighed by their noise: none, or too little to square, is no weight."""
+    with pytest.raises(ParameterError, match="sigma"):
+        round_readings(default_op, np.zeros(50), sigma)
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    """No rounds, times that do not ascend or are too few, and a lean beyond the line."""
+    rounds = draw_rounds(3, 6)
+    with pytest.raises(ParameterError, match="no rounds"):
+        pool([])
+    for times in ([0.0, 1.0], [0.0, 1.0, 1.0], [2.0, 1.0, 0.0], [0.0, 1.0, math.inf]):
+        with pytest.raises(ParameterError, match="times"):
+            pool(rounds, times)
+    for lean in (-0.1, 1.1, math.nan):
+        with pytest.raises(ParameterError, match="lean"):
+            pool(rounds, lean=lean)
+
+
+def test_absurd_readings_stay_numbers(default_op: HeatOperator) -> None:
+    """The greatest readings and noise that are taken: no overflow, no warning."""
+    for value, sigma in ((1e100, 1e-100), (-1e100, 1e100), (1e12, 0.7)):
+        rounds = [round_readings(default_op, np.full(50, value), sigma)] * 5
+        pooled = pool(rounds, lean=1.0)
+        assert np.isfinite(pooled.values).all()
+        assert pooled.values == pytest.approx(np.full(50, value))
+        assert (pooled.sigma > 0.0).all()

@@ -1,0 +1,123 @@
+"""How many of the latest rounds agree: seldom too few where the world stands still, soon fewer where not."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.recovery.agreement import LEVEL, AgreementTest
+from heatcloak_aggregator.recovery.pooling import Readings, round_readings
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+SIGMA = 0.72
+
+
+def look(
+    op: HeatOperator, places: list[float], rng: np.random.Generator, lost: float = 0.0, sigma: float = SIGMA
+) -> Readings:
+    """One round of unit sources at ``places``; sensors are missing with probability ``lost``."""
+    present = np.flatnonzero(rng.random(50) >= lost)
+    clean = op.responses(places).sum(axis=0)[present]
+    return round_readings(op, clean + sigma * rng.standard_normal(present.size), sigma, present)
+
+
+@pytest.mark.parametrize(("lost", "window"), [(0.0, 2), (0.5, 2), (0.0, 8), (0.3, 8)])
+def test_a_world_that_stands_still_is_seldom_found_to_differ(
+    default_op: HeatOperator, lost: float, window: int
+) -> None:
+    """No more often than the level says, whichever sensors are missing; and hardly less with two rounds."""
+    rng, test, trials = np.random.default_rng(41), AgreementTest(default_op), 400
+    alarms = sum(
+        test.agreeing([look(default_op, [0.2, 0.7], rng, lost) for _ in range(window)]) < window
+        for _ in range(trials)
+    )
+    error = math.sqrt(LEVEL * (1 - LEVEL) / trials)
+    assert alarms / trials < LEVEL + 3 * error
+    if window == 2:
+        assert alarms / trials > LEVEL - 3 * error
+
+
+def test_noise_that_is_larger_than_stated_is_seen(default_op: HeatOperator) -> None:
+    """The test of false alarms would notice a wrong scale: with half as much noise again they abound."""
+    rng, test = np.random.default_rng(42), AgreementTest(default_op)
+    alarms = 0
+    for _ in range(200):
+        louder = [look(default_op, [0.2], rng, sigma=1.5 * SIGMA) for _ in range(8)]
+        stated = [round_readings(default_op, each.values, SIGMA) for each in louder]
+        alarms += test.agreeing(stated) < 8
+    assert alarms / 200 > LEVEL + 4 * math.sqrt(LEVEL / 200)
+
+
+@pytest.mark.parametrize(("before", "after"), [([0.3], [0.3, 0.7]), ([0.3, 0.7], [0.3]), ([0.2], [0.8])])
+def test_somebody_who_comes_goes_or_jumps_ends_the_window(
+    default_op: HeatOperator, before: list[float], after: list[float]
+) -> None:
+    """Two rounds after it at the latest, nearly always, no more than the rounds since are pooled."""
+    rng, test, trials = np.random.default_rng(43), AgreementTest(default_op), 100
+    rounds_since = []
+    for _ in range(trials):
+        rounds = [look(default_op, before, rng) for _ in range(10)]
+        rounds += [look(default_op, after, rng) for _ in range(3)]
+        rounds_since.append(test.agreeing(rounds))
+    assert np.mean(np.array(rounds_since) <= 3) > 0.9
+    assert np.median(rounds_since) == 3
+
+
+def test_somebody_who_walks_shortens_the_window_and_is_leaned_after(default_op: HeatOperator) -> None:
+    """From 0.1 to 0.9 in twenty rounds: few rounds are pooled, and of those the newest counts most."""
+    rng, test = np.random.default_rng(44), AgreementTest(default_op)
+    windows, leans = [], []
+    for _ in range(40):
+        rounds = [look(default_op, [place], rng) for place in np.linspace(0.1, 0.9, 20)]
+        windows.append(test.agreeing(rounds))
+        leans.append(test.lean(rounds[-windows[-1] :]))
+    assert np.mean(windows) < 10
+    assert np.mean(leans) > 0.5
+
+
+def test_a_world_that_stands_still_is_leaned_after_half_of_the_time(default_op: HeatOperator) -> None:
+    """Its slope is noise, and half of the noise is shrunk to nothing; a lean is within [0, 1]."""
+    rng, test = np.random.default_rng(45), AgreementTest(default_op)
+    leans = np.array([test.lean([look(default_op, [0.4], rng, 0.2) for _ in range(8)]) for _ in range(400)])
+    assert ((leans >= 0.0) & (leans < 1.0)).all()
+    assert np.mean(leans == 0.0) == pytest.approx(0.5, abs=3 * math.sqrt(0.25 / 400))
+
+
+def test_too_few_rounds_have_no_line(default_op: HeatOperator) -> None:
+    """Through two points there is always one."""
+    rng, test = np.random.default_rng(46), AgreementTest(default_op)
+    assert test.lean([look(default_op, [place], rng) for place in (0.1, 0.9)]) == 0.0
+
+
+def test_rounds_without_a_common_sensor_can_not_differ(default_op: HeatOperator) -> None:
+    """Nothing speaks against pooling what can't be compared; they complement one another."""
+    halves = [np.arange(0, 50, 2), np.arange(1, 50, 2)]
+    rounds = [round_readings(default_op, np.full(25, 9.0 * k), SIGMA, half) for k, half in enumerate(halves)]
+    test = AgreementTest(default_op)
+    assert test.agreeing(rounds) == 2
+    assert test.lean(rounds * 2) >= 0.0
+
+
+@pytest.mark.parametrize(("n", "m"), [(1, 1), (1, 50), (100, 1), (3, 5)])
+def test_any_domain_and_any_reading_has_an_answer(n: int, m: int) -> None:
+    """One place, one sensor, absurd readings: at least one round agrees with itself."""
+    op = IntervalDomain(n, m).operator(0.05)
+    test = AgreementTest(op)
+    for value in (0.0, 1e12, -1e99):
+        rounds = [round_readings(op, np.full(m, value * k), 0.5) for k in range(5)]
+        assert 1 <= test.agreeing(rounds) <= 5
+        assert 0.0 <= test.lean(rounds) <= 1.0
+
+
+def test_misuse_is_refused(default_op: HeatOperator) -> None:
+    """No rounds, and a level that is no probability."""
+    with pytest.raises(ParameterError, match="no rounds"):
+        AgreementTest(default_op).agreeing([])
+    for level in (0.0, 1.0, math.nan):
+        with pytest.raises(ParameterError, match="level"):
+            AgreementTest(default_op, level)

@@ -1,0 +1,175 @@
+"""``heatcloak bench``: measured, written, stopped, and refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.cli.main import main
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+SHORT = ("--sizes", "30x15", "--rounds", "2", "--grow-to", "0")
+
+
+def facts_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+    """What a run with --json has printed, and nothing else."""
+    assert (done.returncode, done.stderr) == (0, "")
+    facts: dict[str, Any] = json.loads(done.stdout)
+    assert facts["complete"] is True
+    assert {"python", "cores", "blas", "libraries", "peers"} <= facts["machine"].keys()
+    return facts
+
+
+def test_recovery_has_a_row_for_every_method(heatcloak: Command) -> None:
+    """With time, memory and quality for those that are installed, all within our certificate's reach."""
+    facts = facts_of(heatcloak("bench", "recovery", *SHORT, "--json"))
+    rows = {row["method"]: row for row in facts["rows"]}
+    assert list(rows) == [
+        *("bpdn", "gridless", "posterior", "cvxpy-clarabel", "cvxpy-ecos", "cvxpy-scs"),
+        *("spgl1", "lasso-lars"),
+    ]
+    for row in rows.values():
+        if row["state"] == "not installed":
+            continue
+        assert row["state"] == "measured"
+        assert (row["rounds"], row["answered"]) == (2, 2)
+        assert row["seconds"] > 0.0
+        assert row["prepare_seconds"] > 0.0
+        assert row["bytes"] >= 0
+        assert row["ratio_low"] <= row["ratio"] <= row["ratio_high"]
+        assert 0.0 <= row["emd"] < 1.0
+    ours, reference = rows["bpdn"], rows["cvxpy-clarabel"]
+    assert ours["ratio"] == 1.0
+    assert -1e-9 <= ours["gap"] <= 1e-7
+    assert abs(reference["objective_difference"]) <= 1e-5
+    assert -1e-6 <= reference["gap"] <= 1e-5
+    assert rows["posterior"]["gap"] is None
+    assert facts["growth"] == []
+
+
+def test_files_go_where_they_are_asked_for(heatcloak: Command, tmp_path: Path) -> None:
+    """JSON, tables and figure, with the growth of each method; no name of this machine is in them."""
+    small = ("--sizes", "30x15", "--rounds", "1", "--grow-to", "300", "--methods", "bpdn")
+    done = heatcloak("bench", "recovery", *small, "--out", "made/here", "--json")
+    facts = facts_of(done)
+    names = ["recovery-growth.csv", "recovery.csv", "recovery.json", "recovery.png", "recovery.svg"]
+    assert sorted(path.name for path in (tmp_path / "made/here").iterdir()) == names
+    assert {tmp_path / name for name in facts["written"]} == set((tmp_path / "made/here").iterdir())
+    assert [(point["axis"], point["n"], point["m"]) for point in facts["growth"]] == [
+        *(("n", 100, 50), ("n", 300, 50), ("m", 100, 30)),
+    ]
+    text = (tmp_path / "made/here/recovery.json").read_text(encoding="utf-8")
+    assert os.uname().nodename not in text
+    assert str(tmp_path) not in text
+    assert sys.prefix not in text
+
+
+def test_a_peer_that_is_absent_is_a_row_that_names_the_remedy(heatcloak: Command, tmp_path: Path) -> None:
+    """Here one that can't be imported; the others are measured all the same.
+
+    The table is plain where nobody watches: aligned, without terminal codes.
+    """
+    (tmp_path / "spgl1.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
+    done = heatcloak("bench", "recovery", *SHORT, "--methods", "spgl1,gridless")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "n = 30, m = 15, σ = 0.7, 2 rounds: what it costs"
+    assert [line.split()[0] for line in lines[1:5]] == ["method", "bpdn", "gridless", "spgl1"]
+    assert "× ours" in lines[1]
+    assert "×" in lines[3]
+    assert lines[4].endswith("not installed: spgl1: pip install 'heatcloak-aggregator[bench]'")
+    assert "\x1b" not in done.stdout
+
+
+def test_emd_compares_ours_with_scipy_and_pot(heatcloak: Command) -> None:
+    """They agree to rounding; what can't be posed says why."""
+    facts = facts_of(heatcloak("bench", "emd", "--sizes", "50,2000", "--rounds", "3", "--json"))
+    rows = {(row["n"], row["method"]): row for row in facts["rows"]}
+    assert rows[50, "scipy"]["difference"] <= 1e-11
+    assert rows[2000, "scipy"]["pairs"] == 3
+    network = rows[2000, "pot-network"]
+    assert network["state"] == "not installed" or "n² entries" in network["note"]
+
+
+def test_noise_measures_every_scale(heatcloak: Command) -> None:
+    """Ours and both peers, in nanoseconds."""
+    facts = facts_of(heatcloak("bench", "noise", "--count", "20", "--repeats", "2", "--json"))
+    assert [row["sigma_ticks"] for row in facts["rows"]][-1] == 2**31 - 1
+    assert all(min(row["heatcloak_ns"], row["exact_ns"], row["float_ns"]) > 0 for row in facts["rows"])
+
+
+def test_impossible_options_are_one_line(
+    heatcloak: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2, cause and remedy, no traceback: as a process, and the others by what it calls."""
+    done = heatcloak("bench", "recovery", "--sizes", "100")
+    said = [(done.returncode, done.stdout, done.stderr)]
+    terminated = signal.getsignal(signal.SIGTERM)
+    for arguments in (
+        ("recovery", "--methods", "magic"),
+        ("recovery", "--sigma", "nan"),
+        ("emd", "--sizes", "many"),
+        ("--json", "emd"),
+    ):
+        monkeypatch.setattr(sys, "argv", ["heatcloak", "bench", *arguments])
+        code = main()
+        said.append((code, *capsys.readouterr()))
+    signal.signal(signal.SIGTERM, terminated)
+    for code, out, complaint in said:
+        assert (code, out) == (2, "")
+        assert complaint.startswith("heatcloak: ")
+        assert "give" in complaint or "choose" in complaint
+        assert len(complaint.splitlines()) == 1
+
+
+def test_a_stopped_run_shows_what_it_has_and_leaves_nothing(
+    start_heatcloak: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    """Exit code 1, no traceback, no files, no process; JSON says that it is not complete."""
+    process = start_heatcloak("bench", "recovery", "--grow-to", "0", "--out", "out", "--json")
+    deadline = time.monotonic() + 60
+    while not children_of(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    time.sleep(0.5)
+    left = children_of(process.pid)
+    os.kill(process.pid, signal.SIGINT)
+    out, complaint = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "Traceback" not in complaint
+    assert json.loads(out)["complete"] is False
+    assert not [*(tmp_path / "out").iterdir()]
+    for child in left:
+        with pytest.raises(ProcessLookupError):
+            os.kill(child, 0)
+
+
+def children_of(parent: int) -> list[int]:
+    """Processes that a process has started and not yet ended, where the system tells."""
+    listing = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+    pairs = (line.split() for line in listing.stdout.splitlines())
+    return [int(pid) for pid, above in pairs if int(above) == parent]
+
+
+def test_help_loads_no_solver() -> None:
+    """Nor what compiles, draws or fits: only those who measure pay for them."""
+    code = (
+        "import sys\nfrom heatcloak_aggregator.cli.main import main\n"
+        "sys.argv = ['heatcloak', 'bench', 'recovery', '--help']\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print('LOADED', *sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    shown, _, loaded = done.stdout.partition("LOADED")
+    assert "--grow-to" in shown
+    heavy = {"numba", "cvxpy", "clarabel", "matplotlib", "sklearn", "ot", "spgl1", "ecos", "scs"}
+    assert not heavy & set(loaded.split())
