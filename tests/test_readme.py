@@ -1,4 +1,4 @@
-"""What the README shows runs as it stands."""
+"""What the README and the page on recovery show runs as it stands."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import promise_in_words
 
 ROOT = Path(__file__).parent.parent
+RECOVERY = (ROOT / "docs" / "recovery.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -26,6 +27,21 @@ def test_the_python_example_runs() -> None:
     assert match is not None, printed.getvalue()
     assert float(match[1]) <= 1e-7
     assert float(match[2]) < 0.2
+
+
+def test_the_example_of_recovery_runs() -> None:
+    """The posterior is nearest, and each of its two regions holds a person."""
+    (code,) = re.findall(r"```python\n(.*?)```", RECOVERY, re.DOTALL)
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "recovery.md", "exec"), {})  # noqa: S102
+    pursued, likeliest, nearest, *regions = printed.getvalue().splitlines()
+    assert float(nearest.split()[0]) <= min(float(pursued), float(likeliest))
+    ends = [re.match(r"(\S+)–(\S+) holds somebody", region) for region in regions]
+    assert len(ends) == 2
+    for end, place in zip(ends, (0.24, 0.76), strict=True):
+        assert end is not None
+        assert float(end[1]) - 0.05 < place < float(end[2]) + 0.05
 
 
 def test_the_promise_is_the_default_zones() -> None:

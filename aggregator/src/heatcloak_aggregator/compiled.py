@@ -6,7 +6,10 @@ where it is first needed and not at the front door.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Hashable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -20,7 +23,8 @@ def compiled(function: F) -> F:
     """Compile a function of arrays and numbers to machine code, without the interpreter's lock.
 
     Division by zero gives an infinity or NaN, as in NumPy, and never raises. The code is kept beside the
-    source, or in the user's cache folder; where neither can be written, every process compiles anew.
+    source, or in the user's cache folder, until the source changes or that of anything that it calls; where
+    neither can be written, every process compiles anew.
     """
     return _compile(function, fastmath=False)
 
@@ -38,8 +42,49 @@ def compiled_part(function: F) -> F:
 def _compile(function: F, fastmath: bool | set[str], **more: bool) -> F:
     # Nothing in C calls it: without that wrapper a function takes less time to compile.
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, **more}
+    options["fastmath"] = fastmath
     try:
-        return cast(F, numba.njit(function, cache=True, fastmath=fastmath, **options))
+        kept = numba.njit(function, cache=True, **options)
     except RuntimeError:
         # A read-only installation of a user without a home: no place to keep anything.
-        return cast(F, numba.njit(function, fastmath=fastmath, **options))
+        return cast(F, numba.njit(function, **options))
+    # Numba compares a function's own file only, but what is kept holds the code of all that it calls.
+    _SOURCES[kept] = _source(function, options)
+    file: Any = getattr(getattr(kept, "_cache", None), "_cache_file", None)
+    if hasattr(file, "_source_stamp"):
+        file._source_stamp = _SOURCES[kept]
+        return cast(F, kept)
+    # With the compiler switched off there is nothing to keep; another Numba may keep it in another way.
+    return cast(F, numba.njit(function, **options))
+
+
+_SOURCES: dict[Any, str] = {}
+"""What each compiled function was made from."""
+
+
+def _source(function: Callable[..., Any], options: dict[str, Any]) -> str:
+    """A digest of all that a function's machine code depends on.
+
+    That is its file, how it is compiled, and what its code names in other files: functions, which become
+    part of it, and numbers, which are constants to it.
+    """
+    code = function.__code__
+    # Sets come in another order in every process.
+    chosen = {name: sorted(value) if isinstance(value, set) else value for name, value in options.items()}
+    parts = [_content(code.co_filename), repr(sorted(chosen.items()))]
+    for name in sorted(code.co_names):
+        value = function.__globals__.get(name)
+        if isinstance(value, (int, float, str, tuple)):
+            parts.append(f"{name} = {value!r}")
+        elif isinstance(value, Hashable) and value in _SOURCES:
+            parts.append(f"{name}: {_SOURCES[value]}")
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+@cache
+def _content(file: str) -> str:
+    try:
+        return hashlib.sha256(Path(file).read_bytes()).hexdigest()
+    except OSError:
+        # Inside an archive or typed in: the names and numbers are all there is to see.
+        return file

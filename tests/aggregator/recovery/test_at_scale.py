@@ -58,6 +58,23 @@ def test_large_problems_are_certified_with_sensors_missing(
         assert abs(result.objective - 3.0) <= 1.0
 
 
+@pytest.mark.parametrize(
+    ("n", "m", "spread"), [(20_000, 1000, 0.05), (20_000, 1000, 1.0), (9000, 300, 1e-3), (3000, 500, 0.05)]
+)
+def test_clean_readings_are_explained_to_their_rounding(n: int, m: int, spread: float) -> None:
+    """Without noise, however many places look alike, the true sources are feasible: nothing is relaxed."""
+    op, rng = IntervalDomain(n, m).operator(spread), np.random.default_rng(67)
+    for _ in range(8):
+        places, intensities = rng.choice(n, 3, replace=False), rng.uniform(0.2, 1.0, 3)
+        readings = op.columns(places).dot(intensities)
+        result = bpdn(op, readings, 0.0)
+        assert result.status == "optimal"
+        assert result.radius <= 2.0**-45 * max(op.factorisation().values[0], float(np.linalg.norm(readings)))
+        assert result.residual <= result.radius * 1.1
+        assert result.gap <= 1e-8
+        assert result.objective <= intensities.sum() + 1e-8
+
+
 def test_a_few_columns_at_a_time_find_the_optimum_of_all() -> None:
     """The working set and the method that looks at every column agree, and with Clarabel."""
     rng = np.random.default_rng(62)

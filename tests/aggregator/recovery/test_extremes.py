@@ -187,3 +187,12 @@ def test_smallest_spread() -> None:
     assert_sound(result)
     assert math.isclose(result.objective, 1.8, abs_tol=0.01)
     assert set(np.flatnonzero(result.estimate > 0.1)) == {29, 119}
+
+
+def test_a_reading_below_the_rounding_of_the_operator_says_nothing() -> None:
+    """What the only sensor left feels of the only place is rounding beside what the other would have felt."""
+    op = IntervalDomain(1, 2).operator(3e-4)
+    result = bpdn(op, op.matrix()[[0], 0], 0.0, sensors=[0])
+    assert result.status == "optimal"
+    assert not result.estimate.any()
+    assert result.residual <= result.radius < 1e-11

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from threading import RLock
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
+from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -106,7 +108,8 @@ class Operator(ABC):
         """
         with self._lock:
             if self._factorisation is None:
-                self._factorisation = self._factor()
+                with one_thread(math.prod(self.shape)):
+                    self._factorisation = self._factor()
             return self._factorisation
 
     def _factor(self) -> Factorisation:
@@ -134,11 +137,12 @@ class Operator(ABC):
             if known is not None:
                 self._projections.move_to_end(key)
                 return known
-        made = project(
-            self.factorisation(),
-            None if key[0] is None else np.frombuffer(key[0], dtype=np.intp),
-            None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
-        )
+        with one_thread(math.prod(self.shape)):
+            made = project(
+                self.factorisation(),
+                None if key[0] is None else np.frombuffer(key[0], dtype=np.intp),
+                None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
+            )
         with self._lock:
             # Another thread may have been first: everyone gets the same one.
             made = self._projections.setdefault(key, made)

@@ -31,9 +31,9 @@ class Projection:
     Attributes:
         coordinates: C, shape (n, r), the same for every subset of sensors.
         core: K, shape (rank, r): B = K Cᵀ.
-        norm: largest singular value of A.
+        norm: largest singular value of A with all its sensors, times the largest weight: what the rounding
+            of B is relative to.
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
-        unseen: length below which a column of B is rounding: a place that no sensor sees has none.
         reflectors: Q as LAPACK's Householder reflectors, shape (s, ≥ rank).
         scales: LAPACK's factors of the reflectors.
         coordinate_sum: Σ of all rows of C, shape (r,).
@@ -43,7 +43,6 @@ class Projection:
     core: FloatArray
     norm: float
     weights: FloatArray | None
-    unseen: float
     reflectors: FloatArray
     scales: FloatArray
     coordinate_sum: FloatArray
@@ -100,7 +99,8 @@ class Projection:
         return inside
 
     def _seen(self, columns: FloatArray) -> FloatArray:
-        columns[np.einsum("ij,ij->i", columns, columns) < self.unseen**2] = 0.0
+        # A column that is shorter is nothing but rounding: no sensor sees that place.
+        columns[np.einsum("ij,ij->i", columns, columns) < (EPS * self.norm) ** 2] = 0.0
         return columns
 
 
@@ -114,16 +114,14 @@ def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray 
         rows *= weights
     packed, scales, _, _ = lapack.dgeqrf(rows.T, _BLOCK * rows.shape[0], overwrite_a=1)
     triangle = np.triu(packed[: scales.size])
-    norm = float(np.linalg.svd(triangle, compute_uv=False)[0])
+    largest = float(np.linalg.svd(triangle, compute_uv=False)[0])
     lost = np.cumsum(np.square(triangle).sum(axis=1)[::-1])[::-1]
-    rank = max(1, int(np.count_nonzero(lost > (EPS * norm) ** 2)))
-    largest = 1.0 if weights is None else float(weights.max())
+    rank = max(1, int(np.count_nonzero(lost > (EPS * largest) ** 2)))
     return Projection(
         coordinates=whole.coordinates,
         core=_frozen(np.ascontiguousarray(triangle[:rank] / whole.values)),
-        norm=norm,
+        norm=float(whole.values[0]) * (1.0 if weights is None else float(weights.max())),
         weights=weights,
-        unseen=EPS * largest * float(whole.values[0]),
         reflectors=_frozen(packed),
         scales=_frozen(scales),
         coordinate_sum=whole.total,

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius
@@ -62,7 +63,8 @@ def bpdn(
     near = None if start is None else start.estimate
     if near is not None and near.shape != (op.shape[1],):
         raise ParameterError(f"start has {near.size} sources for {op.shape[1]}: give a result of this domain")
-    return conclude(op, observation, asked, solve(op, observation, asked, method, near), method)
+    with one_thread(math.prod(op.shape)):
+        return conclude(op, observation, asked, solve(op, observation, asked, method, near), method)
 
 
 def check_method(op: Operator, method: str) -> None:

@@ -59,15 +59,11 @@ def open_face(size: int, rank: int) -> Face:
     )
 
 
-@compiled
 def start_near(start: FloatArray, face: Face) -> None:
     """A point of the box and the face that it lies on; free columns are yet to be factored."""
-    for i in range(start.size):
-        face.values[i] = start[i]
-        if start[i] >= 1.0:
-            face.state[i] = RAISED
-        elif start[i] > 0.0:
-            face.state[i] = FREE
+    face.values[:] = start
+    face.state[(start > 0.0) & (start < 1.0)] = FREE
+    face.state[start >= 1.0] = RAISED
 
 
 @compiled

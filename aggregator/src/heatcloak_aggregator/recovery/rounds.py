@@ -12,6 +12,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.operator import check_entries
 from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.bpdn import Method, check_method, solve
 from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observation
 from heatcloak_aggregator.recovery.radius import resolve_radius, whiten
@@ -154,10 +155,11 @@ def bpdn_rounds(
         for i in rounds:
             row = readings[i] if kept is None else readings[i][kept]
             observation = Observation(kept, row, noise, weights)
-            found = solve(op, observation, asked, method)
-            support = np.flatnonzero(found.estimate)
-            indices[i], values[i] = support, found.estimate[support]
-            residual = observation.residual(op, support, values[i])
+            with one_thread(sensors * sources):
+                found = solve(op, observation, asked, method)
+                support = np.flatnonzero(found.estimate)
+                indices[i], values[i] = support, found.estimate[support]
+                residual = observation.residual(op, support, values[i])
             objective = float(found.estimate.sum())
             numbers[:, i] = found.relaxed, found.radius, asked, objective, found.gap, residual
             steps[i] = found.iterations

@@ -90,6 +90,8 @@ class WorkingSet:
         order = np.argsort(merged)
         self._indices = merged[order]
         self._columns = np.concatenate([self._columns, columns])[order]
+        # Read-only as a projection's own columns are: Numba compiles anew for what is not.
+        self._columns.setflags(write=False)
         return True
 
     @property

@@ -97,6 +97,7 @@ class Aggregator:
             StoreError: the store can't be read at the start. Later it is asked again until it answers.
         """
         await self._restore()
+        await asyncio.to_thread(self._estimator.prepare)
         await self._connections.keep()
 
     async def _serve(self, client: Client) -> None:

@@ -77,6 +77,14 @@ class Estimator:
         # A connection that is lost leaves a thread at work on the round that the next one begins with.
         self._turn = Lock()
 
+    def prepare(self) -> None:
+        """Factor the operator and compile the method, which the first round would wait for otherwise.
+
+        In a fresh installation this takes some seconds, later none: compiled code is kept.
+        """
+        middle = self._operator.responses([0.5])[0]
+        recover(self._method, self._operator, round_readings(self._operator, middle, self._zone.noise.sigma))
+
     def estimate(self, closed: Round) -> RoundEstimate:
         """Recover a round from its readings, and from them pooled; safe to run on another thread.
 

@@ -89,7 +89,10 @@ class LiveScreen:
 
     def __enter__(self) -> Self:
         self._live.__enter__()
-        self._live.update(Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak"))
+        starting = (
+            "starting the broker, the aggregator and the nodes; the first time, compiling takes some seconds"
+        )
+        self._live.update(Panel(f"{starting} ...", title="Heatcloak"))
         return self
 
     def __exit__(
