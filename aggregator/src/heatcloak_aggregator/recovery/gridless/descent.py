@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import least_squares
 
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
 
@@ -90,6 +89,9 @@ def _descend(data: ReducedData, places: FloatArray, intensities: FloatArray, *, 
         return rows.T / scale
 
     start = places if is_known else np.concatenate([places, intensities])
+    # It takes a while to import, which basis pursuit should not pay for.
+    from scipy.optimize import least_squares
+
     found = least_squares(
         misfit,
         np.clip(start, _INSIDE, 1.0 - _INSIDE),
