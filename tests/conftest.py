@@ -102,18 +102,30 @@ class Mosquitto:
             self._process = None
 
 
+def _installed(program: str, package: str) -> str:
+    """Where a program lies; the test is skipped without it, and fails where CI=true."""
+    found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
+    if found is None:
+        reason = f"{program} is not installed (apt install {package})"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture
+def mosquitto_sub() -> str:
+    """Mosquitto's own subscriber."""
+    return _installed("mosquitto_sub", "mosquitto-clients")
+
+
 @pytest.fixture
 def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
     """Starts mosquittos on free ports; they end with the test.
 
     Without mosquitto the test is skipped with that reason, and fails where CI=true.
     """
-    program = shutil.which("mosquitto") or shutil.which("mosquitto", path="/usr/sbin:/usr/local/sbin")
-    if program is None:
-        reason = "mosquitto is not installed (apt install mosquitto)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
+    program = _installed("mosquitto", "mosquitto")
     started: list[Mosquitto] = []
 
     def start(extra: str = "") -> Mosquitto:

@@ -62,14 +62,20 @@ def start_trusted(start_heatcloak: Start) -> Start:
 
 
 def test_live_and_recorded_agree(
-    world: World, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start, start_heatcloak: Start
+    world: World,
+    hall: Path,
+    heatcloak: Command,
+    mosquitto: Any,
+    mosquitto_sub: str,
+    start_trusted: Start,
+    start_heatcloak: Start,
 ) -> None:
     """Real nodes, which ratchet every fifth round; what mosquitto_sub records opens to the same rounds."""
     zone = world.zone
     epochs = Epochs(zone.schedule.round_of(time.time()), 5)
     ring = Keyring.from_root("hall", world.seal.root, zone.nodes, epochs)
     create_keyring(hall / "fleet.toml", ring)
-    listen = ["mosquitto_sub", "-p", str(mosquitto.port), "-t", "heatcloak/v1/hall/+/reading", "-q", "1"]
+    listen = [mosquitto_sub, "-p", str(mosquitto.port), "-t", "heatcloak/v1/hall/+/reading", "-q", "1"]
     with (hall / "live.jsonl").open("wb") as sink:
         recorder = subprocess.Popen(listen, stdout=sink)
     try:

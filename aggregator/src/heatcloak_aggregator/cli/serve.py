@@ -54,7 +54,6 @@ def serve(
     address = broker_address(broker, user, password_file)
     report = ServiceReport(described, None if scenario is None else load_scenario(scenario), as_json=json)
     print(promise_in_words(described), file=sys.stderr)
-    print(f"preparing {method.in_words}: the first time, compiling takes some seconds", file=sys.stderr)
     storage = Store(store)
     counts = Counts()
 

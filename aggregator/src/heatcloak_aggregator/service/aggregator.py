@@ -29,6 +29,8 @@ from heatcloak_shared.zone import Zone
 BATCH = 500
 CLOSING_INTERVAL = 0.2
 RESTORED_ROUNDS = 10_000
+PATIENCE = 2.0
+"""Seconds of preparing after which it is said why it takes so long."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -97,8 +99,15 @@ class Aggregator:
             StoreError: the store can't be read at the start. Later it is asked again until it answers.
         """
         await self._restore()
-        await asyncio.to_thread(self._estimator.prepare)
+        await self._prepare()
         await self._connections.keep()
+
+    async def _prepare(self) -> None:
+        preparing = asyncio.create_task(asyncio.to_thread(self._estimator.prepare), name="prepare")
+        done, _ = await asyncio.wait([preparing], timeout=PATIENCE)
+        if not done:
+            log.info("compiling the recovery, this once: it takes some seconds")
+        await preparing
 
     async def _serve(self, client: Client) -> None:
         async with asyncio.TaskGroup() as tasks:

@@ -57,6 +57,21 @@ class Client(aiomqtt.Client):
         if self.lets_in is None or self.lets_in(message.topic, len(message.payload)):
             super()._on_message(client, userdata, message)
 
+    def _on_socket_register_write(self, client: paho.Client, userdata: object, sock: paho.SocketLike) -> None:
+        # Said on the thread that connects: when the loop hears of it, the broker may have hung up.
+        def register() -> None:
+            if sock.fileno() >= 0:
+                self._loop.add_writer(sock.fileno(), self._write, client)
+
+        self._loop.call_soon_threadsafe(register)
+
+    def _write(self, client: paho.Client) -> None:
+        try:
+            client.loop_write()
+        except Exception as error:  # noqa: BLE001  whatever it is, the connection is over
+            if not self._disconnected.done():
+                self._disconnected.set_exception(error)
+
     def _on_publish(
         self,
         client: paho.Client,
