@@ -36,7 +36,6 @@ def test_the_peak_is_what_was_held_since_it_was_forgotten() -> None:
 
 def test_a_worker_measures_one_size_after_another() -> None:
     """Times are positive, memory holds at least the matrix that spgl1 scales, and grows with it."""
-    pytest.importorskip("spgl1")
     with Worker("recovery", "spgl1", limit=60.0) as worker:
         small, large = (worker.measure(asdict(Setting(n, 50))) for n in (100, 40_000))
     assert small.state == large.state == MEASURED
