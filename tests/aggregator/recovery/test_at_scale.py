@@ -165,13 +165,13 @@ print(prepared, min(took), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 
 def test_a_building_is_prepared_in_seconds_and_a_gigabyte(spread: float) -> None:
     """N = 100 000, m = 10 000: at most 10 s and 1 GB, then a round within 0.1 s with other sensors each time.
 
-    The best of five rounds is taken, and time is doubled for machines that do other things as well.
+    The best of five rounds is taken: the machine may do other things as well.
     """
     command = [sys.executable, "-c", _BUILDING, str(spread)]
     finished = subprocess.run(command, capture_output=True, text=True, check=True)
     prepared, best, gigabytes = map(float, finished.stdout.split())
-    assert prepared <= 20.0
-    assert best <= 0.2
+    assert prepared <= 10.0
+    assert best <= 0.1
     assert gigabytes <= 1.0
 
 

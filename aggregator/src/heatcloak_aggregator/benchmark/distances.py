@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from itertools import count
 from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.benchmark.peers import missing_package
 from heatcloak_aggregator.benchmark.probes import Probe, Solve
 from heatcloak_aggregator.benchmark.quiet import quiet
 from heatcloak_aggregator.domains import IntervalDomain
@@ -44,13 +44,7 @@ class Way(ABC):
 
     def missing(self) -> str | None:
         """The first package that can't be imported, or None."""
-        for package in self.packages:
-            try:
-                with quiet():
-                    import_module(package)
-            except ImportError:
-                return package
-        return None
+        return missing_package(self.packages)
 
 
 class Ours(Way):

@@ -17,7 +17,7 @@ from heatcloak_aggregator.benchmark.comparison import (
 )
 from heatcloak_aggregator.benchmark.growth import MOST_PLACES, Point, grow, settings
 from heatcloak_aggregator.benchmark.methods import METHODS
-from heatcloak_aggregator.benchmark.methods.method import REMEDY
+from heatcloak_aggregator.benchmark.peers import REMEDY
 from heatcloak_aggregator.benchmark.probes import load_probe
 from heatcloak_aggregator.benchmark.report import Benchmark, Progress, Report
 from heatcloak_aggregator.benchmark.setting import Setting

@@ -10,13 +10,7 @@ from heatcloak_aggregator.benchmark.alone import BEYOND, MEASURED
 from heatcloak_aggregator.benchmark.comparison import OURS, Row
 from heatcloak_aggregator.benchmark.growth import PLACES, SENSORS, Point
 from heatcloak_aggregator.benchmark.methods import METHODS
-from heatcloak_aggregator.benchmark.words import (
-    bytes_text,
-    number_text,
-    range_text,
-    ratio_text,
-    seconds_text,
-)
+from heatcloak_aggregator.benchmark.words import cost_cells, number_text, seconds_text
 from heatcloak_aggregator.experiments.result import Table
 
 if TYPE_CHECKING:
@@ -71,16 +65,7 @@ def _comparisons(rows: Sequence[Row], limit: float) -> list[Table]:
 
 
 def _costs(row: Row, limit: float) -> tuple[str, ...]:
-    ours = row.method == OURS and row.ratio is not None
-    return (
-        row.method,
-        seconds_text(row.seconds),
-        "1" if ours else ratio_text(row.ratio),
-        "" if ours else range_text(row.ratio_low, row.ratio_high),
-        seconds_text(row.prepare_seconds),
-        bytes_text(row.bytes),
-        _remark(row, limit),
-    )
+    return (*cost_cells(row, OURS), _remark(row, limit))
 
 
 def _qualities(row: Row) -> tuple[str, ...]:

@@ -11,16 +11,10 @@ from typing import ClassVar
 from heatcloak_aggregator.benchmark.alone import BEYOND, FAILED, MEASURED, Worker, workers
 from heatcloak_aggregator.benchmark.comparison import NOT_INSTALLED
 from heatcloak_aggregator.benchmark.distances import WAYS, Distance, Pair, pairs_of
-from heatcloak_aggregator.benchmark.methods.method import REMEDY
+from heatcloak_aggregator.benchmark.peers import REMEDY
 from heatcloak_aggregator.benchmark.report import Benchmark, Progress, Report, part_of
 from heatcloak_aggregator.benchmark.timing import interleave, middle
-from heatcloak_aggregator.benchmark.words import (
-    bytes_text,
-    number_text,
-    range_text,
-    ratio_text,
-    seconds_text,
-)
+from heatcloak_aggregator.benchmark.words import cost_cells, number_text
 from heatcloak_aggregator.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
 
@@ -199,17 +193,7 @@ def _tables(rows: Sequence[DistanceRow]) -> tuple[Table, ...]:
 
 
 def _cells(row: DistanceRow) -> tuple[str, ...]:
-    ours = row.method == OURS and row.ratio is not None
-    return (
-        row.method,
-        seconds_text(row.seconds),
-        "1" if ours else ratio_text(row.ratio),
-        "" if ours else range_text(row.ratio_low, row.ratio_high),
-        seconds_text(row.prepare_seconds),
-        bytes_text(row.bytes),
-        number_text(row.difference, ".0e"),
-        _remark(row),
-    )
+    return (*cost_cells(row, OURS), number_text(row.difference, ".0e"), _remark(row))
 
 
 def _remark(row: DistanceRow) -> str:

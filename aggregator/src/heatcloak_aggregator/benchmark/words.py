@@ -2,10 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 NOTHING = "-"
 
 _SECONDS = ((1.0, 1.0, "s"), (1e-3, 1e3, "ms"), (0.0, 1e6, "µs"))
 _BYTES = ((1e9, 1e-9, "GB"), (1e6, 1e-6, "MB"), (0.0, 1e-3, "kB"))
+
+
+class Cost(Protocol):
+    """What a method costs beside ours; None for what is not known."""
+
+    @property
+    def method(self) -> str:
+        """Its name."""
+
+    @property
+    def seconds(self) -> float | None:
+        """Median time."""
+
+    @property
+    def ratio(self) -> float | None:
+        """That as a multiple of ours."""
+
+    @property
+    def ratio_low(self) -> float | None:
+        """Lower end of the multiple's interval."""
+
+    @property
+    def ratio_high(self) -> float | None:
+        """Upper end of it."""
+
+    @property
+    def prepare_seconds(self) -> float | None:
+        """What is done once."""
+
+    @property
+    def bytes(self) -> int | None:
+        """Growth of memory at its peak."""
+
+
+def cost_cells(row: Cost, ours: str) -> tuple[str, ...]:
+    """Method, time, multiple of ours, its interval, time to prepare and memory; ``ours`` is our name."""
+    is_ours = row.method == ours and row.ratio is not None
+    return (
+        row.method,
+        seconds_text(row.seconds),
+        "1" if is_ours else ratio_text(row.ratio),
+        "" if is_ours else range_text(row.ratio_low, row.ratio_high),
+        seconds_text(row.prepare_seconds),
+        bytes_text(row.bytes),
+    )
 
 
 def seconds_text(seconds: float | None) -> str:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from importlib import import_module
 from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.benchmark.quiet import quiet
+from heatcloak_aggregator.benchmark.peers import missing_package
 from heatcloak_aggregator.benchmark.setting import Setting
 from heatcloak_aggregator.domains import HeatOperator
 
 FloatArray = npt.NDArray[np.float64]
 Recover = Callable[[FloatArray], FloatArray | None]
 """From the readings of a round, shape (m,), to an estimate, shape (n,); None where there is no answer."""
-
-REMEDY = "pip install 'heatcloak-aggregator[bench]'"
 
 
 class Method(ABC):
@@ -42,10 +39,4 @@ class Method(ABC):
 
     def missing(self) -> str | None:
         """The first package that can't be imported, or None."""
-        for package in self.packages:
-            try:
-                with quiet():
-                    import_module(package)
-            except ImportError:
-                return package
-        return None
+        return missing_package(self.packages)
