@@ -1,0 +1,28 @@
+"""What a paper states about a trend, and whether draws bear it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Trend(StrEnum):
+    """A shape of the mean over the varied parameter."""
+
+    FALLING = "falling"
+    RISING = "rising"
+    FLAT = "near-flat"
+    VALLEY = "rising at both ends"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A statement of a paper about a figure.
+
+    Attributes:
+        trend: the shape.
+        words: what the paper says, with where it does.
+    """
+
+    trend: Trend
+    words: str

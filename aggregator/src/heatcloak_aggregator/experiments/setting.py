@@ -1,0 +1,151 @@
+"""One setting of the papers' simulation: what is there, who measures it, and how noisy the readings are."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.privacy import METHODS, PrivacyWarning, calibrate
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer
+
+FloatArray = npt.NDArray[np.float64]
+
+Places = Literal["centre", "random"] | tuple[float, ...]
+"""Where the sources are: evenly about the middle, drawn anew for each draw, or named."""
+
+WHOLE = frozenset({"n_sources", "n_sensors", "sources"})
+"""The parameters that count something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The parameters of a draw; by default those of Gilbert & McMillan 2017, section 5, Figure 4.
+
+    Attributes:
+        n_sources: n, possible source locations.
+        n_sensors: m.
+        diffusivity: μ.
+        time: t; the spread is T = μt.
+        sources: k, how many unit sources there are.
+        places: "centre" for one source at 0.5 (several stand at i/(k+1)); "random" for k different locations,
+            all equally likely; or k places in [0, 1], each taken to the nearest location.
+        calibration: "fixed" for noise of scale ``sigma``, or a method of `calibrate`.
+        sigma: σ, where the calibration is "fixed"; else it is not used.
+        epsilon: ε.
+        delta: δ.
+        alpha: radius α of the promise; None for 1/n, the neighbours of the first version of the paper, which
+            swap two adjacent locations.
+
+    Raises:
+        ParameterError: a parameter is outside its range.
+    """
+
+    n_sources: int = 100
+    n_sensors: int = 50
+    diffusivity: float = 0.5
+    time: float = 0.1
+    sources: int = 1
+    places: Places = "random"
+    calibration: str = "paper"
+    sigma: float = 0.1
+    epsilon: float = 1.0
+    delta: float = 0.1
+    alpha: float | None = None
+
+    def __post_init__(self) -> None:
+        check_integer("n_sources", self.n_sources, 1, 1_000_000)
+        check_integer("n_sensors", self.n_sensors, 1, 1_000_000)
+        check_integer("sources", self.sources, 1, self.n_sources)
+        for name in ("diffusivity", "time", "epsilon", "delta"):
+            value = getattr(self, name)
+            if not 0.0 < value < float("inf"):
+                raise ParameterError(f"{name} is {value!r}: give a finite number above 0")
+        if not 0.0 <= self.sigma < float("inf"):
+            raise ParameterError(f"sigma is {self.sigma!r}: give a finite number of at least 0")
+        if self.calibration != "fixed" and self.calibration not in METHODS:
+            raise ParameterError(
+                f"calibration is {self.calibration!r}: give fixed, or one of {', '.join(METHODS)}"
+            )
+        if isinstance(self.places, str):
+            if self.places not in ("centre", "random"):
+                raise ParameterError(f'places is {self.places!r}: give "centre", "random" or numbers')
+        elif len(self.places) != self.sources or not all(0.0 <= place <= 1.0 for place in self.places):
+            raise ParameterError(f"places is {self.places!r}: give {self.sources} numbers in [0, 1]")
+
+    @property
+    def spread(self) -> float:
+        """T = μt."""
+        return self.diffusivity * self.time
+
+    @property
+    def radius_of_promise(self) -> float:
+        """α."""
+        return 1.0 / self.n_sources if self.alpha is None else self.alpha
+
+    @property
+    def operator(self) -> HeatOperator:
+        """The operator; the same one for equal settings of one process, so that what it prepares is kept."""
+        return _operator(self.n_sources, self.n_sensors, self.spread)
+
+    @property
+    def noise_scale(self) -> float:
+        """σ: the fixed one, or what the calibration asks for where sources stand on the grid."""
+        if self.calibration == "fixed":
+            return self.sigma
+        sensitivity = self.operator.sensitivity(self.radius_of_promise)
+        with warnings.catch_warnings():
+            # Figures of the paper's formula show what it costs; where it is not private, their text says so.
+            warnings.simplefilter("ignore", PrivacyWarning)
+            return calibrate(sensitivity, self.epsilon, self.delta, self.calibration)
+
+
+@lru_cache(maxsize=16)
+def _operator(n_sources: int, n_sensors: int, spread: float) -> HeatOperator:
+    return IntervalDomain(n_sources, n_sensors).operator(spread)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Draw:
+    """One world and its readings.
+
+    Attributes:
+        truth: f₀, intensities, shape (n,).
+        readings: ỹ = A f₀ + σ·noise, shape (m,).
+        sigma: σ.
+        noise_norm: ‖ỹ − A f₀‖₂.
+    """
+
+    truth: FloatArray
+    readings: FloatArray
+    sigma: float
+    noise_norm: float
+
+
+def draw(setting: Setting, rng: np.random.Generator) -> Draw:
+    """Draw a world and its readings.
+
+    The noise is Gaussian in floating point, as in the papers: this is a simulation of accuracy, not a
+    release. Nothing of it may be published about people (see `heatcloak_shared.DiscreteGaussian`).
+    """
+    op, sigma = setting.operator, setting.noise_scale
+    truth = np.zeros(setting.n_sources)
+    truth[_locations(setting, rng)] = 1.0
+    noise = sigma * rng.standard_normal(setting.n_sensors)
+    present = np.flatnonzero(truth)
+    readings = op.columns(present).sum(axis=1) + noise
+    return Draw(truth, readings, sigma, float(np.linalg.norm(noise)))
+
+
+def _locations(setting: Setting, rng: np.random.Generator) -> npt.NDArray[np.intp]:
+    n, k = setting.n_sources, setting.sources
+    if setting.places == "random":
+        return rng.choice(n, size=k, replace=False)
+    places = np.arange(1, k + 1) / (k + 1) if isinstance(setting.places, str) else np.asarray(setting.places)
+    return np.clip(np.rint(places * n).astype(np.intp), 1, n) - 1
