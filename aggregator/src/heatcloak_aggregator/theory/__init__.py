@@ -1,0 +1,61 @@
+"""The theory, computable: every bound of Gilbert & McMillan with constants that make it true."""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.theory.coherence import (
+    Isometry,
+    candes_applies,
+    coherence,
+    restricted_isometry,
+    tropp_sparsity,
+)
+from heatcloak_aggregator.theory.conditioning import (
+    ConditionNumber,
+    Lemma7,
+    LemmaCheck,
+    condition_number,
+    lemma5,
+    lemma6,
+    lemma7,
+)
+from heatcloak_aggregator.theory.lower import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
+from heatcloak_aggregator.theory.resolution import resolution_limit
+from heatcloak_aggregator.theory.sensitivity import (
+    SensitivityAsymptotes,
+    proposition13,
+    sensitivity_asymptotes,
+    sensitivity_bound,
+)
+from heatcloak_aggregator.theory.shapes import corollary9_shape, proven_shape, upper_shape
+from heatcloak_aggregator.theory.upper import UpperBound, upper_bound
+
+__all__ = [
+    "ConditionNumber",
+    "Isometry",
+    "Lemma7",
+    "LemmaCheck",
+    "SensitivityAsymptotes",
+    "UpperBound",
+    "candes_applies",
+    "coherence",
+    "condition_number",
+    "corollary9_shape",
+    "fano",
+    "fano_shape",
+    "le_cam",
+    "lemma5",
+    "lemma6",
+    "lemma7",
+    "minimax",
+    "place_floor",
+    "proposition13",
+    "proven_shape",
+    "resolution_limit",
+    "restricted_isometry",
+    "sensitivity_asymptotes",
+    "sensitivity_bound",
+    "tropp_sparsity",
+    "upper_bound",
+    "upper_shape",
+    "ziv_zakai",
+]

@@ -1,0 +1,71 @@
+"""What the bounds are asked about, checked once: a matrix or an operator, and places of sources."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+MatrixLike = Operator | npt.ArrayLike
+
+
+def as_matrix(matrix: MatrixLike) -> FloatArray:
+    """An operator's matrix, or a matrix as given, shape (m, n) with m, n ≥ 1.
+
+    Raises:
+        ParameterError: if it has another shape, an entry that is not finite, or no entry but zeros.
+    """
+    if isinstance(matrix, Operator):
+        return matrix.matrix()
+    entries = real_array("the matrix", matrix)
+    if entries.ndim != 2 or entries.size == 0:
+        raise ParameterError(f"the matrix has shape {entries.shape}: give at least one row and one column")
+    if not np.isfinite(entries).all():
+        raise ParameterError("the matrix has an entry that is not finite: give real numbers")
+    if not entries.any():
+        raise ParameterError("the matrix is zero: nothing can be said of readings that are always zero")
+    return entries
+
+
+def scaled_columns(matrix: MatrixLike) -> FloatArray:
+    """The columns scaled to length one, shape (m, n).
+
+    Of the heat kernel also where every reading of a source is below the smallest double: only the ratios of
+    its readings count.
+
+    Raises:
+        ParameterError: as ``as_matrix``, or if a column of a plain matrix is zero.
+    """
+    if isinstance(matrix, HeatOperator):
+        sources, sensors = matrix.domain.source_places, matrix.domain.sensor_places
+        exponents = np.square(sources - sensors[:, None]) / (-4.0 * matrix.spread)
+        columns: FloatArray = np.exp(exponents - exponents.max(axis=0))
+    else:
+        entries = as_matrix(matrix)
+        peaks = np.abs(entries).max(axis=0)
+        if not peaks.all():
+            raise ParameterError(
+                f"column {int(np.argmin(peaks))} of the matrix is zero and has no direction: leave it out"
+            )
+        columns = entries / peaks
+    columns /= np.sqrt(np.square(columns).sum(axis=0))
+    return columns
+
+
+def source_places(places: npt.ArrayLike) -> FloatArray:
+    """Places of unit sources in rising order, shape (k,), k ≥ 1.
+
+    Raises:
+        ParameterError: if there is none, or one outside [0, 1].
+    """
+    array = real_array("the places", places)
+    if array.ndim != 1 or array.size == 0:
+        raise ParameterError(f"the places have shape {array.shape}: give a list of at least one place")
+    # Written so that NaN fails it too.
+    if not ((array >= 0.0) & (array <= 1.0)).all():
+        raise ParameterError("a place lies outside the unit interval: give places between 0 and 1")
+    return np.sort(array)

@@ -1,0 +1,146 @@
+"""How alike the columns are, and what compressed sensing can say of such a matrix: of heat, nothing.
+
+Gilbert & McMillan 2018 (extended), section 3.2; columns are scaled to length one throughout.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+_ENUMERATED = 20_000
+"""Subsets of columns up to which all are looked at: a few tens of milliseconds."""
+_AT_ONCE = 4096
+_LARGEST_GRAM = 1 << 26
+_STARTS = 8
+_ROUND_UP = 1.0 + 2.0**-40
+
+
+class Isometry(NamedTuple):
+    """What is known of a restricted isometry constant δ_k: low ≤ δ_k ≤ high, up to rounding of 1e-12."""
+
+    low: float
+    high: float
+
+
+def coherence(matrix: MatrixLike) -> float:
+    """μ = max |⟨Mᵢ, Mⱼ⟩| over columns i ≠ j of length one; 0 where there is one column only.
+
+    Args:
+        matrix: an operator, or a matrix (m, n) without zero columns.
+
+    Raises:
+        ParameterError: if the matrix is none, has a zero column, or has more than 8192 columns.
+    """
+    return float(_likeness(matrix).max(initial=0.0))
+
+
+def tropp_sparsity(matrix: MatrixLike) -> int:
+    """The largest k that Theorem 11 (Tropp 2004, Theorem C) covers, k ≤ 1/(3μ), at most n; 0 for heat.
+
+    Args:
+        matrix: an operator, or a matrix (m, n) without zero columns.
+
+    Raises:
+        ParameterError: as ``coherence``.
+    """
+    columns = scaled_columns(matrix).shape[1]
+    alike = coherence(matrix)
+    return columns if 3.0 * alike * columns <= 1.0 else math.floor(_ROUND_UP / (3.0 * alike))
+
+
+def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
+    """Bounds of δ_k: the least δ with (1−δ)‖x‖² ≤ ‖Mx‖² ≤ (1+δ)‖x‖² for all x with k entries.
+
+    δ_k is the largest |λ − 1| over eigenvalues λ of the Gram matrices of k columns. All of them are looked at
+    where there are at most 20000; then low = high. Else low is the largest of some: runs of neighbours, and
+    subsets grown greedily by the most alike column; high is the least of max(λ_max − 1, 1) over the whole
+    Gram matrix and the largest sum of k−1 likenesses in one row (Gershgorin), itself at most (k−1)μ. Neither
+    is small for heat: two neighbours alone have δ₂ = μ.
+
+    Args:
+        matrix: an operator, or a matrix (m, n) without zero columns.
+        k: how many entries, 1 ≤ k ≤ n.
+
+    Raises:
+        ParameterError: as ``coherence``, or if ``k`` is out of range.
+    """
+    gram = _gram(matrix)
+    count = gram.shape[0]
+    if isinstance(k, bool) or not isinstance(k, (int, np.integer)) or not 1 <= k <= count:
+        raise ParameterError(f"k is {k!r}: give an integer from 1 to the number of columns, {count}")
+    if math.comb(count, k) <= _ENUMERATED:
+        every = itertools.combinations(range(count), k)
+        most = 0.0
+        while some := list(itertools.islice(every, _AT_ONCE)):
+            most = max(most, _deviation(gram, np.array(some)))
+        return Isometry(most, most)
+    likeness = np.abs(gram)
+    np.fill_diagonal(likeness, 0.0)
+    runs = np.arange(count - k + 1)[:, None] + np.arange(k)
+    low = max(_deviation(gram, runs), _deviation(gram, _grown(likeness, k)))
+    nearest = np.partition(likeness, count - k + 1, axis=1)[:, count - k + 1 :].sum(axis=1).max()
+    whole = max(float(np.linalg.eigvalsh(gram)[-1]) - 1.0, 1.0)
+    return Isometry(low, max(low, min(float(nearest), whole)))
+
+
+def candes_applies(matrix: MatrixLike, k: int) -> bool | None:
+    """Whether Theorem 12 (Candès 2008) covers k sources, δ_2k < √2 − 1; None where the bounds do not tell.
+
+    Args:
+        matrix: an operator, or a matrix (m, n) without zero columns.
+        k: how many sources, 1 ≤ 2k ≤ n.
+
+    Raises:
+        ParameterError: as ``restricted_isometry``.
+    """
+    bounds = restricted_isometry(matrix, 2 * k)
+    limit = math.sqrt(2.0) - 1.0
+    if bounds.high < limit:
+        return True
+    return False if bounds.low >= limit else None
+
+
+def _gram(matrix: MatrixLike) -> FloatArray:
+    columns = scaled_columns(matrix)
+    if columns.shape[1] ** 2 > _LARGEST_GRAM:
+        raise ParameterError(f"{columns.shape[1]} columns are too many to compare: give at most 8192")
+    gram: FloatArray = columns.T @ columns
+    return gram
+
+
+def _likeness(matrix: MatrixLike) -> FloatArray:
+    likeness = np.minimum(np.abs(_gram(matrix)), 1.0)
+    np.fill_diagonal(likeness, 0.0)
+    # What is orthogonal but for rounding is orthogonal.
+    likeness[likeness < 8.0 * EPS] = 0.0
+    return likeness
+
+
+def _deviation(gram: FloatArray, subsets: npt.NDArray[np.intp]) -> float:
+    """The largest |λ − 1| over the Gram matrices of ``subsets`` (p, k)."""
+    eigenvalues = np.linalg.eigvalsh(gram[subsets[:, :, None], subsets[:, None, :]])
+    return float(np.abs(eigenvalues - 1.0).max())
+
+
+def _grown(likeness: FloatArray, k: int) -> npt.NDArray[np.intp]:
+    """Subsets that start from the columns most like another, each joined by the one most like all in it."""
+    starts = np.argsort(likeness.max(axis=1))[::-1][:_STARTS]
+    subsets = [[int(start)] for start in starts]
+    for subset in subsets:
+        total = likeness[subset[0]].copy()
+        while len(subset) < k:
+            total[subset] = -1.0
+            subset.append(int(np.argmax(total)))
+            total = likeness[subset].sum(axis=0)
+    return np.array(subsets)

@@ -1,0 +1,93 @@
+"""How far apart two people must be to be seen as two."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import ndtri
+
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.theory.kernel import bend
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_nonnegative, check_probability
+
+FloatArray = npt.NDArray[np.float64]
+
+_NODES, _NODE_WEIGHTS = np.polynomial.legendre.leggauss(12)
+_NODES, _NODE_WEIGHTS = 0.5 * (_NODES + 1.0), 0.5 * _NODE_WEIGHTS
+_STEPS = 96
+_SECTIONS, _PASSES = 16, 11
+"""Together 44 bits of the answer."""
+_SMOOTH = 1.0
+"""Separations in units of √T up to which the difference is taken as an integral, in which nothing cancels."""
+
+
+def resolution_limit(op: HeatOperator, sigma: float, error: float = 0.1, at: float = 0.5) -> float:
+    """The least h at which unit sources at ``at`` ± h/2 are told from one of intensity 2 at ``at``.
+
+    The best test between the two, at equal odds, errs with probability Φ(−D(h)/2σ), where
+    D(h) = ‖A(e_{x−h/2} + e_{x+h/2} − 2e_x)‖₂. For small h it is h²/4·‖∂²A/∂x²‖, so that
+
+        h ≈ √(8σ·Φ⁻¹(1 − error)/‖∂²A/∂x²‖):
+
+    it grows as √σ, not as T^1.5·σ/√m, which the remark after Theorem 15 (first version: Theorem 10) suggests:
+    that is a lower bound only. It is a floor for all methods: with places and intensities unknown it takes
+    more.
+
+    Args:
+        op: the heat operator.
+        sigma: σ ≥ 0.
+        error: probability of a wrong verdict, in (0, 1/2).
+        at: the middle x, in [0, 1].
+
+    Returns:
+        h, at most 2·min(x, 1−x) so that both sources are on the interval; infinite where no such h will do.
+
+    Raises:
+        ParameterError: if an argument is out of range.
+    """
+    noise = check_nonnegative("sigma", sigma)
+    if check_probability("error", error) >= 0.5:
+        raise ParameterError(f"error is {error!r}: give a probability below 1/2, which guessing has")
+    middle = check_nonnegative("at", at)
+    if middle > 1.0:
+        raise ParameterError(f"at is {at!r}: give a place between 0 and 1")
+    widest = 2.0 * min(middle, 1.0 - middle)
+    if widest == 0.0:
+        return math.inf
+    needed = -2.0 * noise * float(ndtri(error))
+    if needed == 0.0:
+        return 0.0
+    # The first of many steps, narrow ones first, at which it is enough; then ever finer ones.
+    steps = np.geomspace(1e-7, 1.0, _STEPS) * widest
+    enough = np.flatnonzero(_differences(op, middle, steps) >= needed)
+    if enough.size == 0:
+        return math.inf
+    first = int(enough[0])
+    low, high = (float(steps[first - 1]) if first else 0.0), float(steps[first])
+    for _ in range(_PASSES):
+        steps = np.linspace(low, high, _SECTIONS + 1)
+        enough = np.flatnonzero(_differences(op, middle, steps[1:-1]) >= needed)
+        first = int(enough[0]) if enough.size else _SECTIONS - 1
+        low, high = float(steps[first]), float(steps[first + 1])
+    return high
+
+
+def _differences(op: HeatOperator, middle: float, separations: FloatArray) -> FloatArray:
+    """D(h) for each h, shape (h,)."""
+    found = np.empty(separations.size)
+    narrow = separations <= _SMOOTH * math.sqrt(op.spread)
+    wide = separations[~narrow]
+    around = op.responses(np.concatenate([middle - wide / 2.0, middle + wide / 2.0, [middle]]))
+    second = around[: wide.size] + around[wide.size : -1] - 2.0 * around[-1]
+    found[~narrow] = np.sqrt(np.square(second).sum(axis=1))
+    # g(x−s) + g(x+s) − 2g(x) = s²·∫₀¹(1−t)(g''(x−ts) + g''(x+ts))dt with s = h/2.
+    half = separations[narrow] / 2.0
+    offsets = middle - op.domain.sensor_places
+    moved = half[:, None, None] * _NODES[:, None]
+    both = bend(offsets - moved, op.spread) + bend(offsets + moved, op.spread)
+    total = np.einsum("i,hij->hj", _NODE_WEIGHTS * (1.0 - _NODES), both)
+    found[narrow] = half * half * np.sqrt(np.square(total).sum(axis=1))
+    return found

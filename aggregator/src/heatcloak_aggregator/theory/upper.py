@@ -1,0 +1,237 @@
+"""How far from the truth basis pursuit can be: Gilbert & McMillan, Theorem 14 (first version: Theorem 8)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.theory.arguments import source_places
+from heatcloak_aggregator.theory.certificates import Certificate, certificate, response
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_nonnegative
+
+FloatArray = npt.NDArray[np.float64]
+Constants = Literal["exact", "printed"]
+
+_ENDLESS = 1e150
+"""A residual beyond which every bound is vacuous, and squares still are finite."""
+_UPWARD = 1.0 + 1e-9
+"""Covers quadrature and rounding."""
+
+
+@dataclass(frozen=True)
+class UpperBound:
+    """EMD(f₀/k, f̂/‖f̂‖₁) ≤ value.
+
+    Attributes:
+        value: the bound, in [0, 1]; 1.0 says nothing.
+        vacuous: whether the bound says nothing.
+        reason: in words, which hypothesis fails or what makes the bound vacuous; else "".
+        B: what Σᵢ(W_i(xᵢ) − Σ_l f̂_l W_i(l/n)) can be at most.
+        C2: the largest weight of a sensor.
+        C3: the least fall of any W_i outside √(T/2) of its source.
+        C4: the least peak W_i(xᵢ).
+        C5: the least curvature of any W_i within √(T/2) of its source.
+        unequal: what sources that lie differently to the sensors add to B; 0 in print.
+        conditions: the hypotheses, and which of them hold.
+
+    The constants are 0.0 where a hypothesis fails.
+    """
+
+    value: float
+    vacuous: bool
+    reason: str
+    B: float
+    C2: float
+    C3: float
+    C4: float
+    C5: float
+    unequal: float
+    conditions: Mapping[str, bool]
+
+
+@dataclass(frozen=True)
+class Hypotheses:
+    """Conditions 1 to 3 of Theorem 14 for sources at ``places``.
+
+    Attributes:
+        holds: what is asked, and whether it is so.
+        reason: the first that fails, in words; else "".
+        leakage: A of condition 3, half of what the separation exceeds √(2T) by; infinite for one source.
+    """
+
+    holds: Mapping[str, bool]
+    reason: str
+    leakage: float
+
+
+def hypotheses(op: HeatOperator, places: FloatArray) -> Hypotheses:
+    """Check m√(T/2) > 1, √(2T) < 1 and |xᵢ − xⱼ| > √(2T) + 2A for some A > 0."""
+    width, sensors = math.sqrt(2.0 * op.spread), op.shape[0]
+    separation = float(np.diff(places).min(initial=math.inf))
+    asked = {
+        "m√(T/2) > 1": (
+            sensors * width / 2.0 > 1.0,
+            f"{sensors} sensors are too few for so little spread: the kernel falls between them",
+        ),
+        "√(2T) < 1": (width < 1.0, "the heat has spread beyond the interval"),
+        "|xᵢ − xⱼ| > √(2T)": (
+            separation > width,
+            f"two sources are {separation:.3g} apart, not more than √(2T) = {width:.3g}",
+        ),
+    }
+    return Hypotheses(
+        {name: holds for name, (holds, _) in asked.items()},
+        next((words for holds, words in asked.values() if not holds), ""),
+        0.5 * (separation - width),
+    )
+
+
+def upper_bound(
+    op: HeatOperator, places: npt.ArrayLike, residual: float, constants: Constants = "exact"
+) -> UpperBound:
+    """Bound EMD(f₀/k, f̂/‖f̂‖₁) for unit sources at ``places`` by Theorem 14 with its constants.
+
+    It holds for every f̂ ≥ 0 on the grid with ‖f̂‖₁ ≤ k and ‖A f̂ − A f₀‖₂ ≤ residual. Basis pursuit keeps to
+    both with residual 2r whenever f₀ itself is feasible at radius r, hence with 2σ√m about half of the time
+    only (in print "w.h.p."), and at the confident radius r = σ√χ²_m(0.95) 95 % of the time.
+
+    ``constants="exact"`` is a theorem: B and C2 to C5 come from their definitions with the sensors and places
+    at hand, and six steps of the printed proof are replaced, see docs/theory.md:
+
+    - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), where print has √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger
+      than printed for k > 1 and smaller for k = 1.
+    - Sources need not lie equally to the sensors' grid; print takes W_i(xᵢ) to be the same for all i.
+      ``unequal`` is the difference, max Σᵢ(Σ_{T_i}f̂ − 1)·C4ᵢ under what is known of the cells' masses.
+    - What leaks from the other sources is bounded with the places at hand; print has lost a factor k−1 of it.
+    - Only the upper side of W_i(xᵢ) − Σ f̂_l W_i(l/n) is needed, and of it ‖w‖₂·residual rather than
+      C2·√m·residual.
+    - Warmth further than √(T/2) from its source goes to the source of its own cell, at a cost of its
+      distance, over the whole of which W falls, where print has it travel the length of the interval after a
+      fall of C3.
+    - With one source no mass can be in another source's cell; print still counts it.
+
+    ``constants="printed"`` is the right side of (5) with the closed forms of the appendix. It is no bound:
+    its C2 is too small by √(2T), its C3 (Lemma 21) too large by a factor of order 1/T.
+
+    It is exceeded by vectors that keep to all hypotheses: T = 1e-4, n = m = 300, one source at 0.15, residual
+    0.6√m: an f̂ at EMD 0.097, printed 0.056, exact 0.217.
+
+    Args:
+        op: the heat operator.
+        places: where the k unit sources are, in [0, 1], shape (k,). Off the grid f₀ is no vector that basis
+            pursuit could choose, and ‖f̂‖₁ ≤ k is then an assumption.
+        residual: a bound of ‖A f̂ − A f₀‖₂, at least 0.
+        constants: "exact" or "printed".
+
+    Returns:
+        The bound, rounded up; ``vacuous`` with a reason where it says nothing.
+
+    Raises:
+        ParameterError: if an argument is out of range.
+    """
+    where, off = source_places(places), min(check_nonnegative("residual", residual), _ENDLESS)
+    if constants not in get_args(Constants):
+        raise ParameterError(f'constants is {constants!r}: give "exact" or "printed"')
+    given = hypotheses(op, where)
+    if given.reason:
+        return _nothing(given.reason, given.holds)
+    if constants == "printed":
+        return _printed(op, where.size, off, given)
+    return _exact(op, where, off, given)
+
+
+def _exact(op: HeatOperator, places: FloatArray, residual: float, given: Hypotheses) -> UpperBound:
+    limits = np.concatenate([[-math.inf], 0.5 * (places[1:] + places[:-1]), [math.inf]])
+    found: list[Certificate] = []
+    sided = "⌊m√(T/2)⌋ sensors on both sides of every source"
+    for i, place in enumerate(places):
+        one = certificate(op, float(place), (float(limits[i]), float(limits[i + 1])))
+        if one is None:
+            words = f"the source at {place:.3g} is too near an end: it has too few sensors on one side"
+            return _nothing(words, {**given.holds, sided: False})
+        found.append(one)
+    k = places.size
+    peaks = np.array([one.peak for one in found])
+    stacked = np.zeros(op.shape[0])
+    for one in found:
+        stacked[one.sensors] += one.weights
+    noise = residual * np.array([np.sqrt(np.square(one.weights).sum()) for one in found])
+    joint_noise = residual * float(np.sqrt(np.square(stacked).sum()))
+    # Warmth in other cells adds at most its mass times W's largest value there, and the other sources take
+    # away.
+    outside = np.array([one.outside for one in found])
+    others = np.array(
+        [
+            sum(response(one, op, float(place)) for j, place in enumerate(places) if j != i)
+            for i, one in enumerate(found)
+        ]
+    )
+    missing = np.ones(k)
+    # A cell lacks at most β of its mass, hence others hold at most k−1+β: any β that is known gives a better
+    # one.
+    for _ in range(4):
+        leaks = np.maximum((k - 1.0 + missing) * outside - others, 0.0) if k > 1 else np.zeros(k)
+        missing = np.minimum(missing, np.minimum(noise + leaks, peaks) / peaks)
+    bound = min(joint_noise + float(leaks.sum()), float(peaks.sum()))
+    unequal = float((missing * (peaks.max() - peaks)).sum())
+    budget = (bound + unequal) * _UPWARD
+    rate, curvature = min(one.rate for one in found), min(one.curvature for one in found)
+    mass = k - min(float(missing.sum()), budget / float(peaks.max())) * _UPWARD
+    conditions = {**given.holds, sided: True, "B < C4": bool(missing.max() < 1.0)}
+    value = 1.0
+    if mass > 0.0:
+        misplaced = float(missing.sum() - missing.min())
+        span = max(float(places[-1]) - 1.0 / op.shape[1], 1.0 - float(places[0]))
+        value = (_transport(budget, rate, curvature, mass) + span * misplaced / mass) * _UPWARD
+    weight, falls = max(float(one.weights.max()) for one in found), min(one.fall for one in found)
+    reason = "" if value < 1.0 else _too_noisy(bound, float(peaks.min()))
+    return UpperBound(
+        min(value, 1.0), value >= 1.0, reason,
+        bound, weight, falls, float(peaks.min()), curvature, unequal, conditions,
+    )  # fmt: skip
+
+
+def _transport(budget: float, rate: float, curvature: float, mass: float) -> float:
+    """The most that √(u/mass) + v/mass can be while curvature·u + rate·v ≤ budget.
+
+    u is Σ f̂_l (xᵢ − l/n)² within √(T/2) of the sources, v is Σ f̂_l |xᵢ − l/n| elsewhere in their cells.
+    """
+    root = min(rate * math.sqrt(mass) / (2.0 * curvature), math.sqrt(budget / curvature))
+    elsewhere = max(0.0, budget - curvature * root * root) / rate
+    return root / math.sqrt(mass) + elsewhere / mass
+
+
+def _printed(op: HeatOperator, k: int, residual: float, given: Hypotheses) -> UpperBound:
+    """The right side of (5), Lemmas 20 and 21 with the constants that end their proofs."""
+    T, m = op.spread, op.shape[0]
+    C2 = math.exp(-1.0 / (4.0 * m * m * T)) / (2.0 * math.sqrt(4.0 * math.pi * T))
+    leak = m * k / math.sqrt(2.0 * math.pi) * math.exp(-given.leakage * given.leakage / (4.0 * T))
+    B = min(k * m / (8.0 * math.pi * T), C2 * (residual * math.sqrt(m) + leak))
+    q, h = m * math.sqrt(T / 2.0), m * math.sqrt(T / 8.0)
+    strong = 7.0 * math.exp(-0.25) / (512.0 * math.sqrt(4.0 * math.pi) * T**3.5)
+    C3 = q * (q + 1.0) ** 2 / (6.0 * m * m) * strong
+    C4 = m * math.exp(-0.125) / (16.0 * math.pi * T)
+    C5 = 3.0 * math.exp(-0.625) / (64.0 * math.pi * T**3) * h * (h + 1.0) / m
+    beta = min(1.0, B / C4)
+    conditions = {**given.holds, "B < C4": beta < 1.0}
+    value = 1.0
+    if beta < 1.0:
+        value = math.sqrt(B / C5) / (k * (1.0 - beta)) + k * beta / (1.0 - beta)
+        value += min(1.0, B / C3) / (k * (1.0 - beta))
+    reason = "" if value < 1.0 else _too_noisy(B, C4)
+    return UpperBound(min(value, 1.0), value >= 1.0, reason, B, C2, C3, C4, C5, 0.0, conditions)
+
+
+def _too_noisy(bound: float, peak: float) -> str:
+    return f"the residual, or what leaks between sources, is too large: B/C4 = {bound / peak:.3g}"
+
+
+def _nothing(reason: str, conditions: Mapping[str, bool]) -> UpperBound:
+    return UpperBound(1.0, True, reason, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, conditions)

@@ -1,0 +1,242 @@
+"""Lower bounds: below the exact Bayes risk, at their limits, and the papers' own four vectors."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from scipy.special import ndtr
+from scipy.stats import norm
+
+from heatcloak_aggregator import IntervalDomain, calibrate, emd
+from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.theory import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+
+def bayes_risk(op: HeatOperator, sigma: float, k: int, draws: int, seed: int) -> tuple[float, float]:
+    """The least mean EMD of any estimate for k sources at random places, and its standard error.
+
+    All sets of places are enumerated; the best estimate is the posterior median of the cumulative function at
+    every threshold, and its posterior mean loss is averaged over readings.
+    """
+    rng, n = np.random.default_rng(seed), op.shape[1]
+    sets = np.array(list(itertools.combinations(range(n), k)))
+    sources = np.zeros((len(sets), n))
+    np.put_along_axis(sources, sets, 1 / k, axis=1)
+    below = np.cumsum(sources, axis=1)[:, :-1]
+    clean = k * sources @ op.matrix().T
+    losses = []
+    for _ in range(draws):
+        reading = clean[rng.integers(len(sets))] + rng.normal(0, sigma, op.shape[0])
+        log = -np.square(clean - reading).sum(axis=1) / (2 * sigma**2)
+        chance = np.exp(log - log.max())
+        chance /= chance.sum()
+        levels = np.arange(k + 1) / k
+        each = np.abs(below[:, :, None] - levels)
+        losses.append(np.einsum("s,stl->tl", chance, each).min(axis=1).sum() / n)
+    return float(np.mean(losses)), float(np.std(losses) / math.sqrt(draws))
+
+
+@pytest.mark.parametrize(
+    ("n", "m", "spread", "k"), [(12, 6, 0.05, 1), (20, 20, 0.02, 1), (10, 6, 0.02, 2), (8, 6, 0.02, 3)]
+)
+@pytest.mark.parametrize("sigma", [0.3, 1.0, 4.0])
+def test_it_is_below_the_exact_bayes_risk_and_near_it(
+    n: int, m: int, spread: float, k: int, sigma: float
+) -> None:
+    """No estimate is better than the Bayes risk; the bound is below it, and not by much."""
+    op = IntervalDomain(n, m).operator(spread)
+    risk, error = bayes_risk(op, sigma, k, 400, seed=9)
+    bound = ziv_zakai(op, sigma, k)
+    assert bound <= risk + 4 * error
+    assert bound >= (0.8 if k == 1 else 0.6) * risk - 4 * error
+
+
+def test_two_places_are_exact() -> None:
+    """Half the distance times twice the error of the best test, at any noise."""
+    op = IntervalDomain(2, 3).operator(0.05)
+    apart = np.linalg.norm(op.matrix()[:, 0] - op.matrix()[:, 1])
+    for sigma in (0.1, 1.0, 10.0):
+        assert ziv_zakai(op, sigma) == pytest.approx(0.5 * norm.cdf(-apart / (2 * sigma)), rel=1e-12)
+
+
+@pytest.mark.parametrize("k", [1, 2, 3, 6])
+def test_it_is_the_sum_over_thresholds_and_mirrored_pairs(k: int) -> None:
+    """The definition, threshold by threshold and set by set."""
+    n, sigma = 7, 0.8
+    op = IntervalDomain(n, 5).operator(0.02)
+    A, total = op.matrix(), 0.0
+    sets = [set(s) for s in itertools.combinations(range(n), k)]
+    for left in range(n - 1):
+        for s in sets:
+            reach = min(min(abs(left - v), abs(left + 1 - v)) for v in s)
+            i, j = left - reach, left + 1 + reach
+            if i >= 0 and j < n and len(s & set(range(i, j + 1))) == 1:
+                total += float(ndtr(-np.linalg.norm(A[:, i] - A[:, j]) / (2 * sigma))) / k / len(sets) / n
+    assert ziv_zakai(op, sigma, k) == pytest.approx(total, rel=1e-12)
+
+
+def test_small_noise_gives_the_rule_averaged_over_places() -> None:
+    """√(2/π)·σ·mean(1/‖A'‖) on a fine grid; the rule itself where all places are alike but for the ends."""
+    for spread, alike in ((0.05, 1.25), (5e-4, 1.03)):
+        op = IntervalDomain(1500, 100).operator(spread)
+        places = (np.arange(4000) + 0.5) / 4000
+        slopes = np.sqrt(np.square(op.slopes(places)).sum(axis=1))
+        sigma = 0.004 * slopes.max()
+        limit = math.sqrt(2 / math.pi) * sigma * np.mean(1 / slopes)
+        assert ziv_zakai(op, sigma) == pytest.approx(limit, rel=0.02)
+        assert 1 <= limit / place_floor(op, sigma) < alike
+
+
+def test_k_sources_far_apart_have_the_floor_of_one() -> None:
+    """At small noise the bound of three is that of one less the few near each other, not a third of it."""
+    op = IntervalDomain(400, 100).operator(0.001)
+    sigma = 0.01 * op.sensitivity(1.0)
+    assert ziv_zakai(op, sigma, 3) > 0.85 * ziv_zakai(op, sigma)
+
+
+@pytest.mark.parametrize("k", [1, 2, 5, 10])
+def test_it_rises_with_the_noise_within_its_limits(k: int) -> None:
+    """From 0 to 1/4 for one source, and less than that for more."""
+    op = IntervalDomain(10, 7).operator(0.02)
+    values = [ziv_zakai(op, sigma, k) for sigma in [0.0, 5e-324, *np.geomspace(1e-6, 1e6, 60), 1e300]]
+    assert values[0] == values[1] == 0.0
+    assert all(a <= b for a, b in itertools.pairwise(values))
+    assert values[-1] <= 0.25
+    assert k > 1 or values[-1] == pytest.approx(0.25)
+
+
+def test_the_rule_of_thumb() -> None:
+    """0.8·α·σ/Δ₂ whatever the zone, at most the quarter that is known before; a normal's mean distance."""
+    deviates = np.random.default_rng(10).normal(size=200_000)
+    assert math.sqrt(2 / math.pi) == pytest.approx(np.abs(deviates).mean(), rel=0.01)
+    for m, spread in ((50, 0.05), (500, 0.001)):
+        op = IntervalDomain(100, m).operator(spread)
+        sigma = calibrate(op.sensitivity(0.01, off_grid=True), 1.0, 0.1)
+        assert place_floor(op, sigma) == pytest.approx(0.7979 * 0.01 * 1.365099, rel=1e-4)
+        assert place_floor(op, 1e300) == 0.25
+        assert place_floor(op, 0.0) == 0.0
+
+
+def test_le_cam_is_the_best_pair() -> None:
+    """All pairs one by one; and what a third difference gives, with its EMD recomputed."""
+    op = IntervalDomain(12, 9).operator(0.01)
+    A, n = op.matrix(), 12
+    for sigma in (0.05, 0.5, 5.0):
+        pairs = [
+            (j - i) / n * norm.cdf(-np.linalg.norm(A[:, i] - A[:, j]) / (2 * sigma))
+            for i, j in itertools.combinations(range(n), 2)
+        ]
+        assert le_cam(op, sigma) == pytest.approx(max(pairs), rel=1e-12)
+        third = []
+        for step, start in itertools.product(range(1, 4), range(n)):
+            if start + 3 * step < n:
+                u, v = np.zeros((2, n))
+                u[[start, start + 2 * step]] = 0.25, 0.75
+                v[[start + step, start + 3 * step]] = 0.75, 0.25
+                assert emd(op.domain, u, v) == pytest.approx(step / n)
+                third.append(step / n * norm.cdf(-np.linalg.norm(A @ (u - v)) / (2 * sigma)))
+        assert le_cam(op, sigma, 3) == pytest.approx(max(third), rel=1e-12)
+
+
+def test_theorem_15s_power_of_sigma_is_not_tight() -> None:
+    """With intensities free, a 16th of the noise lowers the order-4 bound by a half, not by a sixteenth."""
+    op = IntervalDomain(2000, 100).operator(0.05)
+    for order in (1, 2, 4):
+        ratio = le_cam(op, 0.016, order) / le_cam(op, 0.001, order) if order > 1 else None
+        if ratio is not None:
+            assert math.log(ratio) / math.log(16) == pytest.approx(1 / order, rel=0.05)
+
+
+def four_vectors(n: int, step: int) -> list[FloatArray]:
+    """Theorem 15's, a = 2·step/n, around the place nearest to the middle."""
+    middle = (n - 1) // 2
+    return [
+        sum((weight * np.eye(n)[middle + offset * step] for offset, weight in parts), np.zeros(n))
+        for parts in (
+            [(0, 1.0)],
+            [(-1, 0.5), (1, 0.5)],
+            [(-2, 0.25), (0, 0.5), (2, 0.25)],
+            [(0, 0.5), (2, 0.5)],
+        )
+    ]
+
+
+@pytest.mark.parametrize("n", [20, 33])
+def test_the_four_vectors_are_half_of_a_apart(n: int) -> None:
+    """EMD a/2 between all six pairs; printed is a."""
+    for step in (1, 2, 4):
+        for u, v in itertools.combinations(four_vectors(n, step), 2):
+            assert emd(IntervalDomain(n, 5), u, v) == pytest.approx(step / n, rel=1e-12)
+
+
+def test_fano_is_its_own_formula() -> None:
+    """The mean divergence from the matrix, and the best a."""
+    n = 33
+    op = IntervalDomain(n, 9).operator(0.02)
+    for sigma in (0.2, 1.0, 20.0):
+        best = 0.0
+        for step in range(1, n):
+            if 2 * step > (n - 1) // 2:
+                break
+            readings = [op.matrix() @ v for v in four_vectors(n, step)]
+            mean = np.mean([np.sum((a - b) ** 2) / (2 * sigma**2) for a in readings for b in readings])
+            best = max(best, step / n / 2 * (1 - (float(mean) + math.log(2)) / math.log(4)))
+        assert fano(op, sigma) == pytest.approx(best, rel=1e-9)
+
+
+def test_fano_holds_for_the_best_estimate_among_its_four_vectors() -> None:
+    """The exact Bayes risk over the four vectors at the best a, by drawing readings, is above the bound."""
+    n, sigma = 33, 1.0
+    op = IntervalDomain(n, 9).operator(0.02)
+    rng = np.random.default_rng(11)
+    risks = []
+    for step in (1, 2, 4, 7):
+        vectors = np.array(four_vectors(n, step))
+        clean, below = vectors @ op.matrix().T, np.cumsum(vectors, axis=1)
+        losses = []
+        for _ in range(1500):
+            reading = clean[rng.integers(4)] + rng.normal(0, sigma, 9)
+            chance = np.exp(-np.square(clean - reading).sum(axis=1) / (2 * sigma**2))
+            chance /= chance.sum()
+            levels = np.abs(below[:, :, None] - np.arange(5) / 4)
+            losses.append(np.einsum("s,stl->tl", chance, levels).min(axis=1).sum() / n)
+        risks.append(np.mean(losses))
+    assert 0 < fano(op, sigma) <= max(risks)
+
+
+def test_minimax_is_the_better_one_and_the_shape_is_printed() -> None:
+    """Two points win; the printed constant of one is far below, since √m/T^1.5 overstates the slope."""
+    op = IntervalDomain(100, 50).operator(0.05)
+    for sigma in (0.1, 0.7, 5.0):
+        assert minimax(op, sigma) == max(le_cam(op, sigma), fano(op, sigma))
+        assert fano_shape(op, sigma) == pytest.approx(0.05**1.5 * sigma / math.sqrt(50))
+    assert fano_shape(op, 1e9) == 0.5
+    assert fano(IntervalDomain(4, 9).operator(0.05), 1.0) == 0.0
+
+
+@pytest.mark.parametrize("bound", [place_floor, ziv_zakai, le_cam, fano, minimax, fano_shape])
+def test_bad_noise(bound: Callable[[HeatOperator, float], float]) -> None:
+    """Negative, infinite, NaN: one line that says so."""
+    op = IntervalDomain(10, 5).operator(0.05)
+    for bad in (-1.0, math.inf, math.nan):
+        with pytest.raises(ParameterError, match="sigma"):
+            bound(op, bad)
+
+
+def test_bad_counts() -> None:
+    """How many sources and which order are integers in range."""
+    op = IntervalDomain(10, 5).operator(0.05)
+    for bad in (0, 11, 1.5, True):
+        with pytest.raises(ParameterError, match="sources"):
+            ziv_zakai(op, 1.0, bad)  # type: ignore[arg-type]
+    for bad in (0, 17, True):
+        with pytest.raises(ParameterError, match="order"):
+            le_cam(op, 1.0, bad)

@@ -1,0 +1,79 @@
+"""How far apart two sources must be: the exact test's error, and its power of σ."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+from scipy.stats import norm
+
+from heatcloak_aggregator import IntervalDomain
+from heatcloak_aggregator.theory import resolution_limit
+from heatcloak_shared.errors import ParameterError
+
+
+@pytest.mark.parametrize(("at", "error"), [(0.5, 0.1), (0.3, 0.02)])
+def test_at_the_limit_the_best_test_errs_as_asked(at: float, error: float) -> None:
+    """The likelihood-ratio test on drawn readings errs at the stated rate, and more often if nearer."""
+    op, sigma, rng = IntervalDomain(100, 50).operator(0.02), 0.3, np.random.default_rng(12)
+    limit = resolution_limit(op, sigma, error, at)
+
+    def rate(h: float, draws: int = 40_000) -> float:
+        two, one = op.responses([at - h / 2, at + h / 2]).sum(axis=0), 2 * op.responses([at])[0]
+        noise = rng.normal(0, sigma, (draws, 50))
+        wrong = (noise @ (two - one)) / sigma > np.square(two - one).sum() / (2 * sigma)
+        return float(wrong.mean())
+
+    deviation = math.sqrt(error * (1 - error) / 40_000)
+    assert rate(limit) == pytest.approx(error, abs=4 * deviation)
+    assert rate(0.9 * limit) > error + 4 * deviation
+
+
+def test_it_grows_as_the_root_of_sigma() -> None:
+    """Exponent 1/2 and constant √(8zσ/‖∂²A/∂x²‖) over four decades; Theorem 15's remark suggests 1."""
+    op = IntervalDomain(100, 50).operator(0.05)
+    x = 0.5 - op.domain.sensor_places
+    second = (x * x / (4 * 0.05**2) - 1 / (2 * 0.05)) * op.responses([0.5])[0]
+    sigmas = np.geomspace(1e-8, 1e-4, 9)
+    limits = np.array([resolution_limit(op, float(s)) for s in sigmas])
+    exponent = np.polyfit(np.log(sigmas), np.log(limits), 1)[0]
+    assert exponent == pytest.approx(0.5, abs=1e-3)
+    constant = math.sqrt(8 * norm.isf(0.1) / np.linalg.norm(second))
+    np.testing.assert_allclose(limits, constant * np.sqrt(sigmas), rtol=2e-3)
+
+
+def test_it_is_the_first_separation_that_will_do() -> None:
+    """At it the error is as asked, from little noise to what fills the interval; it never falls with σ."""
+    for spread in (0.001, 0.05, 0.5):
+        op = IntervalDomain(20, 30).operator(spread)
+        limits = [resolution_limit(op, float(s), 0.2) for s in np.geomspace(1e-3, 3, 12)]
+        assert all(a <= b for a, b in itertools.pairwise(limits))
+        for sigma, h in zip(np.geomspace(1e-3, 3, 12), limits, strict=True):
+            if h < math.inf:
+                readings = op.responses([0.5 - h / 2, 0.5 + h / 2, 0.5])
+                apart = np.linalg.norm(readings[0] + readings[1] - 2 * readings[2])
+                assert norm.cdf(-apart / (2 * sigma)) == pytest.approx(0.2, abs=1e-6)
+
+
+def test_where_it_never_will_do() -> None:
+    """Too much noise, and a middle at an end: infinite. No noise: any separation."""
+    op = IntervalDomain(20, 30).operator(0.05)
+    assert resolution_limit(op, 1e6) == math.inf
+    assert resolution_limit(op, 0.1, at=1.0) == math.inf
+    assert resolution_limit(op, 0.0) == 0.0
+    assert resolution_limit(op, 0.3, at=0.1) == math.inf
+    assert resolution_limit(op, 0.01, at=0.1) <= 0.2
+
+
+def test_bad_arguments() -> None:
+    """An error rate that guessing has, a place outside, noise that is none."""
+    op = IntervalDomain(20, 30).operator(0.05)
+    for error in (0.5, 0.0, 1.0):
+        with pytest.raises(ParameterError, match="error"):
+            resolution_limit(op, 0.1, error)
+    with pytest.raises(ParameterError, match="at is"):
+        resolution_limit(op, 0.1, at=1.5)
+    with pytest.raises(ParameterError, match="sigma"):
+        resolution_limit(op, math.nan)
