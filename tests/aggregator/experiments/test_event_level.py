@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.experiments import EXPERIMENTS, Result, Table, write_result
+from heatcloak_aggregator.experiments import EXPERIMENTS, Result, Runner, Table, Task, write_result
 from heatcloak_aggregator.experiments.event_level import EventLevel, one_look
 from heatcloak_shared.errors import ParameterError
+
+
+class Listening:
+    """Runs what draws nothing, and hears how far it is."""
+
+    trials = 1
+    seed = 0
+
+    def __init__(self) -> None:
+        self.heard: list[float] = []
+
+    def progress(self, share: float) -> None:
+        self.heard.append(share)
+
+    def map(self, tasks: Sequence[Task]) -> list[Any]:
+        raise AssertionError(tasks)
+
+
+RUNNER: Runner = Listening()
 
 
 @pytest.fixture(scope="module")
 def result() -> Result:
     """The experiment as it is run without options."""
-    return EventLevel().run(lambda _share: None)
+    return EventLevel().run(RUNNER)
 
 
 @pytest.fixture
 def small() -> Result:
     """A quick one."""
-    return EventLevel(20, 6, 10, ((0.1, 0.1),)).run(lambda _share: None)
+    return EventLevel(20, 6, 10, ((0.1, 0.1),)).run(RUNNER)
 
 
 def column(table: Table, name: str) -> list[float]:
@@ -43,10 +64,10 @@ def test_the_known_figures(result: Result) -> None:
 
 def test_progress_goes_from_nothing_to_all() -> None:
     """And never back."""
-    seen: list[float] = []
-    EventLevel(20, 6, 5, ((0.1, 0.1), (0.2, 0.3))).run(seen.append)
-    assert seen == sorted(seen)
-    assert seen[-1] == 1.0
+    runner = Listening()
+    EventLevel(20, 6, 5, ((0.1, 0.1), (0.2, 0.3))).run(runner)
+    assert runner.heard == sorted(runner.heard)
+    assert runner.heard[-1] == 1.0
 
 
 def test_the_curves_are_those_of_the_table(result: Result) -> None:
@@ -110,7 +131,7 @@ def test_the_report_stands_alone(small: Result, tmp_path: Path) -> None:
 
 def test_a_single_source_and_a_single_look_are_fine() -> None:
     """Nobody can move on such a grid; off it one can."""
-    costs = EventLevel(1, 3, 1, ((0.1, 0.1),)).run(lambda _share: None).tables[0]
+    costs = EventLevel(1, 3, 1, ((0.1, 0.1),)).run(RUNNER).tables[0]
     assert column(costs, "sum on grid") == [1.0]
     assert column(costs, "joint") == pytest.approx([1.0], rel=1e-5)
 
@@ -119,10 +140,10 @@ def test_a_single_source_and_a_single_look_are_fine() -> None:
 def test_impossible_cases_are_refused(case: tuple[float, float]) -> None:
     """Before anything is written."""
     with pytest.raises(ParameterError):
-        EventLevel(20, 6, 10, (case,)).run(lambda _share: None)
+        EventLevel(20, 6, 10, (case,)).run(RUNNER)
 
 
 def test_the_registry_names_every_experiment_by_its_own_name() -> None:
     """What ``list`` shows is what ``run`` takes."""
-    assert EXPERIMENTS["event-level"] is EventLevel
+    assert EXPERIMENTS["event-level"] == EventLevel()
     assert all(name == experiment.name for name, experiment in EXPERIMENTS.items())

@@ -2,8 +2,46 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.experiments.registry import EXPERIMENTS
+from typing import TYPE_CHECKING, Any
+
+from heatcloak_aggregator.experiments.claims import Claim, Trend
+from heatcloak_aggregator.experiments.engine import run_experiment
+from heatcloak_aggregator.experiments.methods import METHODS, Answer, Question
 from heatcloak_aggregator.experiments.result import Experiment, Result, Table
+from heatcloak_aggregator.experiments.running import ExperimentError, Runner, Task
+from heatcloak_aggregator.experiments.setting import Setting
+from heatcloak_aggregator.experiments.sweep import Bound, Panel, Sweep
 from heatcloak_aggregator.experiments.writing import write_result
 
-__all__ = ["EXPERIMENTS", "Experiment", "Result", "Table", "write_result"]
+if TYPE_CHECKING:
+    from heatcloak_aggregator.experiments.registry import EXPERIMENTS
+
+__all__ = [
+    "EXPERIMENTS",
+    "METHODS",
+    "Answer",
+    "Bound",
+    "Claim",
+    "Experiment",
+    "ExperimentError",
+    "Panel",
+    "Question",
+    "Result",
+    "Runner",
+    "Setting",
+    "Sweep",
+    "Table",
+    "Task",
+    "Trend",
+    "run_experiment",
+    "write_result",
+]
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401
+    # The registered experiments are written with the names above.
+    if name == "EXPERIMENTS":
+        from heatcloak_aggregator.experiments.registry import EXPERIMENTS
+
+        return EXPERIMENTS
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""What a paper states about a trend, and whether draws bear it out."""
+"""What a paper states about a trend, and what can be said of that."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ class Trend(StrEnum):
     FALLING = "falling"
     RISING = "rising"
     FLAT = "near-flat"
+    BOUNDED = "not growing"
     VALLEY = "rising at both ends"
 
 
@@ -26,3 +27,11 @@ class Claim:
 
     trend: Trend
     words: str
+
+
+class Answer(StrEnum):
+    """What the draws say of a claim."""
+
+    HOLDS = "holds"
+    FAILS = "does not hold"
+    OPEN = "not shown"

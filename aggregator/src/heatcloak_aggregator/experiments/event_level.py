@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.experiments.result import Cell, Experiment, Result, Table
+from heatcloak_aggregator.experiments.result import Cell, Result, Table
+from heatcloak_aggregator.experiments.running import Runner
 from heatcloak_aggregator.privacy.event import EventCost, event_rho
 from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
 from heatcloak_aggregator.privacy.event_zone import EventBudget, event_budget
@@ -71,7 +71,7 @@ class Case:
 
 
 @dataclass(frozen=True)
-class EventLevel(Experiment):
+class EventLevel:
     """The experiment.
 
     Attributes:
@@ -90,7 +90,7 @@ class EventLevel(Experiment):
     looks: int = 200
     cases: tuple[tuple[float, float], ...] = DEFAULT_CASES
 
-    def run(self, on_progress: Callable[[float], None]) -> Result:
+    def run(self, runner: Runner) -> Result:
         """Find what every case costs; nothing is drawn at random.
 
         Raises:
@@ -102,11 +102,11 @@ class EventLevel(Experiment):
         cases = []
         for done, (minimum_age, interval) in enumerate(self.cases):
             cases.append(_case(domain, Looks(minimum_age, interval, self.looks)))
-            on_progress((done + 1) / parts)
+            runner.progress((done + 1) / parts)
         zone = new_zone(domain=replace(DEFAULT_DOMAIN, n_sources=self.n_sources, n_sensors=self.n_sensors))
         interval = self.cases[-1][1]
         budgets = [event_budget(zone, interval, looks) for looks in ZONE_LOOKS]
-        on_progress(1.0)
+        runner.progress(1.0)
 
         def draw(figure: Figure) -> None:
             from heatcloak_aggregator.experiments.event_figure import draw_event_level

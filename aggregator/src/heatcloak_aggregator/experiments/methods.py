@@ -95,3 +95,14 @@ METHODS: Mapping[str, Method] = MappingProxyType(
     }
 )
 """The methods that go by a name."""
+
+LABELS: Mapping[str, str] = MappingProxyType(
+    {
+        "bpdn-paper": "basis pursuit, radius σ√m",
+        "bpdn-confident": "basis pursuit, 95 % radius",
+        "posterior": "posterior",
+        "posterior-unit": "posterior, unit sources known",
+        "gridless": "maximum likelihood off the grid",
+    }
+)
+"""What they are called in figures."""

@@ -1,8 +1,15 @@
-"""The list of experiments: a new one is a module beside this one, a line here and its options in the CLI."""
+"""The experiments that go by a name."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from heatcloak_aggregator.experiments.event_level import EventLevel
+from heatcloak_aggregator.experiments.papers import PAPERS
 from heatcloak_aggregator.experiments.result import Experiment
 
-EXPERIMENTS: dict[str, type[Experiment]] = {experiment.name: experiment for experiment in (EventLevel,)}
+EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
+    {experiment.name: experiment for experiment in (EventLevel(), *PAPERS)}
+)
+"""Name and experiment, in the order in which they are listed and run."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from heatcloak_aggregator.experiments.measured import Measured
 from heatcloak_aggregator.experiments.result import Cell, Result, Table
 from heatcloak_shared.rounding import up_text
 
@@ -34,7 +35,7 @@ def render_report(result: Result, svg: str) -> str:
         f'<p class="question">{escape(result.question)}</p>',
         *(f"<p>{escape(paragraph)}</p>" for paragraph in result.answer),
         f"<figure>{picture}<figcaption>{escape(result.caption)}</figcaption></figure>",
-        *(_table(table) for table in result.tables),
+        *(table_html(table) for table in result.tables),
         "<h2>What this rests on, and what it does not cover</h2>",
         "<ul>",
         *(f"<li>{escape(assumption)}</li>" for assumption in result.assumptions),
@@ -46,14 +47,17 @@ def render_report(result: Result, svg: str) -> str:
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as people read it: numbers to four digits, rounded up, as they are costs.
+    """A cell as people read it: numbers to four digits, what was measured to the nearest, costs rounded up.
 
     The last bits of a double are no cost: 200 times something is shown as 200.
     """
+    if isinstance(cell, Measured):
+        return f"{cell:.4g}"
     return up_text(cell * (1 - 2.0**-40), 4) if isinstance(cell, float) and cell > 0 else str(cell)
 
 
-def _table(table: Table) -> str:
+def table_html(table: Table) -> str:
+    """A table with its caption."""
     rows = "\n".join(f"<tr>{_cells('td', map(cell_text, row))}</tr>" for row in table.rows)
     heading = f"<tr>{_cells('th', table.columns)}</tr>"
     return (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Protocol
+
+from heatcloak_aggregator.experiments.running import Runner
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -57,23 +58,25 @@ class Result:
     draw: Callable[[Figure], None]
 
 
-class Experiment(ABC):
-    """One question that is answered by computing or simulating. A subclass's fields are its parameters.
+class Experiment(Protocol):
+    """One question that is answered by computing or simulating; what answers it has parameters of its own."""
 
-    Attributes:
-        name: what it is called on the command line.
-        question: what it answers, in one line.
-        seeded: whether it draws random numbers; one that does has the fields ``seed`` and ``trials``.
-    """
+    @property
+    def name(self) -> str:
+        """What it is called on the command line, and its files after it."""
 
-    name: ClassVar[str]
-    question: ClassVar[str]
-    seeded: ClassVar[bool]
+    @property
+    def question(self) -> str:
+        """What it answers, in one line."""
 
-    @abstractmethod
-    def run(self, on_progress: Callable[[float], None]) -> Result:
-        """Find the answer, telling ``on_progress`` the share that is done, from 0 to 1.
+    @property
+    def seeded(self) -> bool:
+        """Whether it draws random numbers: then the runner's seed and trials matter."""
+
+    def run(self, runner: Runner) -> Result:
+        """Find the answer.
 
         Raises:
             ParameterError: a parameter is outside its range.
+            ExperimentError: the work could not be done.
         """

@@ -1,4 +1,4 @@
-"""What an experiment is run with: somewhere to have independent work done, and somebody to tell how far it is."""
+"""What an experiment is run with: where independent work is done, and whom to tell how far it is."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from heatcloak_shared.errors import HeatcloakError
+
 Outcome = Any
 """What a piece of work finds, of lists, dictionaries with text keys, text, booleans and finite numbers."""
+
+
+class ExperimentError(HeatcloakError):
+    """An experiment could not be run: a method failed, or whoever does the work is gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,12 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
 from heatcloak_aggregator.privacy import METHODS, PrivacyWarning, calibrate
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.parameters import (
+    check_integer,
+    check_nonnegative,
+    check_positive,
+    check_probability,
+)
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -62,22 +67,33 @@ class Setting:
     def __post_init__(self) -> None:
         check_integer("n_sources", self.n_sources, 1, 1_000_000)
         check_integer("n_sensors", self.n_sensors, 1, 1_000_000)
-        check_integer("sources", self.sources, 1, self.n_sources)
-        for name in ("diffusivity", "time", "epsilon", "delta"):
-            value = getattr(self, name)
-            if not 0.0 < value < float("inf"):
-                raise ParameterError(f"{name} is {value!r}: give a finite number above 0")
-        if not 0.0 <= self.sigma < float("inf"):
-            raise ParameterError(f"sigma is {self.sigma!r}: give a finite number of at least 0")
+        check_integer("sources", self.sources, 1, self.n_sources + 1)
+        for name in ("diffusivity", "time", "epsilon"):
+            check_positive(name, getattr(self, name))
+        check_probability("delta", self.delta)
+        check_nonnegative("sigma", self.sigma)
+        if self.alpha is not None:
+            check_positive("alpha", self.alpha)
         if self.calibration != "fixed" and self.calibration not in METHODS:
             raise ParameterError(
                 f"calibration is {self.calibration!r}: give fixed, or one of {', '.join(METHODS)}"
             )
+        self._check_places()
+
+    def _check_places(self) -> None:
         if isinstance(self.places, str):
             if self.places not in ("centre", "random"):
                 raise ParameterError(f'places is {self.places!r}: give "centre", "random" or numbers')
-        elif len(self.places) != self.sources or not all(0.0 <= place <= 1.0 for place in self.places):
-            raise ParameterError(f"places is {self.places!r}: give {self.sources} numbers in [0, 1]")
+            return
+        if len(self.places) != self.sources:
+            raise ParameterError(
+                f"places names {len(self.places)}: give {self.sources}, as there are sources"
+            )
+        for place in self.places:
+            if check_nonnegative("a place", place) > 1.0:
+                raise ParameterError(f"a place is {place!r}: give numbers in [0, 1]")
+        if len(set(_nearest(self.places, self.n_sources))) < self.sources:
+            raise ParameterError("places has two at the same location: move them apart, or take a finer grid")
 
     @property
     def spread(self) -> float:
@@ -147,5 +163,10 @@ def _locations(setting: Setting, rng: np.random.Generator) -> npt.NDArray[np.int
     n, k = setting.n_sources, setting.sources
     if setting.places == "random":
         return rng.choice(n, size=k, replace=False)
-    places = np.arange(1, k + 1) / (k + 1) if isinstance(setting.places, str) else np.asarray(setting.places)
-    return np.clip(np.rint(places * n).astype(np.intp), 1, n) - 1
+    return _nearest(np.arange(1, k + 1) / (k + 1) if isinstance(setting.places, str) else setting.places, n)
+
+
+def _nearest(places: npt.ArrayLike, n: int) -> npt.NDArray[np.intp]:
+    """The indices of the locations i/n, from 0, that are nearest to ``places``."""
+    nearest: npt.NDArray[np.intp] = np.rint(np.asarray(places) * n).astype(np.intp)
+    return np.clip(nearest, 1, n) - 1

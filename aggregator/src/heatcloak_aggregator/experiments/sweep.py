@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.experiments.claims import Claim
-from heatcloak_aggregator.experiments.methods import Method
+from heatcloak_aggregator.experiments.methods import LABELS, METHODS, Method
 from heatcloak_aggregator.experiments.setting import WHOLE, Setting
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_nonnegative
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.experiments.result import Result
+    from heatcloak_aggregator.experiments.running import Runner
 
 FloatArray = npt.NDArray[np.float64]
 
 Metric = Callable[[IntervalDomain, FloatArray, FloatArray], float]
 """How far an estimate (n,) is from the truth (n,): domain, truth, estimate; smaller is better."""
+
+KINDS = ("upper", "lower", "guide")
+VARIABLE = tuple(known.name for known in fields(Setting) if known.name not in ("places", "calibration"))
+"""What a sweep can vary: the numbers of a setting."""
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,63}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +43,7 @@ class Panel:
     """
 
     label: str
-    setting: Setting
+    setting: Setting = field(default_factory=Setting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,9 @@ class Sweep:
         bounds: curves of the theory.
         notes: sentences for the report on how this differs from the paper.
         log_x: whether the horizontal axis is logarithmic.
+
+    Raises:
+        ParameterError: a field is malformed, or a value is outside the range of what varies.
     """
 
     name: str
@@ -74,11 +90,9 @@ class Sweep:
     question: str
     vary: str
     values: tuple[float, ...]
-    panels: tuple[Panel, ...]
-    methods: tuple[tuple[str, str | Method], ...] = (
-        ("basis pursuit, radius σ√m", "bpdn-paper"),
-        ("basis pursuit, 95 % radius", "bpdn-confident"),
-        ("posterior", "posterior"),
+    panels: tuple[Panel, ...] = (Panel(""),)
+    methods: tuple[tuple[str, str | Method], ...] = tuple(
+        (LABELS[name], name) for name in ("bpdn-paper", "bpdn-confident", "posterior")
     )
     metric: tuple[str, str | Metric] = ("EMD", "emd")
     source: str = ""
@@ -89,7 +103,62 @@ class Sweep:
     log_x: bool = False
     seeded: bool = field(default=True, init=False)
 
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name):
+            raise ParameterError(f"name is {self.name!r}: give letters, digits and hyphens, at most 64")
+        if self.vary not in VARIABLE:
+            raise ParameterError(f"vary is {self.vary!r}: give one of {', '.join(VARIABLE)}")
+        self._check_values()
+        for what, labels in (
+            ("panels", [panel.label for panel in self.panels]),
+            ("methods", [label for label, _ in self.methods]),
+        ):
+            if not labels:
+                raise ParameterError(f"{what} is empty: give at least one")
+            if len(set(labels)) < len(labels):
+                raise ParameterError(f"{what} has a label twice: tell them apart by their labels")
+        for _, method in self.methods:
+            if not callable(method) and method not in METHODS:
+                raise ParameterError(
+                    f"methods names {method!r}: give one of {', '.join(METHODS)}, or a function"
+                )
+        if not callable(self.metric[1]) and self.metric[1] != "emd":
+            raise ParameterError(f'metric is {self.metric[1]!r}: give "emd" or a function')
+        for bound in self.bounds:
+            if bound.kind not in KINDS:
+                raise ParameterError(f"a bound's kind is {bound.kind!r}: give one of {', '.join(KINDS)}")
+
+    def _check_values(self) -> None:
+        if not self.values:
+            raise ParameterError("values is empty: give at least one")
+        for value in self.values:
+            check_nonnegative(f"a value of {self.vary}", value)
+        if not all(low < high for low, high in zip(self.values, self.values[1:], strict=False)):
+            raise ParameterError("values does not rise: give each value once, from small to large")
+        for panel in self.panels:
+            for value in self.values:
+                self.setting(panel, value)
+
     def setting(self, panel: Panel, value: float) -> Setting:
-        """The setting at ``value`` in ``panel``."""
+        """The setting at ``value`` in ``panel``.
+
+        Raises:
+            ParameterError: the value is outside the range of what varies.
+        """
+        if self.vary in WHOLE and value != int(value):
+            raise ParameterError(f"values has {value!r}: {self.vary} counts something, give whole numbers")
         changes: dict[str, Any] = {self.vary: int(value) if self.vary in WHOLE else value}
         return replace(panel.setting, **changes)
+
+    def run(self, runner: Runner) -> Result:
+        """Draw every world, have every method recover it, and say what that shows.
+
+        Raises:
+            ParameterError: the setting is too large to be prepared.
+            ExperimentError: a method failed, or the work could not be done.
+        """
+        from heatcloak_aggregator.experiments.draws import collect, tasks_of
+        from heatcloak_aggregator.experiments.sweep_result import result_of
+
+        outcomes: Sequence[Any] = runner.map(tasks_of(self, runner.trials, runner.seed))
+        return result_of(collect(self, outcomes, runner.trials, runner.seed))

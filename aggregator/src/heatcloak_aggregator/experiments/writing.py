@@ -5,10 +5,6 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-import matplotlib as mpl
-from matplotlib.figure import Figure
-
-from heatcloak_aggregator.experiments.report import render_report
 from heatcloak_aggregator.experiments.result import Result, Table
 
 
@@ -20,6 +16,12 @@ def write_result(result: Result, folder: Path) -> None:
     Raises:
         OSError: a file can't be written.
     """
+    # Whoever only asks what experiments there are need not wait for it.
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    from heatcloak_aggregator.experiments.report import render_report
+
     svg = folder / f"{result.name}.svg"
     # The salt makes the same figure the same file.
     with mpl.rc_context({"axes.spines.right": False, "axes.spines.top": False, "svg.hashsalt": "heatcloak"}):
