@@ -71,6 +71,33 @@ def test_bounds_enclose_the_constant_where_enumeration_is_too_long(
         assert low > 0.3 * exact
 
 
+def test_many_columns_at_a_time_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly all of the columns: few subsets, but each of them long; a sample of them, within bounds."""
+    matrix = np.random.default_rng(7).normal(size=(30, 40))
+    exact = isometry(matrix, 39)
+    assert list(restricted_isometry(matrix, 39)) == pytest.approx([exact, exact])
+    seen = []
+    monkeypatch.setattr(MODULE, "_WORK", 3 * 39**3)
+    monkeypatch.setattr(MODULE, "_AT_ONCE", 39**2)
+    real = np.linalg.eigvalsh
+
+    def watched(matrices: FloatArray) -> FloatArray:
+        seen.append(matrices.size)
+        values: FloatArray = np.asarray(real(matrices), dtype=np.float64)
+        return values
+
+    monkeypatch.setattr(np.linalg, "eigvalsh", watched)
+    low, high = restricted_isometry(matrix, 39)
+    assert 0.8 * exact < low <= exact * (1 + 1e-12) <= high * (1 + 2e-12)
+    assert max(seen) <= 40**2
+    # Far more columns than rows that are all alike: no x is made longer than by λ_max, but some vanish.
+    monkeypatch.setattr(MODULE, "_ENUMERATED", 0)
+    circle = np.array([[math.cos(math.pi * i / 9), math.sin(math.pi * i / 9)] for i in range(9)]).T[:, ::4]
+    low, high = restricted_isometry(circle, 3)
+    assert low - 1e-12 <= isometry(circle, 3) <= high + 1e-12
+    assert len(seen) < 10
+
+
 def test_nothing_of_it_covers_heat() -> None:
     """At the default setting neighbours are alike to 1e-4: no sparsity, no isometry."""
     op = IntervalDomain(100, 50).operator(0.05)
@@ -87,6 +114,10 @@ def test_where_the_theorems_apply_they_say_so(monkeypatch: pytest.MonkeyPatch) -
     angle = np.array([[1.0, 1 / 6], [0.0, math.sqrt(35) / 6]])
     assert coherence(angle) == pytest.approx(1 / 6)
     assert tropp_sparsity(angle) == 2
+    # On either side of √2 − 1.
+    for likeness, covered in ((0.41, True), (0.42, False)):
+        pair = np.array([[1.0, likeness], [0.0, math.sqrt(1 - likeness**2)]])
+        assert candes_applies(pair, 1) is covered
     monkeypatch.setattr(MODULE, "restricted_isometry", lambda *_: Isometry(0.1, 0.9))
     assert candes_applies(np.eye(5), 1) is None
 

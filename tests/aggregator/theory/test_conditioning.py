@@ -134,6 +134,38 @@ def test_lemma_7_backward_holds_without_negative_entries() -> None:
     assert 2.0 < worst <= math.sqrt(6)
 
 
+def test_bounds_of_lemma_7_are_their_formulas() -> None:
+    """With ρ = n−1 steps, and ν = Δ₂ forward, the larger of tail and gap backward."""
+    matrix, alpha, n = np.array([[3.0, 1.0, 0.0], [1.0, 2.0, 5.0]]), 0.3, 3
+    found = lemma7(matrix, alpha)
+    values, lengths = np.linalg.svd(matrix, compute_uv=False), np.linalg.norm(matrix, axis=0)
+    assert found.sensitivity == pytest.approx(alpha * np.linalg.norm(matrix[:, 2] - matrix[:, 1]))
+    assert found.tail == pytest.approx(values[1])
+    assert found.gap == pytest.approx(np.abs(np.diff(lengths)).max())
+    assert found.tail_printed == pytest.approx((n + 1) ** 1.5 * (n - 1) * found.sensitivity / alpha)
+    assert found.tail_proven == pytest.approx(2 * (n - 1) * found.sensitivity / alpha)
+    assert found.converse_printed == pytest.approx(4 * alpha * max(found.tail, found.gap))
+    assert found.converse_proven == pytest.approx(math.sqrt(6) / 4 * found.converse_printed)
+
+
+def test_what_rounding_leaves_of_nothing_proves_nothing() -> None:
+    """Equal columns have Δ₂ = 0 and rank one, and a least singular value of 1e-17 that is none."""
+    rng = np.random.default_rng(4)
+    for _ in range(200):
+        equal = np.outer(rng.normal(size=4), np.ones(3))
+        assert lemma6(equal).proven == lemma6(equal).sensitivity == 0.0
+        assert lemma6(equal).holds
+
+
+def test_a_condition_number_is_flagged_as_soon_as_it_is_uncertain() -> None:
+    """Of 1e10 all digits count, of 1e14 the first two do not."""
+    sure, unsure = (condition_number(np.diag([1.0, least])) for least in (1e-10, 1e-14))
+    assert not sure.is_lower_bound
+    assert sure == pytest.approx(1e10)
+    assert unsure.is_lower_bound
+    assert 5e13 < unsure < 1e14
+
+
 def test_the_lemmas_take_an_operator() -> None:
     """On the interval a step is 1/n: the same as the matrix with α·n."""
     op = IntervalDomain(10, 20).operator(0.002)
@@ -146,6 +178,24 @@ def test_the_lemmas_take_an_operator() -> None:
     assert seven.sensitivity == pytest.approx(op.sensitivity(0.05))
     assert seven.forward_holds
     assert seven.converse_holds
+
+
+@pytest.mark.parametrize("scale", [1e-99, 1e-60, 1e60, 1e98])
+def test_scale_does_not_matter(scale: float) -> None:
+    """The lemmas of a matrix times a number are its own, in print and as proven."""
+    matrix = np.array([[3.0, 1.0], [1.0, 2.0], [0.0, 1.0]])
+    mine, plain = lemma6(scale * matrix), lemma6(matrix)
+    assert mine.sensitivity == pytest.approx(plain.sensitivity, rel=1e-12)
+    assert mine.holds
+    assert lemma7(scale * matrix).sensitivity == pytest.approx(scale * lemma7(matrix).sensitivity, rel=1e-12)
+
+
+@pytest.mark.parametrize("scale", [5e-324, 1e-200, 1e200, 1e308])
+def test_what_would_overflow_or_vanish_is_refused(scale: float) -> None:
+    """An identity whose squares are no doubles: the lemmas once said that they fail for it."""
+    for function in (condition_number, lemma5, lemma6, lemma7):
+        with pytest.raises(ParameterError, match="scale it"):
+            function(scale * np.eye(3))
 
 
 def test_what_is_no_matrix_is_refused() -> None:

@@ -222,6 +222,25 @@ def test_minimax_is_the_better_one_and_the_shape_is_printed() -> None:
     assert fano(IntervalDomain(4, 9).operator(0.05), 1.0) == 0.0
 
 
+def test_they_hold_where_rounding_makes_columns_equal() -> None:
+    """Heat of T = 1e12 is flat to 4 digits of a double: the distances' own formula gives far less."""
+    n, sigma = 1000, 1e-24
+    op = IntervalDomain(n, 1).operator(1e12)
+    x, height = op.domain.source_places, float(op.matrix()[0, -1])
+    i, j = np.triu_indices(n, 1)
+    # g(xᵢ − 1) − g(xⱼ − 1) as a product.
+    apart = np.abs(height * np.expm1((x[j] - x[i]) * (x[i] + x[j] - 2) / 4e12))
+    errors = ndtr(-apart / (2 * sigma))
+    exact = 2 / n**2 * errors[(j - i) % 2 == 1].sum()
+    assert ziv_zakai(op, sigma) <= exact < 2e-5
+    assert le_cam(op, sigma) <= ((j - i) / n * errors).max() < 2e-3
+    # In fifty digits.
+    assert fano(IntervalDomain(400, 2).operator(1e12), 1e-22) <= 1.0206335e-4
+    # With enough noise nothing of it is seen.
+    errors = ndtr(-apart / (2 * 1e-18))
+    assert ziv_zakai(op, 1e-18) == pytest.approx(2 / n**2 * errors[(j - i) % 2 == 1].sum(), rel=0.01)
+
+
 @pytest.mark.parametrize("bound", [place_floor, ziv_zakai, le_cam, fano, minimax, fano_shape])
 def test_bad_noise(bound: Callable[[HeatOperator, float], float]) -> None:
     """Negative, infinite, NaN: one line that says so."""

@@ -10,7 +10,7 @@ import pytest
 from scipy.stats import norm
 
 from heatcloak_aggregator import IntervalDomain
-from heatcloak_aggregator.theory import resolution_limit
+from heatcloak_aggregator.theory import resolution, resolution_limit
 from heatcloak_shared.errors import ParameterError
 
 
@@ -42,6 +42,8 @@ def test_it_grows_as_the_root_of_sigma() -> None:
     assert exponent == pytest.approx(0.5, abs=1e-3)
     constant = math.sqrt(8 * norm.isf(0.1) / np.linalg.norm(second))
     np.testing.assert_allclose(limits, constant * np.sqrt(sigmas), rtol=2e-3)
+    # Where a difference of readings would be rounding alone.
+    assert resolution_limit(op, 1e-17) == pytest.approx(constant * math.sqrt(1e-17), rel=1e-6)
 
 
 def test_it_is_the_first_separation_that_will_do() -> None:
@@ -55,6 +57,28 @@ def test_it_is_the_first_separation_that_will_do() -> None:
                 readings = op.responses([0.5 - h / 2, 0.5 + h / 2, 0.5])
                 apart = np.linalg.norm(readings[0] + readings[1] - 2 * readings[2])
                 assert norm.cdf(-apart / (2 * sigma)) == pytest.approx(0.2, abs=1e-6)
+
+
+@pytest.mark.parametrize("at_once", [1, 40, 1 << 18])
+@pytest.mark.parametrize(
+    ("m", "at", "spread", "share"),
+    [(5, 0.5, 5e-9, 0.1), (2, 0.288, 1.8e-7, 0.1), (3, 0.176, 2e-9, 0.5), (5, 0.417, 8.38e-4, 0.995)],
+)
+def test_heat_between_sensors_is_seen_where_it_reaches_one(
+    m: int, at: float, spread: float, share: float, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two sources pass a sensor each within a part of √T: the first that gives enough, from a fine search."""
+    monkeypatch.setattr(resolution, "_AT_ONCE", at_once)
+    op = IntervalDomain(20, m).operator(spread)
+    separations = np.concatenate(
+        [2 * abs(s - at) + math.sqrt(spread) * np.linspace(-10, 10, 4001) for s in op.domain.sensor_places]
+    )
+    separations = np.sort(separations[(separations > 0) & (separations <= 2 * min(at, 1 - at))])
+    second = op.responses(at + separations / 2) + op.responses(at - separations / 2) - 2 * op.responses([at])
+    apart = np.sqrt(np.square(second).sum(axis=1))
+    first = separations[(apart >= share * apart.max()).argmax()]
+    sigma = float(share * apart.max() / (2 * norm.isf(0.1)))
+    assert resolution_limit(op, sigma, at=at) == pytest.approx(first, abs=0.01 * math.sqrt(spread))
 
 
 def test_where_it_never_will_do() -> None:

@@ -31,7 +31,7 @@ def test_both_bounds_hold_for_sources_anywhere(m: int) -> None:
         # The exact one is itself rounded up, by less than 1e-6.
         assert exact <= bound * (1 + 1e-6)
         assert bound <= proposition13(op, 0.3) * (1 + 1e-12)
-        assert bound <= 1.7 * exact
+        assert bound <= 1.61 * exact
         if m * math.sqrt(spread) >= 1:
             assert bound <= 1.4 * exact
 

@@ -15,7 +15,7 @@ from heatcloak_aggregator import IntervalDomain, bpdn, emd
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.theory import upper_bound
 from heatcloak_aggregator.theory.certificates import certificate
-from heatcloak_aggregator.theory.upper import _transport
+from heatcloak_aggregator.theory.upper import _between_sources, _transport
 from heatcloak_shared.errors import ParameterError
 
 Search = Callable[[HeatOperator, list[float], float, int], float]
@@ -163,11 +163,11 @@ def test_two_unequal_sources_step_by_step(sigma: float) -> None:
     assert found.unequal == pytest.approx(unequal, rel=1e-9)
     mass = k - min(sum(missing), (bound + unequal) / max(peaks))
     rate = min(one.rate for one in ones if one is not None)
+    assert min(one.curvature for one in ones if one is not None) == found.C5
     inside = np.linspace(0, (bound + unequal) / found.C5, 200_001)
     outside = (bound + unequal - found.C5 * inside) / rate
     near = (np.sqrt(inside * mass) / mass + outside / mass).max()
-    span = max(places[1] - sources[0], 1 - places[0])
-    assert found.value == pytest.approx(near + span * max(missing) / mass, rel=1e-6)
+    assert found.value == pytest.approx(near + (places[1] - places[0]) * max(missing) / mass, rel=1e-6)
 
 
 @pytest.mark.parametrize("mass", [0.7, 2.0, 5.0])
@@ -176,6 +176,21 @@ def test_warmth_at_one_distance_attains_the_first_term(mass: float) -> None:
     distance = math.sqrt(0.01 / (4.0 * mass))
     assert _transport(0.01, 1e9, 4.0, mass) == pytest.approx(distance)
     assert (math.sqrt(0.01 / 4.0) / mass < distance) == (mass > 1)
+
+
+def test_levelling_the_cells_costs_what_crosses_the_gaps() -> None:
+    """No masses of at least 1 − β and of k together cost more; the worst of them nearly as much."""
+    rng, places, worst = np.random.default_rng(13), np.array([0.2, 0.3, 0.8]), 0.0
+    for _ in range(3000):
+        missing = rng.uniform(0, 0.6, 3)
+        masses = 1 - missing * rng.choice([0, 1, 1], 3)
+        masses[rng.integers(3)] += (3 - masses.sum()) * rng.choice([0, 0.5, 1])
+        crossing = np.abs(np.cumsum(masses / masses.sum() - 1 / 3))[:-1] @ np.diff(places)
+        bound = _between_sources(places, missing) / masses.sum()
+        assert crossing <= bound * (1 + 1e-12)
+        worst = max(worst, crossing / bound)
+    assert worst > 0.9
+    assert _between_sources(places[:1], missing[:1]) == 0.0
 
 
 @pytest.mark.parametrize("places", [[0.25, 0.7625], [0.2, 0.5, 0.8]])

@@ -15,7 +15,7 @@ from heatcloak_aggregator.experiments.findings import Findings
 from heatcloak_aggregator.experiments.intervals import mean_of
 from heatcloak_aggregator.experiments.methods import METHODS, Answer, Question
 from heatcloak_aggregator.experiments.setting import Draw, Setting, draw
-from heatcloak_aggregator.experiments.style import QUIET, TEXT, TRUTH, WIDTH, looks_of, prepare
+from heatcloak_aggregator.experiments.style import QUIET, SMALL, TEXT, TRUTH, WIDTH, looks_of, prepare
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -65,6 +65,7 @@ def _draw_readings(axes: Axes, setting: Setting, world: Draw) -> None:
     # A bar at either end is seen whole.
     axes.set_xlim(-0.01, 1.01)
     axes.set_title("readings: dots with noise, line without", loc="left", fontsize=TEXT, pad=3.0)
+    axes.set_ylabel("reading", fontsize=SMALL)
 
 
 def _draw_estimate(axes: Axes, truth: FloatArray, estimate: FloatArray, label: str, color: str) -> None:
@@ -80,6 +81,7 @@ def _draw_estimate(axes: Axes, truth: FloatArray, estimate: FloatArray, label: s
     axes.plot(places[present], heights, "_", color=TRUTH, ms=9, mew=1.8)
     axes.bar(places, shares, width=0.9 / n, color=color)
     axes.set_ylim(0.0, 1.08 * max(float(heights.max()), float(shares.max())))
+    axes.set_ylabel("share", fontsize=SMALL)
     zero = "" if mass > 0.0 else " (zero)"
     axes.set_title(f"{label}{zero}", loc="left", fontsize=TEXT, color=color, pad=3.0)
 

@@ -1,4 +1,4 @@
-"""What the bounds are asked about, checked once: a matrix or an operator, and places of sources."""
+"""What the bounds are asked about, checked once: a matrix or an operator, places of sources, and counts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,39 @@ from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
 MatrixLike = Operator | npt.ArrayLike
+
+
+def heat_operator(op: HeatOperator) -> HeatOperator:
+    """``op`` itself if it is heat on the interval; nothing else has places and a spread.
+
+    Raises:
+        ParameterError: if it is anything else.
+    """
+    if isinstance(op, HeatOperator):
+        return op
+    raise ParameterError(f"the operator is a {type(op).__name__}: give IntervalDomain(n, m).operator(spread)")
+
+
+def whole_number(name: str, value: int, most: int, what: str = "") -> int:
+    """A count from 1 to ``most``; ``what`` says in an error what ``most`` is.
+
+    Raises:
+        ParameterError: if it is no integer, or out of range.
+    """
+    wanted = f"give an integer from 1 to {what}{most}"
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+        raise ParameterError(f"{name} is a {type(value).__name__}: {wanted}")
+    if not 1 <= value <= most:
+        raise ParameterError(f"{name} is out of range: {wanted}")
+    return int(value)
+
+
+def shape_of(matrix: MatrixLike) -> tuple[int, int]:
+    """(m, n), of an operator without forming its matrix."""
+    if isinstance(matrix, Operator):
+        return matrix.shape
+    rows, columns = as_matrix(matrix).shape
+    return rows, columns
 
 
 def as_matrix(matrix: MatrixLike) -> FloatArray:

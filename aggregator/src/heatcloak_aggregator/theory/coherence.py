@@ -13,14 +13,17 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns
+from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns, shape_of, whole_number
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
 
 _ENUMERATED = 20_000
 """Subsets of columns up to which all are looked at: a few tens of milliseconds."""
-_AT_ONCE = 4096
+_WORK = 1 << 31
+"""Multiplications up to which they are, and runs of neighbours: a second or two."""
+_AT_ONCE = 1 << 20
+"""Entries of the Gram matrices that are formed at a time."""
 _LARGEST_GRAM = 1 << 26
 _STARTS = 8
 _ROUND_UP = 1.0 + 2.0**-40
@@ -63,10 +66,10 @@ def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
     """Bounds of δ_k: the least δ with (1−δ)‖x‖² ≤ ‖Mx‖² ≤ (1+δ)‖x‖² for all x with k entries.
 
     δ_k is the largest |λ − 1| over eigenvalues λ of the Gram matrices of k columns. All of them are looked at
-    where there are at most 20000; then low = high. Else low is the largest of some: runs of neighbours, and
-    subsets grown greedily by the most alike column; high is the least of max(λ_max − 1, 1) over the whole
-    Gram matrix and the largest sum of k−1 likenesses in one row (Gershgorin), itself at most (k−1)μ. Neither
-    is small for heat: two neighbours alone have δ₂ = μ.
+    where there are at most 20000, and fewer where k is over a few dozen; then low = high. Else low is the
+    largest of some: runs of neighbours, and subsets grown greedily by the most alike column; high is the
+    least of max(λ_max − 1, 1) over the whole Gram matrix and the largest sum of k−1 likenesses in one row
+    (Gershgorin), itself at most (k−1)μ. Neither is small for heat: two neighbours alone have δ₂ = μ.
 
     Args:
         matrix: an operator, or a matrix (m, n) without zero columns.
@@ -75,20 +78,21 @@ def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
     Raises:
         ParameterError: as ``coherence``, or if ``k`` is out of range.
     """
+    count = shape_of(matrix)[1]
+    k = whole_number("k", k, count, "the number of columns, ")
     gram = _gram(matrix)
-    count = gram.shape[0]
-    if isinstance(k, bool) or not isinstance(k, (int, np.integer)) or not 1 <= k <= count:
-        raise ParameterError(f"k is {k!r}: give an integer from 1 to the number of columns, {count}")
-    if math.comb(count, k) <= _ENUMERATED:
+    if math.comb(count, k) <= min(_ENUMERATED, max(1, _WORK // k**3)):
         every = itertools.combinations(range(count), k)
-        most = 0.0
-        while some := list(itertools.islice(every, _AT_ONCE)):
+        most, at_once = 0.0, max(1, _AT_ONCE // k**2)
+        while some := list(itertools.islice(every, at_once)):
             most = max(most, _deviation(gram, np.array(some)))
         return Isometry(most, most)
     likeness = np.abs(gram)
     np.fill_diagonal(likeness, 0.0)
-    runs = np.arange(count - k + 1)[:, None] + np.arange(k)
-    low = max(_deviation(gram, runs), _deviation(gram, _grown(likeness, k)))
+    # Evenly chosen ones where all would take too long.
+    starts = np.arange(0, count - k + 1, max(1, (count - k) * k**3 // _WORK))
+    chosen = [starts[:, None] + np.arange(k), _grown(likeness, k, max(1, min(_STARTS, _WORK // k**3)))]
+    low = max(_deviation(gram, subsets) for subsets in chosen)
     nearest = np.partition(likeness, count - k + 1, axis=1)[:, count - k + 1 :].sum(axis=1).max()
     whole = max(float(np.linalg.eigvalsh(gram)[-1]) - 1.0, 1.0)
     return Isometry(low, max(low, min(float(nearest), whole)))
@@ -104,7 +108,8 @@ def candes_applies(matrix: MatrixLike, k: int) -> bool | None:
     Raises:
         ParameterError: as ``restricted_isometry``.
     """
-    bounds = restricted_isometry(matrix, 2 * k)
+    pairs = shape_of(matrix)[1] // 2
+    bounds = restricted_isometry(matrix, 2 * whole_number("k", k, pairs, "half the number of columns, "))
     limit = math.sqrt(2.0) - 1.0
     if bounds.high < limit:
         return True
@@ -129,13 +134,17 @@ def _likeness(matrix: MatrixLike) -> FloatArray:
 
 def _deviation(gram: FloatArray, subsets: npt.NDArray[np.intp]) -> float:
     """The largest |λ − 1| over the Gram matrices of ``subsets`` (p, k)."""
-    eigenvalues = np.linalg.eigvalsh(gram[subsets[:, :, None], subsets[:, None, :]])
-    return float(np.abs(eigenvalues - 1.0).max())
+    most, at_once = 0.0, max(1, _AT_ONCE // subsets.shape[1] ** 2)
+    for start in range(0, len(subsets), at_once):
+        some = subsets[start : start + at_once]
+        eigenvalues = np.linalg.eigvalsh(gram[some[:, :, None], some[:, None, :]])
+        most = max(most, float(np.abs(eigenvalues - 1.0).max()))
+    return most
 
 
-def _grown(likeness: FloatArray, k: int) -> npt.NDArray[np.intp]:
+def _grown(likeness: FloatArray, k: int, count: int) -> npt.NDArray[np.intp]:
     """Subsets that start from the columns most like another, each joined by the one most like all in it."""
-    starts = np.argsort(likeness.max(axis=1))[::-1][:_STARTS]
+    starts = np.argsort(likeness.max(axis=1))[::-1][:count]
     subsets = [[int(start)] for start in starts]
     for subset in subsets:
         total = likeness[subset[0]].copy()

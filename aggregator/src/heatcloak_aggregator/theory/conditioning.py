@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator, Operator
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.theory.arguments import MatrixLike, as_matrix
+from heatcloak_aggregator.theory.arguments import MatrixLike, as_matrix, shape_of
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive
 
@@ -23,6 +23,8 @@ FloatArray = npt.NDArray[np.float64]
 
 _CLEAR = 100.0
 """How many times its possible error a singular value must be for it to count as known."""
+_SCALES = (1e-100, 1e100)
+"""Largest entries for which the squares of all that counts are doubles."""
 
 
 class ConditionNumber(float):
@@ -30,8 +32,7 @@ class ConditionNumber(float):
 
     Attributes:
         is_lower_bound: whether the least singular value is lost in rounding, so that κ₂ is only known to be
-        at
-            least this number. Of heat it almost always is: double precision ends at 1e13 to 1e16.
+            at least this number. Of heat it almost always is: double precision ends at 1e13 to 1e16.
     """
 
     is_lower_bound: bool
@@ -121,7 +122,8 @@ def condition_number(matrix: MatrixLike) -> ConditionNumber:
         κ₂ to within 1 %, or, flagged ``is_lower_bound``, a number that κ₂ is at least.
 
     Raises:
-        ParameterError: if the matrix is zero, not finite, or not a matrix.
+        ParameterError: if the matrix is zero, not finite, not a matrix, or out of scale: its largest entry
+            beyond 1e-100 to 1e100.
     """
     spectrum = _spectrum(matrix)
     largest, least = float(spectrum.values[0]), spectrum.least
@@ -141,7 +143,7 @@ def lemma5(matrix: MatrixLike, alpha: float | None = None) -> LemmaCheck:
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none, or ``alpha`` is not positive and finite.
+        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
     """
     return _compare(matrix, alpha, root=True)
 
@@ -159,7 +161,7 @@ def lemma6(matrix: MatrixLike, alpha: float | None = None) -> LemmaCheck:
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none, or ``alpha`` is not positive and finite.
+        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
     """
     return _compare(matrix, alpha, root=False)
 
@@ -182,7 +184,7 @@ def lemma7(matrix: MatrixLike, alpha: float | None = None) -> Lemma7:
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none, or ``alpha`` is not positive and finite.
+        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
     """
     step, moves, sensitivity = _moves(matrix, alpha)
     entries, spectrum = as_matrix(matrix), _spectrum(matrix)
@@ -217,7 +219,7 @@ def _compare(matrix: MatrixLike, alpha: float | None, root: bool) -> LemmaCheck:
     step, _, sensitivity = _moves(matrix, alpha)
     spectrum = _spectrum(matrix)
     largest = float(spectrum.values[0])
-    sensors, sources = _shape(matrix)
+    sensors, sources = shape_of(matrix)
     tall = sensors >= sources
     share = 1.0 / math.sqrt(sources) if root else 1.0
     least = spectrum.least / largest
@@ -237,7 +239,7 @@ def _compare(matrix: MatrixLike, alpha: float | None, root: bool) -> LemmaCheck:
 
 def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float]:
     """α in steps, the most that the readings differ between neighbours, and Δ₂ on the grid."""
-    sources = _shape(matrix)[1]
+    sources = shape_of(matrix)[1]
     if sources < 2:
         raise ParameterError("the matrix has one column and so no neighbours: give at least two")
     if isinstance(matrix, HeatOperator):
@@ -245,23 +247,27 @@ def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float
         moves = matrix.sensitivity(1.0 / sources)
     else:
         step = 1.0 if alpha is None else check_positive("alpha", alpha)
-        moves = float(np.sqrt(np.square(np.diff(as_matrix(matrix), axis=1)).sum(axis=0).max()))
+        moves = float(np.sqrt(np.square(np.diff(_measurable(matrix), axis=1)).sum(axis=0).max()))
     return step, moves, step * moves
 
 
-def _shape(matrix: MatrixLike) -> tuple[int, int]:
-    if isinstance(matrix, Operator):
-        return matrix.shape
-    rows, columns = as_matrix(matrix).shape
-    return rows, columns
+def _measurable(matrix: MatrixLike) -> FloatArray:
+    """A plain matrix whose squares neither overflow nor vanish."""
+    entries = as_matrix(matrix)
+    peak = float(np.abs(entries).max())
+    if not _SCALES[0] <= peak <= _SCALES[1]:
+        raise ParameterError(
+            f"the matrix's largest entry is {peak:.3g}: scale it to between {_SCALES[0]:g} and {_SCALES[1]:g}"
+        )
+    return entries
 
 
 def _spectrum(matrix: MatrixLike) -> _Spectrum:
     if isinstance(matrix, Operator):
         values = matrix.factorisation().values
     else:
-        values = np.asarray(np.linalg.svd(as_matrix(matrix), compute_uv=False), dtype=np.float64)
-    sensors, sources = _shape(matrix)
+        values = np.asarray(np.linalg.svd(_measurable(matrix), compute_uv=False), dtype=np.float64)
+    sensors, sources = shape_of(matrix)
     # Weyl: each is wrong by the norm of the error matrix at most, which grows with its size.
     error = 4.0 * EPS * max(sensors, sources) ** 0.5 * min(sensors, sources) ** 0.5 * float(values[0])
     return _Spectrum(values, values.size == min(sensors, sources), error)

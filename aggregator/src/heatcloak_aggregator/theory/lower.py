@@ -13,7 +13,8 @@ from scipy.spatial.distance import cdist
 from scipy.special import gammaln, ndtr
 
 from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_shared.errors import ParameterError
+from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.theory.arguments import heat_operator, whole_number
 from heatcloak_shared.parameters import check_nonnegative
 
 FloatArray = npt.NDArray[np.float64]
@@ -39,7 +40,7 @@ def place_floor(op: HeatOperator, sigma: float) -> float:
     Raises:
         ParameterError: if ``sigma`` is negative or not finite.
     """
-    slope = op.sensitivity(1.0, off_grid=True)
+    slope = heat_operator(op).sensitivity(1.0, off_grid=True)
     noise = check_nonnegative("sigma", sigma)
     # Compared first: far from all sensors, or of heat long gone, the slope may be zero.
     return 0.25 if noise >= slope else min(0.25, math.sqrt(2.0 / math.pi) * noise / slope)
@@ -74,25 +75,25 @@ def ziv_zakai(op: HeatOperator, sigma: float, sources: int = 1) -> float:
         sources: k, from 1 to n.
 
     Returns:
-        A number in [0, 1/4], never falling with σ.
+        A number in [0, 1/4], never falling with σ. Distances are taken for longer by what rounding may have
+        lost of them, so that it is a bound at any noise.
 
     Raises:
         ParameterError: if an argument is out of range.
     """
-    n = op.shape[1]
-    if isinstance(sources, bool) or not isinstance(sources, (int, np.integer)) or not 1 <= sources <= n:
-        raise ParameterError(f"sources is {sources!r}: give an integer from 1 to the number of places, {n}")
-    k, noise = int(sources), check_nonnegative("sigma", sigma)
+    n = heat_operator(op).shape[1]
+    k = whole_number("sources", sources, n, "the number of places, ")
+    noise = check_nonnegative("sigma", sigma)
     if noise == 0.0 or n == 1:
         return 0.0
     columns = op.factorisation().coordinates
     even, odd = np.arange(0, n, 2), np.arange(1, n, 2)
-    shares = _nearest_share(n, k)
+    shares, rounding = _nearest_share(n, k), _rounding(op)
     total, rows = 0.0, max(1, _AT_ONCE // odd.size)
     for start in range(0, even.size, rows):
         some = even[start : start + rows]
         with np.errstate(over="ignore"):
-            errors = ndtr(cdist(columns[some], columns[odd]) / (-2.0 * noise))
+            errors = ndtr((cdist(columns[some], columns[odd]) + rounding) / (-2.0 * noise))
         total += float((errors * shares[np.abs(some[:, None] - odd)]).sum())
     return 2.0 * total / (n * k)
 
@@ -117,20 +118,19 @@ def le_cam(op: HeatOperator, sigma: float, order: int = 1) -> float:
     Raises:
         ParameterError: if an argument is out of range.
     """
-    valid = isinstance(order, (int, np.integer)) and not isinstance(order, bool)
-    if not (valid and 1 <= order <= _LARGEST_ORDER):
-        raise ParameterError(f"order is {order!r}: give an integer from 1 to {_LARGEST_ORDER}")
-    noise, n = check_nonnegative("sigma", sigma), op.shape[1]
+    order = whole_number("order", order, _LARGEST_ORDER)
+    noise, n = check_nonnegative("sigma", sigma), heat_operator(op).shape[1]
     if noise == 0.0:
         return 0.0
     columns = op.factorisation().coordinates
+    rounding = _rounding(op)
     signs = [(-1.0) ** j * math.comb(order, j) for j in range(order + 1)]
     best = 0.0
     for step in range(1, (n - 1) // order + 1):
         starts = n - order * step
         differences = sum(sign * columns[j * step : j * step + starts] for j, sign in enumerate(signs))
         nearest = math.sqrt(float(np.square(differences).sum(axis=1).min()))
-        best = max(best, step / n * float(ndtr(-nearest / 2.0**order / noise)))
+        best = max(best, step / n * float(ndtr(-(nearest / 2.0**order + rounding) / noise)))
     return best
 
 
@@ -157,7 +157,7 @@ def fano(op: HeatOperator, sigma: float) -> float:
     Raises:
         ParameterError: if ``sigma`` is negative or not finite.
     """
-    noise, n = check_nonnegative("sigma", sigma), op.shape[1]
+    noise, n = check_nonnegative("sigma", sigma), heat_operator(op).shape[1]
     middle = (n - 1) // 2
     steps = np.arange(1, min(middle, n - 1 - middle) // 2 + 1)
     if noise == 0.0 or steps.size == 0:
@@ -177,7 +177,8 @@ def fano(op: HeatOperator, sigma: float) -> float:
     apart = four[:, None] - four[None]
     # Divided first, so that tiny noise does not square to zero.
     with np.errstate(over="ignore"):
-        information = np.square(apart / noise).sum(axis=-1).mean(axis=(0, 1)) / 2.0
+        lengths = np.sqrt(np.square(apart / noise).sum(axis=-1)) + _rounding(op) / noise
+        information = np.square(lengths).mean(axis=(0, 1)) / 2.0
     surely = 1.0 - (information + math.log(2.0)) / math.log(4.0)
     return max(0.0, float((steps / n * 0.5 * surely).max()))
 
@@ -205,7 +206,14 @@ def fano_shape(op: HeatOperator, sigma: float) -> float:
     Raises:
         ParameterError: if ``sigma`` is negative or not finite.
     """
-    return min(0.5, float(op.spread**1.5) * check_nonnegative("sigma", sigma) / math.sqrt(op.shape[0]))
+    noise, sensors = check_nonnegative("sigma", sigma), heat_operator(op).shape[0]
+    return min(0.5, float(op.spread**1.5) * noise / math.sqrt(sensors))
+
+
+def _rounding(op: HeatOperator) -> float:
+    """How much nearer than they are two columns may seem: added, so that a bound stays one at any noise."""
+    sensors, sources = op.shape
+    return 4.0 * EPS * math.sqrt(min(sensors, sources)) * float(op.factorisation().values[0])
 
 
 def _nearest_share(n: int, k: int) -> FloatArray:

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from scipy.special import ndtri
 
 from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.theory.arguments import heat_operator
 from heatcloak_aggregator.theory.kernel import bend
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative, check_probability
@@ -20,6 +21,11 @@ _NODES, _NODE_WEIGHTS = 0.5 * (_NODES + 1.0), 0.5 * _NODE_WEIGHTS
 _STEPS = 96
 _SECTIONS, _PASSES = 16, 11
 """Together 44 bits of the answer."""
+_SPARSE = 2.0
+"""m√T from which on the kernel is so wide that it does not matter where the sensors are."""
+_PASSED = 16
+_AT_ONCE = 1 << 18
+"""Separations × sensors that are looked at together."""
 _SMOOTH = 1.0
 """Separations in units of √T up to which the difference is taken as an integral, in which nothing cancels."""
 
@@ -48,7 +54,7 @@ def resolution_limit(op: HeatOperator, sigma: float, error: float = 0.1, at: flo
     Raises:
         ParameterError: if an argument is out of range.
     """
-    noise = check_nonnegative("sigma", sigma)
+    noise, op = check_nonnegative("sigma", sigma), heat_operator(op)
     if check_probability("error", error) >= 0.5:
         raise ParameterError(f"error is {error!r}: give a probability below 1/2, which guessing has")
     middle = check_nonnegative("at", at)
@@ -61,18 +67,42 @@ def resolution_limit(op: HeatOperator, sigma: float, error: float = 0.1, at: flo
     if needed == 0.0:
         return 0.0
     # The first of many steps, narrow ones first, at which it is enough; then ever finer ones.
-    steps = np.geomspace(1e-7, 1.0, _STEPS) * widest
-    enough = np.flatnonzero(_differences(op, middle, steps) >= needed)
-    if enough.size == 0:
+    steps = _steps(op, middle, widest)
+    found = _first_enough(op, middle, steps, needed)
+    if found is None:
         return math.inf
-    first = int(enough[0])
+    first = found
     low, high = (float(steps[first - 1]) if first else 0.0), float(steps[first])
     for _ in range(_PASSES):
         steps = np.linspace(low, high, _SECTIONS + 1)
-        enough = np.flatnonzero(_differences(op, middle, steps[1:-1]) >= needed)
-        first = int(enough[0]) if enough.size else _SECTIONS - 1
+        found = _first_enough(op, middle, steps[1:-1], needed)
+        first = _SECTIONS - 1 if found is None else found
         low, high = float(steps[first]), float(steps[first + 1])
     return high
+
+
+def _steps(op: HeatOperator, middle: float, widest: float) -> FloatArray:
+    """Separations to try, rising.
+
+    Where heat falls between the sensors, D rises and falls again as a source passes one, alike at each but
+    for those next to the middle and the ends: the nearest ones are tried in steps of a part of √T.
+    """
+    steps = np.geomspace(1e-7, 1.0, _STEPS) * widest
+    sensors, width = op.domain.sensor_places, math.sqrt(op.spread)
+    if sensors.size * width < _SPARSE:
+        nearest = np.sort(np.abs(sensors - middle))[:_PASSED]
+        passing = 2.0 * nearest[:, None] + width * np.linspace(-3.0, 3.0, 49)
+        steps = np.unique(np.append(steps, passing))
+    return steps[(steps > 0.0) & (steps <= widest)]
+
+
+def _first_enough(op: HeatOperator, middle: float, steps: FloatArray, needed: float) -> int | None:
+    at_once = max(1, _AT_ONCE // op.shape[0])
+    for start in range(0, steps.size, at_once):
+        enough = _differences(op, middle, steps[start : start + at_once]) >= needed
+        if enough.any():
+            return start + int(enough.argmax())
+    return None
 
 
 def _differences(op: HeatOperator, middle: float, separations: FloatArray) -> FloatArray:

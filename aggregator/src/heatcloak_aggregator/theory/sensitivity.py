@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 
 from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.theory.arguments import heat_operator
 from heatcloak_shared.parameters import check_nonnegative
 from heatcloak_shared.rounding import round_up
 
@@ -46,7 +47,7 @@ def proposition13(op: HeatOperator, alpha: float) -> float:
     Raises:
         ParameterError: if ``alpha`` is negative or not finite.
     """
-    share = math.sqrt(op.shape[0]) / (4.0 * math.sqrt(math.pi) * op.spread**1.5)
+    share = math.sqrt(heat_operator(op).shape[0]) / (4.0 * math.sqrt(math.pi) * op.spread**1.5)
     return _upward(check_nonnegative("alpha", alpha) * share)
 
 
@@ -62,7 +63,7 @@ def sensitivity_bound(op: HeatOperator, alpha: float) -> float:
     - α·√((m+1)(2m+1)/6m)/(4√π·T^1.5): |g'| ≤ |x|·g(0)/2T, and of all places x = 0 has the largest Σ(x −
       j/m)².
 
-    Measured: between 1.00 and 1.6 times Δ₂, for m√T ≥ 1 at most 1.4 times.
+    Measured from T = 1e-8 to 1e4: between 1.00 and 1.61 times Δ₂, for m√T ≥ 1 at most 1.4 times.
 
     Args:
         op: the heat operator.
@@ -74,8 +75,8 @@ def sensitivity_bound(op: HeatOperator, alpha: float) -> float:
     Raises:
         ParameterError: if ``alpha`` is negative or not finite.
     """
-    check_nonnegative("alpha", alpha)
-    spread, sensors = op.spread, op.shape[0]
+    alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
+    sensors = op.shape[0]
     anywhere = 1.0 / (spread * math.sqrt(8.0 * math.pi * math.e))
     within = anywhere
     if spread > 0.5:
@@ -96,8 +97,8 @@ def sensitivity_asymptotes(op: HeatOperator, alpha: float) -> SensitivityAsympto
     Raises:
         ParameterError: if ``alpha`` is negative or not finite.
     """
-    check_nonnegative("alpha", alpha)
-    spread, sensors = op.spread, op.shape[0]
+    alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
+    sensors = op.shape[0]
     return SensitivityAsymptotes(
         points=alpha / (spread * math.sqrt(8.0 * math.pi * math.e)),
         dense=alpha * math.sqrt(sensors * _mean_square(spread)),

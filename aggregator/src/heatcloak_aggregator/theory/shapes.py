@@ -7,7 +7,7 @@ import math
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_aggregator.theory.arguments import source_places
+from heatcloak_aggregator.theory.arguments import heat_operator, source_places
 from heatcloak_aggregator.theory.upper import hypotheses
 from heatcloak_shared.parameters import check_nonnegative, check_positive, check_probability
 
@@ -34,7 +34,7 @@ def upper_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float:
     Raises:
         ParameterError: if an argument is out of range.
     """
-    where, T, noise = source_places(places), op.spread, check_nonnegative("sigma", sigma)
+    where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
     C = min(float(k), math.sqrt(T) * (noise + k * math.exp(-(given.leakage**2) / (4.0 * T))))
     if given.reason or C >= 1.0:
@@ -59,7 +59,7 @@ def proven_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float
     Raises:
         ParameterError: if an argument is out of range.
     """
-    where, T, noise = source_places(places), op.spread, check_nonnegative("sigma", sigma)
+    where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
     C = noise + k * math.exp(-(given.leakage**2) / (4.0 * T))
     if given.reason or C >= 1.0:
@@ -89,10 +89,11 @@ def corollary9_shape(op: HeatOperator, places: npt.ArrayLike, epsilon: float, de
     Raises:
         ParameterError: if an argument is out of range.
     """
-    where, T = source_places(places), op.spread
+    where, T = source_places(places), heat_operator(op).spread
     (m, n), k = op.shape, where.size
     noise = math.sqrt(m) * -math.log(check_probability("delta", delta))
-    noise /= check_positive("epsilon", epsilon) * n * float(T**1.5)
+    scale = check_positive("epsilon", epsilon) * n * float(T**1.5)
+    noise = noise / scale if scale > 0.0 else math.inf
     given = hypotheses(op, where)
     if given.reason:
         return 1.0

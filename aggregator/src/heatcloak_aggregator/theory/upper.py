@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_aggregator.theory.arguments import source_places
+from heatcloak_aggregator.theory.arguments import heat_operator, source_places
 from heatcloak_aggregator.theory.certificates import Certificate, certificate, response
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative
@@ -115,7 +115,8 @@ def upper_bound(
     - Warmth further than √(T/2) from its source goes to the source of its own cell, at a cost of its
       distance, over the whole of which W falls, where print has it travel the length of the interval after a
       fall of C3.
-    - With one source no mass can be in another source's cell; print still counts it.
+    - Mass in another source's cell travels from source to source, not the length of the interval; with one
+      source there is none, and print still counts it.
 
     ``constants="printed"`` is the right side of (5) with the closed forms of the appendix. It is no bound:
     its C2 is too small by √(2T), its C3 (Lemma 21) too large by a factor of order 1/T.
@@ -137,9 +138,9 @@ def upper_bound(
         ParameterError: if an argument is out of range.
     """
     where, off = source_places(places), min(check_nonnegative("residual", residual), _ENDLESS)
-    if constants not in get_args(Constants):
-        raise ParameterError(f'constants is {constants!r}: give "exact" or "printed"')
-    given = hypotheses(op, where)
+    if not isinstance(constants, str) or constants not in get_args(Constants):
+        raise ParameterError('constants is neither "exact" nor "printed": give one of them')
+    given = hypotheses(heat_operator(op), where)
     if given.reason:
         return _nothing(given.reason, given.holds)
     if constants == "printed":
@@ -187,9 +188,8 @@ def _exact(op: HeatOperator, places: FloatArray, residual: float, given: Hypothe
     conditions = {**given.holds, sided: True, "B < C4": bool(missing.max() < 1.0)}
     value = 1.0
     if mass > 0.0:
-        misplaced = float(missing.sum() - missing.min())
-        span = max(float(places[-1]) - 1.0 / op.shape[1], 1.0 - float(places[0]))
-        value = (_transport(budget, rate, curvature, mass) + span * misplaced / mass) * _UPWARD
+        misplaced = _between_sources(places, missing)
+        value = (_transport(budget, rate, curvature, mass) + misplaced / mass) * _UPWARD
     weight, falls = max(float(one.weights.max()) for one in found), min(one.fall for one in found)
     reason = "" if value < 1.0 else _too_noisy(bound, float(peaks.min()))
     return UpperBound(
@@ -206,6 +206,17 @@ def _transport(budget: float, rate: float, curvature: float, mass: float) -> flo
     root = min(rate * math.sqrt(mass) / (2.0 * curvature), math.sqrt(budget / curvature))
     elsewhere = max(0.0, budget - curvature * root * root) / rate
     return root / math.sqrt(mass) + elsewhere / mass
+
+
+def _between_sources(places: FloatArray, missing: FloatArray) -> float:
+    """The most that it costs to level the cells' masses from source to source, times ‖f̂‖₁.
+
+    What crosses the gap after source i is what the cells up to i lack of their share, at most their sum of
+    β; or else what the cells beyond lack.
+    """
+    before = np.cumsum(missing)[:-1]
+    beyond = np.cumsum(missing[::-1])[::-1][1:]
+    return float(np.diff(places) @ np.maximum(before, beyond))
 
 
 def _printed(op: HeatOperator, k: int, residual: float, given: Hypotheses) -> UpperBound:

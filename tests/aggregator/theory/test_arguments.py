@@ -1,0 +1,88 @@
+"""What is no operator, no count and no number is refused in one line, whatever it is."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator import IntervalDomain, theory
+from heatcloak_shared.errors import ParameterError
+
+FUNCTIONS = [name for name in theory.__all__ if name[0].islower()]
+GOOD: dict[str, Any] = {
+    "op": IntervalDomain(20, 40).operator(0.01),
+    "matrix": np.eye(4),
+    "places": [0.5],
+    "sigma": 0.1,
+    "residual": 0.1,
+    "alpha": 0.01,
+    "epsilon": 1.0,
+    "delta": 0.1,
+    "error": 0.1,
+    "at": 0.5,
+    "k": 1,
+    "sources": 2,
+    "order": 2,
+    "constants": "exact",
+}
+BAD = [
+    "x",
+    b"1",
+    1j,
+    {},
+    object(),
+    math.nan,
+    math.inf,
+    -1,
+    10**5000,
+    [],
+    [[0.0, 0.0]],
+    [[math.nan, 1.0]],
+    [[10**400, 1.0]],
+    ["a"],
+    [[1], [2, 3]],
+    np.array([1.0, 2.0, 3.0]),
+    np.zeros((0, 3)),
+    np.array("0.5"),
+    np.datetime64("2020-01-01"),
+    range(0),
+]
+
+
+def test_every_argument_of_every_function_is_checked() -> None:
+    """Every bad value in every place: a ParameterError of one line, and no warning."""
+    for name in FUNCTIONS:
+        function = getattr(theory, name)
+        parameters = list(inspect.signature(function).parameters)
+        assert set(parameters) <= set(GOOD), f"{name} has an argument that nothing here tries"
+        function(**{each: GOOD[each] for each in parameters})
+        for parameter in parameters:
+            for bad in BAD:
+                arguments = {**{each: GOOD[each] for each in parameters}, parameter: bad}
+                with pytest.raises(ParameterError) as refusal:
+                    function(**arguments)
+                assert "\n" not in str(refusal.value)
+                assert len(str(refusal.value)) < 200
+
+
+def test_only_heat_has_places_and_a_spread() -> None:
+    """Its matrix alone is no operator; the error says what is one."""
+    for name in FUNCTIONS:
+        parameters = list(inspect.signature(getattr(theory, name)).parameters)
+        if parameters[0] == "op":
+            arguments = {each: GOOD[each] for each in parameters} | {"op": GOOD["op"].matrix()}
+            with pytest.raises(ParameterError, match=r"the operator is a ndarray: give IntervalDomain"):
+                getattr(theory, name)(**arguments)
+
+
+def test_counts_of_half_the_columns_are_checked_as_such() -> None:
+    """``candes_applies`` takes k sources of at least 2k columns, and no boolean."""
+    assert theory.candes_applies(np.eye(5), 2) is True
+    with pytest.raises(ParameterError, match="half the number of columns, 2"):
+        theory.candes_applies(np.eye(5), 3)
+    with pytest.raises(ParameterError, match="k is a bool"):
+        theory.candes_applies(np.eye(5), True)
