@@ -50,12 +50,8 @@ def test_the_stream_of_a_draw_is_the_stated_one() -> None:
 def test_different_draws_have_different_streams() -> None:
     """Another experiment, panel, value, trial or seed is another world and another seed for the method."""
     first = Where("a", "p", 1.0, 0)
-    others = [
-        Where("b", "p", 1.0, 0),
-        Where("a", "q", 1.0, 0),
-        Where("a", "p", 2.0, 0),
-        Where("a", "p", 1.0, 1),
-    ]
+    named = (("b", "p", 1.0, 0), ("a", "q", 1.0, 0), ("a", "p", 2.0, 0), ("a", "p", 1.0, 1))
+    others = [Where(*each) for each in named]
     seeds = [first.method_seed(0), first.method_seed(1), *(other.method_seed(0) for other in others)]
     worlds = [first.readings_rng(0), first.readings_rng(1), *(other.readings_rng(0) for other in others)]
     assert len(set(seeds)) == 6
@@ -83,10 +79,8 @@ def test_what_is_added_changes_no_other_draw(make_sweep: Make) -> None:
 
 def test_every_panel_draws_its_own_worlds(make_sweep: Make) -> None:
     """Panels of the same setting have different draws."""
-    outcomes = list(found(make_sweep()).values())
-    assert not {tuple(each["scores"]) for each in outcomes[:6]} & {
-        tuple(each["scores"]) for each in outcomes[6:]
-    }
+    scores = [tuple(outcome["scores"]) for outcome in found(make_sweep()).values()]
+    assert not set(scores[:6]) & set(scores[6:])
 
 
 def test_all_methods_of_a_draw_get_the_same_readings(make_sweep: Make) -> None:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.folder import make_folder, written_whole
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.out_folder import make_folder, written_whole
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import load_zone
 

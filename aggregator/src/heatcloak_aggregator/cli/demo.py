@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.folder import make_folder, written_whole
 from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.out_folder import make_folder, written_whole
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError

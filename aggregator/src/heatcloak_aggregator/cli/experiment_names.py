@@ -101,7 +101,7 @@ def chosen_experiments(names: list[str]) -> list[Experiment]:
         ConfigError: there is none of that name, or two files name theirs alike.
     """
     chosen: dict[str, Experiment] = {}
-    for name in names:
+    for name in dict.fromkeys(names):
         for experiment in _experiments().values() if name == ALL else [named(name)]:
             known = chosen.setdefault(experiment.name, experiment)
             if known is not experiment:

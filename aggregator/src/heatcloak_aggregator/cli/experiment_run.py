@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from heatcloak_aggregator.cli.folder import make_folder
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.out_folder import make_folder
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.experiments import Experiment, Result, Table

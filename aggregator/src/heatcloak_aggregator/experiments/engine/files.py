@@ -11,18 +11,7 @@ from heatcloak_aggregator.experiments.draws import one_line
 from heatcloak_aggregator.experiments.engine.attempt import one_thread
 from heatcloak_aggregator.experiments.result import Result
 from heatcloak_aggregator.experiments.running import ExperimentError
-
-
-def make_folder(out: Path) -> Path:
-    """Make ``out`` if need be, and make sure that it takes files before any work is done for it.
-
-    Raises:
-        ConfigError: it can't be made or written.
-    """
-    from heatcloak_aggregator.cli.folder import make_folder as made
-
-    made(out)
-    return out
+from heatcloak_aggregator.out_folder import written_whole
 
 
 def write_results(results: Sequence[Result], out: Path, *, page: bool = False) -> list[Path]:
@@ -37,8 +26,6 @@ def write_results(results: Sequence[Result], out: Path, *, page: bool = False) -
         StoreError: a file can't be written.
         ExperimentError: a figure can't be drawn.
     """
-    from heatcloak_aggregator.cli.folder import written_whole
-
     # A picture of a draw calls one's own functions.
     with written_whole(out) as folder, one_thread(), contextlib.redirect_stdout(sys.stderr):
         for result in results:

@@ -98,7 +98,7 @@ class _Walk:
         if isinstance(value, CodeType):
             return self._code(value)
         if isinstance(value, type | BuiltinFunctionType):
-            return f"{value.__module__}.{value.__qualname__} {_source(value)}"
+            return self._named(value)
         if isinstance(value, ModuleType):
             return f"module {value.__name__} {_source(value)}"
         # Of what is compiled or remembers its answers, the function inside.
@@ -108,6 +108,15 @@ class _Walk:
         if isinstance(value, np.ufunc):
             return f"ufunc {value.__name__}"
         return self._object(value)
+
+    def _named(self, value: Any) -> str:  # noqa: ANN401
+        source = _source(value)
+        text = f"{value.__module__}.{value.__qualname__} {source}"
+        if source or not isinstance(value, type):
+            return text
+        # A class of a script or a session: what it can do.
+        held = {name: part for name, part in vars(value).items() if isinstance(part, FunctionType)}
+        return f"{text} {self.text(held)} {self.text(value.__bases__)}"
 
     def _object(self, value: Any) -> str:  # noqa: ANN401
         held: Any = getattr(value, "__dict__", {})
@@ -152,6 +161,9 @@ def _source(thing: Any) -> str:  # noqa: ANN401
     """
     module = sys.modules.get(thing.__name__ if isinstance(thing, ModuleType) else thing.__module__ or "")
     if module is None or module.__name__ == "__main__":
+        return ""
+    if isinstance(thing, FunctionType) and thing.__globals__ is not vars(module):
+        # Made by a module, or executed, but not of its file.
         return ""
     file = getattr(module, "__file__", None)
     if file is None:

@@ -64,7 +64,8 @@ def uninterrupted() -> Iterator[None]:
         yield
     finally:
         for number, handler in before:
-            signal.signal(number, handler)
+            # None is one that was not set from Python, and can't be set back.
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+import warnings
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -52,13 +53,12 @@ class LocalPool:
         suspects: deque[Task] = deque()
         while left or suspects:
             # After workers died, what was under way is done one by one.
-            batch, width = (deque([suspects.popleft()]), 1) if suspects else (left, _AHEAD * self._jobs)
-            if width == 1:
-                yield from self._alone(batch[0])
+            if suspects:
+                yield from self._alone(suspects.popleft())
                 continue
             under_way: dict[Future[Attempt], Task] = {}
             try:
-                yield from self._together(left, under_way, width)
+                yield from self._together(left, under_way, _AHEAD * self._jobs)
             except BrokenProcessPool:
                 suspects.extend(under_way.values())
                 self._stop()
@@ -112,6 +112,8 @@ class LocalPool:
             if "PYTHONFAULTHANDLER" not in os.environ:
                 # Set to nothing: what a dying worker would print is told in one line.
                 environment["PYTHONFAULTHANDLER"] = ""
+            # It tells of workers that it replaces because their memory grew: nobody need do anything.
+            warnings.filterwarnings("ignore", r"A worker (stopped|was restarted) while", UserWarning)
             with children_hear_none():
                 self._pool = ProcessPoolExecutor(
                     self._jobs, env=environment, initializer=_begin_worker, initargs=(os.getpid(),)

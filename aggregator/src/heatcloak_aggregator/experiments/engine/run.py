@@ -16,6 +16,7 @@ from heatcloak_aggregator.experiments.engine.journal import Journal, held
 from heatcloak_aggregator.experiments.result import Experiment, Result
 from heatcloak_aggregator.experiments.running import Outcome, Task
 from heatcloak_aggregator.experiments.sweep import Sweep
+from heatcloak_aggregator.out_folder import make_folder
 from heatcloak_shared.parameters import check_integer
 
 DEFAULT_TRIALS = 10
@@ -238,9 +239,11 @@ def run_experiment(
         ExperimentError: a method failed, or nobody is left to do the work.
         StoreError: what is done can't be written.
     """
-    from heatcloak_aggregator.experiments.engine.files import make_folder, write_results
+    from heatcloak_aggregator.experiments.engine.files import write_results
 
-    folder = None if out is None else make_folder(Path(out))
+    folder = None if out is None else Path(out)
+    if folder is not None:
+        make_folder(folder)
     with Engine(Request(trials, seed, jobs, dask, folder), [experiment]) as engine:
         (result,) = engine.run()
         if folder is not None:

@@ -1,0 +1,81 @@
+"""What the page on experiments shows runs as it stands."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.experiments.methods import METHODS
+from heatcloak_aggregator.experiments.sweep import VARIABLE
+
+PAGE = (Path(__file__).parents[2] / "docs" / "experiments.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
+
+
+def blocks(language: str, word: str) -> str:
+    """The one block of a language with a word in it."""
+    (block,) = [text for kind, text in BLOCKS if kind == language and word in text]
+    assert isinstance(block, str)
+    return block
+
+
+def cells(line: str) -> list[str | float]:
+    """A line as words and numbers."""
+    found: list[str | float] = []
+    for word in line.split():
+        try:
+            found.append(float(word))
+        except ValueError:
+            found.append(word)
+    return found
+
+
+def alike(shown: str, printed: str) -> bool:
+    """Whether a line of the page, up to its …, is a printed one; the last digits may be another machine's."""
+    expected = cells(shown.removesuffix("…"))
+    found = cells(printed)[: len(expected)] if shown.endswith("…") else cells(printed)
+    if len(found) != len(expected):
+        return False
+    return all(
+        a == pytest.approx(b, rel=0.02, abs=1e-4) if isinstance(a, float) and isinstance(b, float) else a == b
+        for a, b in zip(found, expected, strict=True)
+    )
+
+
+def test_the_walk_through_runs(
+    heatcloak: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
+    """Module and file, as shown; each line of its output, in order; and the files that are named."""
+    (tmp_path / "mine.py").write_text(blocks("python", "def loudest"), encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(blocks("toml", "loudest"), encoding="utf-8")
+    assert "`heatcloak experiment run mine.toml --out out`" in PAGE
+    done = heatcloak("experiment", "run", "mine.toml", "--out", "out")
+    assert (done.returncode, done.stderr) == (0, "")
+    printed = iter(done.stdout.splitlines())
+    for shown in blocks("", "one person").splitlines():
+        if shown != "…":
+            assert any(alike(shown, line) for line in printed), shown
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert {"loudest.png", "loudest.svg", "loudest.html", "loudest-draws.csv"} <= names
+
+
+def test_the_python_example_runs() -> None:
+    """It prints what is shown."""
+    code = blocks("python", "run_experiment").replace("seed=1)", "seed=1, jobs=1)")
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "experiments.md", "exec"), {})  # noqa: S102
+    shown = blocks("", "quiet").splitlines()
+    assert all(alike(*pair) for pair in zip(shown, printed.getvalue().splitlines(), strict=True))
+
+
+def test_the_tables_name_what_there_is() -> None:
+    """Every method and every number of the setting."""
+    for name in (*METHODS, *VARIABLE):
+        assert f"`{name}`" in PAGE

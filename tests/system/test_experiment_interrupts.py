@@ -1,0 +1,175 @@
+"""``heatcloak experiment run`` stopped at any moment: one line, nobody left, and it goes on from there."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.experiments.engine.journal import held
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+psutil = import_module("psutil")  # it has no types
+
+TOML = """\
+name = "slow"
+question = "Does it go on?"
+vary = "n_sensors"
+values = [5, 9]
+methods = ["bpdn-confident", {label = "slow", function = "slow:method"}]
+[setting]
+n_sources = 20
+calibration = "fixed"
+"""
+SLOW = """\
+import time
+import numpy as np
+
+def method(question):
+    time.sleep(0.04)
+    return np.abs(question.operator.matrix().T @ question.readings)
+"""
+RUN = ("experiment", "run", "slow.toml", "--trials", "25", "--jobs", "2")
+
+
+@pytest.fixture(scope="module")
+def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """The files of a run that nobody stopped, in one process."""
+    folder = tmp_path_factory.mktemp("whole")
+    _write(folder)
+    command = [sys.executable, "-m", "heatcloak_aggregator", *RUN, "--jobs", "1", "--out", "out"]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    return _files(folder / "out")
+
+
+@pytest.fixture(autouse=True)
+def slow(tmp_path: Path) -> None:
+    """A slow experiment in the test's folder."""
+    _write(tmp_path)
+
+
+def _write(folder: Path) -> None:
+    (folder / "slow.toml").write_text(TOML, encoding="utf-8")
+    (folder / "slow.py").write_text(SLOW, encoding="utf-8")
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def _lines(folder: Path) -> int:
+    """How many draws the journal holds."""
+    return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.partial.jsonl"))
+
+
+def _descendants(pid: int) -> list[int]:
+    return [child.pid for child in psutil.Process(pid).children(recursive=True)]
+
+
+def _wait_until_gone(pids: list[int]) -> None:
+    deadline = time.monotonic() + 10
+    while [pid for pid in pids if psutil.pid_exists(pid)]:
+        assert time.monotonic() < deadline, "a worker was left behind"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def begin(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
+    """Starts a run in a process group of its own and returns when so many more draws are done."""
+    started: list[subprocess.Popen[str]] = []
+
+    def begin(draws: int) -> subprocess.Popen[str]:
+        out = tmp_path / "out"
+        before = _lines(out)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "heatcloak_aggregator", *RUN, "--out", "out"],
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        started.append(process)
+        deadline = time.monotonic() + 60
+        while _lines(out) < before + draws and process.poll() is None:
+            assert time.monotonic() < deadline, "the run makes no progress"
+            time.sleep(0.01)
+        return process
+
+    yield begin
+    for process in started:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def test_a_stopped_run_goes_on_from_there(
+    begin: Callable[[int], subprocess.Popen[str]], tmp_path: Path, expected: dict[str, bytes]
+) -> None:
+    """Ctrl-C as a terminal sends it, to the whole group, twice; SIGTERM; kill -9 and a torn last line.
+
+    Each at another moment of one run: a line each time, no worker left, no draw twice, and the same bytes.
+    """
+    chance = random.Random(1)
+    out, done = tmp_path / "out", 0
+    for how in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+        process = begin(chance.randint(1, 10))
+        workers = _descendants(process.pid)
+        if how == signal.SIGINT:
+            os.killpg(process.pid, how)
+            time.sleep(chance.uniform(0.0, 0.2))
+            os.killpg(process.pid, how)
+        else:
+            process.send_signal(how)
+        printed, complaint = process.communicate(timeout=30)
+        _wait_until_gone(workers)
+        assert printed == ""
+        before = [f"heatcloak: going on with {done} of 50 draws done before"] if done else []
+        if how != signal.SIGKILL:
+            stopped = "heatcloak: interrupted; the same command goes on from there"
+            assert (process.returncode, complaint.splitlines()) == (1, [*before, stopped])
+        (journal,) = out.iterdir()
+        content = journal.read_bytes()
+        keys = [json.loads(line)["key"] for line in content.splitlines(keepends=True) if line[-1:] == b"\n"]
+        assert len(keys) == len(set(keys)) > done
+        done = len(keys)
+    # As a power cut leaves it.
+    journal.write_bytes(content[: content.rindex(b"\n") - 7])
+    process = begin(10**6)
+    _, complaint = process.communicate(timeout=60)
+    assert complaint == f"heatcloak: going on with {done - 1} of 50 draws done before\n"
+    assert process.returncode == 0
+    assert _files(out) == expected
+
+
+def test_two_runs_into_one_folder_are_refused(heatcloak: Command, tmp_path: Path) -> None:
+    """The second, in one line."""
+    (tmp_path / "out").mkdir()
+    with held(tmp_path / "out"):
+        second = heatcloak(*RUN, "--out", "out")
+    assert second.returncode == 2
+    text = "heatcloak: --out out: another run writes there: wait for it, or give another folder\n"
+    assert second.stderr == text
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    """What was done before is kept."""
+    limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500));"
+    code = f"{limited} from heatcloak_aggregator.cli import main; sys.exit(main())"
+    # Files of compiled code would not fit either.
+    command = [sys.executable, "-B", "-c", code, *RUN, "--jobs", "1", "--out", "out"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "partial.jsonl: File too large: make room or mend it; what is done so far is kept" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert 0 < _lines(tmp_path / "out") < 50

@@ -1,0 +1,147 @@
+"""``heatcloak experiment run`` of one's own file, of several, of a script, and of what there is not."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.cli.main import main
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+TOML = """\
+name = "{name}"
+question = "Is it mine?"
+vary = "n_sensors"
+values = [5]
+methods = [{{label = "mine", function = "mine:method"}}]
+[setting]
+n_sources = 20
+calibration = "fixed"
+"""
+METHOD = """\
+import numpy as np
+
+def method(question):
+    print("thinking")
+    return np.abs(question.operator.matrix().T @ question.readings)
+"""
+
+
+@pytest.fixture(autouse=True)
+def mine(tmp_path: Path) -> None:
+    """Two experiments of one's own in the test's folder."""
+    (tmp_path / "mine.py").write_text(METHOD, encoding="utf-8")
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text(TOML.format(name=name), encoding="utf-8")
+
+
+def test_several_are_run_in_one_go(heatcloak: Command, tmp_path: Path) -> None:
+    """Files of each; JSON names both; a name given twice is run once."""
+    options = ("--trials", "4", "--jobs", "1", "--out", "out", "--json")
+    done = heatcloak("experiment", "run", "two.toml", "one.toml", "two.toml", *options)
+    assert done.returncode == 0, done.stderr
+    facts = json.loads(done.stdout)
+    assert list(facts["experiments"]) == ["two", "one"]
+    written = {tmp_path / name for name in facts["written"]}
+    assert written == set((tmp_path / "out").iterdir())
+    for name, own in facts["experiments"].items():
+        assert own["experiment"] == name
+        assert f"out/{name}.png" in own["written"]
+    parts = [set(own["written"]) for own in facts["experiments"].values()]
+    assert set().union(*parts) == set(facts["written"])
+    assert sum(map(len, parts)) == len(facts["written"])
+
+
+def test_one_s_own_file_is_printed(heatcloak: Command) -> None:
+    """As every other experiment is; what its method prints goes where errors go."""
+    done = heatcloak("experiment", "run", "one.toml", "--trials", "3", "--jobs", "1")
+    assert done.returncode == 0
+    assert "Is it mine?" in done.stdout
+    assert "thinking" not in done.stdout
+    assert set(done.stderr.splitlines()) == {"thinking"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("event-leval",), "no experiment is named 'event-leval': did you mean event-level"),
+        (("zzz",), "no experiment is named 'zzz': heatcloak experiment list names them all"),
+        (("one.toml", "zzz"), "no experiment is named 'zzz'"),
+        (("absent.toml",), "absent.toml: No such file or directory: give a file that can be read"),
+        (("bent.toml",), "bent.toml: vary is 'speed': give one of"),
+        (("fails.toml", "--jobs", "1"), "method 'mine' failed with ZeroDivisionError"),
+        (("one.toml", "same.toml"), "two experiments are named one"),
+        (("one.toml", "--dask", "nowhere"), "--dask 'nowhere' is no address"),
+    ],
+)
+def test_what_can_not_be_run_is_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    complaint: str,
+) -> None:
+    """With cause and remedy, never a traceback."""
+    (tmp_path / "bent.toml").write_text(TOML.format(name="bent").replace("n_sensors", "speed"))
+    (tmp_path / "same.toml").write_text(TOML.format(name="one"))
+    (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", "bad:method"))
+    (tmp_path / "bad.py").write_text("def method(question):\n    return 1 / 0\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["heatcloak", "experiment", "run", *arguments])
+    terminated = signal.getsignal(signal.SIGTERM)
+    try:
+        code = main()
+    finally:
+        signal.signal(signal.SIGTERM, terminated)
+    assert code == (1 if arguments[0] == "fails.toml" else 2)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"heatcloak: {complaint}")
+    assert len(said.err.splitlines()) == 1
+
+
+SCRIPT = """
+import numpy as np
+from heatcloak_aggregator.experiments import Sweep, run_experiment
+
+def method(question):
+    return np.abs(question.operator.matrix().T @ question.readings)
+
+sweep = Sweep("own", "Own", "?", "n_sensors", (5, 6), methods=(("mine", method),))
+print(run_experiment(sweep, trials=3, jobs=JOBS).series.rows)
+"""
+
+
+def test_a_script_needs_no_guard(tmp_path: Path) -> None:
+    """Its own functions work in other processes; also where there is no file that could be imported."""
+    printed = set()
+    for how, jobs in (("script.py", 1), ("script.py", 2), ("-", 2)):
+        text = SCRIPT.replace("JOBS", str(jobs))
+        (tmp_path / "script.py").write_text(text)
+        command = [sys.executable, "-W", "error", how]
+        done = subprocess.run(command, cwd=tmp_path, input=text, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        printed.add(done.stdout)
+    assert len(printed) == 1
+    assert "mine" in printed.pop()
+
+
+def test_help_and_list_load_nothing_heavy() -> None:
+    """Neither the plotting nor the compiling nor the cluster's libraries."""
+    for arguments in (["experiment", "run", "--help"], ["experiment", "list"]):
+        code = (
+            f"import sys; sys.argv[1:] = {arguments}\n"
+            "from heatcloak_aggregator.cli import main\n"
+            "try:\n    main()\nexcept SystemExit:\n    pass\n"
+            "print(*sys.modules)"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        loaded = set(done.stdout.splitlines()[-1].split())
+        assert not loaded & {"matplotlib", "numba", "cvxpy", "loky", "distributed", "dask", "sklearn"}
