@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +51,7 @@ class Cluster:
             cwd=self._folder,
             stdout=self._log,
             stderr=self._log,
-            env={**os.environ, "PYTHONWARNINGS": "ignore"},
+            env={**os.environ, "PYTHONWARNINGS": "ignore", "OPENBLAS_NUM_THREADS": "2"},
         )
         self.processes.append(process)
         return process
@@ -93,6 +96,21 @@ def whoever(question: Question) -> Any:
 def first(domain: Any, truth: Any, estimate: Any) -> float:
     """The first intensity, in place of a distance."""
     return float(estimate[0])
+
+
+def threads(question: Question) -> Any:
+    """On how many threads linear algebra runs there."""
+    from threadpoolctl import threadpool_info
+
+    counts = [library["num_threads"] for library in threadpool_info() if library["user_api"] == "blas"]
+    return np.full(question.operator.shape[1], float(max(counts)))
+
+
+def test_linear_algebra_has_one_thread_there(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
+    """More of them would change the last bits of what it finds."""
+    sweep = make_sweep(methods=(("threads", threads),), metric=("first", first))
+    for where in ({"dask": running.address}, {"jobs": 1}, {"jobs": 2}):
+        assert {outcome["scores"][0] for outcome in outcomes_of(sweep, **where)} == {1.0}
 
 
 def test_findings_are_those_of_this_machine(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
@@ -155,10 +173,13 @@ def test_a_scheduler_that_goes_is_one_line(
     made = Cluster(tmp_path / "cluster")
     out = tmp_path / "out"
     out.mkdir()
+    quiet: set[bool] = set()
     try:
         made.worker()
 
         def hear(share: float) -> None:
+            if share > 0.0:
+                quiet.add(logging.getLogger("distributed.client").isEnabledFor(logging.CRITICAL))
             if share > 0.2:
                 made.scheduler.send_signal(signal.SIGKILL)
 
@@ -167,6 +188,7 @@ def test_a_scheduler_that_goes_is_one_line(
     finally:
         made.close()
     assert capfd.readouterr() == ("", "")
+    assert quiet == {False}
     (journal,) = out.iterdir()
     assert len(journal.read_text().splitlines()) > 48 * 0.2
     assert outcomes_of(sweep, trials=12, jobs=1, out=out) == outcomes_of(sweep, trials=12, jobs=1)
@@ -187,6 +209,20 @@ def test_nobody_there_is_one_line(
         with pytest.raises(ConfigError, match=r"^--dask .* is no address: "):
             outcomes_of(make_sweep(), dask=address)
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_server_of_another_kind_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers, but never as a scheduler does."""
+    monkeypatch.setattr(cluster, "_PATIENCE", 1.0)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        with pytest.raises(ExperimentError, match=r"^no Dask scheduler answers at "):
+            cluster.Cluster(f"tcp://127.0.0.1:{server.server_port}")
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 def test_a_cluster_without_workers_is_one_line(

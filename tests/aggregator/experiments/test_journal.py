@@ -88,6 +88,18 @@ def test_a_damaged_journal_is_no_more_than_useless(
     journal.remove()
 
 
+def test_a_changed_outcome_is_not_used(tmp_path: Path) -> None:
+    """A flipped bit or a hand may leave a line of the right form; its task is done again."""
+    journal = Journal(tmp_path, "n", "d")
+    journal.add("a", {"scores": [0.25]})
+    journal.add("b", 2)
+    journal.close()
+    whole = journal.path.read_bytes()
+    for other in (b"null", b'{"scores": [0.35]}'):
+        journal.path.write_bytes(whole.replace(b'{"scores": [0.25]}', other))
+        assert Journal(tmp_path, "n", "d").known == {"b": 2}
+
+
 @pytest.mark.parametrize("outcome", [float("nan"), float("inf"), [np.float32(1.0)], {1, 2}, object()])
 def test_what_can_not_be_kept_is_refused(outcome: Any) -> None:
     """It could not come back as it was."""

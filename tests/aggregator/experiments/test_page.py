@@ -110,8 +110,9 @@ def test_the_pictures_are_svg_with_words_for_those_who_do_not_see_them(page: str
 def test_verdicts_are_told_by_sign_and_word_not_by_colour_alone(page: str) -> None:
     """Each claim with the number of curves, and all of them in one table."""
     assert '<span class="badge holds">✓ holds</span> on 1 of 2' in page
-    assert 'is <span class="badge open">? not shown</span> on 1 of 2 curves' in page
-    assert '<span class="badge fails">✗ does not hold</span> on 1 of 1 curve.' in page
+    assert '<span class="badge open">? not shown</span> on 1 of 2 curves' in page
+    assert '<span class="badge fails">✗ does not hold</span> on 1 of 1 curve<' in page
+    assert 'It <span class="badge holds">✓ holds</span>: ' in page
     claims = page[page.index('id="all-claims"') :]
     assert claims.count("<tr>") == 1 + 1 + 3
     assert "Errata" in page

@@ -16,10 +16,9 @@ from heatcloak_aggregator.experiments.papers import PAPERS
 from heatcloak_aggregator.experiments.papers.beyond import (
     BOUNDS,
     RESOLUTION,
-    UPPER,
     not_told_apart,
 )
-from heatcloak_aggregator.experiments.papers.guides import LOWER, without_readings
+from heatcloak_aggregator.experiments.papers.guides import LOWER, UPPER, without_readings
 from heatcloak_aggregator.experiments.result import Result
 from heatcloak_aggregator.experiments.running import Task
 from heatcloak_aggregator.experiments.sensitivity_study import SensitivityStudy
@@ -200,9 +199,20 @@ def test_what_is_measured_lies_between_the_bounds() -> None:
         assert (means <= upper)[np.isfinite(upper)].all()
         assert (means + reach >= lower)[np.isfinite(lower)].all()
         if panel.panel.label == ANYWHERE:
-            assert (lower < upper).all()
+            assert (lower < upper)[np.isfinite(upper)].all()
             assert lower[-1] > 1e-3
     assert told >= 25
+
+
+def test_the_upper_bound_is_drawn_where_it_says_something_at_the_papers_settings() -> None:
+    """At some early times of Figure 3c. It is of the mean: what larger noise may cost is in it."""
+    sweep = SWEEPS["v1-3c"]
+    assert UPPER in sweep.bounds
+    heights = [UPPER.value(sweep.setting(sweep.panels[0], time)) for time in sweep.values]
+    told = [height for height in heights if height is not None]
+    assert 3 <= len(told) < len(heights)
+    assert all(0.05 * 0.5 < height < 0.5 for height in told)
+    assert UPPER.value(SWEEPS["v1-4c"].panels[0].setting) is None
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from heatcloak_aggregator.experiments import ExperimentError, Panel, Question, Sweep
 from heatcloak_aggregator.experiments.engine import Engine, Request, run_experiment
+from heatcloak_aggregator.experiments.engine.attempt import output_apart
 from heatcloak_aggregator.experiments.engine.interrupts import interrupts_wait, uninterrupted
 from heatcloak_shared.errors import ParameterError
 
@@ -112,6 +114,25 @@ def test_what_a_method_prints_goes_where_errors_go(
         printed = capfd.readouterr()
         assert printed.out == ""
         assert "thinking" in printed.err
+
+
+def test_standard_output_is_back_when_the_last_thread_leaves() -> None:
+    """There is one for all threads: who left first must not decide what the other one finds."""
+    before, inside, left = sys.stdout, threading.Event(), threading.Event()
+
+    def first() -> None:
+        with output_apart():
+            inside.set()
+            left.wait()
+
+    thread = threading.Thread(target=first)
+    thread.start()
+    inside.wait()
+    with output_apart():
+        left.set()
+        thread.join()
+        assert sys.stdout is sys.stderr
+    assert sys.stdout is before
 
 
 @pytest.mark.parametrize("changes", [{"trials": 0}, {"seed": -1}, {"jobs": 0}, {"trials": 2.5}])

@@ -187,7 +187,7 @@ def test_one_draw_has_no_interval_and_shows_no_trend() -> None:
 def test_draws_that_are_always_infeasible_are_counted_as_such() -> None:
     """All of them, with the interval that Clopper and Pearson give."""
     text = " ".join(result_of(ODD["always infeasible"]).answer)
-    assert "no feasible point in 180 of 180 draws (100.0%, 95 % interval 98.0% to 100.0%)" in text
+    assert "no feasible point in 180 of 180 draws (100.0 %, 95 % interval 98.0 % to 100.0 %)" in text
 
 
 def test_the_same_draws_give_the_same_bytes(tmp_path: Path) -> None:

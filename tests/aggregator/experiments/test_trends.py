@@ -88,6 +88,16 @@ def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
         assert "times that at" in verdict.evidence
 
 
+@pytest.mark.parametrize("trials", [3, 5, 20])
+def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
+    """Draws of 0 and 1 that happen to be all the same are no proof of a share of 0 or 1."""
+    rng = np.random.default_rng(12)
+    shares = np.linspace(0.6, 0.2, 8)[:, None]
+    seen = [answer(Trend.FALLING, (rng.random((8, trials)) < shares).astype(float)) for _ in range(300)]
+    assert seen.count(Answer.FAILS) <= 300 * LEVEL
+    assert Answer.HOLDS in seen
+
+
 def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
     """An exponent of exactly the tolerance is no longer near-flat, and not yet surely steeper."""
     rng = np.random.default_rng(3)

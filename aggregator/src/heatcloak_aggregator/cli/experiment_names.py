@@ -118,9 +118,11 @@ def named(name: str) -> Experiment:
         ConfigError: there is none.
     """
     if is_file(name):
+        from heatcloak_aggregator.cli.findings import output_for_findings
         from heatcloak_aggregator.experiments.definition import load_definition
 
-        return load_definition(Path(name))
+        with output_for_findings():
+            return load_definition(Path(name))
     experiments = _experiments()
     if name not in experiments:
         near = get_close_matches(name, [*experiments, ALL], n=3, cutoff=0.5)

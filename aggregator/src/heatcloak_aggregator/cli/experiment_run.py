@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from heatcloak_aggregator.cli.findings import output_for_findings
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.out_folder import make_folder
 
@@ -41,7 +42,8 @@ def carry_out(experiments: Sequence[Experiment], options: Options, *, page: bool
         page: whether a page that shows them all is written, too.
     """
     try:
-        results, written = _run(experiments, options, page=page)
+        with output_for_findings():
+            results, written = _run(experiments, options, page=page)
     except KeyboardInterrupt:
         # Whoever was told once is ending: a second signal must not cut that short.
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -56,8 +58,10 @@ def carry_out(experiments: Sequence[Experiment], options: Options, *, page: bool
         print(json.dumps(_all_facts(results, written), allow_nan=False))
         return
     for result in results:
-        _print_result(result)
-    if written:
+        _print_result(result, whole=len(results) == 1)
+    if page and options.out is not None:
+        print(f"written: {options.out / 'index.html'} shows all of it; {len(written)} files in {options.out}")
+    elif written:
         print(f"\nwritten: {', '.join(map(str, written))}")
 
 
@@ -122,11 +126,17 @@ def _facts(result: Result, written: Sequence[Path]) -> dict[str, object]:
     }
 
 
-def _print_result(result: Result) -> None:
+def _print_result(result: Result, *, whole: bool) -> None:
+    """Print what was found; of several results the sentences only."""
     print(f"{result.title}: {result.question}", end="\n\n")
     for paragraph in result.answer:
         print(paragraph)
+    if not whole:
+        print()
+        return
     for table in result.tables:
+        if table.wide:
+            continue
         print(f"\n{table.caption}")
         _print_table(table)
     print("\nWhat this rests on, and what it does not cover:")

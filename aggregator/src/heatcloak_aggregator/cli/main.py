@@ -70,6 +70,7 @@ app.add_typer(keys_app, name="keys")
 
 def main() -> int:
     """Run the command line. Exits with 0 (fine), 1 (failed) or 2 (misused)."""
+    _open_closed()
     for stream in (sys.stdout, sys.stderr):
         # A terminal without UTF-8 shows an escape instead of ±, and the run goes on.
         if isinstance(stream, io.TextIOWrapper):
@@ -99,6 +100,18 @@ def main() -> int:
             return FAILED
         return _say(HeatcloakError(f"{error.strerror or error}: make room, or write elsewhere"), FAILED)
     return 0
+
+
+def _open_closed() -> None:
+    """Have standard streams that were closed lead nowhere: the next file would take their place."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, os.O_RDWR)
+            if handle != number:
+                os.dup2(handle, number)
+                os.close(handle)
+            # It lasts as long as the process.
+            setattr(sys, name, open(number, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115, PTH123
 
 
 def _say(error: HeatcloakError, code: int) -> int:

@@ -94,6 +94,11 @@ class Groups(NamedTuple):
 def groups_of(scores: FloatArray) -> Groups:
     """The groups of ``scores`` (values, trials), with at least two trials."""
     trials = scores.shape[1]
+    means = scores.mean(axis=1)
+    if np.isin(scores, (0.0, 1.0)).all() and scores.any():
+        # Of a share a few equal draws are no proof that it is 0 or 1: one of each kind more for its spread.
+        shares = (trials * means + 1.0) / (trials + 2.0)
+        return Groups(means, np.sqrt(shares * (1.0 - shares) / trials), trials)
     # Equal draws have no spread, whatever the last bit of their mean says.
     errors = np.where(np.ptp(scores, axis=1) == 0.0, 0.0, scores.std(axis=1, ddof=1)) / trials**0.5
-    return Groups(scores.mean(axis=1), errors, trials)
+    return Groups(means, errors, trials)

@@ -117,11 +117,12 @@ def _read(path: Path) -> _Definition:
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
-        if len(content) > _LARGEST:
-            raise ConfigError(f"{path} is longer than 1 MiB: give a file that describes an experiment")
-        return _Definition.model_validate(tomllib.loads(content.decode("utf-8")))
     except OSError as error:
         raise ConfigError(f"{path}: {error.strerror}: give a file that can be read") from None
+    if len(content) > _LARGEST:
+        raise ConfigError(f"{path} is longer than 1 MiB: give a file that describes an experiment")
+    try:
+        return _Definition.model_validate(tomllib.loads(content.decode("utf-8")))
     except ValidationError as error:
         raise ConfigError(_complaint(path, error)) from None
     except UnicodeDecodeError as error:

@@ -27,6 +27,10 @@ from heatcloak_shared.errors import HeatcloakError
 FloatArray = npt.NDArray[np.float64]
 
 
+_LARGEST = 1e100
+"""Of a score: the squares of ten million of them can still be summed."""
+
+
 class Where(NamedTuple):
     """Which draw of a sweep: what its random numbers depend on."""
 
@@ -110,7 +114,7 @@ def one_draw(shared: Shared[Sweep], at: int, trial: int, seed: int) -> Outcome:
     outcome |= {"scores": [], "placeless": [], "statuses": []}
     for label, named in sweep.methods:
         method = METHODS[named] if isinstance(named, str) else named
-        estimate, status = _recovered(f"method {label!r}", place, method, setting, world, method_seed)
+        estimate, status = recovered(f"method {label!r}", place, method, setting, world, method_seed)
         if method is bpdn_paper:
             outcome["infeasible"] = status == "relaxed"
         distance, placeless = _scored(sweep, place, label, setting, world, estimate)
@@ -118,14 +122,19 @@ def one_draw(shared: Shared[Sweep], at: int, trial: int, seed: int) -> Outcome:
         outcome["placeless"].append(placeless)
         outcome["statuses"].append(status)
     if outcome["infeasible"] is None:
-        _, status = _recovered("basis pursuit", place, bpdn_paper, setting, world, method_seed)
+        _, status = recovered("basis pursuit", place, bpdn_paper, setting, world, method_seed)
         outcome["infeasible"] = status == "relaxed"
     return outcome
 
 
-def _recovered(
+def recovered(
     who: str, place: str, method: Method, setting: Setting, world: Draw, seed: int
 ) -> tuple[FloatArray, str]:
+    """A method's estimate, shape (n,), finite and not negative, and its status.
+
+    Raises:
+        ExperimentError: the method failed or gave something else; the text names ``who`` and ``place``.
+    """
     # Readings of its own: a method may work in place without disturbing the next one.
     question = Question(setting.operator, world.readings.copy(), world.sigma, seed)
     answer: Any = _called(who, place, method, question)
@@ -142,7 +151,8 @@ def _recovered(
     if given.dtype.kind not in "biuf":
         kind = f"array of {answer.dtype}" if isinstance(answer, np.ndarray) else type(answer).__name__
         raise _failure(who, place, f"gave: {kind}", "return an array of real numbers")
-    estimate = given.astype(np.float64)
+    with np.errstate(over="ignore"):
+        estimate = given.astype(np.float64)
     if estimate.shape != (setting.n_sources,):
         shape = f"gave an estimate of shape {estimate.shape}"
         raise _failure(who, place, shape, f"return one intensity for each of {setting.n_sources} places")
@@ -173,6 +183,8 @@ def _number(who: str, place: str, number: Any) -> float:  # noqa: ANN401
         raise _failure(who, place, f"gave a {type(number).__name__}", "return a number") from None
     if not math.isfinite(value):
         raise _failure(who, place, f"gave {value}", "return a finite number")
+    if abs(value) > _LARGEST:
+        raise _failure(who, place, f"gave {value}", f"return a number of at most {_LARGEST:g}")
     return value
 
 
@@ -182,7 +194,9 @@ def _called(who: str, place: str, function: Callable[..., Any], *arguments: Any)
     except HeatcloakError as error:
         # Ours say cause and remedy.
         raise ExperimentError(f"{who} failed at {place}: {one_line(error)}") from None
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         # Whatever a user's own function may raise is a finding about it, not about us.
         cause = f"{type(error).__name__}: {one_line(error)}".removesuffix(": ")
         raise _failure(who, place, f"failed with {cause}", "mend it") from error
@@ -190,7 +204,11 @@ def _called(who: str, place: str, function: Callable[..., Any], *arguments: Any)
 
 def one_line(error: BaseException) -> str:
     """An error's text without line breaks, and not endless."""
-    text = " ".join(str(error).split())
+    try:
+        text = " ".join(str(error).split())
+    except Exception:  # noqa: BLE001
+        # Of somebody's own exception, whose text may fail too.
+        text = ""
     return text if len(text) <= 300 else f"{text[:297]}..."
 
 

@@ -45,7 +45,9 @@ def _loaded(name: str, folder: Path) -> ModuleType:
             text = f"no module {name} beside the file, nor installed: put {name.partition('.')[0]}.py there"
             raise ParameterError(text) from None
         raise _failed(name, error) from None
-    except (Exception, SystemExit) as error:  # noqa: BLE001
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001
         # It is the user's own code, which may do anything as it is loaded.
         raise _failed(name, error) from None
 

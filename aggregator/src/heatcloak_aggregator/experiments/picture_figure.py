@@ -10,10 +10,10 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-from heatcloak_aggregator.experiments.draws import Where
+from heatcloak_aggregator.experiments.draws import Where, recovered
 from heatcloak_aggregator.experiments.findings import Findings
 from heatcloak_aggregator.experiments.intervals import mean_of
-from heatcloak_aggregator.experiments.methods import METHODS, Answer, Question
+from heatcloak_aggregator.experiments.methods import METHODS
 from heatcloak_aggregator.experiments.setting import Draw, Setting, draw
 from heatcloak_aggregator.experiments.style import QUIET, SMALL, TEXT, TRUTH, WIDTH, looks_of, prepare
 
@@ -51,8 +51,8 @@ def _estimates(findings: Findings, setting: Setting, world: Draw, seed: int) -> 
     found = []
     for label, method in findings.sweep.methods:
         function = METHODS[method] if isinstance(method, str) else method
-        answer = function(Question(setting.operator, world.readings.copy(), world.sigma, seed))
-        found.append((label, np.asarray(answer.estimate if isinstance(answer, Answer) else answer)))
+        estimate, _ = recovered(f"method {label!r}", "the figure's draw", function, setting, world, seed)
+        found.append((label, estimate))
     return found
 
 

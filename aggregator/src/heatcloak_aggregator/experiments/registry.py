@@ -10,6 +10,6 @@ from heatcloak_aggregator.experiments.papers import PAPERS
 from heatcloak_aggregator.experiments.result import Experiment
 
 EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
-    {experiment.name: experiment for experiment in (EventLevel(), *PAPERS)}
+    {experiment.name: experiment for experiment in (*PAPERS, EventLevel())}
 )
 """Name and experiment, in the order in which they are listed and run."""

@@ -23,12 +23,14 @@ class Table:
         caption: what it shows, one sentence or two.
         columns: a heading for each column, with the unit where there is one.
         rows: as many cells in each row as there are columns.
+        wide: whether it is too wide for a terminal, and in the files only.
     """
 
     name: str
     caption: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)

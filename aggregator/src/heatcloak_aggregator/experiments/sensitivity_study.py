@@ -131,8 +131,9 @@ class SensitivityStudy:
             assumptions=(*self.notes, "Neighbours swap two adjacent places: α = 1/n. T = μt with μ = 1/2."),
             tables=(_settings(found), _verdicts(judged), _summary(found)),
             series=_series(found),
-            caption=f"{self.source}. Blue: Δ₂, computed exactly. Black: a bound that is proven for every T, "
-            "m and n. Grey, where t varies: what Δ₂ tends to for T ≪ 1 and T ≫ 1.",
+            caption=f"{self.source}. Blue: Δ₂, computed exactly. Black: an upper bound of Δ₂ that is proven "
+            "for every T, m and n; it lies below where Δ₂ is raised to a negative power. Grey, where t "
+            "varies: what Δ₂ tends to for T ≪ 1 and T ≫ 1.",
             draw=draw,
         )
 

@@ -43,13 +43,15 @@ _VERBS = ((Answer.HOLDS, "It holds"), (Answer.FAILS, "It does not hold"), (Answe
 
 
 def _claim(claim: Claim, judged: Sequence[Judged]) -> str:
-    """How many curves it holds on, and the numbers of the others; the table has all."""
+    """How many curves it holds on, and the numbers where it does not; the table has all."""
     text = f"Claimed: {claim.trend.value} ({claim.words})."
     for answer, verb in _VERBS:
         found = [one for one in judged if one.verdict.answer is answer]
         if found:
-            evidence = "" if answer is Answer.HOLDS and len(judged) > 1 else f": {_evidence(found)}"
-            text += f" {verb} on {_share_of(len(found), len(judged))}{evidence}."
+            told = _evidence(found) if answer is Answer.FAILS or len(judged) == 1 else ""
+            if answer is Answer.OPEN and not told:
+                told = ", ".join(dict.fromkeys(one.verdict.evidence.split("; ")[0] for one in found))
+            text += f" {verb} on {_share_of(len(found), len(judged))}{told and ': '}{told}."
     return text
 
 
@@ -153,11 +155,12 @@ def _beyond(findings: Findings, index: int) -> str:
     below = bound.kind == "lower"
     told = wrong = 0
     factors = []
+    share = is_share(findings)
     for panel in findings.panels:
         for value, height in enumerate(panel.bounds[index]):
             for curve in panel.curves if height > _SPEAKS else ():
                 scores = curve.scores[value]
-                low, high = mean_of(scores).interval or (0.0, 1.0)
+                low, high = mean_of(scores, share=share).interval or (0.0, 1.0)
                 told += 1
                 # Draws that are all the same have no width, and so are no proof of anything.
                 wrong += int((high < height if below else low > height) and np.ptp(scores) > 0.0)
@@ -166,8 +169,8 @@ def _beyond(findings: Findings, index: int) -> str:
         return ""
     side = "below" if below else "above"
     text = (
-        f"“{_start(bound.label)}”, where it is above {_SPEAKS:g}: of {_count(told, 'mean')} drawn beside it "
-        f"{wrong or 'none'} {'is' if wrong <= 1 else 'are'} {side} it with all of the 95 % interval"
+        f"“{_start(bound.label)}”: of {_count(told, 'mean')} beside it {wrong or 'none'} "
+        f"{'lies' if wrong <= 1 else 'lie'} {side} it with the whole 95 % interval"
     )
     return f"{text}; the means are {min(factors):.2g} to {max(factors):.2g} times it."
 
@@ -179,8 +182,8 @@ def _radius(findings: Findings) -> str:
     share = share_interval(infeasible, total)
     text = (
         f"The papers' radius σ√m left no feasible point in {infeasible} of {_count(total, 'draw')} "
-        f"({infeasible / total:.1%}, 95 % interval {share.low:.1%} to {share.high:.1%}); the truth itself "
-        f"was outside it in {outside} ({outside / total:.1%})."
+        f"({_percent(infeasible / total)}, 95 % interval {_percent(share.low)} to {_percent(share.high)}); "
+        f"the truth itself was outside it in {outside} ({_percent(outside / total)})."
     )
     empty: dict[str, int] = {}
     for panel in findings.panels:
@@ -205,6 +208,10 @@ def _with_interval(mean: Mean) -> str:
     if mean.interval is None:
         return f"{mean.value:.3g}"
     return f"{mean.value:.3g} ({mean.interval.low:.3g} to {mean.interval.high:.3g})"
+
+
+def _percent(share: float) -> str:
+    return f"{100.0 * share:.1f} %"
 
 
 def _count(count: int, what: str) -> str:

@@ -52,7 +52,8 @@ class Bound:
 
     Attributes:
         label: in the legend.
-        kind: "upper" and "lower" hold for every draw's mean; "guide" has no constant, or holds only roughly.
+        kind: "upper" and "lower" are proven for the mean, of the methods that the label names or of all;
+            "guide" has no constant, or holds only roughly.
         value: of a setting; None where it says nothing.
     """
 
@@ -135,6 +136,10 @@ class Sweep:
             check_nonnegative(f"a value of {self.vary}", value)
         if not all(low < high for low, high in zip(self.values, self.values[1:], strict=False)):
             raise ParameterError("values does not rise: give each value once, from small to large")
+        if self.log_x and not self.values[0] > 0.0:
+            raise ParameterError(
+                f"values has {self.values[0]!r}, which a logarithmic axis can't show: drop log_x"
+            )
         for panel in self.panels:
             for value in self.values:
                 self.setting(panel, value)

@@ -31,7 +31,8 @@ _ASSUMPTIONS = (
     "draws are scored like all others.",
     "A verdict is wrong in at most one of twenty repetitions, for each curve by itself; of many curves some "
     "may be. Falling and rising are trends over all values; level counts what differs by less than 5 %, "
-    "near-flat an exponent within ±0.25: nearer to no dependence than to a square root.",
+    "near-flat an exponent within ±0.25, not growing one of at most 0.25: nearer to no dependence than to a "
+    "square root.",
 )
 _ONE_DRAW = "One draw at each value: there are no intervals, and no trend is shown."
 

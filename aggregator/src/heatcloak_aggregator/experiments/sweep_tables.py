@@ -109,6 +109,7 @@ def verdict_table(judged: tuple[Judged, ...]) -> Table:
             )
             for found in judged
         ),
+        wide=True,
     )
 
 

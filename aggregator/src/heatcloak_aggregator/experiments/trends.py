@@ -93,7 +93,9 @@ def _monotone(values: FloatArray, scores: FloatArray, groups: Groups, sign: int)
     below = groups.below(SLACK)
     level = max(float(below[pair]) for pair in permutations(range(count), 2))
     if level < LEVEL / 2:
-        return Verdict(Answer.FAILS, level, f"all means lie within {SLACK - 1:.0%} of each other; {ends}")
+        return Verdict(
+            Answer.FAILS, level, f"all means lie within {100 * SLACK - 100:.0f} % of each other; {ends}"
+        )
     return Verdict(Answer.OPEN, forward, f"too few draws to tell; {ends}")
 
 

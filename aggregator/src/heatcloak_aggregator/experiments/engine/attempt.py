@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Generator, Iterator
 from threading import Lock
-from typing import Any, Protocol
+from typing import Any, Protocol, TextIO
 
 from heatcloak_aggregator.experiments.draws import one_line
 from heatcloak_aggregator.experiments.engine.journal import as_kept
@@ -78,6 +79,7 @@ class InProcess:
 
 _counting = Lock()
 _inside: list[Any] = []
+_quiet: list[TextIO] = []
 
 
 @contextlib.contextmanager
@@ -99,3 +101,22 @@ def one_thread() -> Iterator[None]:
             _inside.pop()
             if not _inside:
                 limits.restore_original_limits()
+
+
+@contextlib.contextmanager
+def output_apart() -> Iterator[None]:
+    """Standard output belongs to the findings: what one's own functions print goes where errors go.
+
+    Several threads may be inside at a time, as there is one standard output: it is back when the last leaves.
+    """
+    with _counting:
+        before = _quiet[0] if _quiet else sys.stdout
+        _quiet.append(before)
+        sys.stdout = sys.stderr
+    try:
+        yield
+    finally:
+        with _counting:
+            _quiet.pop()
+            if not _quiet:
+                sys.stdout = before

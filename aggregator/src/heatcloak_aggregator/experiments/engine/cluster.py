@@ -9,6 +9,7 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Iterator
+from threading import Thread
 from typing import Any
 
 from heatcloak_aggregator.experiments.draws import one_line
@@ -62,14 +63,28 @@ class Cluster:
                 "--dask needs Dask, which is not installed: pip install 'heatcloak-aggregator[cluster]'"
             ) from None
         _check_address(self._address)
-        with interrupts_wait():
+        made: queue.SimpleQueue[Any] = queue.SimpleQueue()
+
+        def connect() -> None:
             try:
-                self._client = Client(self._address, timeout=_PATIENCE, set_as_default=False)
+                made.put(Client(self._address, timeout=_PATIENCE, set_as_default=False))
             except (OSError, RuntimeError, ValueError):
-                raise ExperimentError(
-                    f"no Dask scheduler answers at {self._address}: start one with `dask scheduler`, "
-                    "or correct the address"
-                ) from None
+                made.put(None)
+
+        # Apart, as it never comes back where a server of another kind answers, whatever its timeout.
+        Thread(target=connect, daemon=True).start()
+        with interrupts_wait() as waiting:
+            ends = time.monotonic() + 1.5 * _PATIENCE
+            while time.monotonic() < ends:
+                waiting.check()
+                with contextlib.suppress(queue.Empty):
+                    self._client = made.get(timeout=_POLL)
+                    break
+        if self._client is None:
+            raise ExperimentError(
+                f"no Dask scheduler answers at {self._address}: start one with `dask scheduler`, "
+                "or correct the address"
+            )
         self._seen = time.monotonic()
         while not self._threads(_PATIENCE):
             time.sleep(_POLL)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from heatcloak_aggregator.experiments.draws import one_line
-from heatcloak_aggregator.experiments.engine.attempt import one_thread
+from heatcloak_aggregator.experiments.engine.attempt import one_thread, output_apart
 from heatcloak_aggregator.experiments.result import Result
 from heatcloak_aggregator.experiments.running import ExperimentError
 from heatcloak_aggregator.out_folder import written_whole
@@ -27,7 +25,7 @@ def write_results(results: Sequence[Result], out: Path, *, page: bool = False) -
         ExperimentError: a figure can't be drawn.
     """
     # A picture of a draw calls one's own functions.
-    with written_whole(out) as folder, one_thread(), contextlib.redirect_stdout(sys.stderr):
+    with written_whole(out) as folder, one_thread(), output_apart():
         for result in results:
             _write(result, folder)
         if page:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import hashlib
 import json
 import os
 from collections.abc import Iterator
@@ -18,8 +19,9 @@ from heatcloak_shared.errors import ConfigError, StoreError
 class Journal:
     """The outcomes of an experiment's tasks, a line each, in a file that appears with the first of them.
 
-    A line is an object of ``key`` and ``outcome``. It is handed to the operating system whole before the next
-    one begins; of a line that was torn all the same nothing is used, and its task is done again.
+    A line is an object of ``key``, ``outcome`` and a checksum of both. It is handed to the operating system
+    whole before the next one begins; of a line that was torn or damaged all the same nothing is used, and its
+    task is done again.
 
     Attributes:
         path: DIR/NAME-DIGEST.partial.jsonl.
@@ -49,7 +51,8 @@ class Journal:
         Raises:
             StoreError: it can't be written; what was kept before is.
         """
-        line = json.dumps({"key": key, "outcome": outcome}, allow_nan=False).encode() + b"\n"
+        entry = {"key": key, "outcome": outcome, "check": _check(key, outcome)}
+        line = json.dumps(entry, allow_nan=False).encode() + b"\n"
         try:
             if self._file is None:
                 self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
@@ -80,9 +83,16 @@ def _parsed(line: bytes) -> tuple[str, Outcome] | None:
     try:
         entry: Any = json.loads(line, parse_constant=_refused)
         key, outcome = entry["key"], entry["outcome"]
+        whole = isinstance(key, str) and entry["check"] == _check(key, outcome)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return (key, outcome) if isinstance(key, str) else None
+    return (key, outcome) if whole else None
+
+
+def _check(key: str, outcome: Outcome) -> str:
+    """What a flipped bit, or a hand, would change."""
+    text = json.dumps([key, outcome], allow_nan=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _refused(constant: str) -> None:

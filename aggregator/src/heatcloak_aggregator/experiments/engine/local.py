@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+import threading
 import time
 import warnings
 from collections import deque
@@ -26,6 +28,8 @@ _AHEAD = 3
 """Tasks that are handed out for each worker: one is worked on, the next ones wait at its door."""
 _POLL = 0.1
 """Seconds after which it is seen whether somebody asked to stop."""
+_FAREWELL = 2.0
+"""Seconds that a thread gets to end."""
 _ALONE = 3
 """How often a task may end its worker while nothing else was under way before it is blamed."""
 
@@ -44,6 +48,7 @@ class LocalPool:
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
         self._pool: Any = None
+        self._threads_before: list[Thread] = []
 
     def do(self, identity: str, tasks: list[Task]) -> Done:
         """See `Place`."""
@@ -112,6 +117,7 @@ class LocalPool:
             if "PYTHONFAULTHANDLER" not in os.environ:
                 # Set to nothing: what a dying worker would print is told in one line.
                 environment["PYTHONFAULTHANDLER"] = ""
+            self._threads_before = threading.enumerate()
             # It tells of workers that it replaces because their memory grew: nobody need do anything.
             warnings.filterwarnings("ignore", r"A worker (stopped|was restarted) while", UserWarning)
             with children_hear_none():
@@ -124,9 +130,16 @@ class LocalPool:
 
     def _stop(self) -> None:
         pool, self._pool = self._pool, None
-        if pool is not None:
-            with uninterrupted():
-                pool.shutdown(wait=True, kill_workers=True)
+        if pool is None:
+            return
+        with uninterrupted():
+            pool.shutdown(wait=True, kill_workers=True)
+            del pool
+            # The thread that fed the workers is not waited for; cut short by the end of this process, it
+            # would leave a semaphore half removed, and somebody would complain about that.
+            for thread in threading.enumerate():
+                if thread.name == "QueueFeederThread" and thread not in self._threads_before:
+                    thread.join(_FAREWELL)
 
     def close(self) -> None:
         """See `Place`."""
@@ -154,5 +167,7 @@ def _begin_worker(parent: int) -> None:
         os._exit(1)
 
     Thread(target=watch, daemon=True).start()
-    # Standard output belongs to the findings.
+    # Standard output belongs to the findings, whoever writes: Python, a library in C or another program.
     sys.stdout = sys.stderr
+    with contextlib.suppress(OSError):
+        os.dup2(2, 1)

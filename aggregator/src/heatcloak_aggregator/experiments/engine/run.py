@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_aggregator.experiments.draws import one_draw, tasks_of
-from heatcloak_aggregator.experiments.engine.attempt import InProcess, Place, one_thread
+from heatcloak_aggregator.experiments.engine.attempt import InProcess, Place, one_thread, output_apart
 from heatcloak_aggregator.experiments.engine.identity import digest_of
 from heatcloak_aggregator.experiments.engine.interrupts import uninterrupted
 from heatcloak_aggregator.experiments.engine.journal import Journal, held
@@ -128,8 +127,7 @@ class Engine:
             journal = self._journals.get(experiment.name)
             identity = f"{experiment.name}-{digest_of(experiment, self._request.seed)}"
             runner = _Runner(self._request, identity, self._chosen_place, journal, tell)
-            # Standard output belongs to the findings; one's own functions may print what they like.
-            with one_thread(), contextlib.redirect_stdout(sys.stderr):
+            with one_thread(), output_apart():
                 results.append(experiment.run(runner))
         on_progress(1.0)
         return results

@@ -20,10 +20,6 @@ FLATTERY = (
     "The papers' single source stands at 0.5, where a guess at the middle is right. The panel beside it "
     "draws the place anew each time."
 )
-TOO_MUCH = (
-    "The papers' noise is 2·ln(1.25/δ)·Δ₂/ε. At ε = 1, δ = 0.1 the smallest noise that is proven for the "
-    "lattice (zCDP) is {:.1f} times smaller and promises the same."
-)
 
 
 def at_both_places(setting: Setting) -> tuple[Panel, ...]:

@@ -1,0 +1,136 @@
+"""Methods and files that mean no good: one line each, and standard output keeps to the findings."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+TOML = """\
+name = "odd"
+question = "Is it odd?"
+vary = "{vary}"
+values = {values}
+methods = [{{label = "mine", function = "odd:{method}"}}]
+{more}
+[setting]
+n_sources = 20
+calibration = "fixed"
+"""
+METHODS = """\
+import inspect
+import os
+import sys
+import numpy as np
+
+print("at import")
+os.write(1, b"at import, raw\\n")
+
+class Own(BaseException):
+    pass
+
+class Mute(Exception):
+    def __str__(self):
+        raise ValueError
+
+def good(question):
+    return np.ones(20)
+
+def raw(question):
+    os.write(1, b"raw\\n")
+    sys.__stdout__.write("past\\n")
+    os.system("echo shell")
+    return np.ones(20)
+
+def own(question):
+    raise Own("mine")
+
+def leaves(question):
+    raise GeneratorExit
+
+def mute(question):
+    raise Mute
+
+def changes_its_mind(question):
+    if any("picture" in frame.filename for frame in inspect.stack()):
+        return 1 / 0
+    return np.ones(20)
+
+def enormous(domain, truth, estimate):
+    return 1e308
+"""
+
+
+@pytest.fixture
+def odd(tmp_path: Path, heatcloak: Command) -> Command:
+    """Runs an odd experiment."""
+    (tmp_path / "odd.py").write_text(METHODS)
+
+    def run(
+        method: str, *options: str, vary: str = "n_sensors", values: str = "[5]", more: str = ""
+    ) -> subprocess.CompletedProcess[str]:
+        text = TOML.format(method=method, vary=vary, values=values, more=more)
+        (tmp_path / "odd.toml").write_text(text)
+        return heatcloak("experiment", "run", "odd.toml", "--trials", "2", *options)
+
+    return run
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
+    """Neither as the module is loaded, nor past Python's own stream, nor a program that a method starts."""
+    done = odd("raw", "--jobs", jobs, "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["experiment"] == "odd"
+    assert {"at import", "at import, raw", "raw", "shell"} <= set(done.stderr.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("method", "more", "code", "complaint"),
+    [
+        ("own", "", 1, "method 'mine' failed with Own: mine at n_sensors = 5.0, trial 0: mend it"),
+        ("leaves", "", 1, "method 'mine' failed with GeneratorExit at"),
+        ("mute", "", 1, "method 'mine' failed with Mute at"),
+        (
+            "changes_its_mind",
+            "",
+            1,
+            "method 'mine' failed with ZeroDivisionError: division by zero at the fig",
+        ),
+        (
+            "good",
+            'metric = {label = "big", function = "odd:enormous"}',
+            1,
+            "metric 'big' of method 'mine' gave",
+        ),
+    ],
+)
+def test_odd_methods_are_told_in_one_line(
+    odd: Command, method: str, more: str, code: int, complaint: str
+) -> None:
+    """Whatever they raise, whenever, and however large what they give."""
+    done = odd(method, "--jobs", "1", "--out", "out", more=more)
+    assert done.returncode == code
+    said = [line for line in done.stderr.splitlines() if not line.startswith("at import")]
+    assert len(said) == 1, done.stderr
+    assert said[0].startswith(f"heatcloak: {complaint}")
+
+
+def test_a_closed_standard_error_is_no_file_of_ours(odd: Command, tmp_path: Path) -> None:
+    """What is told there is lost; findings and files are as ever."""
+    odd("good", "--jobs", "1")
+    binary = Path(sys.executable).with_name("heatcloak")
+    command = f"exec {binary} experiment run odd.toml --trials 2 --jobs 1 --out out 2>&-"
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], cwd=tmp_path, stdout=subprocess.PIPE, env=os.environ, check=False
+    )
+    assert done.returncode == 0
+    assert b"Is it odd?" in done.stdout
+    assert (tmp_path / "out" / "odd.png").exists()
