@@ -145,6 +145,51 @@ def test_a_killed_worker_loses_nothing(
     assert [outcome["scores"][0] for outcome in found] == [outcome["scores"][0] for outcome in here]
 
 
+class Forgetful:
+    """A client whose workers die with each result the first time, before anybody has fetched it."""
+
+    status = "running"
+
+    def __init__(self, *_address: Any, **_options: Any) -> None:
+        self.lost = 0
+
+    def nthreads(self) -> dict[str, int]:
+        return {"tcp://worker": 1}
+
+    def submit(self, function: Any, *arguments: Any, key: str, pure: bool) -> Any:
+        client = self
+
+        class Promised:
+            status = "pending"
+
+            def __init__(self) -> None:
+                self.key = key
+
+            def add_done_callback(self, tell: Callable[[Any], None]) -> None:
+                self.status = "lost" if self.status == "pending" else "finished"
+                client.lost += self.status == "lost"
+                tell(self)
+
+            def result(self, timeout: float) -> Any:
+                assert timeout > 0
+                return function(*arguments)
+
+        assert pure
+        return Promised()
+
+    def close(self, timeout: float) -> None:
+        assert self.lost == 12
+        assert timeout > 0
+
+
+def test_a_result_that_died_with_its_worker_is_waited_for(
+    make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask does the task again; that is no reason to give up."""
+    monkeypatch.setattr("distributed.Client", Forgetful)
+    assert outcomes_of(make_sweep(), dask="tcp://127.0.0.1:1") == outcomes_of(make_sweep())
+
+
 def test_a_failure_there_is_told_as_one_here(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
     """In the same line."""
 

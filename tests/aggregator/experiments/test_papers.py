@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.experiments.claims import Answer, Trend
+from heatcloak_aggregator.experiments.claims import Said, Trend
 from heatcloak_aggregator.experiments.draws import collect, tasks_of
 from heatcloak_aggregator.experiments.findings import Findings
 from heatcloak_aggregator.experiments.papers import PAPERS
@@ -51,7 +51,7 @@ def drawn(name: str, trials: int, methods: int = 2, seed: int = 1) -> Findings:
     return collect(sweep, Loop().map(tasks_of(sweep, trials, seed)), trials, seed)
 
 
-def verdicts(found: Findings, trend: Trend) -> dict[tuple[str, str], Answer]:
+def verdicts(found: Findings, trend: Trend) -> dict[tuple[str, str], Said]:
     return {
         (one.panel, one.method): one.verdict.answer for one in judgements(found) if one.claim.trend is trend
     }
@@ -138,22 +138,22 @@ def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
 def test_the_papers_shapes_hold_at_their_setting(name: str, trend: Trend, trials: int) -> None:
     """On every curve of basis pursuit, at both radii, both places, both noises."""
     answers = verdicts(drawn(name, trials), trend)
-    assert set(answers.values()) == {Answer.HOLDS}, answers
+    assert set(answers.values()) == {Said.HOLDS}, answers
 
 
 def test_private_recovery_is_best_at_a_time_between() -> None:
     """Both ends are above the middle at the papers' radius; a source at 0.5 hides it at the 95 % radius."""
     answers = verdicts(drawn("v1-4c", 200), Trend.VALLEY)
     for (panel, method), answer in answers.items():
-        assert answer is not Answer.FAILS
+        assert answer is not Said.FAILS
         if method == PAPER or panel.endswith(ANYWHERE):
-            assert answer is Answer.HOLDS, (panel, method)
+            assert answer is Said.HOLDS, (panel, method)
 
 
 def test_more_sources_are_not_easier_at_first() -> None:
     """The error rises from one source to a few, then falls; where the papers say that it falls."""
     found = drawn("v1-3d", 400)
-    assert set(verdicts(found, Trend.FALLING).values()) == {Answer.FAILS}
+    assert set(verdicts(found, Trend.FALLING).values()) == {Said.FAILS}
     for panel in found.panels:
         for curve in panel.curves:
             means = dict(zip(found.sweep.values, curve.scores.mean(axis=1), strict=True))
@@ -163,7 +163,7 @@ def test_more_sources_are_not_easier_at_first() -> None:
 
 def test_under_private_noise_a_crowd_is_no_easier_than_one() -> None:
     """The error rises from k = 1 under both noises."""
-    assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Answer.FAILS}
+    assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Said.FAILS}
 
 
 def test_the_posterior_follows_the_shapes_too() -> None:
@@ -173,7 +173,7 @@ def test_the_posterior_follows_the_shapes_too() -> None:
         whole, methods=whole.methods[2:], panels=whole.panels[1:2], values=(0.05, 0.3, 1.0), bounds=()
     )
     found = collect(sweep, Loop().map(tasks_of(sweep, 16, 1)), 16, 1)
-    assert [one.verdict.answer for one in judgements(found)] == [Answer.HOLDS]
+    assert [one.verdict.answer for one in judgements(found)] == [Said.HOLDS]
 
 
 def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:

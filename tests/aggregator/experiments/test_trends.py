@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.experiments.claims import Answer, Claim, Trend
+from heatcloak_aggregator.experiments.claims import Claim, Said, Trend
 from heatcloak_aggregator.experiments.contrasts import groups_of
 from heatcloak_aggregator.experiments.trends import FLAT, LEVEL, judge
 
@@ -42,7 +42,7 @@ def draws(means: FloatArray, trials: int, rng: np.random.Generator) -> FloatArra
     return np.asarray(0.1 * means[:, None] * rng.gamma(2.0, 0.5, (means.size, trials)))
 
 
-def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Answer:
+def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Said:
     return judge(Claim(trend, ""), values, scores).answer
 
 
@@ -53,13 +53,13 @@ def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
     rng = np.random.default_rng([1, list(SHAPES).index(shape), list(Trend).index(trend)])
     seen = [answer(trend, draws(SHAPES[shape], 400, rng)) for _ in range(20)]
     if trend in HOLDS[shape]:
-        assert seen.count(Answer.HOLDS) >= 19
-        assert Answer.FAILS not in seen
+        assert seen.count(Said.HOLDS) >= 19
+        assert Said.FAILS not in seen
     elif shape == "level" or (shape, trend) in BORDERLINE or (shape, trend) == ("late plateau", Trend.VALLEY):
         # At the border of the shape: an error is allowed, once in a while.
-        assert seen.count(Answer.HOLDS) <= 4
+        assert seen.count(Said.HOLDS) <= 4
     else:
-        assert Answer.HOLDS not in seen
+        assert Said.HOLDS not in seen
 
 
 @pytest.mark.parametrize("trend", [Trend.FALLING, Trend.RISING, Trend.VALLEY])
@@ -67,7 +67,7 @@ def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
 def test_a_level_curve_is_seldom_taken_for_a_trend(trend: Trend, trials: int) -> None:
     """Of 600 level curves at most one in twenty is accepted, within four standard errors; none by more."""
     rng = np.random.default_rng([2, trials])
-    wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Answer.HOLDS for _ in range(600))
+    wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Said.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
@@ -75,7 +75,7 @@ def test_one_end_that_is_high_makes_no_valley() -> None:
     """The other is level with six values, and is above one of them by chance: all were looked at."""
     rng = np.random.default_rng(10)
     means = np.array([3.0, *[1.0] * 7])
-    wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Answer.HOLDS for _ in range(600))
+    wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Said.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
@@ -84,7 +84,7 @@ def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
     scores = draws(BOWL**2, 200, np.random.default_rng(11))
     for trend in (Trend.FLAT, Trend.BOUNDED):
         verdict = judge(Claim(trend, ""), VALUES, scores)
-        assert verdict.answer is Answer.FAILS
+        assert verdict.answer is Said.FAILS
         assert "times that at" in verdict.evidence
 
 
@@ -94,8 +94,8 @@ def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
     rng = np.random.default_rng(12)
     shares = np.linspace(0.6, 0.2, 8)[:, None]
     seen = [answer(Trend.FALLING, (rng.random((8, trials)) < shares).astype(float)) for _ in range(300)]
-    assert seen.count(Answer.FAILS) <= 300 * LEVEL
-    assert Answer.HOLDS in seen
+    assert seen.count(Said.FAILS) <= 300 * LEVEL
+    assert Said.HOLDS in seen
 
 
 def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
@@ -103,23 +103,23 @@ def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
     rng = np.random.default_rng(3)
     seen = [answer(Trend.FLAT, draws(X**FLAT, 100, rng)) for _ in range(300)]
     most = 300 * LEVEL + 4 * (300 * LEVEL * (1 - LEVEL)) ** 0.5
-    assert seen.count(Answer.HOLDS) <= most
-    assert seen.count(Answer.FAILS) <= most
+    assert seen.count(Said.HOLDS) <= most
+    assert seen.count(Said.FAILS) <= most
 
 
 def test_flat_is_told_from_a_square_root_by_few_draws() -> None:
     """30 draws a value refute it for √x in most repetitions, and never accept it."""
     rng = np.random.default_rng(4)
     seen = [answer(Trend.FLAT, draws(X**0.5, 30, rng)) for _ in range(50)]
-    assert Answer.HOLDS not in seen
-    assert seen.count(Answer.FAILS) >= 40
+    assert Said.HOLDS not in seen
+    assert seen.count(Said.FAILS) >= 40
 
 
 def test_a_dip_that_is_not_falling_through_is_found() -> None:
     """A curve whose rise is followed by a greater fall does not fall, whatever its ends say."""
     rng = np.random.default_rng(5)
     verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(np.array([2, 3, 4, 3, 2, 1, 1, 0.5]), 200, rng))
-    assert verdict.answer is Answer.FAILS
+    assert verdict.answer is Said.FAILS
     assert "it rises" in verdict.evidence
 
 
@@ -128,7 +128,7 @@ def test_a_step_back_that_is_not_sure_is_named() -> None:
     rng = np.random.default_rng(12)
     shape = np.array([1.6, 2.0, 1.8, 1.6, 1.4, 1.0, 0.6, 0.2])
     verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(shape, 15, rng))
-    assert verdict.answer is Answer.HOLDS
+    assert verdict.answer is Said.HOLDS
     assert "a step back" in verdict.evidence
     assert "is not sure" in verdict.evidence
     assert "step" not in judge(Claim(Trend.FALLING, ""), VALUES, draws(1.0 / X, 400, rng)).evidence
@@ -139,7 +139,7 @@ def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
     """And there is no warning, no p and no NaN."""
     for scores in (np.ones((8, 1)), np.ones((1, 20))):
         verdict = judge(Claim(trend, ""), VALUES[: scores.shape[0]], scores)
-        assert verdict.answer is Answer.OPEN
+        assert verdict.answer is Said.OPEN
         assert verdict.probability is None
         assert "one" in verdict.evidence
 
@@ -149,7 +149,7 @@ def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
 def test_draws_without_any_spread_are_judged(trend: Trend, height: float) -> None:
     """All the same: flat, and nothing else."""
     verdict = judge(Claim(trend, ""), VALUES, np.full((8, 10), height))
-    assert (verdict.answer is Answer.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
+    assert (verdict.answer is Said.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
     assert verdict.probability is None or 0.0 <= verdict.probability <= 1.0
 
 
@@ -158,14 +158,14 @@ def test_a_mean_of_zero_has_no_exponent() -> None:
     scores = np.random.default_rng(6).uniform(size=(8, 10))
     scores[3] = 0.0
     assert "exponent" in judge(Claim(Trend.FLAT, ""), VALUES, scores).evidence
-    assert answer(Trend.FLAT, scores) is Answer.OPEN
+    assert answer(Trend.FLAT, scores) is Said.OPEN
 
 
 def test_two_values_are_enough_but_for_a_valley() -> None:
     """A valley needs a value between its ends."""
     scores = draws(np.array([1.0, 2.0]), 50, np.random.default_rng(7))
-    assert answer(Trend.RISING, scores, VALUES[:2]) is Answer.HOLDS
-    assert answer(Trend.VALLEY, scores, VALUES[:2]) is Answer.OPEN
+    assert answer(Trend.RISING, scores, VALUES[:2]) is Said.HOLDS
+    assert answer(Trend.VALLEY, scores, VALUES[:2]) is Said.OPEN
 
 
 def test_a_contrast_of_two_is_welchs_test() -> None:

@@ -29,7 +29,7 @@ class Claim:
     words: str
 
 
-class Answer(StrEnum):
+class Said(StrEnum):
     """What the draws say of a claim."""
 
     HOLDS = "holds"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.experiments.claims import Answer
+from heatcloak_aggregator.experiments.claims import Said
 from heatcloak_aggregator.experiments.measured import Measured
 from heatcloak_aggregator.experiments.result import Cell, Result, Table
 from heatcloak_aggregator.experiments.running import Runner
@@ -159,7 +159,7 @@ def _judge(points: SensitivityPoints) -> tuple[Cell, ...]:
         "proportional",
         points.curve.label,
         "exact",
-        (Answer.HOLDS if holds else Answer.FAILS).value,
+        (Said.HOLDS if holds else Said.FAILS).value,
         "",
         _exponents(points),
     )
@@ -176,7 +176,7 @@ def _sentence(points: SensitivityPoints) -> str:
     over = points.laws[0] / points.sensitivity
     start = f"{curve.label[0].upper()}{curve.label[1:]}: "
     if curve.claim:
-        holds = _judge(points)[4] == Answer.HOLDS.value
+        holds = _judge(points)[4] == Said.HOLDS.value
         start = f"{start}claimed: {curve.claim}. It {'holds' if holds else 'does not hold'}: "
     return (
         f"{start}{_exponents(points)}; {curve.shown} is {shown[0]:.6g} at {curve.values[0]:g} and "

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.experiments.claims import Answer, Claim
+from heatcloak_aggregator.experiments.claims import Claim, Said
 from heatcloak_aggregator.experiments.findings import Curve, Findings, PanelFindings
 from heatcloak_aggregator.experiments.intervals import (
     Mean,
@@ -39,7 +39,7 @@ def sentences(findings: Findings, judged: Sequence[Judged]) -> tuple[str, ...]:
     )
 
 
-_VERBS = ((Answer.HOLDS, "It holds"), (Answer.FAILS, "It does not hold"), (Answer.OPEN, "It is not shown"))
+_VERBS = ((Said.HOLDS, "It holds"), (Said.FAILS, "It does not hold"), (Said.OPEN, "It is not shown"))
 
 
 def _claim(claim: Claim, judged: Sequence[Judged]) -> str:
@@ -48,8 +48,8 @@ def _claim(claim: Claim, judged: Sequence[Judged]) -> str:
     for answer, verb in _VERBS:
         found = [one for one in judged if one.verdict.answer is answer]
         if found:
-            told = _evidence(found) if answer is Answer.FAILS or len(judged) == 1 else ""
-            if answer is Answer.OPEN and not told:
+            told = _evidence(found) if answer is Said.FAILS or len(judged) == 1 else ""
+            if answer is Said.OPEN and not told:
                 told = ", ".join(dict.fromkeys(one.verdict.evidence.split("; ")[0] for one in found))
             text += f" {verb} on {_share_of(len(found), len(judged))}{told and ': '}{told}."
     return text

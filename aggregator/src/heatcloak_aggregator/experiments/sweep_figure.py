@@ -133,13 +133,16 @@ def _ticks(axes: Axes, findings: Findings, columns: int) -> None:
 
 
 def _legend(figure: Figure, findings: Findings) -> Axes:
-    """An axes whose handles the legend takes: the curves without their intervals."""
+    """An axes whose handles the legend takes: curves without their intervals, grey ones that are seen."""
     axes = figure.axes[0]
+    low, high = axes.get_ylim()
     labels = [label for label, _ in findings.sweep.methods]
     for label, look in zip(labels, looks_of(labels), strict=True):
         axes.add_line(Line2D([], [], label=label, **look))
     for index, bound in enumerate(findings.sweep.bounds):
-        if any(np.isfinite(panel.bounds[index]).any() for panel in findings.panels):
+        if any(
+            ((low <= panel.bounds[index]) & (panel.bounds[index] <= high)).any() for panel in findings.panels
+        ):
             axes.add_line(Line2D([], [], label=bound.label, **guide_look(bound.kind)))
     return axes
 

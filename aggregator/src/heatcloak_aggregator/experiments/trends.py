@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import stats
 
-from heatcloak_aggregator.experiments.claims import Answer, Claim, Trend
+from heatcloak_aggregator.experiments.claims import Claim, Said, Trend
 from heatcloak_aggregator.experiments.contrasts import Groups, groups_of
 from heatcloak_aggregator.experiments.intervals import CONFIDENCE
 
@@ -42,7 +42,7 @@ class Verdict:
         evidence: the numbers, in words.
     """
 
-    answer: Answer
+    answer: Said
     probability: float | None
     evidence: str
 
@@ -57,9 +57,9 @@ def judge(claim: Claim, values: FloatArray, scores: FloatArray) -> Verdict:
     """
     count, trials = scores.shape
     if count < 2:
-        return Verdict(Answer.OPEN, None, "one value shows no trend")
+        return Verdict(Said.OPEN, None, "one value shows no trend")
     if trials < 2:
-        return Verdict(Answer.OPEN, None, "one draw at each value says nothing about chance")
+        return Verdict(Said.OPEN, None, "one draw at each value says nothing about chance")
     return _TESTS[claim.trend](values, scores, groups_of(scores))
 
 
@@ -84,19 +84,19 @@ def _monotone(values: FloatArray, scores: FloatArray, groups: Groups, sign: int)
     ends = f"{_ends(values, groups)}; Kendall's τ {_kendall(scores):+.2f}"
     if min(back, reversal) < LEVEL / 2:
         if back <= reversal:
-            return Verdict(Answer.FAILS, min(1.0, 2 * back), f"it goes the other way: {ends}")
+            return Verdict(Said.FAILS, min(1.0, 2 * back), f"it goes the other way: {ends}")
         word = "falls" if sign > 0 else "rises"
         step = f"between {values[worst[0]]:g} and {values[worst[1]]:g} it {word}, {_change(groups, *worst)}"
-        return Verdict(Answer.FAILS, min(1.0, 2 * reversal), f"{step}; {ends}")
+        return Verdict(Said.FAILS, min(1.0, 2 * reversal), f"{step}; {ends}")
     if forward < LEVEL:
-        return Verdict(Answer.HOLDS, forward, f"{ends}{_step_back(values, groups, sign)}")
+        return Verdict(Said.HOLDS, forward, f"{ends}{_step_back(values, groups, sign)}")
     below = groups.below(SLACK)
     level = max(float(below[pair]) for pair in permutations(range(count), 2))
     if level < LEVEL / 2:
         return Verdict(
-            Answer.FAILS, level, f"all means lie within {100 * SLACK - 100:.0f} % of each other; {ends}"
+            Said.FAILS, level, f"all means lie within {100 * SLACK - 100:.0f} % of each other; {ends}"
         )
-    return Verdict(Answer.OPEN, forward, f"too few draws to tell; {ends}")
+    return Verdict(Said.OPEN, forward, f"too few draws to tell; {ends}")
 
 
 def _step_back(values: FloatArray, groups: Groups, sign: int) -> str:
@@ -123,8 +123,8 @@ def _power(values: FloatArray, groups: Groups, both: bool) -> Verdict:
     """The exponent is at most `FLAT`, and no two means lie further apart than it allows over all values."""
     if not (groups.means > 0.0).all() or not (values > 0.0).all():
         if not groups.means.any():
-            return Verdict(Answer.HOLDS, 0.0, "all draws are 0")
-        return Verdict(Answer.OPEN, None, "a mean of 0 has no exponent")
+            return Verdict(Said.HOLDS, 0.0, "all draws are 0")
+        return Verdict(Said.OPEN, None, "a mean of 0 has no exponent")
     slope = groups.exponent(values)
     reach = slope.reach(CONFIDENCE)
     words = f"exponent {slope.value:+.2f} ({slope.value - reach:+.2f} to {slope.value + reach:+.2f})"
@@ -139,18 +139,18 @@ def _power(values: FloatArray, groups: Groups, both: bool) -> Verdict:
     worst = min(jumps, key=lambda pair: jumps[pair])
     jump = jumps[worst] * len(pairs)
     if steep < LEVEL / 2:
-        return Verdict(Answer.FAILS, min(1.0, 2 * steep), words)
+        return Verdict(Said.FAILS, min(1.0, 2 * steep), words)
     if jump < LEVEL / 2:
         i, j = worst
         factor = groups.means[j] / groups.means[i]
         step = f"at {values[j]:g} the mean is {factor:.2f} times that at {values[i]:g}"
-        return Verdict(Answer.FAILS, min(1.0, 2 * jump), f"{step}; {words}")
+        return Verdict(Said.FAILS, min(1.0, 2 * jump), f"{step}; {words}")
     # It holds where all of these are refuted: no choice among them, so no correction.
     inside = max(slope._replace(value=FLAT - side * slope.value).above for side in sides)
     inside = max(inside, *(float(below[j, i]) for i, j in pairs))
     if inside < LEVEL:
-        return Verdict(Answer.HOLDS, inside, words)
-    return Verdict(Answer.OPEN, inside, f"too few draws to tell; {words}")
+        return Verdict(Said.HOLDS, inside, words)
+    return Verdict(Said.OPEN, inside, f"too few draws to tell; {words}")
 
 
 def _valley(values: FloatArray, scores: FloatArray, groups: Groups) -> Verdict:
@@ -158,7 +158,7 @@ def _valley(values: FloatArray, scores: FloatArray, groups: Groups) -> Verdict:
     inner = range(1, values.size - 1)
     last = values.size - 1
     if not inner:
-        return Verdict(Answer.OPEN, None, "two values have nothing between them")
+        return Verdict(Said.OPEN, None, "two values have nothing between them")
     exceeding, below = groups.exceeding(), groups.below(SLACK)
     both = {j: float(max(exceeding[0, j], exceeding[last, j])) for j in inner}
     # Whichever value is taken, all were looked at: Bonferroni.
@@ -170,16 +170,16 @@ def _valley(values: FloatArray, scores: FloatArray, groups: Groups) -> Verdict:
         f"{_mean(groups, last)} at {values[last]:g}"
     )
     if sure < LEVEL:
-        return Verdict(Answer.HOLDS, sure, words)
+        return Verdict(Said.HOLDS, sure, words)
     # An end refutes it that is above none of the others, by more than the slack: all must show that.
     refuted = {end: float(max(below[end, j] for j in inner)) for end in (0, last)}
     end = min(refuted, key=lambda end: refuted[end])
     if refuted[end] < LEVEL / 2:
         which = "low" if end == 0 else "high"
         return Verdict(
-            Answer.FAILS, min(1.0, 2 * refuted[end]), f"it does not rise at the {which} end; {words}"
+            Said.FAILS, min(1.0, 2 * refuted[end]), f"it does not rise at the {which} end; {words}"
         )
-    return Verdict(Answer.OPEN, sure, f"too few draws to tell; {words}")
+    return Verdict(Said.OPEN, sure, f"too few draws to tell; {words}")
 
 
 def _kendall(scores: FloatArray) -> float:

@@ -106,10 +106,15 @@ class Cluster:
             except queue.Empty:
                 self._threads(_LONG)
                 continue
+            status = future.status
+            if status in ("lost", "pending"):
+                # Its worker died before anybody fetched what it had found: it is being done again.
+                future.add_done_callback(finished.put)
+                continue
             # Of a task that was told of twice, the second time counts for nothing.
             _, known = under_way.pop(future.key, (None, None))
             if known is not None:
-                yield known, outcome_of(self._attempted(future, known))
+                yield known, outcome_of(self._attempted(future, status, known))
 
     def _submit(self, key: str, task: Task) -> Any:  # noqa: ANN401
         try:
@@ -122,12 +127,13 @@ class Cluster:
         except Exception as error:
             raise self._gone() from error
 
-    def _attempted(self, future: Any, task: Task) -> Attempt:  # noqa: ANN401
+    def _attempted(self, future: Any, status: str, task: Task) -> Attempt:  # noqa: ANN401
         try:
-            if future.status == "finished":
+            if status == "finished":
+                # If it is lost just now, this waits until it was done again.
                 found: Attempt = future.result(timeout=_LONG)
                 return found
-            error = future.exception(timeout=_PATIENCE) if future.status == "error" else None
+            error = future.exception(timeout=_PATIENCE) if status == "error" else None
         except Exception:  # noqa: BLE001
             # Its result was on a worker or on the way when the connection broke.
             raise self._gone() from None
