@@ -46,7 +46,7 @@ _KEPT = 8
 
 @lru_cache(maxsize=_KEPT)
 def _received(digest: str, pickled: bytes) -> Shared[Any]:
-    import cloudpickle  # type: ignore[import-untyped]
+    import cloudpickle
 
     received: Shared[Any] = Shared(cloudpickle.loads(pickled))
     received._sent = digest, pickled

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import Any
 
-import cloudpickle  # type: ignore[import-untyped]
+import cloudpickle
 
 from heatcloak_aggregator.experiments.engine.attempt import Attempt, Done, attempt, outcome_of
 from heatcloak_aggregator.experiments.engine.interrupts import (
