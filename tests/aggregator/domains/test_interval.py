@@ -88,3 +88,14 @@ def test_one_source_and_one_sensor() -> None:
     """The smallest domain has both at 1, where the kernel peaks."""
     op = IntervalDomain(1, 1).operator(0.05)
     assert np.array_equal(op.matrix(), [[1 / math.sqrt(4 * math.pi * 0.05)]])
+
+
+@pytest.mark.parametrize("count", [1, 5, 20])
+def test_columns_do_not_depend_on_what_was_asked_for_before(count: int) -> None:
+    """Bit for bit and in memory the same, whether the matrix is there already: so are sums over them."""
+    fresh, used = (IntervalDomain(100, 50).operator(0.05) for _ in range(2))
+    used.matrix()
+    chosen = np.random.default_rng(count).choice(100, count, replace=False)
+    first, second = fresh.columns(chosen), used.columns(chosen)
+    assert first.strides == second.strides
+    assert (first.sum(axis=1) == second.sum(axis=1)).all()

@@ -227,3 +227,18 @@ def test_a_malformed_sweep_is_refused(make_sweep: Make, changes: dict[str, Any],
     """As it is made, by the field's name."""
     with pytest.raises(ParameterError, match=complaint):
         make_sweep(**changes)
+
+
+def test_outcomes_do_not_depend_on_which_draw_a_process_does_first() -> None:
+    """A new operator gives the same bits as one that was used: resuming changes nothing."""
+    from heatcloak_aggregator.experiments.setting import _operator
+
+    panel = Panel("crowd", Setting(calibration="fixed"))
+    methods = (("basis pursuit", "bpdn-paper"),)
+    sweep = Sweep("crowd", "Crowd", "?", vary="sources", values=(20, 50), panels=(panel,), methods=methods)
+    found = []
+    for step in (1, -1):
+        _operator.cache_clear()
+        tasks = tasks_of(sweep, 6, 0)[::step]
+        found.append({task.key: task.function(*task.arguments) for task in tasks})
+    assert found[0] == found[1]

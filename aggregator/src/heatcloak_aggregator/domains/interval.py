@@ -128,7 +128,8 @@ class HeatOperator(Operator):
     def columns(self, indices: IntArray) -> FloatArray:
         """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
         if self._matrix is not None:
-            return self._matrix[:, indices]
+            # In the same order in memory as below: sums over it must not depend on what was asked for before.
+            return np.take(self._matrix, indices, axis=1)
         return self._kernel(self.domain.source_places[indices] - self.domain.sensor_places[:, None])
 
     def _factor(self) -> Factorisation:

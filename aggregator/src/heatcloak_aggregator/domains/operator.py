@@ -98,7 +98,7 @@ class Operator(ABC):
 
     def columns(self, indices: IntArray) -> FloatArray:
         """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
-        return self.matrix()[:, indices]
+        return np.take(self.matrix(), indices, axis=1)
 
     def factorisation(self) -> Factorisation:
         """A as a product of two narrow matrices, computed once.
