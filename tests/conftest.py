@@ -1,16 +1,19 @@
-"""Fixtures that several parts share: a zone, and a mosquitto of the test's own."""
+"""Fixtures that several parts share: a zone, and servers of the tests' own: mosquitto and PostgreSQL."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -27,7 +30,10 @@ from heatcloak_shared.zone import Interval, Move, Noise, Promise, Zone
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Long tests have a short form, which is the default, and a length that a command can ask for."""
     parser.addoption("--kills", type=int, default=25, help="how often the kill storm kills its node")
+    parser.addoption("--hours", type=float, default=0.5, help="how long the node of test_cut_off is cut off")
     parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
+    parser.addoption("--storms", type=int, default=2, help="how many kills of each kind the storm does")
+    parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
 
 
 @pytest.fixture
@@ -37,9 +43,27 @@ def kills(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture
+def hours(request: pytest.FixtureRequest) -> float:
+    """How many hours, one reading a second, a node is cut off."""
+    return float(request.config.getoption("--hours"))
+
+
+@pytest.fixture
 def audits(request: pytest.FixtureRequest) -> int:
     """How many audits of right nodes are made, to see whether they raise false alarms."""
     return int(request.config.getoption("--audits"))
+
+
+@pytest.fixture
+def storms(request: pytest.FixtureRequest) -> int:
+    """How many kills of each kind the storm does; what makes other long forms long as well."""
+    return int(request.config.getoption("--storms"))
+
+
+@pytest.fixture
+def fuzz(request: pytest.FixtureRequest) -> int:
+    """How many fuzzed messages the service is sent."""
+    return int(request.config.getoption("--fuzz"))
 
 
 @pytest.fixture
@@ -101,16 +125,131 @@ class Mosquitto:
             self._process.wait()
             self._process = None
 
+    def pause(self) -> None:
+        """Have it answer nobody, and close nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Have it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+
+class Postgres:
+    """A PostgreSQL server that a test may kill and start again on the same port, with what it holds."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.port = free_port()
+        self._programs, self._data = programs, folder / "data"
+        self._log = folder / "log"
+        # It refuses to run as root.
+        self._as = (
+            ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if not os.getuid() else []
+        )
+        if self._as:
+            shutil.chown(folder, "nobody", "nogroup")
+        made = ["initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+        self._run([*made, "--locale=C"])
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """The database that every server has."""
+        return self.url_of("postgres")
+
+    def url_of(self, database: str) -> str:
+        """A database's URL."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self, name: str) -> str:
+        """Make an empty database and give its URL."""
+        self._run(["createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name])
+        return self.url_of(name)
+
+    def start(self) -> None:
+        """Start it and wait until it serves."""
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "shared_buffers": "16MB",
+            # What a killed server wrote is still in the system's memory; only a power cut would lose it.
+            "fsync": "off",
+        }
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        program = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port)]
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            if self._process is None or self._process.poll() is not None:
+                # The memory of a killed one is in use until its last process has ended.
+                with self._log.open("ab") as log:
+                    self._process = subprocess.Popen(
+                        [*self._as, *program, *options], stdout=log, stderr=log, cwd=self._data
+                    )
+            ready = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+            if subprocess.run(ready, check=False).returncode == 0:
+                return
+            time.sleep(0.05)
+        pytest.fail(f"PostgreSQL did not start: {self._log.read_text(errors='replace')[-2000:]}")
+
+    def kill(self) -> None:
+        """End all its processes without a chance to say anything."""
+        if self._process is not None:
+            self._signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def pause(self) -> None:
+        """Have it answer nobody, and close nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Have it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        parent = self._process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
+        # The parent first, or it would start others in their place.
+        for each in (parent, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, number)
+
+    def _run(self, command: list[str]) -> None:
+        done = subprocess.run(
+            [*self._as, str(self._programs / command[0]), *command[1:]],
+            check=False,
+            capture_output=True,
+            cwd="/",
+        )
+        if done.returncode:
+            pytest.fail(f"{command[0]}: {done.stderr.decode(errors='replace')[-2000:]}")
+
+
+def _lacking(reason: str) -> NoReturn:
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
 
 def _installed(program: str, package: str) -> str:
-    """Where a program lies; the test is skipped without it, and fails where CI=true."""
     found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
     if found is None:
-        reason = f"{program} is not installed (apt install {package})"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
+        _lacking(f"{program} is not installed (apt install {package})")
     return found
+
+
+@pytest.fixture(scope="session")
+def lacking() -> Callable[[str], NoReturn]:
+    """Ends a test that this machine can't run: it is skipped with the reason, and fails where CI=true."""
+    return _lacking
+
+
+@pytest.fixture(scope="session")
+def installed_program() -> Callable[[str, str], str]:
+    """Finds a program, given the package that brings it; `lacking` without it."""
+    return _installed
 
 
 @pytest.fixture
@@ -145,6 +284,37 @@ def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
 def mosquitto(start_mosquitto: Callable[..., Mosquitto]) -> Mosquitto:
     """One running anonymous mosquitto."""
     return start_mosquitto()
+
+
+@pytest.fixture(scope="session")
+def make_postgres() -> Iterator[Callable[[], Postgres]]:
+    """Starts PostgreSQL servers of the tests' own; they end with the session.
+
+    Without PostgreSQL the test is skipped with that reason, and fails where CI=true.
+    """
+    started: list[tuple[Postgres, Path]] = []
+
+    def make() -> Postgres:
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+        program = found[-1] if found else Path(_installed("postgres", "postgresql"))
+        # Not below pytest's own folder: that one is for root alone.
+        folder = Path(tempfile.mkdtemp(prefix="heatcloak-postgres-"))
+        folder.chmod(0o755)
+        server = Postgres(program.resolve().parent, folder)
+        started.append((server, folder))
+        server.start()
+        return server
+
+    yield make
+    for server, folder in started:
+        server.kill()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql(make_postgres: Callable[[], Postgres]) -> Postgres:
+    """One running PostgreSQL that tests share, each with a database of its own."""
+    return make_postgres()
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +12,8 @@ from typing import Any
 import pytest
 
 from heatcloak_node import Ledger
+from heatcloak_node.record import Record
+from heatcloak_node.record_file import RecordFile
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 
@@ -31,3 +35,37 @@ def open_ledger(zone: Zone, tmp_path: Path) -> Iterator[Open]:
     yield open_it
     for ledger in opened:
         ledger.close()
+
+
+@pytest.fixture
+def recorded() -> Callable[..., Record]:
+    """Reads the record in a ledger's file."""
+
+    def read(path: Path, zone: str = "hall", node: str = "n01") -> Record:
+        file = RecordFile(path)
+        record = file.load(zone, node)
+        file.close()
+        assert record is not None
+        return record
+
+    return read
+
+
+class Disk:
+    """The disk under the ledgers of this process: it may be told to take no writes."""
+
+    takes = True
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """A disk that takes what is written until it is told not to."""
+    disk, write = Disk(), os.pwrite
+
+    def pwrite(descriptor: int, content: bytes, at: int) -> int:
+        if not disk.takes:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return write(descriptor, content, at)
+
+    monkeypatch.setattr(os, "pwrite", pwrite)
+    return disk

@@ -21,6 +21,7 @@ class FixedSensor:
     """Always reads the same."""
 
     kind = "fixed"
+    takes = 0.0
 
     def __init__(self, value: float) -> None:
         self.value = value
@@ -33,6 +34,7 @@ class FailingSensor:
     """Fails with the reading in its own error, as a careless driver would."""
 
     kind = "failing"
+    takes = 0.0
 
     def read(self, round_number: int) -> float:
         reading = SECRET

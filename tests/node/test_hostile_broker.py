@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_node import Ledger, NodeService, Reactor, SimulatedSensor, fresh_boot
+from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
+from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone

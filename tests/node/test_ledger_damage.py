@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +11,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError, UnusableLedgerError
+from heatcloak_node.record import Record
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -42,27 +42,130 @@ def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, open_ledger: Open, cont
     assert refusal.value.reason == "the ledger is damaged"
 
 
-@pytest.mark.parametrize("damage", ["flip", "truncate"])
-def test_every_flipped_bit_and_every_truncation_is_noticed(
-    tmp_path: Path, open_ledger: Open, damage: str
-) -> None:
-    """A number that still parses may be a lower one: the checksum tells. A lost end is noticed too."""
+def test_every_truncation_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
+    """A lost end stops the node, wherever it is cut."""
     ledger = open_ledger()
     ledger.claim(123456)
+    ledger.claim(123457)
     ledger.close()
     path = tmp_path / "n01.ledger"
     sound = path.read_bytes()
-    for index in range(len(sound) - 1):  # the last byte is the line's end
+    for length in [*range(0, 600, 7), 4095, 4096, 4097, *range(4096, 4800, 7), 8190, 8191, 8193]:
+        path.write_bytes(sound[:length].ljust(length, b" "))
+        with pytest.raises(UnusableLedgerError):
+            open_ledger()
+
+
+@pytest.mark.parametrize("copy", [0, 1])
+def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
+    tmp_path: Path, open_ledger: Open, copy: int
+) -> None:
+    """A copy that can't be trusted may have been the later one: what it may have said is sat out."""
+    ledger = open_ledger()
+    for number in (101, 102, 103):
+        ledger.claim(number)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    sound = path.read_bytes()
+    for index in [*range(600), 2000, 4094]:
         broken = bytearray(sound)
-        broken[index] ^= 1 << index % 7
-        path.write_bytes(bytes(broken) if damage == "flip" else sound[:index])
-        try:
-            opened = open_ledger()
-        except UnusableLedgerError:
-            continue
-        # Only white space can change without a trace.
-        assert opened.highest == 123456
+        broken[4096 * copy + index] ^= 1 << index % 7
+        path.write_bytes(broken)
+        leave_traces(tmp_path, 103.5)
+        opened = open_ledger()
+        assert opened.highest == 119, "the budget period that was under way is over then"
         opened.close()
+    opened = open_ledger()
+    with pytest.raises(RoundPassedError):
+        opened.claim(119)
+    opened.claim(120)
+    opened.close()
+    again = open_ledger()
+    assert again.highest == 120, "the file is whole again"
+    again.claim(121)
+
+
+def test_a_torn_first_write_of_a_period_is_sat_out_by_the_folder_s_time(
+    tmp_path: Path, open_ledger: Open
+) -> None:
+    """After a long rest the copy that is left says little: the disk's own times tell when it was written."""
+    ledger = open_ledger()
+    for number in (5, 6, 1007):
+        ledger.claim(number)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    broken = bytearray(path.read_bytes())
+    later = 0 if b'"highest": 1007' in broken[:4096] else 4096
+    broken[later : later + 100] = bytes(100)
+    path.write_bytes(broken)
+    leave_traces(tmp_path, 1007.9)
+    assert open_ledger().highest == 1019
+
+
+def test_two_damaged_copies_stop_the_node(tmp_path: Path, open_ledger: Open) -> None:
+    """Nothing is known any more."""
+    ledger = open_ledger()
+    ledger.claim(7)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    broken = bytearray(path.read_bytes())
+    for index in (30, 4096 + 30):
+        broken[index] ^= 1
+    path.write_bytes(broken)
+    with pytest.raises(UnusableLedgerError, match="damaged"):
+        open_ledger()
+
+
+@pytest.mark.parametrize("swap", ["copies", "first twice", "second twice"])
+def test_copies_that_do_not_follow_each_other_stop_the_node(
+    tmp_path: Path, open_ledger: Open, swap: str
+) -> None:
+    """Each copy is sound, but no program of ours left the file so."""
+    ledger = open_ledger()
+    for number in range(5):
+        ledger.claim(number)
+    ledger.close()
+    path = tmp_path / "n01.ledger"
+    first, second = path.read_bytes()[:4096], path.read_bytes()[4096:]
+    path.write_bytes({"copies": second + first, "first twice": first * 2, "second twice": second * 2}[swap])
+    with pytest.raises(UnusableLedgerError, match="damaged"):
+        open_ledger()
+
+
+def test_a_write_that_was_refused_read_back_and_lost_is_sat_out(tmp_path: Path, open_ledger: Open) -> None:
+    """A disk error, a restart that finds the write in memory only, a power cut: two claims are missing."""
+    ledger = open_ledger()
+    path = tmp_path / "n01.ledger"
+    for number in (101, 102):
+        ledger.claim(number)
+    older = path.read_bytes()[:4096]
+    for number in (103, 104, 105):
+        ledger.claim(number)
+    ledger.close()
+    path.write_bytes(older + path.read_bytes()[4096:])
+    leave_traces(tmp_path, 105.5)
+    opened = open_ledger()
+    assert opened.highest == 119
+    opened.claim(120)
+    opened.close()
+    assert open_ledger().highest == 120, "the file is whole again"
+
+
+def test_a_ledger_that_is_replaced_or_removed_while_it_is_used_releases_nothing(
+    tmp_path: Path, open_ledger: Open
+) -> None:
+    """What is written into a file without a name is lost with the process."""
+    ledger = open_ledger()
+    ledger.claim(7)
+    path = tmp_path / "n01.ledger"
+    kept = path.read_bytes()
+    path.unlink()
+    with pytest.raises(LedgerError, match="nothing is released"):
+        ledger.claim(8)
+    path.write_bytes(kept)
+    with pytest.raises(LedgerError, match="replaced"):
+        ledger.claim(8)
+    assert ledger.highest == 7
 
 
 def test_a_ledger_that_is_gone_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
@@ -153,19 +256,21 @@ def test_a_block_is_not_given_back_over_another_process(tmp_path: Path, open_led
     second = open_ledger(block=10)
     second.claim(165)
     first.close()
-    second._lock.close()  # killed: the lock is free, nothing is given back
+    second._let_go()  # killed: the lock is free, nothing is given back
     with pytest.raises(RoundPassedError):
         open_ledger().claim(165)
 
 
-def test_a_ledger_behind_a_link_stays_there(tmp_path: Path, open_ledger: Open) -> None:
+def test_a_ledger_behind_a_link_stays_there(
+    tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record]
+) -> None:
     """A link to real storage is followed, not replaced."""
     real = tmp_path / "real"
     real.mkdir()
     (tmp_path / "n01.ledger").symlink_to(real / "kept.ledger")
     open_ledger().claim(3)
     assert (tmp_path / "n01.ledger").is_symlink()
-    assert json.loads((real / "kept.ledger").read_bytes())["highest"] == 3
+    assert recorded(real / "kept.ledger").highest == 3
 
 
 @pytest.mark.parametrize("name", ["n01.new", "n01.ledger", "n01.lock"])

@@ -12,11 +12,20 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError
+from heatcloak_node.record import Record
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 
 Open = Callable[..., Ledger]
+
+FORMAT_1 = json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
+# As the program before this one wrote it.
+FORMAT_2 = (
+    '{"format": 2, "zone": "hall", "node": "n01", "highest": 1000, "schedule": {"period": 1.0, "every": 1, '
+    '"releases": 20, "budget_rounds": 20}, "promise": {"alpha": 0.01, "epsilon": 4.0, "delta": 1e-05, '
+    '"seconds": 20.0, "slope": 5.0, "sensors": 4.0, "spread": 0.05}, "check": "f50c4e922c4458ee"}\n'
+)
 
 
 @pytest.mark.parametrize(
@@ -36,25 +45,25 @@ def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
     changed.claim(granted)
 
 
-def test_the_ledger_of_an_older_version_is_kept(tmp_path: Path, open_ledger: Open) -> None:
+@pytest.mark.parametrize("content", [FORMAT_1, FORMAT_2])
+def test_the_ledger_of_an_older_version_is_kept(
+    tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record], content: str
+) -> None:
     """An upgrade of the program goes on where the old one stopped."""
-    (tmp_path / "n01.ledger").write_text(
-        json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
-    )
+    (tmp_path / "n01.ledger").write_text(content)
     ledger = open_ledger()
     with pytest.raises(RoundPassedError):
         ledger.claim(1000)
     ledger.claim(1001)
     ledger.close()
-    assert json.loads((tmp_path / "n01.ledger").read_bytes())["format"] == 2
+    assert recorded(tmp_path / "n01.ledger").highest == 1001
+    assert (tmp_path / "n01.ledger").read_bytes().startswith(b'{"format": 3')
 
 
 def test_an_older_ledger_knows_the_length_of_a_round_only(tmp_path: Path, open_ledger: Open) -> None:
     """Nothing that was released then is released again under another period."""
     for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17), (1.0, 1000, 1001)):
-        (tmp_path / "n01.ledger").write_text(
-            json.dumps({"format": 1, "zone": "hall", "node": "n01", "highest": 1000, "period": 1.0})
-        )
+        (tmp_path / "n01.ledger").write_text(FORMAT_1)
         changed = open_ledger(period=period)
         with pytest.raises(RoundPassedError):
             changed.claim(refused)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_node import NoiseSource, Seed, fresh_boot
+from heatcloak_node import NoiseSource, fresh_boot
+from heatcloak_node.seed import Seed
 from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs, ratchet

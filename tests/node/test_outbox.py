@@ -6,9 +6,11 @@ import time
 
 import pytest
 
-from heatcloak_node.outbox import IN_FLIGHT, RESEND_FIRST, Outbox
+from heatcloak_node.outbox import AGAIN, IN_FLIGHT, RESEND_FIRST, Outbox
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
+
+BOOT = "ab" * 16
 
 
 class HandTimers:
@@ -40,7 +42,8 @@ class Desk:
         self.sent: list[bytes] = []
         self.linked = True
         self._next = 0
-        self.outbox = Outbox(self.reactor, self.spool, self._send)
+        self._answered = 0
+        self.outbox = Outbox(self.reactor, self.spool, self._send, BOOT)
 
     def _send(self, payload: bytes) -> int | None:
         if not self.linked:
@@ -50,9 +53,21 @@ class Desk:
 
     def put(self, count: int) -> None:
         for _ in range(count):
-            self.spool.append(self._next, b"%d" % self._next)
+            self.spool.append(BOOT, self._next, b"%d" % self._next)
             self._next += 1
         self.outbox.drain()
+
+    def answer_all(self, *, denied: bool = False) -> None:
+        """The broker answers what it was sent, and what that makes room for."""
+        while self._answered < len(self.sent):
+            self._answered += 1
+            self.outbox.answered(self._answered, denied=denied)
+
+    def take_sent(self) -> list[int]:
+        """What was sent since the last call, when the broker has answered it all."""
+        before = self._answered
+        self.answer_all()
+        return numbers(self.sent[before:])
 
 
 @pytest.fixture
@@ -90,8 +105,8 @@ def test_a_brokers_answer_forgets_nothing_and_stored_does(desk: Desk) -> None:
     for ticket in (1, 2, 3):
         desk.outbox.answered(ticket)
     assert len(desk.spool) == 3
-    desk.outbox.stored(1)
-    assert [seq for seq, _ in desk.spool.after(-1, 10)] == [2]
+    desk.outbox.stored(BOOT, 1)
+    assert [payload for _, payload in desk.spool.after(0, 10)] == [b"2"]
 
 
 def test_what_is_not_stored_in_time_is_sent_again_less_and_less_often(desk: Desk) -> None:
@@ -108,7 +123,7 @@ def test_what_is_not_stored_in_time_is_sent_again_less_and_less_often(desk: Desk
     assert numbers(desk.sent) == [0, 1, 0, 1, 0, 1]
     desk.outbox.answered(5)
     desk.outbox.answered(6)
-    desk.outbox.stored(0)
+    desk.outbox.stored(BOOT, 0)
     assert desk.reactor.fire() == RESEND_FIRST
     assert numbers(desk.sent)[6:] == [1]
 
@@ -125,7 +140,7 @@ def test_after_a_drop_everything_unstored_is_sent_again(desk: Desk) -> None:
     """What was in flight when the link dropped is unknown, so it goes again."""
     desk.outbox.resume()
     desk.put(3)
-    desk.outbox.stored(0)
+    desk.outbox.stored(BOOT, 0)
     desk.outbox.pause()
     desk.put(1)
     assert numbers(desk.sent) == [0, 1, 2]
@@ -133,28 +148,155 @@ def test_after_a_drop_everything_unstored_is_sent_again(desk: Desk) -> None:
     assert numbers(desk.sent) == [0, 1, 2, 1, 2, 3]
 
 
-def test_a_full_spool_drops_the_oldest_and_counts_it() -> None:
-    """Bounded memory; the newest readings are worth most."""
-    spool = MemorySpool(capacity=3)
-    for seq in range(5):
-        spool.append(seq, b"%d" % seq)
-    assert [seq for seq, _ in spool.after(-1, 10)] == [2, 3, 4]
-    assert spool.dropped == 2
-    assert spool.lowest_after_append == 3, "what the next reading says is kept will be kept"
-    assert spool.forget(3) == 2
-    assert spool.lowest_after_append == 4
-
-
 def test_a_long_backlog_costs_little() -> None:
     """Draining ten thousand readings through the window is not quadratic."""
     desk = Desk()
     desk.spool = MemorySpool(capacity=20_000)
-    desk.outbox = Outbox(desk.reactor, desk.spool, desk._send)
+    desk.outbox = Outbox(desk.reactor, desk.spool, desk._send, BOOT)
     for seq in range(10_000):
-        desk.spool.append(seq, b"%d" % seq)
+        desk.spool.append(BOOT, seq, b"%d" % seq)
     began = time.perf_counter()
     desk.outbox.resume()
     for ticket in range(1, 10_001):
         desk.outbox.answered(ticket)
     assert len(desk.sent) == 10_000
     assert time.perf_counter() - began < 2
+
+
+def test_an_aggregator_that_is_away_is_sent_a_small_window_again(desk: Desk) -> None:
+    """A long backlog goes once; then only its oldest, however long nobody stores it."""
+    desk.put(700)
+    desk.outbox.resume()
+    assert desk.take_sent() == list(range(700))
+    for _ in range(5):
+        desk.reactor.fire()
+        assert desk.take_sent() == list(range(AGAIN))
+    desk.put(1)
+    assert desk.take_sent() == [700], "other subscribers listen live"
+
+
+def test_what_was_sent_in_vain_follows_at_the_pace_of_stored(desk: Desk) -> None:
+    """Each time that the oldest are stored as many follow, in order, up to what was sent since; each once."""
+    desk.put(450)
+    desk.outbox.resume()
+    desk.take_sent()
+    desk.reactor.fire()
+    assert desk.take_sent() == list(range(AGAIN))
+    desk.outbox.stored(BOOT, 49)
+    assert desk.take_sent() == list(range(50, AGAIN + 50)), "who was silent may have missed the first time"
+    desk.outbox.stored(BOOT, 99)
+    assert desk.take_sent() == list(range(AGAIN + 50, AGAIN + 100))
+    desk.outbox.stored(BOOT, 399)
+    assert desk.take_sent() == list(range(400, 450))
+    desk.outbox.stored(BOOT, 449)
+    assert desk.take_sent() == []
+    assert len(desk.spool) == 0
+
+
+def test_a_sign_of_life_starts_the_resend_at_once(desk: Desk) -> None:
+    """An aggregator that comes back and lacks the oldest is not kept waiting; a retained word is no sign."""
+    desk.put(3)
+    desk.outbox.resume()
+    desk.take_sent()
+    desk.outbox.stored(BOOT, 0)
+    assert desk.take_sent() == [1, 2], "what was sent before anybody was there may be lost"
+    desk.reactor.fire()
+    assert desk.take_sent() == [1, 2]
+    desk.outbox.stored(BOOT, 0, live=False)
+    assert desk.take_sent() == []
+    desk.outbox.stored(BOOT, 0)
+    assert desk.take_sent() == [1, 2]
+    desk.outbox.stored(BOOT, 0)
+    assert desk.take_sent() == [], "once a silence"
+
+
+def test_a_link_that_comes_and_goes_does_not_send_a_backlog_every_time(desk: Desk) -> None:
+    """What was never sent goes on; of what was, the oldest window."""
+    desk.put(300)
+    desk.outbox.resume()
+    desk.take_sent()
+    for _ in range(3):
+        desk.outbox.pause()
+        desk.put(10)
+        desk.outbox.resume()
+        sent = desk.take_sent()
+        assert sent[:AGAIN] == list(range(AGAIN))
+        assert len(sent) == AGAIN + 10
+
+
+def test_stored_of_an_earlier_boot_is_honoured(desk: Desk) -> None:
+    """What a process before this one cloaked and sent; whatever number it had come to."""
+    early = "ee" * 16
+    desk.spool.append(early, 7, b"7")
+    desk.spool.append(early, 8, b"8")
+    desk.put(1)
+    assert desk.outbox.stored(early, 7)
+    assert desk.spool.kept() == [(early, 8), (BOOT, 0)]
+    assert desk.outbox.stored(early, 9999)
+    assert desk.spool.kept() == [(BOOT, 0)]
+    assert desk.outbox.stored_count == 2
+
+
+def test_stored_beyond_what_was_sent_loses_nothing(desk: Desk) -> None:
+    """A lying aggregator makes a node forget at most what it was sent."""
+    desk.put(150)
+    desk.outbox.resume()
+    assert not desk.outbox.stored(BOOT, 120), "sent up to the window only"
+    assert not desk.outbox.stored(BOOT, 2**62)
+    assert len(desk.spool) == 150
+    assert desk.outbox.stored(BOOT, IN_FLIGHT - 1)
+    assert len(desk.spool) == 50
+
+
+def test_a_denied_reading_was_not_sent(desk: Desk) -> None:
+    """It stays; the oldest is tried from time to time; when it is taken everything goes, in order."""
+    desk.put(150)
+    desk.outbox.resume()
+    desk.answer_all(denied=True)
+    assert len(desk.sent) == IN_FLIGHT, "no loop of sending what is denied"
+    desk.put(5)
+    assert len(desk.sent) == IN_FLIGHT
+    waits = []
+    for _ in range(7):
+        waits.append(desk.reactor.fire())
+        assert numbers(desk.sent[IN_FLIGHT:]) == [0] * len(waits)
+        desk.answer_all(denied=True)
+    assert waits == [10, 20, 40, 80, 160, 300, 300]
+    desk.reactor.fire()
+    sent = desk.take_sent()
+    assert sent == list(range(155))
+    assert not desk.outbox.stored(BOOT, 155)
+
+
+def test_a_reading_denied_when_sent_again_is_not_lost(desk: Desk) -> None:
+    """An access list that is broken meanwhile, and mended: the rest of the window follows."""
+    desk.put(5)
+    desk.outbox.resume()
+    desk.take_sent()
+    desk.reactor.fire()
+    desk.answer_all(denied=True)
+    desk.reactor.fire()
+    assert desk.take_sent() == [0, 1, 2, 3, 4]
+
+
+def test_a_new_reading_that_is_denied_is_sent_when_it_may_be(desk: Desk) -> None:
+    """Also behind a long backlog that was sent and that nobody stores."""
+    desk.put(300)
+    desk.outbox.resume()
+    desk.take_sent()
+    desk.put(3)
+    desk.answer_all(denied=True)
+    desk.reactor.fire()
+    assert desk.take_sent() == [*range(AGAIN), 300, 301, 302]
+
+
+def test_stored_of_what_was_given_up_unsent_is_no_lie(desk: Desk) -> None:
+    """The status said that it was given up, so the aggregator counts it: neither refused nor sent."""
+    desk.outbox.resume()
+    desk.put(IN_FLIGHT)
+    desk.put(1500 - IN_FLIGHT)
+    assert len(desk.sent) == IN_FLIGHT
+    assert desk.spool.kept() == [(BOOT, 500)]
+    assert desk.outbox.stored(BOOT, 499)
+    assert not desk.outbox.stored(BOOT, 500)
+    assert len(desk.spool) == 1000

@@ -14,7 +14,9 @@ import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node import Ledger, NodeService, Reactor, Seed, SimulatedSensor, quantise
+from heatcloak_node import Ledger, NodeService, Reactor, quantise
+from heatcloak_node.seed import Seed
+from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
@@ -196,6 +198,7 @@ def test_nothing_is_released_when_the_ledger_can_not_be_written(
 
     class CountingSensor:
         kind = "counting"
+        takes = 0.0
         taken = 0
 
         def read(self, round_number: int) -> float:
@@ -219,6 +222,7 @@ def test_a_failing_sensor_is_reported_never_faked(
 
     class FlakySensor:
         kind = "flaky"
+        takes = 0.0
 
         def read(self, round_number: int) -> float:
             if round_number == 100:
@@ -266,7 +270,7 @@ def test_stored_empties_the_spool(
     listener.client.publish(topic, encode_stored(Stored("f" * 32, 2)), qos=1)
     listener.client.publish(topic, encode_stored(Stored(BOOT.hex(), 1)), qos=1)
     wait_until(lambda: len(node.service.spool) == 1, "the spool to shrink")
-    assert [seq for seq, _ in node.service.spool.after(-1, 9)] == [2]
+    assert node.service.spool.kept() == [(BOOT.hex(), 2)]
 
 
 def test_a_wrong_password_is_tried_again_and_said_once(

@@ -14,11 +14,11 @@ from heatcloak_shared.schedule import Schedule
 class Room:
     """A clock that a test turns, and the timers that follow it."""
 
-    def __init__(self, schedule: Schedule, now: float) -> None:
+    def __init__(self, schedule: Schedule, now: float, takes: float = 0.0) -> None:
         self.now = now
         self.rounds: list[int] = []
         self._pending: list[tuple[float, Timer]] = []
-        self.timetable = Timetable(self, schedule, lambda: self.now, self.rounds.append)
+        self.timetable = Timetable(self, schedule, lambda: self.now, self.rounds.append, takes=takes)
         self.timetable.start()
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
@@ -46,6 +46,15 @@ def test_every_listed_round_is_called_once_at_its_time(period: float) -> None:
     room.run(40 * period)
     listed = [r for r in range(1000, 1040) if schedule.is_listed(r)]
     assert room.rounds[: len(listed)] == listed
+
+
+@pytest.mark.parametrize(("started", "first"), [(1000.4, 1000), (1000.55, 1000), (1000.65, 1001)])
+def test_a_round_that_began_too_long_ago_is_left_to_the_next(started: float, first: int) -> None:
+    """A sensor that takes 0.9 s, asked late, would still be busy when the next round comes."""
+    room = Room(Schedule(1.0, every=1, releases=20, budget_rounds=20), now=started, takes=0.9)
+    room.run(5)
+    assert room.rounds[:3] == [first, first + 1, first + 2]
+    assert room.timetable.missed == 0
 
 
 def test_a_clock_set_forward_skips_rounds(zone_schedule: Schedule) -> None:

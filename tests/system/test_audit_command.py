@@ -6,13 +6,13 @@ import json
 import signal
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.rounds import Verdict
-from heatcloak_aggregator.service.store import Store
+from heatcloak_aggregator.store import Store, StoredReading, Verdict
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -71,7 +71,8 @@ def test_a_store_is_accounted_for(heatcloak: Command, hall: Zone, tmp_path: Path
     """Late readings too: they were released. More than one period is told apart."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     readings = released(hall, range(100, 107))
-    store.add([(reading, Verdict.ACCEPTED) for reading in readings[:-1]] + [(readings[-1], Verdict.LATE)])
+    verdicts = [Verdict.ACCEPTED] * (len(readings) - 1) + [Verdict.LATE]
+    store.add([StoredReading(r, v, r.t) for r, v in zip(readings, verdicts, strict=True)])
     store.close()
     done = heatcloak(
         "audit", "hall.toml", "--rounds", "4", "--seed", "1", "--json", "--store", "sqlite:///hall.db"
@@ -120,19 +121,22 @@ def test_misuse_is_told_in_one_line(
 
 def test_it_stops_when_it_is_told(start_heatcloak: Start, hall: Zone, tmp_path: Path) -> None:
     """By SIGTERM in the middle: exit code 1, no traceback, nothing left behind."""
-    before = _state_folders()
     process = start_heatcloak("audit", "hall.toml", "--rounds", "100000")
-    while not _state_folders() - before:
+    while not (ledgers := _open_ledgers(process.pid)):
         assert process.poll() is None, process.communicate()
     process.send_signal(signal.SIGTERM)
     _, errors = process.communicate(timeout=20)
     assert process.returncode == 1
     assert "Traceback" not in errors
-    assert not _state_folders() - before
+    assert not [ledger.parent for ledger in ledgers if ledger.parent.exists()]
 
 
-def _state_folders() -> set[Path]:
-    import tempfile
-
-    places = [Path("/dev/shm"), Path(tempfile.gettempdir())]  # noqa: S108
-    return {folder for place in places if place.is_dir() for folder in place.glob("heatcloak-audit-*")}
+def _open_ledgers(pid: int) -> list[Path]:
+    """The ledgers that an audit has open: another one may run on this machine at the same time."""
+    found = []
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):
+            target = link.readlink()
+            if target.suffix == ".ledger" and "/heatcloak-audit-" in str(target):
+                found.append(target)
+    return found

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service import Store
+from heatcloak_aggregator.store import Store
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -86,7 +86,8 @@ def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
     wait_for_line: Waiter,
 ) -> None:
     """Killed with -9 again and again: every released reading is stored once, every round estimated once."""
-    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, 50))
+    rounds = 150  # longer than five starts of the service take on a slow machine: who ends, forgets
+    fleet = start_heatcloak(*fleet_arguments(mosquitto.port, rounds))
     wait_for_line(fleet, "round")
     for _ in range(4):
         server = serve(mosquitto.port)
@@ -95,12 +96,13 @@ def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
         server.kill()
         server.communicate()
     last = serve(mosquitto.port)
+    assert fleet.poll() is None, "this machine is too slow for this test: give it more rounds"
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err + out
     # A busy machine stores what the broker holds for it a while after the nodes have ended.
     for _ in range(300):
         with closing(sqlite3.connect(hall / "s.db")) as store:
-            if store.execute("SELECT count(*) FROM readings").fetchone() == (600,):
+            if store.execute("SELECT count(*) FROM readings").fetchone() == (12 * rounds,):
                 break
         time.sleep(0.1)
     time.sleep(1.0)
@@ -111,7 +113,7 @@ def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
         (readings,) = store.execute("SELECT count(*) FROM readings").fetchone()
         accepted = store.execute("SELECT DISTINCT round FROM readings WHERE verdict = 'accepted'").fetchall()
         estimated = store.execute("SELECT round FROM estimates").fetchall()
-    assert readings == 600
+    assert readings == 12 * rounds
     assert sorted(estimated) == sorted(accepted)
 
 

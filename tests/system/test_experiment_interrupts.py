@@ -68,8 +68,11 @@ def _files(folder: Path) -> dict[str, bytes]:
 
 
 def _lines(folder: Path) -> int:
-    """How many draws the journal holds."""
-    return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.partial.jsonl"))
+    """How many draws the journal holds; none after the run's end, which removes it."""
+    try:
+        return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.partial.jsonl"))
+    except FileNotFoundError:
+        return 0
 
 
 def _descendants(pid: int) -> list[int]:

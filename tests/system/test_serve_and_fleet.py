@@ -13,7 +13,7 @@ from typing import Any
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_aggregator.service import Store
+from heatcloak_aggregator.store import Store
 from heatcloak_shared import load_zone
 from heatcloak_shared.wire import decode_estimate
 

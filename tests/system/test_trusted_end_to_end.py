@@ -22,7 +22,9 @@ from heatcloak_aggregator.trusted.follower import TrustedParty
 from heatcloak_aggregator.trusted.openings import Openings
 from heatcloak_aggregator.trusted.ring_file import load_keyring
 from heatcloak_aggregator.trusted.rounds import LiveRounds
-from heatcloak_node import Seed, SimulatedSensor, quantise
+from heatcloak_node import quantise
+from heatcloak_node.seed import Seed
+from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading, load_zone
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import load_node_key

@@ -5,8 +5,7 @@ from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.ledger import Ledger
 from heatcloak_node.noise import NoiseSource, fresh_boot
 from heatcloak_node.reactor import Reactor
-from heatcloak_node.seed import Seed
-from heatcloak_node.sensors import Sensor, SimulatedSensor
+from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_node.service import NodeService
 from heatcloak_node.timetable import Timetable
 
@@ -16,9 +15,7 @@ __all__ = [
     "NodeService",
     "NoiseSource",
     "Reactor",
-    "Seed",
     "Sensor",
-    "SimulatedSensor",
     "Timetable",
     "cloaked_ticks",
     "fresh_boot",

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
-import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from pathlib import Path
-from types import FrameType
 
-from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.config import load_config
-from heatcloak_node.ledger import Ledger, UnusableLedgerError
-from heatcloak_node.noise import fresh_boot
-from heatcloak_node.reactor import Reactor
-from heatcloak_node.seed import Seed
-from heatcloak_node.service import NodeService
-from heatcloak_node.stopped import StoppedNode
-from heatcloak_node.timetable import Timetable
-from heatcloak_node.version import VERSION
-from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, ScenarioError, ZoneError
+from heatcloak_node.options import Options, parse_options
+from heatcloak_node.run import run_node
+from heatcloak_node.sensors import Sensor
+from heatcloak_shared.errors import (
+    ConfigError,
+    HeatcloakError,
+    KeyFileError,
+    ScenarioError,
+    SensorError,
+    ZoneError,
+)
 from heatcloak_shared.zone import promise_in_words
 
 log = logging.getLogger("heatcloak_node")
@@ -35,7 +31,7 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
     Returns:
         0 when it stopped as told, 1 on failure or where it was not allowed to release, 2 on misuse.
     """
-    options = _parser().parse_args(arguments)
+    options = parse_options(arguments)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
     try:
         return _run(options, clock)
@@ -49,95 +45,45 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
         return 1  # told to stop before it ran
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="heatcloak-node", description="Measure heat, add the zone's noise, publish over MQTT."
-    )
-    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="the node's node.toml")
-    parser.add_argument("--check", action="store_true", help="check the configuration and stop")
-    parser.add_argument("--json", action="store_true", help="print JSON: what was counted, or checked")
-    parser.add_argument(
-        "--ledger-lost",
-        action="store_true",
-        help="the ledger is damaged or gone: begin a new one with the next budget period",
-    )
-    parser.add_argument(
-        "--accept-weaker-promise",
-        action="store_true",
-        help="once: take a zone file that promises less than this node did before",
-    )
-    parser.add_argument("--version", action="version", version=VERSION)
-    return parser
-
-
-def _run(options: argparse.Namespace, clock: Callable[[], float]) -> int:
+def _run(options: Options, clock: Callable[[], float]) -> int:
     config = load_config(options.config)
     zone, node = config.zone, config.node
     log.info("node %s of zone %s, revision %s", node, zone.name, zone.rev)
     log.info("%s", promise_in_words(zone))
-    seed = None if config.seed_file is None else Seed.load(config.seed_file, zone.name, node)
-    if seed is not None:
+    seed = None
+    if config.seed_file is not None:
+        from heatcloak_node.seed import Seed  # what only seeded nodes need, only they load
+
+        seed = Seed.load(config.seed_file, zone.name, node)
         log.info("seeded: a trusted party can take the noise off")
-    if options.check:
+    if options.check or options.check_sensor:
+        if options.check_sensor:
+            _check_sensor(config.sensor)
         if options.json:
             facts = {"node": node, "zone": zone.name, "rev": zone.rev, "seeded": seed is not None}
-            print(json.dumps({**facts, "promise": promise_in_words(zone)}))
+            print(json.dumps({**facts, "sensor": config.sensor.kind, "promise": promise_in_words(zone)}))
+        else:
+            print(f"{options.config}: fine: node {node} of zone {zone.name}, sensor {config.sensor.kind}")
         return 0
-    reactor = Reactor()
-    try:
-        ledger = Ledger(
-            config.state,
-            zone,
-            node,
-            block=config.ledger_block,
-            lost_in=zone.schedule.round_of(clock()) if options.ledger_lost else None,
-            accept_less=options.accept_weaker_promise,
-        )
-    except UnusableLedgerError as error:
-        log.error("%s", error)  # noqa: TRY400  one line, no traceback
-        stopped = StoppedNode(reactor, config.broker, zone.name, node, fresh_boot(), error.reason)
-        _run_until_told(reactor, stopped.start, stopped.stop)
-        if options.json:
-            print(json.dumps({"node": node, "stopped": error.reason}))
-        return 1
-    guard = ClockGuard(zone.schedule)
-    service = NodeService(
-        reactor, config.broker, zone, node, config.sensor, ledger, fresh_boot(), seed, guard
+    counted = run_node(
+        config,
+        seed,
+        clock,
+        ledger_lost=options.ledger_lost,
+        accept_weaker_promise=options.accept_weaker_promise,
     )
-    timetable = Timetable(reactor, zone.schedule, clock, service.on_round, service.prepare)
-
-    def start() -> None:
-        service.start()
-        timetable.start()
-
-    def stop(on_stopped: Callable[[], None]) -> None:
-        timetable.stop()
-        service.stop(on_stopped)
-
-    _run_until_told(reactor, start, stop)
     if options.json:
-        counted = {
-            **asdict(service.account),
-            "missed": timetable.missed,
-            "unstored": len(service.spool),
-            "dropped": service.spool.dropped,
-        }
-        print(json.dumps({"node": node, **counted}))
-    return 0
+        print(json.dumps(counted))
+    return 1 if "stopped" in counted else 0
 
 
-def _run_until_told(
-    reactor: Reactor, start: Callable[[], None], stop: Callable[[Callable[[], None]], None]
-) -> None:
-    """Run the reactor until SIGINT or SIGTERM, and then for as long as ``stop`` takes to say goodbye."""
+def _check_sensor(sensor: Sensor) -> None:
+    from heatcloak_node.sensors.check import fault_of
 
-    def on_signal(number: int, frame: FrameType | None) -> None:
-        reactor.call_soon(lambda: stop(reactor.stop))
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, on_signal)
-    reactor.call_soon(start)
-    reactor.run()
+    fault = fault_of(sensor)
+    if fault is not None:
+        raise SensorError(f"{sensor.kind}: {fault}")
+    log.info("the %s sensor answers", sensor.kind)
 
 
 if __name__ == "__main__":

@@ -15,15 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from heatcloak_node.kept_promise import KeptPromise
-from heatcloak_node.record import (
-    MOST_ROUNDS,
-    DamagedRecordError,
-    ForeignRecordError,
-    Record,
-    load_record,
-    lock_file,
-    save_record,
-)
+from heatcloak_node.record import MOST_ROUNDS, Record
+from heatcloak_node.record_file import DamagedRecordError, ForeignRecordError, RecordFile, lock_file
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.zone import Zone
@@ -99,6 +92,7 @@ class Ledger:
             _make_durably(folder)
             # A link, perhaps to real storage, stays one: what it names is replaced.
             self._path = Path(os.path.realpath(self._path))
+            self._file = RecordFile(self._path)
             self._trace = self._last_trace()
             self._lock = lock_file(self._lock_path)
         except BlockingIOError:
@@ -110,7 +104,7 @@ class Ledger:
             self._record = self._load(lost_in)
             self._compare_promises(accept_less=accept_less)
         except LedgerError:
-            self._lock.close()
+            self._let_go()
             raise
 
     @property
@@ -145,12 +139,12 @@ class Ledger:
         if self._record is not None and self._claimed is not None and self._claimed < self._record.highest:
             with suppress(OSError, LedgerError):  # the higher number stands
                 self._require_lock()
-                save_record(self._path, replace(self._record, highest=self._claimed))
-        self._lock.close()
+                self._file.save(replace(self._record, highest=self._claimed))
+        self._let_go()
 
     def _load(self, lost_in: int | None) -> Record | None:
         try:
-            record = load_record(self._path, self._zone.name, self._node)
+            record = self._file.load(self._zone.name, self._node)
             begun = os.fstat(self._lock.fileno()).st_size > 0
         except OSError as error:
             raise self._unusable("the ledger can't be read", error) from None
@@ -168,7 +162,18 @@ class Ledger:
             return self._begin_anew(lost_in)
         if record is None and begun:
             raise UnusableLedgerError("the ledger is gone", f"{self._path}: gone: {_LOST}")
-        return record
+        return self._sat_out(record) if record is not None and self._file.torn else record
+
+    def _sat_out(self, record: Record) -> Record:
+        """What must be assumed where the later copy may be lost: the budget period after ``record`` is spent.
+
+        A write that was cut short released nothing, but a copy that went bad later looks the same.
+        """
+        schedule = record.schedule
+        latest = max(record.highest + 1, schedule.round_of(self._trace))
+        end = min((latest // schedule.budget_rounds + 1) * schedule.budget_rounds - 1, FURTHEST_ROUND)
+        log.warning("%s: one of its two copies is damaged: rounds up to %d are sat out", self._path, end)
+        return replace(record, highest=end)
 
     def _last_trace(self) -> float:
         """When anything was last written here, in seconds since 1970: there were releases until then."""
@@ -198,7 +203,7 @@ class Ledger:
             return
         self._record = replace(self._record, promise=self._promise)
         try:
-            save_record(self._path, self._record)
+            self._file.save(self._record)
         except OSError as error:
             raise self._unusable("the ledger can't be written", error) from None
 
@@ -260,13 +265,17 @@ class Ledger:
         zone = self._zone
         record = Record(zone.name, self._node, highest, zone.schedule, self._promise)
         try:
-            save_record(self._path, record)
+            self._file.save(record)
             if not os.fstat(self._lock.fileno()).st_size:
                 self._lock.write(_BEGUN)
                 os.fsync(self._lock.fileno())
         except OSError as error:
             raise LedgerError(f"{self._path}: {error.strerror}: {_REMEDY}") from None
         return record
+
+    def _let_go(self) -> None:
+        self._file.close()
+        self._lock.close()
 
     def _unusable(self, reason: str, error: OSError) -> UnusableLedgerError:
         return UnusableLedgerError(reason, f"{self._path}: {error.strerror}: {_REMEDY}")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Protocol
 
 from heatcloak_node.backoff import Backoff
-from heatcloak_node.connection import Connection, Publication
+from heatcloak_node.connection import Connection, ConnectionUser, Publication
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_shared.broker import BrokerAddress
+
+Connect = Callable[[Reactor, BrokerAddress, str, Publication, ConnectionUser], Connection]
+"""What makes a connection; a test bench puts another one than `Connection` between node and broker."""
 
 GOODBYE_TIMEOUT = 1.5
 SETTLED_AFTER = 10.0
@@ -40,8 +43,8 @@ class LinkUser(Protocol):
     def published(self, ticket: int, refused: str | None) -> None:
         """The broker answered the publish with this ticket; ``refused`` says why it was not taken."""
 
-    def received(self, topic: str, payload: bytes) -> None:
-        """A message of a subscribed topic arrived."""
+    def received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """A message of a subscribed topic arrived; ``retained``: the broker had kept it."""
 
 
 class Link:
@@ -52,9 +55,10 @@ class Link:
         address: the broker.
         client_id: the MQTT client id.
         will: what the broker publishes when the connection is lost.
-        subscriptions: topics to subscribe to, QoS 1, at every connection.
+        subscriptions: topics to subscribe to at every connection, and with which QoS.
         user: who is told.
         backoff: delays between attempts.
+        connect: makes the connection of each attempt.
     """
 
     def __init__(
@@ -63,17 +67,19 @@ class Link:
         address: BrokerAddress,
         client_id: str,
         will: Publication,
-        subscriptions: Sequence[str],
+        subscriptions: Mapping[str, int],
         user: LinkUser,
         backoff: Backoff | None = None,
+        connect: Connect = Connection,
     ) -> None:
         self._reactor = reactor
         self._address = address
         self._client_id = client_id
         self._will = will
-        self._subscriptions = tuple(subscriptions)
+        self._subscriptions = dict(subscriptions)
         self._user = user
         self._backoff = backoff or Backoff()
+        self._connect = connect
         self._connection: Connection | None = None
         self._retry: Timer | None = None
         self._settled: Timer | None = None
@@ -85,7 +91,7 @@ class Link:
     def start(self) -> None:
         """Connect, and go on trying until `close`."""
         self.state = LinkState.CONNECTING
-        self._connection = Connection(self._reactor, self._address, self._client_id, self._will, self)
+        self._connection = self._connect(self._reactor, self._address, self._client_id, self._will, self)
         self._connection.open()
 
     def publish(self, publication: Publication) -> int | None:
@@ -95,16 +101,19 @@ class Link:
         return self._connection.publish(publication)
 
     def close(self, goodbye: Publication, on_closed: Callable[[], None]) -> None:
-        """Publish ``goodbye``, disconnect without the will, then call ``on_closed``: within two seconds."""
+        """Publish ``goodbye``, disconnect without the will, then call ``on_closed``: within two seconds.
+
+        A goodbye that the broker does not answer may not have reached it: then the will speaks.
+        """
         self._on_closed = on_closed
         if self._retry is not None:
             self._retry.cancel()
         if self.state is not LinkState.UP or self._connection is None:
-            self._finish()
+            self._finish(with_will=True)
             return
         self.state = LinkState.CLOSING
         self._goodbye = self._connection.publish(goodbye)
-        self._reactor.call_later(GOODBYE_TIMEOUT, self._finish)
+        self._reactor.call_later(GOODBYE_TIMEOUT, lambda: self._finish(with_will=True))
 
     def connection_made(self) -> None:
         """The connection's word that the broker accepted it."""
@@ -145,20 +154,20 @@ class Link:
         else:
             self._user.published(ticket, refused)
 
-    def arrived(self, topic: str, payload: bytes) -> None:
+    def arrived(self, topic: str, payload: bytes, retained: bool) -> None:
         """The connection's word that a message came."""
         if self.state is LinkState.UP:
-            self._user.received(topic, payload)
+            self._user.received(topic, payload, retained)
 
     def _settle(self) -> None:
         self._backoff.reset()
         self._complaint = None
 
-    def _finish(self) -> None:
+    def _finish(self, *, with_will: bool = False) -> None:
         if self.state is LinkState.CLOSED:
             return
         self.state = LinkState.CLOSED
         if self._connection is not None:
-            self._connection.close()
+            self._connection.close(with_will=with_will)
         if self._on_closed is not None:
             self._on_closed()

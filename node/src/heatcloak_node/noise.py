@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
+import os
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from heatcloak_node.seed import Seed
 from heatcloak_shared.keystream import BOOT_BYTES, Keystream
 from heatcloak_shared.noise import DiscreteGaussian
+
+if TYPE_CHECKING:
+    from heatcloak_node.seed import Seed
 
 KEY_BYTES = 32
 
@@ -17,7 +21,7 @@ def fresh_boot() -> bytes:
     Fresh at every start, so that a restart, a crash or a cloned card never repeats noise: repeated noise
     would reveal the exact difference of two readings.
     """
-    return secrets.token_bytes(BOOT_BYTES)
+    return os.urandom(BOOT_BYTES)
 
 
 class NoiseSource:
@@ -34,8 +38,13 @@ class NoiseSource:
         self._node = node
         self._boot = boot
         self._seed = seed
-        self._own_key = secrets.token_bytes(KEY_BYTES)
-        self._gaussian = DiscreteGaussian(sigma_ticks)
+        self._own_key = os.urandom(KEY_BYTES)
+        self._sigma_ticks = sigma_ticks
+
+    @cached_property
+    def _gaussian(self) -> DiscreteGaussian:
+        # Its table takes a while to build: not before the node has said hello.
+        return DiscreteGaussian(self._sigma_ticks)
 
     def epoch_of(self, round_number: int) -> int | None:
         """The epoch whose key makes the noise of a round; None without a seed.

@@ -71,6 +71,7 @@ class Reactor:
         # Re-entrant: a signal handler may call `call_soon` while its own thread is inside of it.
         self._wake_lock = threading.RLock()
         self._stopping = False
+        self._at_work: int | None = None
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
         self._waker.setblocking(False)
@@ -82,6 +83,9 @@ class Reactor:
         May be called from any thread, from a signal handler, and after the end.
         """
         self._soon.append(callback)
+        # At work, the reactor looks before it sleeps: also where a signal handler asks, on its own thread.
+        if self._at_work == threading.get_ident():
+            return
         with self._wake_lock:
             if self._waker.fileno() >= 0:
                 # Blocked, as many wake-ups are pending as fit: it will wake.
@@ -116,6 +120,7 @@ class Reactor:
             while not self._stopping:
                 self._turn()
         finally:
+            self._at_work = None
             self.close()
 
     def close(self) -> None:
@@ -130,7 +135,10 @@ class Reactor:
         self._stopping = True
 
     def _turn(self) -> None:
-        for key, events in self._selector.select(self._patience()):
+        self._at_work = None
+        ready = self._selector.select(self._patience())
+        self._at_work = threading.get_ident()
+        for key, events in ready:
             readable, writable = key.data
             if events & selectors.EVENT_READ:
                 readable()

@@ -1,33 +1,22 @@
-"""The ledger's file: one small record, replaced whole and durably, or not at all."""
+"""What the ledger's file says: one small record as JSON, with a checksum."""
 
 from __future__ import annotations
 
-import errno
-import fcntl
 import hashlib
 import json
 import math
-import os
-import stat
 from dataclasses import asdict, dataclass
-from io import FileIO
-from pathlib import Path
+from functools import lru_cache
 
 from heatcloak_node.kept_promise import KeptPromise
-from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.schedule import Schedule
 
 MOST_ROUNDS = 2**53
+MOST_WRITES = 2**63
 
-_FORMAT = 2
-
-
-class DamagedRecordError(Exception):
-    """The file holds no record that can be trusted."""
-
-
-class ForeignRecordError(Exception):
-    """The file holds the record of another zone or node."""
+_FORMAT = 3
+_CHECK_BYTES = 8
+"""Of the checksum that a flipped bit changes: a number that still parses may be a lower one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,99 +39,47 @@ class Record:
     promise: KeptPromise | None
 
 
-def load_record(path: Path, zone: str, node: str) -> Record | None:
-    """The record in the file at ``path``; None where there is no file.
+def encode_record(record: Record, write: int) -> bytes:
+    """``record`` as one line of JSON; ``write`` counts the writes of its file, so that the later one wins."""
+    rest = _rest(record.zone, record.node, record.schedule, record.promise)
+    body = f'{{"format": {_FORMAT}, "write": {write}, "highest": {record.highest}, {rest}'
+    check = hashlib.blake2b(body.encode("ascii"), digest_size=_CHECK_BYTES).hexdigest()
+    return f'{body}, "check": "{check}"}}\n'.encode("ascii")
 
-    Raises:
-        OSError: the file can't be read.
-        DamagedRecordError: it is truncated, damaged, of a later version, or no file.
-        ForeignRecordError: it is another zone's or node's.
+
+def decode_record(content: bytes) -> tuple[Record, int | None] | None:
+    """The record in ``content`` and which write it was, or None where it holds none that can be trusted.
+
+    Formats 1 and 2 did not count their writes.
     """
-    try:
-        content = _read(path)
-    except FileNotFoundError:
-        return None
     try:
         fields = json.loads(content)
     except (ValueError, RecursionError):
-        fields = None
-    record = _record(fields) if isinstance(fields, dict) else None
-    if record is None:
-        raise DamagedRecordError
-    if (record.zone, record.node) != (zone, node):
-        raise ForeignRecordError
-    return record
-
-
-def save_record(path: Path, record: Record) -> None:
-    """Put ``record`` in the place of the file at ``path``; it is on the disk when this returns.
-
-    Raises:
-        OSError: it could not be made durable. The file then holds the old record or the new one, whole.
-    """
-    fields: dict[str, object] = {
-        "format": _FORMAT,
-        "zone": record.zone,
-        "node": record.node,
-        "highest": record.highest,
-        "schedule": asdict(record.schedule) | {"period": float(record.schedule.period)},
-        "promise": None if record.promise is None else record.promise.as_fields(),
-    }
-    fields["check"] = _checksum(fields)
-    fresh = path.with_suffix(".new")
-    # Whatever lies there under this name, a link or a pipe: nothing is written through it or waited for.
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_NONBLOCK
-    with open(fresh, "w", encoding="ascii", opener=lambda name, _: os.open(name, flags, 0o644)) as file:
-        file.write(json.dumps(fields) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
-    sync_folder(path.parent)
-
-
-def lock_file(path: Path) -> FileIO:
-    """The file at ``path``, made if it is missing, locked for as long as it stays open.
-
-    Raises:
-        BlockingIOError: another process holds it.
-        OSError: it can't be opened or made, or is no regular file.
-    """
-    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK, 0o644)
-    file = FileIO(descriptor, "ab")
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        file.close()
-        raise OSError(errno.EINVAL, "the lock is no regular file")
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise
-    return file
-
-
-def _read(path: Path) -> bytes:
-    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-    with os.fdopen(descriptor, "rb") as file:
-        # A pipe would be waited for, and read once only.
-        return file.read() if stat.S_ISREG(os.fstat(descriptor).st_mode) else b""
-
-
-def _record(fields: dict[str, object]) -> Record | None:
-    zone, node, highest = (fields.get(key) for key in ("zone", "node", "highest"))
+        return None
+    if not isinstance(fields, dict):
+        return None
+    zone, node, highest, write = (fields.get(key) for key in ("zone", "node", "highest", "write"))
     if not isinstance(zone, str) or not isinstance(node, str):
         return None
     if type(highest) is not int or abs(highest) >= MOST_ROUNDS:
         return None
-    if fields.get("format") == 1:
+    form = fields.get("format")
+    if form == 1:
         each = {"period": fields.get("period"), "every": 1, "releases": 1, "budget_rounds": 1}
         schedule = _schedule(each)
-        return None if schedule is None else Record(zone, node, highest, schedule, None)
-    if fields.get("format") != _FORMAT or fields.pop("check", None) != _checksum(fields):
+        return None if schedule is None else (Record(zone, node, highest, schedule, None), None)
+    if form == 2 and fields.pop("check", None) != _checksum_2(fields):
         return None
     schedule, promise = _schedule(fields.get("schedule")), KeptPromise.from_fields(fields.get("promise"))
-    if schedule is None or promise is None:
+    if form not in (2, _FORMAT) or schedule is None or promise is None:
         return None
-    return Record(zone, node, highest, schedule, promise)
+    record = Record(zone, node, highest, schedule, promise)
+    if form == 2:
+        return record, None
+    if type(write) is not int or not 0 <= write < MOST_WRITES:
+        return None
+    # Nothing but what we would write ourselves: whatever bit is flipped, the line is another one.
+    return (record, write) if content.rstrip(b" \n") + b"\n" == encode_record(record, write) else None
 
 
 def _schedule(fields: object) -> Schedule | None:
@@ -156,7 +93,19 @@ def _schedule(fields: object) -> Schedule | None:
     return schedule if all(type(count) is int and count > 0 for count in counts) else None
 
 
-def _checksum(fields: dict[str, object]) -> str:
-    """Sixteen digits that a flipped bit changes: a number that still parses may be a lower one."""
+@lru_cache(maxsize=2)
+def _rest(zone: str, node: str, schedule: Schedule, promise: KeptPromise | None) -> str:
+    """What stays the same from claim to claim, without its braces."""
+    fields = {
+        "zone": zone,
+        "node": node,
+        "schedule": asdict(schedule) | {"period": float(schedule.period)},
+        "promise": None if promise is None else promise.as_fields(),
+    }
+    return json.dumps(fields)[1:-1]
+
+
+def _checksum_2(fields: dict[str, object]) -> str:
+    """The checksum of format 2."""
     canonical = json.dumps(fields, sort_keys=True).encode("ascii")
-    return hashlib.blake2b(canonical, digest_size=8).hexdigest()
+    return hashlib.blake2b(canonical, digest_size=_CHECK_BYTES).hexdigest()

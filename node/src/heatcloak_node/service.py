@@ -1,63 +1,40 @@
-"""The node around its core: which rounds it may release, what it sends, and what it says of itself."""
+"""The node around its core: what it keeps and sends, and what it says of itself."""
 
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from heatcloak_node.cloak import cloaked_ticks
+from heatcloak_node.account import Account
 from heatcloak_node.clock_guard import ClockGuard
-from heatcloak_node.connection import Publication
-from heatcloak_node.ledger import Ledger, RoundPassedError
-from heatcloak_node.link import Link, LinkState
-from heatcloak_node.noise import NoiseSource
+from heatcloak_node.commands import Commands
+from heatcloak_node.connection import Connection, Publication
+from heatcloak_node.ledger import Ledger
+from heatcloak_node.link import Connect, Link, LinkState
 from heatcloak_node.outbox import Outbox
-from heatcloak_node.reactor import Reactor
-from heatcloak_node.seed import Seed
+from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.release import Releaser
 from heatcloak_node.sensors import Sensor
-from heatcloak_node.spool import MemorySpool
+from heatcloak_node.spool import MemorySpool, Spool
+from heatcloak_node.status_teller import StatusTeller
 from heatcloak_node.version import VERSION
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError, WireError
-from heatcloak_shared.mac import reading_mac
+from heatcloak_shared.errors import ConfigError, WireError
 from heatcloak_shared.topics import node_topic
-from heatcloak_shared.wire import (
-    Meta,
-    NodeState,
-    Reading,
-    Status,
-    decode_stored,
-    encode_meta,
-    encode_reading,
-    encode_status,
-    signed_bytes,
-)
+from heatcloak_shared.wire import Meta, NodeState, Status, decode_stored, encode_meta, encode_status
+from heatcloak_shared.wire.status import MAX_KEPT
 from heatcloak_shared.zone import Zone, promise_in_words
 
-LEDGER_FAULT = "the ledger can't be written; the node's log says why"
-PASSED_FAULT = "sits out: later rounds may have been released before, or an earlier budget is not over"
-SEED_FAULT = "the key of this epoch can't be had; the node's log says why"
-SENSOR_FAULT = "the sensor failed; the node's log says how"
+if TYPE_CHECKING:
+    from heatcloak_node.home_assistant import Discovery
+    from heatcloak_node.seed import Seed
+
+BIRTH_SPREAD = 5.0
+"""Seconds over which a zone's nodes describe themselves when Home Assistant has started."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Account:
-    """What a node counted since it started.
-
-    Attributes:
-        published: readings released, whether or not the broker was there.
-        faults: rounds left out because the sensor failed.
-        refused_rounds: rounds that are unlisted, or that ledger, clock or key forbade.
-        denied: publishes that the broker denied.
-    """
-
-    published: int = 0
-    faults: int = 0
-    refused_rounds: int = 0
-    denied: int = 0
 
 
 class NodeService:
@@ -73,6 +50,9 @@ class NodeService:
         boot: the boot nonce, 16 bytes, fresh at every start.
         seed: a trusted party's seed; None for noise that nobody can take off.
         guard: what keeps the clock from renewing the budget; None where rounds are called without one.
+        spool: where readings wait until they are stored; closed when the node stops. None: in memory.
+        discovery: what Home Assistant is told; None where it is told nothing.
+        connect: makes the connections to the broker.
 
     Raises:
         ConfigError: the zone does not know ``node``.
@@ -89,33 +69,47 @@ class NodeService:
         boot: bytes,
         seed: Seed | None = None,
         guard: ClockGuard | None = None,
+        spool: Spool | None = None,
+        discovery: Discovery | None = None,
+        connect: Connect = Connection,
     ) -> None:
         if node not in zone.places:
             raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
         self.node = node
         self.account = Account()
-        self.spool = MemorySpool()
+        self.spool: Spool = MemorySpool() if spool is None else spool
         self._reactor = reactor
         self._zone = zone
-        self._sensor = sensor
-        self._ledger = ledger
+        self._sensor_kind = sensor.kind
         self._boot = boot.hex()
-        self._seed = seed
-        self._guard = guard
-        self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
-        self._next_seq = 0
-        self._noise_ahead: tuple[int | None, int] | None = None
-        self._complaints: set[str] = set()
-        self._status = Status(NodeState.ONLINE, self._boot)
-        self._outbox = Outbox(reactor, self.spool, self._send_reading)
+        self._seeded = seed is not None
+        self.releaser = Releaser(
+            reactor, zone, node, sensor, ledger, boot, seed, guard, user=self, account=self.account
+        )
+        self._outbox = Outbox(reactor, self.spool, self._send_reading, self._boot)
+        self._teller = StatusTeller(
+            reactor, *self._spool_state(), fill=self._status, publish=self._publish_status
+        )
+        self._commands = Commands(node, self._teller.answer)
+        self._ears: dict[str, Callable[[bytes, bool], None]] = {
+            node_topic(zone.name, node, "stored"): self._hear_stored,
+            node_topic(zone.name, node, "cmd"): self._hear_command,
+        }
+        self._discovery = discovery
+        self._birth: Timer | None = None
+        if discovery is not None:
+            self._ears[discovery.birth_topic] = self._hear_birth
         offline = Status(NodeState.OFFLINE, self._boot)
         self._link = Link(
             reactor,
             address,
             client_id=f"heatcloak-{zone.name}-{node}",
             will=self._publication("status", encode_status(offline), retain=True),
-            subscriptions=[node_topic(zone.name, node, "stored")],
+            # What is stored is retained, and said again whenever it changes: an answer to each would cost a
+            # node more than what it answers.
+            subscriptions={topic: int(ear != self._hear_stored) for topic, ear in self._ears.items()},
             user=self,
+            connect=connect,
         )
 
     @property
@@ -133,12 +127,12 @@ class NodeService:
         self._link.start()
 
     def prepare(self, round_number: int) -> None:
-        """Draw the noise of the next reading before its round comes, while nobody waits for it.
+        """Draw the noise of the next reading before its round comes."""
+        self.releaser.prepare(round_number)
 
-        How long a draw takes depends on what is drawn, and must not show in the time of the release that it
-        hides.
-        """
-        self._reactor.call_soon(lambda: self._draw_ahead(round_number))
+    def on_round(self, round_number: int) -> bool:
+        """Release this node's reading of a round: see `Releaser.on_round`."""
+        return self.releaser.on_round(round_number)
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Say goodbye, disconnect, give the ledger back, then call ``on_stopped``: within two seconds."""
@@ -146,61 +140,34 @@ class NodeService:
 
         def closed() -> None:
             self._outbox.pause()
-            self._ledger.close()
+            self.spool.close()
+            # Last: with the ledger goes the lock that keeps another process from the spool.
+            self.releaser.close()
             on_stopped()
 
+        self._teller.rest()
         self._link.close(self._publication("status", encode_status(goodbye), retain=True), closed)
 
-    def on_round(self, round_number: int) -> bool:
-        """Release this node's reading of a round, if the zone lists it and it was not released before.
+    def kept_with(self, seq: int) -> int:
+        """The releaser's question: the lowest number that the spool will keep once reading ``seq`` is in."""
+        return self.spool.lowest_after_append(self._boot, seq)
 
-        The order is the promise: the ledger before the reading, so that no crash can release a round twice,
-        and the key of the round's epoch, so that no card keeps an older one. The noise was drawn before.
-
-        Returns:
-            Whether a reading was released. A refusal or a fault is counted and shown in the node's status.
-        """
-        released_before = self._next_seq == 0 and round_number == self._ledger.highest
-        if released_before or not self._zone.schedule.is_listed(round_number):
-            # To be started again within a round is no fault; the round is simply over for this node.
-            self.account.refused_rounds += 1
-            return False
-        self.prepare(self._zone.schedule.next_listed(round_number + 1))
-        objection = None if self._guard is None else self._guard.objection(round_number)
-        if objection is not None:
-            return self._refuse(objection, f"round {round_number} is refused")
-        try:
-            self._ledger.claim(round_number)
-            if self._guard is not None:
-                self._guard.begun(round_number)
-            if self._seed is not None:
-                self._seed.advance(round_number)
-            noise = self._noise_of(round_number)
-            step, limits = self._zone.noise.step, self._zone.reading_limits
-            ticks = cloaked_ticks(self._sensor, round_number, noise, step, limits)
-        except RoundPassedError as error:
-            return self._refuse(PASSED_FAULT, error)
-        except LedgerError as error:
-            return self._refuse(LEDGER_FAULT, error)
-        except KeyFileError as error:
-            return self._refuse(SEED_FAULT, error)
-        except SensorError as error:
-            self.account.faults += 1
-            self._complain(SENSOR_FAULT, error)
-            return False
-        self.spool.append(self._next_seq, encode_reading(self._signed(round_number, ticks)))
-        self._next_seq += 1
-        self._noise_ahead = None
-        self.account.published += 1
-        self._complaints.clear()
-        self._say(NodeState.ONLINE, None)
+    def released(self, seq: int, payload: bytes) -> None:
+        """The releaser's word that a reading was cloaked: keep it, and send it."""
+        self.spool.append(self._boot, seq, payload)
+        self._teller.change(*self._spool_state())
+        self._teller.count()
         self._outbox.drain()
-        return True
+
+    def failed(self, reason: str) -> None:
+        """The releaser's word that a round went without a reading: tell the public."""
+        self._teller.change(NodeState.FAULTY, reason)
 
     def link_up(self) -> None:
         """Introduce the node anew, then send again whatever is not known to be stored."""
         self._link.publish(self._publication("meta", encode_meta(self._meta()), retain=True))
-        self._link.publish(self._publication("status", encode_status(self._status), retain=True))
+        self._teller.tell()
+        self._describe()
         self._outbox.resume()
 
     def link_down(self) -> None:
@@ -213,52 +180,64 @@ class NodeService:
             self.account.denied += 1
             level = logging.WARNING if self.account.denied == 1 else logging.DEBUG
             log.log(level, "%s: the broker denied a publish: %s; check its access list", self.node, refused)
-        self._outbox.answered(ticket)
+            self._teller.count()
+        self._outbox.answered(ticket, denied=refused is not None)
 
-    def received(self, topic: str, payload: bytes) -> None:
+    def received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """Listen to the aggregator, and to whoever asks for the status."""
+        ear = self._ears.get(topic)
+        if ear is not None:
+            ear(payload, retained)
+
+    def _hear_stored(self, payload: bytes, retained: bool) -> None:
         """Forget the readings that the aggregator says it has stored."""
         try:
             stored = decode_stored(payload)
         except WireError as error:
-            log.debug("%s: ignored a malformed message on %s: %s", self.node, topic, error)
+            log.debug("%s: ignored a malformed word of what is stored: %s", self.node, error)
             return
-        if stored.boot == self._boot:
-            self._outbox.stored(stored.seq)
+        if not self._outbox.stored(stored.boot, stored.seq, live=not retained):
+            self.account.refused_stored += 1
+            level = logging.WARNING if self.account.refused_stored == 1 else logging.DEBUG
+            log.log(level, "%s: told that reading %d is stored, which was never sent", self.node, stored.seq)
+            return
+        # Where numbers are missing after what is stored, the aggregator must hear that none will come.
+        for kept in self.spool.kept():
+            if kept[0] == stored.boot and kept[1] > stored.seq + 1 and kept not in self._teller.told.kept:
+                self._teller.answer()
 
-    def _draw_ahead(self, round_number: int) -> None:
-        """Draw the noise of the next reading, while nobody waits for it."""
-        try:
-            self._noise_of(round_number)
-        except KeyFileError as error:
-            self._complain(SEED_FAULT, error)
+    def _hear_command(self, payload: bytes, retained: bool) -> None:
+        if not self._commands.take(payload, retained=retained):
+            self.account.refused_commands += 1
+            self._teller.count()
 
-    def _noise_of(self, round_number: int) -> int:
-        """The noise of the next reading, to be released in a round: drawn before, or now."""
-        epoch = self._noise.epoch_of(round_number)
-        if self._noise_ahead is None or self._noise_ahead[0] != epoch:
-            self._noise_ahead = epoch, self._noise.draw(self._next_seq, round_number)
-        return self._noise_ahead[1]
+    def _hear_birth(self, payload: bytes, retained: bool) -> None:
+        """Home Assistant has started: describe the node again, but not in one moment with all others."""
+        is_due = self._birth is not None and self._birth.is_pending  # a flood of births is one
+        if payload == b"online" and not retained and not is_due:
+            self._birth = self._reactor.call_later(random.uniform(0.0, BIRTH_SPREAD), self._describe)  # noqa: S311  spreads
 
-    def _signed(self, round_number: int, ticks: int) -> Reading:
-        zone = self._zone
-        reading = Reading(
-            zone=zone.name,
-            rev=zone.rev,
-            node=self.node,
-            boot=self._boot,
-            seq=self._next_seq,
-            round=round_number,
-            ticks=ticks,
-            step=zone.noise.step,
-            sigma_ticks=zone.noise.sigma_ticks,
-            t=zone.schedule.time_of(round_number),
-            kept=min(self.spool.lowest_after_append, self._next_seq),
+    def _describe(self) -> None:
+        if self._discovery is not None:
+            self._link.publish(self._discovery.publication)
+
+    def _spool_state(self) -> tuple[NodeState, str | None]:
+        """How the node is when its last round went well."""
+        if self.spool.fault is not None:
+            return NodeState.FAULTY, self.spool.fault
+        return NodeState.ONLINE, self.spool.notice
+
+    def _status(self, state: NodeState, reason: str | None) -> Status:
+        return Status(
+            state,
+            self._boot,
+            reason,
+            spooled=len(self.spool),
+            dropped=self.spool.dropped,
+            denied=self.account.denied,
+            refused=self.account.refused_commands,
+            kept=tuple(self.spool.kept()[:MAX_KEPT]),
         )
-        if self._seed is None:
-            return reading
-        seed = self._seed.at(round_number)
-        unsigned = replace(reading, key=seed.epoch)
-        return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))
 
     def _meta(self) -> Meta:
         return Meta(
@@ -266,29 +245,14 @@ class NodeService:
             rev=self._zone.rev,
             node=self.node,
             place=self._zone.places[self.node],
-            seeded=self._seed is not None,
-            sensor=self._sensor.kind,
+            seeded=self._seeded,
+            sensor=self._sensor_kind,
             promise=promise_in_words(self._zone),
             version=VERSION,
         )
 
-    def _refuse(self, reason: str, cause: Exception | str) -> bool:
-        self.account.refused_rounds += 1
-        self._complain(reason, cause)
-        return False
-
-    def _complain(self, reason: str, cause: Exception | str) -> None:
-        """Tell the public that there is a fault, and the log which one: it may name files of this machine."""
-        level = logging.DEBUG if reason in self._complaints else logging.WARNING
-        self._complaints.add(reason)
-        log.log(level, "%s: %s: %s", self.node, reason, cause)
-        self._say(NodeState.FAULTY, reason)
-
-    def _say(self, state: NodeState, reason: str | None) -> None:
-        status = Status(state, self._boot, reason)
-        if status != self._status:
-            self._status = status
-            self._link.publish(self._publication("status", encode_status(status), retain=True))
+    def _publish_status(self, status: Status) -> None:
+        self._link.publish(self._publication("status", encode_status(status), retain=True))
 
     def _send_reading(self, payload: bytes) -> int | None:
         return self._link.publish(self._publication("reading", payload, retain=False))

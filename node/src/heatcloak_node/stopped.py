@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from heatcloak_node.commands import Commands
 from heatcloak_node.connection import Publication
 from heatcloak_node.link import Link
 from heatcloak_node.reactor import Reactor
+from heatcloak_node.status_teller import StatusTeller
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import NodeState, Status, encode_status
@@ -29,12 +31,24 @@ class StoppedNode:
     def __init__(
         self, reactor: Reactor, address: BrokerAddress, zone: str, node: str, boot: bytes, reason: str
     ) -> None:
-        topic = node_topic(zone, node, "status")
         stopped = Status(NodeState.STOPPED, boot.hex(), reason)
-        self._status = Publication(topic, encode_status(stopped), retain=True)
+        self._status = Publication(node_topic(zone, node, "status"), encode_status(stopped), retain=True)
+        self._teller = StatusTeller(
+            reactor,
+            NodeState.STOPPED,
+            reason,
+            fill=lambda state, why: stopped,
+            publish=lambda status: self._link.publish(self._status),
+        )
+        self._commands = Commands(node, self._teller.answer)
         # The will says the same: that the node is also gone changes nothing for whoever must act.
         self._link = Link(
-            reactor, address, f"heatcloak-{zone}-{node}", will=self._status, subscriptions=[], user=self
+            reactor,
+            address,
+            f"heatcloak-{zone}-{node}",
+            will=self._status,
+            subscriptions={node_topic(zone, node, "cmd"): 1},
+            user=self,
         )
 
     def start(self) -> None:
@@ -43,11 +57,12 @@ class StoppedNode:
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Disconnect, then call ``on_stopped``: within two seconds. The retained status stays."""
+        self._teller.rest()
         self._link.close(self._status, on_stopped)
 
     def link_up(self) -> None:
         """Say it."""
-        self._link.publish(self._status)
+        self._teller.tell()
 
     def link_down(self) -> None:
         """Nothing is lost: the broker keeps the status."""
@@ -55,5 +70,6 @@ class StoppedNode:
     def published(self, ticket: int, refused: str | None) -> None:
         """Nothing waits for an answer."""
 
-    def received(self, topic: str, payload: bytes) -> None:
-        """Nothing is subscribed to."""
+    def received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """Say it again to whoever asks."""
+        self._commands.take(payload, retained=retained)

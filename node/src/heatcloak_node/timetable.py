@@ -24,6 +24,8 @@ class Timetable:
         clock: seconds since 1970.
         on_round: called with the round's number, at the schedule's time.
         on_wait: called with the number of the round that is waited for, also when that is another one now.
+        takes: seconds that a round's work takes. A round that is late by so much that its work would run into
+            the next listed one is left out.
 
     Attributes:
         missed: how many times a listed round that was waited for had passed when it was looked at.
@@ -36,12 +38,14 @@ class Timetable:
         clock: Callable[[], float],
         on_round: Callable[[int], object],
         on_wait: Callable[[int], object] = lambda number: None,
+        takes: float = 0.0,
     ) -> None:
         self._timers = timers
         self._schedule = schedule
         self._clock = clock
         self._on_round = on_round
         self._on_wait = on_wait
+        self._takes = takes
         self._awaited: int | None = None
         self._last: int | None = None
         self._timer: Timer | None = None
@@ -67,11 +71,11 @@ class Timetable:
 
     def _wake(self, due: int) -> None:
         now = self._clock()
-        if self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
+        if self._schedule.round_of(now) > due or self._is_too_late(due, now):
+            self._miss(due)
+        elif self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
             self._last = due
             self._on_round(due)
-        elif self._schedule.round_of(now) > due:
-            self._miss(due)
         self._wait()
 
     def _miss(self, due: int) -> None:
@@ -82,6 +86,10 @@ class Timetable:
     def _next(self, now: float) -> int:
         current = self._schedule.round_of(now)
         due = self._schedule.next_listed(current)
-        if due == current and due == self._last:
+        if due == current and (due == self._last or self._is_too_late(due, now)):
             due = self._schedule.next_listed(current + 1)
         return due
+
+    def _is_too_late(self, due: int, now: float) -> bool:
+        following = self._schedule.next_listed(due + 1)
+        return now > self._schedule.time_of(due) and now + self._takes > self._schedule.time_of(following)

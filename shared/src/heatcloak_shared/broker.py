@@ -4,12 +4,44 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 
+if TYPE_CHECKING:
+    import ssl
+
 DEFAULT_PORT = 1883
+DEFAULT_TLS_PORT = 8883
 MAX_PASSWORD_BYTES = 65535
+
+
+@dataclass(frozen=True, slots=True)
+class Tls:
+    """How to speak TLS to a broker, and how to know it.
+
+    Attributes:
+        ca: the certificate of the authority that signed the broker's, the only one that is trusted then; None
+            trusts those that the system trusts.
+        certificate: our own certificate, with ``key``; None for none.
+        key: the private key of ``certificate``.
+    """
+
+    ca: Path | None = None
+    certificate: Path | None = None
+    key: Path | None = None
+
+    def context(self) -> ssl.SSLContext:
+        """A context for one connection, from what the files hold now: TLS 1.2 or later, host names checked.
+
+        Raises:
+            ConfigError: a file can't be read or used, or certificate and key do not go together.
+        """
+        # What a node without TLS need not load.
+        from heatcloak_shared.broker_tls import client_context
+
+        return client_context(self.ca, self.certificate, self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +53,7 @@ class BrokerAddress:
         port: TCP port.
         username: None for an anonymous connection.
         password: goes with ``username``. Never printed.
+        tls: how to speak TLS; None for a connection in the clear.
         mqtt5: False only towards a broker that speaks no MQTT 5, as the demo's embedded one.
     """
 
@@ -29,6 +62,12 @@ class BrokerAddress:
     username: str | None = None
     password: str | None = field(default=None, repr=False)
     mqtt5: bool = True
+    tls: Tls | None = None
+
+    @property
+    def tells_password(self) -> bool:
+        """Whether a password travels in the clear to another machine."""
+        return self.username is not None and self.tls is None and not is_loopback(self.host)
 
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -52,15 +91,15 @@ def read_password(path: Path) -> str:
     return password
 
 
-def parse_broker(text: str) -> BrokerAddress:
-    """The broker at ``HOST``, ``HOST:PORT`` or ``[IPV6]:PORT``.
+def parse_broker(text: str, tls: Tls | None = None) -> BrokerAddress:
+    """The broker at ``HOST``, ``HOST:PORT`` or ``[IPV6]:PORT``; without a port, the usual one.
 
     Raises:
         ConfigError: ``text`` is none of these.
     """
     host, colon, port = text.rpartition(":")
     if not colon or text.endswith("]"):
-        host, port = text, str(DEFAULT_PORT)
+        host, port = text, str(default_port(tls))
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
     elif ":" in host:
@@ -68,12 +107,27 @@ def parse_broker(text: str) -> BrokerAddress:
     # No port has more than five digits, and int() refuses thousands of them with an error of its own.
     if not is_host(host) or not port.isdecimal() or len(port) > 5 or not 0 < int(port) < 65536:
         raise ConfigError(f"broker {clean(text)}: give HOST:PORT, for example localhost:1883")
-    return BrokerAddress(host, int(port))
+    return BrokerAddress(host, int(port), tls=tls)
+
+
+def default_port(tls: Tls | None) -> int:
+    """The usual port of a broker, with TLS or without."""
+    return DEFAULT_PORT if tls is None else DEFAULT_TLS_PORT
+
+
+def is_loopback(host: str) -> bool:
+    """Whether ``host`` is this machine, as far as its name or address tells."""
+    return host in ("localhost", "::1") or (host.startswith("127.") and host.replace(".", "").isdecimal())
 
 
 def is_host(text: str) -> bool:
     """Whether ``text`` may be a host's name or address: what the resolver would choke on is not."""
+    if not text.isprintable() or " " in text:
+        return False
+    if text.isascii():
+        # What the codec asks of such a name, without its tables: they take a fiftieth of a node's memory.
+        return all(0 < len(label) < 64 for label in text.removesuffix(".").split("."))
     try:
-        return bool(text.encode("idna")) and text.isprintable() and " " not in text
+        return bool(text.encode("idna"))
     except UnicodeError:
         return False

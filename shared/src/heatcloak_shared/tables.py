@@ -92,6 +92,13 @@ class Table:
             self.refuse(key, f"{self._shown(value)} is unknown: {remedy}")
         return value
 
+    def flag(self, key: str, *, default: bool) -> bool:
+        """The boolean under ``key``."""
+        value = self._take(key, "give true or false", default)
+        if not isinstance(value, bool):
+            self.refuse(key, f"{self._shown(value)} is neither: give true or false")
+        return value
+
     def items(self, key: str, remedy: str) -> list[object]:
         """The array under ``key``."""
         value = self._take(key, remedy)

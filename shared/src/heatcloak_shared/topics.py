@@ -41,6 +41,26 @@ def estimate_topic(zone: str) -> str:
     return f"{ROOT}/{zone}/estimate"
 
 
+def device_name(zone: str, node: str) -> str:
+    """One name of a zone's node for those who know no zones; ids hold no underscore, so it names one only.
+
+    Raises:
+        ParameterError: ``zone`` or ``node`` is no identifier.
+    """
+    _require_identifier(zone)
+    _require_identifier(node)
+    return f"heatcloak_{zone}_{node}"
+
+
+def discovery_topic(prefix: str, zone: str, node: str) -> str:
+    """The retained topic below Home Assistant's discovery ``prefix`` where a node describes itself.
+
+    Raises:
+        ParameterError: ``zone`` or ``node`` is no identifier.
+    """
+    return f"{prefix}/device/{device_name(zone, node)}/config"
+
+
 def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
     """The node that a topic belongs to, or None where the topic is not of this zone and leaf."""
     prefix, suffix = f"{ROOT}/{zone}/", f"/{leaf}"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,10 +14,14 @@ import pytest
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import emd
 from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.service import Aggregator, Estimator, Round, RoundEstimate, Store, Verdict
+from heatcloak_aggregator.service import Estimator, Round, RoundEstimate, ServedZone, ZoneSettings
+from heatcloak_aggregator.service.aggregator import Unobserved
+from heatcloak_aggregator.service.estimating import Estimating
+from heatcloak_aggregator.service.insistence import Insistence
+from heatcloak_aggregator.service.restoring import restore
+from heatcloak_aggregator.store import BootKey, Held, Store, StoredEstimate, StoredReading, Verdict
 from heatcloak_aggregator.zones import new_zone
 from heatcloak_shared import Reading
-from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario, Source
 from heatcloak_shared.wire import decode_estimate, encode_estimate
@@ -145,47 +148,88 @@ def test_rounds_that_were_given_up_stay_so_when_a_service_starts_again(hall: Zon
         assert started.estimate(last).message == running.estimate(last).message
 
 
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    store = Store(f"sqlite:///{tmp_path}/s.db")
+    yield store
+    store.close()
+
+
+def estimating_of(hall: Zone, store: Store, now: float, pool: int = 1) -> tuple[ServedZone, Estimating]:
+    """What a service of the hall estimates with, after it has taken up what the store holds."""
+    insistence = Insistence()
+
+    async def held(boots: Collection[BootKey]) -> dict[BootKey, Held]:
+        return store.held(boots)
+
+    async def take_up() -> tuple[ServedZone, Estimating]:
+        served = ServedZone(ZoneSettings(hall, pool=pool), held)
+        zones = {hall.name: served}
+        estimating = Estimating(zones, store, insistence, lambda: now, Unobserved())
+        await restore(zones, store, insistence, estimating, lambda: now)
+        return served, estimating
+
+    return asyncio.run(take_up())
+
+
 def test_an_estimate_that_fits_no_message_is_not_published_and_stops_nothing(
-    hall: Zone, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    hall: Zone, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Where a hundred thousand nodes are missing it is said, once; the next round goes on."""
-
-    class Link:
-        def __init__(self) -> None:
-            self.payloads: list[bytes] = []
-
-        async def publish(self, topic: str, payload: bytes, **options: Any) -> None:
-            self.payloads.append(payload)
-
-    store, link = Store(f"sqlite:///{tmp_path}/s.db"), Link()
-    service = Aggregator(hall, BrokerAddress("127.0.0.1", 1), store, lambda: 0.0, 1.0)
+    served, estimating = estimating_of(hall, store, hall.schedule.time_of(FIRST))
     fits = Estimator(hall).estimate(looker(hall, standing(0.3), 1)(FIRST)).message
     large = replace(fits, missing=tuple(f"node-{number:07d}" for number in range(100_000)))
-    for message in (large, large, fits):
-        asyncio.run(service._publish(link, message))  # type: ignore[arg-type]  # as much of a client as it needs
-    store.close()
-    assert [decode_estimate(payload) for payload in link.payloads] == [fits]
+    published = [estimating.publication(served, message) for message in (large, large, fits)]
+    assert published[:2] == [None, None]
+    assert published[2] is not None
+    assert decode_estimate(published[2].payload) == fits
     assert len(caplog.messages) == 1
     assert f"the estimate of round {FIRST} is not published" in caplog.messages[0]
 
 
-def test_the_store_is_what_a_service_starts_again_from(hall: Zone, tmp_path: Path) -> None:
-    """Accepted readings of rounds that have an estimate are pooled again; refused ones are not."""
-    look = looker(hall, standing(0.3, 0.6), 9)
-    store, running = Store(f"sqlite:///{tmp_path}/s.db"), Estimator(hall, pool=6)
+def test_a_correction_does_not_take_the_newest_ones_place(hall: Zone, store: Store) -> None:
+    """Only the newest round's estimate is retained; an older one's is told and not kept."""
+    served, estimating = estimating_of(hall, store, hall.schedule.time_of(FIRST))
+    message = Estimator(hall).estimate(looker(hall, standing(0.3), 1)(FIRST)).message
+    told = [estimating.publication(served, replace(message, round=number)) for number in (5, 6, 5, 6, 4, 7)]
+    assert [publication.retain for publication in told if publication is not None] == [
+        *(True, True, False, True, False, True),
+    ]
+
+
+def test_the_store_is_what_a_service_starts_again_from(hall: Zone, store: Store) -> None:
+    """Accepted readings of rounds that have an estimate are pooled again; others are not.
+
+    The newest estimate is handed on once more: the service before may have died before it was published.
+    """
+    look, running = looker(hall, standing(0.3, 0.6), 9), Estimator(hall, pool=6)
     for number in range(FIRST, FIRST + 4):
         closed = look(number)
-        store.add([(r, Verdict.ACCEPTED) for r in closed.readings.values()])
-        store.add_estimate(running.estimate(closed).message)
+        store.add([StoredReading(r, Verdict.ACCEPTED, r.t) for r in closed.readings.values()])
+        store.add_estimates([StoredEstimate(running.estimate(closed).message, len(closed.readings), 0.0)])
     late = reading(hall, hall.nodes[0], FIRST + 3, 1e6, boot="0" * 32)
-    store.add([(late, Verdict.LATE)])
-    clock, broker = lambda: hall.schedule.time_of(FIRST + 4), BrokerAddress("127.0.0.1", 1)
-    service = Aggregator(hall, broker, store, clock, 1.0, pool=6)
-    asyncio.run(service._restore())
-    store.close()
-    again, on = service._estimator.estimate(look(FIRST + 4)), running.estimate(look(FIRST + 4))
+    store.add([StoredReading(late, Verdict.LATE, late.t)])
+    served, estimating = estimating_of(hall, store, hall.schedule.time_of(FIRST + 4), pool=6)
+    again, on = served.estimator.estimate(look(FIRST + 4)), running.estimate(look(FIRST + 4))
     assert again.message == on.message
     assert told([again]) == [5]
+    assert [each.message.round for each in estimating.unpublished] == [FIRST + 3]
+    assert served.book.to_estimate == 0
+
+
+def test_a_round_that_a_crash_left_without_an_estimate_is_looked_up(hall: Zone, store: Store) -> None:
+    """Also one that was estimated before its last reading came."""
+    look, estimator = looker(hall, standing(0.3), 9), Estimator(hall)
+    for number in (FIRST, FIRST + 1, FIRST + 2):
+        closed = look(number)
+        store.add([StoredReading(r, Verdict.ACCEPTED, r.t) for r in closed.readings.values()])
+        if number != FIRST + 1:
+            used = len(closed.readings) - (number == FIRST)
+            store.add_estimates([StoredEstimate(estimator.estimate(closed).message, used, 0.0)])
+    now = hall.schedule.time_of(FIRST + 5)
+    served, _ = estimating_of(hall, store, now)
+    assert served.book.changed_due(now + 60) == [FIRST + 1, FIRST]
 
 
 def test_rounds_that_nobody_listened_to_for_long_are_not_pooled(hall: Zone) -> None:

@@ -1,4 +1,4 @@
-"""Rounds: complete, late, duplicate, missing, out of order. The clock is passed in."""
+"""Rounds: complete, late, second, missing, late but in time to count. The clock is passed in."""
 
 from __future__ import annotations
 
@@ -7,26 +7,35 @@ from collections.abc import Callable
 
 import pytest
 
-from heatcloak_aggregator.service.rounds import REMEMBERED_ROUNDS, RoundBook, Verdict
+from heatcloak_aggregator.service.rounds import QUIET, RoundBook
+from heatcloak_aggregator.store import Verdict
 from heatcloak_shared import Reading
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., Reading]
-GRACE = 2.0
+GRACE, WINDOW = 2.0, 60.0
 
 
 @pytest.fixture
 def book(zone: Zone) -> RoundBook:
-    """An empty book that waits two seconds after a round."""
-    return RoundBook(zone, GRACE)
+    """An empty book that waits two seconds after a round, and takes late readings in for a minute."""
+    return RoundBook(zone, GRACE, WINDOW)
+
+
+def take(book: RoundBook, reading: Reading, now: float) -> Verdict:
+    """Judge a reading and commit it."""
+    verdict = book.judge(reading, now)
+    if verdict is Verdict.ACCEPTED:
+        book.confirm(reading, now)
+    return verdict
 
 
 def test_a_round_closes_when_every_node_has_reported(zone: Zone, book: RoundBook, make_reading: Make) -> None:
     """It does not wait for its end; readings are in the zone's order whatever order they came in."""
     for node in ("n03", "n01", "n04"):
-        assert book.accept(make_reading(node), 100.5) is Verdict.ACCEPTED
+        assert take(book, make_reading(node), 100.5) is Verdict.ACCEPTED
     assert book.close_due(100.6) == []
-    book.accept(make_reading("n02"), 100.7)
+    take(book, make_reading("n02"), 100.7)
     (closed,) = book.close_due(100.7)
     assert (closed.number, tuple(closed.readings), closed.missing) == (100, zone.nodes, ())
     assert book.close_due(200.0) == [], "a round closes once"
@@ -34,91 +43,144 @@ def test_a_round_closes_when_every_node_has_reported(zone: Zone, book: RoundBook
 
 def test_a_round_closes_without_the_missing_when_its_time_is_up(book: RoundBook, make_reading: Make) -> None:
     """Missing nodes are named; nothing is filled in for them."""
-    book.accept(make_reading("n02"), 100.5)
+    take(book, make_reading("n02"), 100.5)
     assert book.close_due(102.999) == []
     (closed,) = book.close_due(103.0)
     assert (tuple(closed.readings), closed.missing) == (("n02",), ("n01", "n03", "n04"))
 
 
+def test_readings_that_are_committed_together_open_one_round(book: RoundBook, make_reading: Make) -> None:
+    """All of a batch are judged before one is committed; the rest of the round is still awaited."""
+    batch = [make_reading(node) for node in ("n01", "n02", "n03")]
+    assert [book.judge(reading, 100.5) for reading in batch] == [Verdict.ACCEPTED] * 3
+    for reading in batch:
+        book.confirm(reading, 100.6)
+    assert (book.open_rounds, book.to_estimate) == (1, 0)
+    (closed,) = book.close_due(103.0)
+    assert closed.missing == ("n04",)
+
+
 def test_rounds_close_in_order(book: RoundBook, make_reading: Make) -> None:
     """Readings of several rounds may come mixed; rounds are told in their order."""
     for number in (102, 100, 101):
-        book.accept(make_reading("n01", number), 100.5)
-    assert [closed.number for closed in book.close_due(1000.0)] == [100, 101, 102]
-
-
-def test_the_same_reading_again_is_a_duplicate(book: RoundBook, make_reading: Make) -> None:
-    """Before and after the round has closed; the first one counts."""
-    first = make_reading("n01")
-    assert book.accept(first, 100.5) is Verdict.ACCEPTED
-    assert book.accept(first, 100.6) is Verdict.DUPLICATE
-    book.close_due(1000.0)
-    assert book.accept(first, 1000.0) is Verdict.DUPLICATE
+        take(book, make_reading("n01", number), 100.5)
+    assert [closed.number for closed in book.close_due(150.0)] == [100, 101, 102]
 
 
 def test_a_second_reading_of_a_node_in_a_round_is_not_taken(book: RoundBook, make_reading: Make) -> None:
     """Another sequence number or another boot: two releases in one round cost twice, and are shown."""
     first = make_reading("n01", seq=0)
-    book.accept(first, 100.5)
-    assert book.accept(make_reading("n01", seq=1), 100.6) is Verdict.SECOND
-    assert book.accept(make_reading("n01", boot="0" * 32), 100.6) is Verdict.SECOND
-    (closed,) = book.close_due(1000.0)
+    take(book, first, 100.5)
+    assert take(book, make_reading("n01", seq=1), 100.6) is Verdict.SECOND
+    (closed,) = book.close_due(150.0)
     assert closed.readings["n01"] == first
+    assert take(book, make_reading("n01", boot="0" * 32), 150.0) is Verdict.SECOND, "after it closed, too"
 
 
-def test_a_late_reading_changes_nothing(book: RoundBook, make_reading: Make) -> None:
-    """After the round closed, or after its time, also where nobody reported in it."""
-    book.accept(make_reading("n01"), 100.5)
-    book.close_due(103.0)
-    assert book.accept(make_reading("n02"), 103.1) is Verdict.LATE
-    assert book.accept(make_reading("n02", 90, seq=0), 103.1) is Verdict.LATE
-    assert book.close_due(1000.0) == []
+def test_a_late_reading_within_the_window_changes_its_round(book: RoundBook, make_reading: Make) -> None:
+    """Once no other has come for a second; the round is not closed again, but looked up in the store."""
+    take(book, make_reading("n01"), 100.5)
+    assert len(book.close_due(103.0)) == 1
+    assert take(book, make_reading("n02"), 110.0) is Verdict.ACCEPTED
+    assert book.changed_due(110.0 + QUIET / 2) == []
+    assert book.changed_due(110.0 + QUIET) == [100]
+    assert book.close_due(150.0) == []
+    book.begin_look(100)
+    assert book.changed_due(150.0) == []
+    take(book, make_reading("n03"), 150.0)
+    assert book.changed_due(150.0 + QUIET) == [100], "what comes after the look changes it again"
 
 
-def test_the_book_forgets_old_rounds(zone: Zone, book: RoundBook, make_reading: Make) -> None:
-    """Its memory is bounded however long it runs; what it forgot is late, not accepted again."""
-    rounds = range(100, 100 + 3 * REMEMBERED_ROUNDS)
-    for number in rounds:
-        for node in zone.nodes:
-            book.accept(make_reading(node, number), number + 0.5)
-        assert len(book.close_due(number + 0.5)) == 1
-    assert len(book._closed) == REMEMBERED_ROUNDS
-    assert not book._open
-    assert book.accept(make_reading("n01", 100), rounds[-1] + 0.5) is Verdict.LATE
+def test_the_last_late_reading_is_not_waited_after(zone: Zone, book: RoundBook, make_reading: Make) -> None:
+    """A round that is complete now is looked up at once."""
+    for node in zone.nodes:
+        assert book.changed_due(110.0) == []
+        take(book, make_reading(node), 110.0)
+    assert book.changed_due(110.0) == [100]
 
 
-def test_a_closed_round_stays_closed_until_its_time_is_up(zone: Zone, make_reading: Make) -> None:
-    """However many rounds the grace spans: a resent reading never opens a finished round again."""
-    book = RoundBook(zone, grace=1000.0)
-    rounds = range(100, 100 + 5 * REMEMBERED_ROUNDS)
-    for number in rounds:
-        for node in zone.nodes:
-            book.accept(make_reading(node, number), number + 0.5)
-        book.close_due(number + 0.5)
-    assert book.accept(make_reading("n01", 100), rounds[-1] + 0.5) is Verdict.DUPLICATE
-    assert book.close_due(rounds[-1] + 0.5) == []
+def test_rounds_that_nobody_reported_in_are_taken_in_late(book: RoundBook, make_reading: Make) -> None:
+    """After an outage: such a round is over before it is heard of, and is estimated from the store."""
+    assert take(book, make_reading("n01", 90, seq=0), 110.0) is Verdict.ACCEPTED
+    assert book.close_due(110.0) == []
+    assert book.changed_due(110.0 + QUIET) == [90]
 
 
-def test_a_restarted_service_takes_up_open_rounds_and_leaves_finished_ones(
-    zone: Zone, make_reading: Make
+def test_the_latest_changed_round_comes_first(book: RoundBook, make_reading: Make) -> None:
+    """Whoever looks, looks at now."""
+    for number in (95, 99, 92):
+        take(book, make_reading("n01", number, seq=number), 110.0)
+    assert book.changed_due(120.0) == [99, 95, 92]
+
+
+def test_after_the_window_a_reading_is_late(book: RoundBook, make_reading: Make) -> None:
+    """It changes nothing any more."""
+    assert take(book, make_reading("n01"), 101.0 + WINDOW) is Verdict.LATE
+    assert book.changed_due(1000.0) == []
+
+
+def test_a_reading_that_was_stored_before_gives_its_place_back(book: RoundBook, make_reading: Make) -> None:
+    """Another service had stored it: the round does not have it twice."""
+    reading = make_reading("n01")
+    assert book.judge(reading, 100.5) is Verdict.ACCEPTED
+    book.withdraw(reading)
+    assert book.judge(reading, 100.5) is Verdict.ACCEPTED
+    assert book.close_due(150.0) == []
+
+
+def test_what_is_given_back_after_its_window_is_nobodys(book: RoundBook, make_reading: Make) -> None:
+    """A store may be away for longer than the window lasts."""
+    reading = make_reading("n01")
+    assert book.judge(reading, 100.5) is Verdict.ACCEPTED
+    book.close_due(102.0 + WINDOW)
+    book.withdraw(reading)
+    assert book.judge(reading, 100.5) is Verdict.ACCEPTED
+
+
+def test_a_restarted_service_awaits_the_others_as_long_as_ever(book: RoundBook, make_reading: Make) -> None:
+    """A round that began before it is not estimated before its time is up, unless it is complete."""
+    book.restore({100: ["n01"]}, [], [100], 100.1)
+    assert take(book, make_reading("n02"), 100.2) is Verdict.ACCEPTED
+    assert book.changed_due(101.0 + GRACE) == []
+    assert book.changed_due(101.0 + GRACE + QUIET) == [100]
+
+
+def test_a_round_is_estimated_for_the_first_time_once(book: RoundBook) -> None:
+    """Also where an earlier service did it."""
+    book.restore({}, [99], [], 100.0)
+    assert [book.begin_estimate(n) for n in (99, 100, 100)] == [True, False, True]
+
+
+def test_a_restarted_service_takes_up_what_was_not_estimated(
+    zone: Zone, book: RoundBook, make_reading: Make
 ) -> None:
-    """Stored readings are estimated although their time is long up; an estimated round is closed for good."""
-    book = RoundBook(zone, GRACE)
-    book.restore([make_reading("n01", 100), make_reading("n02", 100), make_reading("n01", 102)], [99, 101])
-    assert book.accept(make_reading("n03", 101), 101.0) is Verdict.LATE
-    assert book.accept(make_reading("n03", 102), 102.5) is Verdict.ACCEPTED
-    closed = book.close_due(110.0)
-    assert [(c.number, sorted(c.readings)) for c in closed] == [(100, ["n01", "n02"]), (102, ["n01", "n03"])]
+    """Rounds without an estimate are looked up when their time is over; who has reported, has."""
+    book.restore({99: ["n01"], 100: ["n01", "n02", "gone"]}, [99], [100], 100.5)
+    assert book.changed_due(100.9) == []
+    assert take(book, make_reading("n02", seq=7), 100.9) is Verdict.SECOND
+    assert take(book, make_reading("n03"), 100.9) is Verdict.ACCEPTED
+    assert book.close_due(102.0) == [], "it would be estimated without what came before"
+    assert book.changed_due(110.0) == [100]
 
 
-def test_any_order_and_any_duplicates_give_the_same_rounds(zone: Zone, make_reading: Make) -> None:
+def test_what_is_remembered_is_bounded(zone: Zone, book: RoundBook, make_reading: Make) -> None:
+    """By the window, however long it runs."""
+    for number in range(100, 1100):
+        for node in zone.nodes:
+            take(book, make_reading(node, number), number + 0.5)
+        assert len(book.close_due(number + 0.5)) == 1
+        book.begin_estimate(number)
+    assert len(book._reported) <= WINDOW + 2
+    assert len(book._estimated) <= WINDOW + 2
+    assert book.open_rounds == book.to_estimate == 0
+
+
+def test_any_order_gives_the_same_rounds(zone: Zone, make_reading: Make) -> None:
     """What is recovered depends on what was measured, not on how it travelled."""
     readings = [make_reading(node, number) for number in range(100, 110) for node in zone.nodes]
     for seed in range(20):
-        chance = random.Random(seed)
-        shuffled = chance.sample(readings * 2, 2 * len(readings))
-        book = RoundBook(zone, GRACE)
-        verdicts = [book.accept(reading, 100.5) for reading in shuffled]
-        assert verdicts.count(Verdict.ACCEPTED) == verdicts.count(Verdict.DUPLICATE) == len(readings)
+        book = RoundBook(zone, GRACE, WINDOW)
+        for reading in random.Random(seed).sample(readings, len(readings)):
+            assert take(book, reading, 100.5) is Verdict.ACCEPTED
         closed = book.close_due(100.5)
         assert [list(c.readings.values()) for c in closed] == [readings[4 * i : 4 * i + 4] for i in range(10)]

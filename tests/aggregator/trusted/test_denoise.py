@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.trusted import WrongKeyError, denoise, derive_node_key
-from heatcloak_node import NoiseSource, Seed
+from heatcloak_node import NoiseSource
+from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.keyfile import NodeKey

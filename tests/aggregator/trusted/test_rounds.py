@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.rounds import Verdict
+from heatcloak_aggregator.store import Verdict
 from heatcloak_aggregator.trusted import LiveRounds, RecordedRounds
 from heatcloak_aggregator.trusted.opener import Opened
 from heatcloak_aggregator.trusted.rounds import OpenedRound, Rounds

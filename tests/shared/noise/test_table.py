@@ -18,7 +18,7 @@ _SCALES = [1, 2, 7, 512, 1441, 4096]
 @pytest.mark.parametrize("scale", _SCALES)
 def test_probabilities_follow_the_definition(scale: int) -> None:
     """Every entry is the probability of its magnitude to 1e-30, and all errors together within the bound."""
-    thresholds = cumulative_thresholds(scale)
+    thresholds = tuple(cumulative_thresholds(scale))
     with mpmath.workdps(60):
         weights = [mpmath.exp(-mpmath.mpf(k * k) / (2 * scale * scale)) for k in range(20 * scale)]
         total = 2 * mpmath.fsum(weights) - weights[0]
@@ -34,7 +34,7 @@ def test_probabilities_follow_the_definition(scale: int) -> None:
 @pytest.mark.parametrize("scale", [*range(1, 20), 100, 999, *_SCALES])
 def test_truncation_is_within_the_closed_bound(scale: int) -> None:
     """What a table of N entries reports is (N + 1)/2¹²⁸, within what is promised without building it."""
-    entries = len(cumulative_thresholds(scale))
+    entries = len(tuple(cumulative_thresholds(scale)))
     assert DiscreteGaussian(scale).truncation == (entries + 1) * 2.0**-128
     assert DiscreteGaussian(scale).truncation <= truncation_bound(scale)
 
@@ -42,7 +42,7 @@ def test_truncation_is_within_the_closed_bound(scale: int) -> None:
 @pytest.mark.parametrize("scale", _SCALES)
 def test_thresholds_rise_to_certainty(scale: int) -> None:
     """The table is a distribution: thresholds never fall, and the last one is certain."""
-    thresholds = cumulative_thresholds(scale)
+    thresholds = tuple(cumulative_thresholds(scale))
     assert list(thresholds) == sorted(thresholds)
     assert thresholds[-1] == 2**127
     assert thresholds[-2] < 2**127
@@ -53,7 +53,7 @@ def test_each_threshold_is_the_first_draw_of_the_next_magnitude(
 ) -> None:
     """The draw just below a threshold gives its magnitude, the draw at it the next."""
     sampler = table_sampler(7)
-    for magnitude, threshold in enumerate(cumulative_thresholds(7)[:-1]):
+    for magnitude, threshold in enumerate(tuple(cumulative_thresholds(7))[:-1]):
         below, at = (threshold - 1) << 1, threshold << 1
         assert sampler.sample(script(below.to_bytes(16, "big"))) == magnitude
         assert sampler.sample(script(at.to_bytes(16, "big"))) == magnitude + 1
@@ -81,8 +81,21 @@ def test_both_ends_of_the_draw_are_within_the_table(script: Callable[[bytes], By
 def test_the_largest_table_is_built_in_time() -> None:
     """The table of 4096 ticks takes well under half a second."""
     start = time.perf_counter()
-    cumulative_thresholds(4096)
+    table_sampler.__wrapped__(4096)
     assert time.perf_counter() - start < 0.5
+
+
+def test_equal_upper_words_are_told_apart_by_the_lower_ones(script: Callable[[bytes], ByteStream]) -> None:
+    """In the far tail many thresholds share their upper 64 bits: each draw between them has its magnitude."""
+    thresholds = tuple(cumulative_thresholds(512))
+    near_the_end = [k for k, threshold in enumerate(thresholds[:-1]) if 2**127 - threshold < 2**64]
+    chosen = [*near_the_end[::40], near_the_end[-1], 0, 300, 1500]
+    assert len(near_the_end) > 100, "the tail is where it matters"
+    sampler = table_sampler(512)
+    for k in chosen:
+        for value in (thresholds[k] - 1, thresholds[k]):
+            wanted = sum(threshold <= value for threshold in thresholds)
+            assert sampler.sample(script((value << 1).to_bytes(16, "big"))) == wanted
 
 
 def test_tables_are_kept_for_a_few_scales_only() -> None:

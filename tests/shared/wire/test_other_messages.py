@@ -37,8 +37,14 @@ MESSAGES: list[tuple[Any, Callable[[Any], bytes], Callable[[bytes], Any]]] = [
         wire.encode_estimate,
         wire.decode_estimate,
     ),
+    (
+        wire.Status(wire.NodeState.ONLINE, BOOT, None, 9, 3, 1, 2, (("ab" * 16, 7), (BOOT, 0))),
+        wire.encode_status,
+        wire.decode_status,
+    ),
+    (wire.Command.STATUS, wire.encode_command, wire.decode_command),
 ]
-OPTIONAL = {"reason", "pooled", "vicinities"}
+OPTIONAL = {"reason", "spooled", "dropped", "denied", "refused", "kept", "pooled", "vicinities"}
 
 
 @pytest.mark.parametrize(("message", "encode", "decode"), MESSAGES)
@@ -64,7 +70,8 @@ def test_every_key_is_needed_and_checked(
 
 
 @pytest.mark.parametrize(
-    "decode", [wire.decode_status, wire.decode_meta, wire.decode_stored, wire.decode_estimate]
+    "decode",
+    [wire.decode_status, wire.decode_meta, wire.decode_stored, wire.decode_estimate, wire.decode_command],
 )
 @given(payload=st.binary(max_size=80))
 def test_no_bytes_raise_anything_but_a_wire_error(decode: Callable[[bytes], Any], payload: bytes) -> None:
@@ -157,3 +164,29 @@ def test_what_is_pooled_is_checked() -> None:
         short = {name: value for name, value in good["pooled"].items() if name != key}
         with pytest.raises(WireError, match=key):
             wire.decode_estimate(json.dumps({**good, "pooled": short}).encode())
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [[[BOOT, 0]] * 17, [[BOOT]], [[BOOT, 0, 0]], [BOOT], [[BOOT, -1]], [[BOOT, 1.0]], [["no boot", 1]], {}],
+)
+def test_a_status_keeps_readings_of_a_few_boots(kept: Any) -> None:
+    """At most sixteen pairs of a boot and the lowest number kept; anything else is refused."""
+    status = {"v": 1, "state": "online", "boot": BOOT, "reason": None, "kept": kept}
+    with pytest.raises(WireError, match="kept"):
+        wire.decode_status(json.dumps(status).encode())
+
+
+def test_the_longest_status_fits() -> None:
+    """Sixteen boots, the greatest numbers and the longest reason stay within the wire's 4096 bytes."""
+    most = 2**63 - 1
+    kept = tuple((f"{number:032x}", most) for number in range(16))
+    status = wire.Status(wire.NodeState.STOPPED, BOOT, "x" * 200, most, most, most, most, kept)
+    assert len(wire.encode_status(status)) <= 4096
+
+
+@pytest.mark.parametrize("command", ["reboot", "", "STATUS", 1, None, "status" * 100])
+def test_no_other_command_is_known(command: Any) -> None:
+    """A node can be asked how it is, and told nothing."""
+    with pytest.raises(WireError):
+        wire.decode_command(json.dumps({"v": 1, "cmd": command}).encode())

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from heatcloak_aggregator.service.store import Store
+from heatcloak_aggregator.store import Store
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, StoreError, WireError
 from heatcloak_shared.wire import Reading, decode_reading

@@ -115,6 +115,56 @@ def noise(
 
 
 @app.command()
+def node(
+    starts: Annotated[int, typer.Option(help="How often node and peer are started, in turns.")] = 15,
+    readings: Annotated[int, typer.Option(help="Readings to measure processor time over.")] = 400,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="On the disk whose wear is measured.", exists=True)
+    ] = Path(),
+    wear_readings: Annotated[int, typer.Option(help="Readings to measure wear over, one a second.")] = 3600,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """What a node costs a small machine, beside its MQTT client alone: memory, start, processor, disk.
+
+    Needs mosquitto. Takes about two minutes as it is.
+    """
+    from heatcloak_aggregator.benchmark.node import NodeBenchmark
+
+    carry_out([NodeBenchmark(starts, readings, folder, wear_readings)], out, as_json=json)
+
+
+@app.command()
+def service(
+    pairs: Annotated[int, typer.Option(help="How often service and bare loop have their turn.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings that come in a turn.")] = 1000,
+    nodes: Annotated[str, typer.Option(metavar="N,…", help="Sizes of zones to serve.")] = "50,500,2000,5000",
+    seconds: Annotated[int, typer.Option(help="How long each is served.")] = 20,
+    stalled: Annotated[int, typer.Option(help="Readings that come while the store is stalled.")] = 100_000,
+    large: Annotated[int, typer.Option(help="Large messages that come then.")] = 20_000,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="On the disk of the stores.", exists=True)
+    ] = Path(),
+    store: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Another store to measure, a PostgreSQL's.", show_default=False),
+    ] = None,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """What the service takes in for good, beside a bare MQTT loop; growth with nodes; the end of its memory.
+
+    Needs mosquitto. Takes about five minutes as it is.
+    """
+    from heatcloak_aggregator.benchmark.service import ServiceBenchmark
+
+    chosen = ServiceBenchmark(
+        pairs, rounds, numbers_of(nodes, "--nodes"), seconds, folder, store, stalled, large
+    )
+    carry_out([chosen], out, as_json=json)
+
+
+@app.command()
 def accuracy(
     trials: Annotated[int, typer.Option(help="Draws of each world at each noise.")] = 200,
     crowded: Annotated[bool, typer.Option("--crowded", help="More sources than the method allows.")] = False,

@@ -34,8 +34,8 @@ def sizes_of(text: str) -> list[tuple[int, int]]:
     return sizes
 
 
-def numbers_of(text: str) -> list[int]:
-    """Numbers, as in "100,1000".
+def numbers_of(text: str, option: str = "--sizes") -> list[int]:
+    """Numbers, as in "100,1000"; ``option`` is named in the error text.
 
     Raises:
         ConfigError: the text is something else.
@@ -43,7 +43,7 @@ def numbers_of(text: str) -> list[int]:
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if not _is_number(part):
-            raise ConfigError(f"--sizes {part!r} is no size: give whole numbers, as in 100,1000")
+            raise ConfigError(f"{option} {part!r} is no size: give whole numbers, as in 100,1000")
     return [int(part) for part in parts]
 
 

@@ -9,8 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, PooledRounds, RecoveryMethod
-from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    CaFile,
+    CertificateFile,
+    JsonFlag,
+    KeyFile,
+    PasswordFile,
+    PooledRounds,
+    RecoveryMethod,
+    TlsSwitch,
+)
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_aggregator.out_folder import make_folder, written_whole
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
@@ -37,6 +47,10 @@ def demo(
     ] = None,
     user: BrokerUser = None,
     password_file: PasswordFile = None,
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
     rounds: Annotated[int, typer.Option(min=1, max=10_000, help="How many rounds to run.")] = 20,
     seed: Annotated[int | None, typer.Option(help="Makes world and noise repeatable.")] = None,
     out: Annotated[
@@ -55,9 +69,11 @@ def demo(
     from heatcloak_aggregator.zones import DEMO_NAME, demo_zone
 
     own = broker in ("embedded", "mosquitto")
-    if own and user is not None:
-        raise ConfigError("--user goes with a broker that runs: write --broker HOST:PORT")
-    carrier = broker if own or ":" not in broker else broker_address(broker, user, password_file)
+    secured = tls_of(tls, ca_file, certificate_file, key_file)
+    if own and (user is not None or secured is not None):
+        raise ConfigError("--user and TLS go with a broker that runs: write --broker HOST:PORT")
+    named = not own and (":" in broker or secured is not None)
+    carrier = broker_address(broker, user, password_file, secured) if named else broker
     if out is not None:
         make_folder(out)
     console = Console()

@@ -1,47 +1,111 @@
-"""``heatcloak fleet``: all nodes of a zone in one process."""
+"""``heatcloak fleet``: thousands of real nodes in a simulated world, and what is to go wrong with them."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import json as jsonlib
-import logging
-import math
 import sys
-import time
-from dataclasses import asdict
+from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, RunningBroker, ZoneFile
-from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    CaFile,
+    CertificateFile,
+    JsonFlag,
+    KeyFile,
+    PasswordFile,
+    TlsSwitch,
+)
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import load_zone, promise_in_words
+from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.simulation.fleet import Fleet, FleetAccount
-    from heatcloak_shared.broker import BrokerAddress
+    from heatcloak_aggregator.cli.fleet_screen import FleetScreen
+    from heatcloak_aggregator.simulation.fleet.bench import Bench, BenchRequest
+    from heatcloak_aggregator.simulation.fleet.report import FleetReport
 
-CONNECT_TIMEOUT = 15.0
-SETTLE_TIMEOUT = 25.0
-NOBODY_TIMEOUT = 3.0
-WATCH_INTERVAL = 0.5
+DEFAULT_WORLD = "repeat = 60\n[[source]]\npath = [[0, 0.2], [30, 0.8], [60, 0.2]]\n"
+"""Without a scenario: one person who walks to and fro."""
+PLANNED_ROUNDS = 20
+
+
+class SpoolKind(StrEnum):
+    """Where nodes keep what is not stored yet."""
+
+    MEMORY = "memory"
+    DISK = "disk"
 
 
 def fleet(
-    zone: ZoneFile,
+    zone: Annotated[
+        Path | None, typer.Option("--zone", metavar="FILE", help="The zone file.", show_default=False)
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(min=1, max=100_000, help="The zone's first N nodes; without --zone, a new zone of N."),
+    ] = None,
     scenario: Annotated[
-        Path, typer.Option(metavar="FILE", help="The simulated world to measure.", show_default=False)
-    ],
-    broker: RunningBroker = "localhost:1883",
+        Path | None,
+        typer.Option(metavar="FILE", help="The simulated world; without one, one person who walks."),
+    ] = None,
+    faults: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What is to go wrong with which node in which round.")
+    ] = None,
+    seed: Annotated[
+        int,
+        typer.Option(min=0, max=2**63 - 1, help="Of the faults only: noise and boots are never repeatable."),
+    ] = 0,
+    plan: Annotated[bool, typer.Option("--plan", help="Print what is to happen, and do nothing.")] = False,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            "--broker",
+            metavar="HOST[:PORT]",
+            help="A broker that runs; port 1883, or 8883 with TLS. [default: localhost]",
+            show_default=False,
+        ),
+    ] = None,
     user: BrokerUser = None,
     password_file: PasswordFile = None,
-    state: Annotated[Path, typer.Option(metavar="DIR", help="Where ledgers are kept, by zone.")] = Path(
+    credentials: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="What heatcloak provision made: each node is a user of its own."),
+    ] = None,
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
+    state: Annotated[Path, typer.Option(metavar="DIR", help="Where ledgers and spools are, by zone.")] = Path(
         "heatcloak-state"
     ),
+    spool: Annotated[
+        SpoolKind | None,
+        typer.Option(help="Where readings wait. [default: memory; disk where nodes leave or crash]"),
+    ] = None,
+    ledger_block: Annotated[
+        int, typer.Option(min=1, max=10_000, help="Listed rounds that one write of a ledger records ahead.")
+    ] = 1,
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Workers. [default: 1 up to 500 nodes, then one a core]"),
+    ] = None,
+    restart: Annotated[
+        bool, typer.Option("--restart", help="Start a worker again that was killed; spools on disk.")
+    ] = False,
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
+    journal: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Note each reading there before it leaves its node: never a value."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the account there, as JSON.")
+    ] = None,
     keys: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Node key files: a trusted party can then take the noise off."),
@@ -50,93 +114,135 @@ def fleet(
         bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
     ] = False,
     accept_weaker_promise: Annotated[
-        bool,
-        typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less."),
+        bool, typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less.")
     ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Run real nodes, one for every sensor of the zone, in a simulated world."""
-    from heatcloak_aggregator.simulation.fleet import Fleet, load_seeds
-    from heatcloak_aggregator.zones import check_against_model
+    """Run real nodes in a simulated world, and have happen to them what a faults file says."""
+    from heatcloak_aggregator.simulation.faults.file import NO_FAULTS, load_faults
+    from heatcloak_aggregator.simulation.fleet.bench import Bench, BenchRequest, is_fine
 
-    described = load_zone(zone)
-    check_against_model(described, str(zone))
-    world = load_scenario(scenario)
-    address = broker_address(broker, user, password_file)
-    print(promise_in_words(described), file=sys.stderr)
-    nodes = Fleet(
-        described,
-        address,
-        world,
-        state / described.name,
-        None if keys is None else load_seeds(described, keys),
-        guarded=True,
+    given = NO_FAULTS if faults is None else load_faults(faults)
+    described, file = _zone(zone, nodes, credentials, state, write=not plan)
+    world = DEFAULT_WORLD if scenario is None else _checked(scenario)
+    own_tls = tls_of(tls, ca_file, certificate_file, key_file)
+    address = broker_address(broker or "localhost", user, password_file, own_tls)
+    request = BenchRequest(
+        zone=described,
+        broker=address,
+        state=state / described.name,
+        scenario=world,
+        nodes=nodes,
+        processes=processes,
+        rounds=rounds,
+        faults=given,
+        seed=seed,
+        spool=None if spool is None else spool.value,
+        journal=journal,
+        restart=restart,
+        ledger_block=ledger_block,
+        keys=keys,
+        credentials=credentials,
+        broker_given=broker is not None,
         ledgers_lost=ledger_lost,
         accept_weaker_promise=accept_weaker_promise,
     )
-    try:
-        run_until_told(_keep_going(nodes, address, rounds, quiet=json))
-    finally:
-        nodes.stop()
-    account = nodes.account()
-    _print_account(account, as_json=json)
-    # Where no aggregator ever answered, nobody promised to store anything.
-    if account.denied or account.faults or account.dropped or (account.stored and account.unstored):
+    if plan:
+        _print_plan(request, as_json=json)
+        return
+    print(promise_in_words(described), file=sys.stderr)
+    if zone is None and credentials is None:
+        print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
+    screen = _screen(request, as_json=json)
+    told = run_until_told(_run(Bench(request, screen.show, screen.log), screen))
+    if told is None:
+        raise typer.Exit(1)
+    if report is not None:
+        _write(report, told)
+    _print_account(told, as_json=json)
+    if not is_fine(told, with_faults=bool(given.faults)):
         raise typer.Exit(1)
 
 
-async def _keep_going(nodes: Fleet, broker: BrokerAddress, rounds: int | None, *, quiet: bool) -> None:
+def _zone(
+    zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
+) -> tuple[Zone, Path]:
+    """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
+    from heatcloak_aggregator.simulation.fleet.made_zone import made_zone
+    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_shared.zone import load_zone
+
+    if zone is None and credentials is not None:
+        zone = credentials / "zone.toml"
+    if zone is not None:
+        described = load_zone(zone)
+        check_against_model(described, str(zone))
+        return described, zone
+    if nodes is None:
+        raise ConfigError("give --zone FILE, or --nodes N for a new zone of so many sensors")
+    return made_zone(nodes, state, write=write)
+
+
+def _checked(scenario: Path) -> str:
+    load_scenario(scenario)
+    return scenario.read_text(encoding="utf-8")
+
+
+def _screen(request: BenchRequest, *, as_json: bool) -> FleetScreen:
+    from heatcloak_aggregator.cli.fleet_screen import LineScreen, LiveScreen, SilentScreen
+
+    if as_json:
+        return SilentScreen()
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        return LineScreen()
+    kinds = dict.fromkeys(str(fault.kind) for fault in request.faults.faults.values())  # type: ignore[attr-defined]
+    title = f"zone {request.zone.name} · {len(request.run)} nodes"
+    if kinds:
+        title += f" · seed {request.seed}"
+    return LiveScreen(console, title, tuple(kinds))
+
+
+async def _run(bench: Bench, screen: FleetScreen) -> FleetReport:
     from heatcloak_aggregator.service.link import check_broker
 
-    await check_broker(broker)
-    # From here on a broker that goes away shows in the line of each round, once and not once a node.
-    logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
-    released: asyncio.Queue[int] = asyncio.Queue()
-    loop = asyncio.get_running_loop()
-    nodes.start()
-    await nodes.wait_until_connected(CONNECT_TIMEOUT)
-
-    def on_round(number: int) -> None:
-        # A release may outlast the loop that it is told to.
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(released.put_nowait, number)
-
-    nodes.keep_time(time.time, on_round, rounds)
-    left = math.inf if rounds is None else rounds
-    while left > 0:
-        with contextlib.suppress(TimeoutError):
-            number = await asyncio.wait_for(released.get(), WATCH_INTERVAL)
-            left -= 1
-            if not quiet:
-                _print_round(nodes, number)
-        nodes.raise_failure()
-    await _settle(nodes, quiet=quiet)
+    await check_broker(bench.probe)
+    with screen:
+        return await bench.run()
 
 
-def _print_round(nodes: Fleet, number: int) -> None:
-    published, connected = nodes.account().published, nodes.connected
-    print(f"round {number}: {published} readings released so far, {connected} nodes connected", flush=True)
-
-
-async def _settle(nodes: Fleet, *, quiet: bool) -> None:
-    """Wait until the aggregator, if there is one, has said that it has everything: longer than one resend."""
-    began, said = time.monotonic(), quiet
-    while (account := nodes.account()).unstored:
-        waited = time.monotonic() - began
-        if waited > SETTLE_TIMEOUT or (waited > NOBODY_TIMEOUT and account.stored == 0):
-            return
-        if waited > 1.0 and not said:
-            print(f"waiting until {account.unstored} readings are stored ...", flush=True)
-            said = True
-        await asyncio.sleep(0.05)
-
-
-def _print_account(account: FleetAccount, *, as_json: bool) -> None:
+def _print_plan(request: BenchRequest, *, as_json: bool) -> None:
+    acts = list(request.plan.all(request.rounds or PLANNED_ROUNDS))
     if as_json:
-        print(jsonlib.dumps(asdict(account)))
+        facts = {"seed": request.seed, "faults_file": request.faults.sha256, "nodes": list(request.run)}
+        print(jsonlib.dumps(facts | {"acts": [act.as_dict() for act in acts]}))
+        return
+    for act in acts:
+        lasts = f" for {act.seconds:.3g} s" if act.seconds else ""
+        print(f"round {act.index + act.at:<8.5g} {act.node:<8} {act.name}{lasts}")
+
+
+def _print_account(report: FleetReport, *, as_json: bool) -> None:
+    if as_json:
+        print(report.model_dump_json())
         return
     print(
-        f"{account.published} readings released, {account.unstored} not known to be stored, "
-        f"{account.dropped} given up by a full spool; "
-        f"{account.faults} faults, {account.refused_rounds} refused rounds, {account.denied} denied publishes"
+        f"{report.published} readings released, {report.unstored} not known to be stored, "
+        f"{report.dropped} given up by a full spool; "
+        f"{report.faults} faults, {report.refused_rounds} refused rounds, {report.denied} denied publishes"
     )
+    if report.done:
+        print(f"done: {', '.join(f'{kind} {count}' for kind, count in report.done.items())}")
+    for worker in report.killed:
+        print(f"worker {worker.worker} was killed, {'and started again' * worker.restarted or 'for good'}")
+
+
+def _write(file: Path, report: FleetReport) -> None:
+    try:
+        with suppress(FileExistsError):
+            file.parent.mkdir(parents=True)
+        file.write_text(report.model_dump_json(indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None

@@ -14,11 +14,15 @@ import typer
 
 from heatcloak_aggregator.cli.audit import audit
 from heatcloak_aggregator.cli.bench import app as bench_app
+from heatcloak_aggregator.cli.bundle import bundle
 from heatcloak_aggregator.cli.demo import demo
 from heatcloak_aggregator.cli.experiment import app as experiment_app
 from heatcloak_aggregator.cli.fleet import fleet
 from heatcloak_aggregator.cli.keys import app as keys_app
+from heatcloak_aggregator.cli.provision import provision
+from heatcloak_aggregator.cli.recover import recover
 from heatcloak_aggregator.cli.serve import serve
+from heatcloak_aggregator.cli.store import app as store_app
 from heatcloak_aggregator.cli.trusted import trusted
 from heatcloak_aggregator.cli.zone import app as zone_app
 from heatcloak_shared.errors import (
@@ -61,11 +65,15 @@ app.command()(demo)
 app.command()(serve)
 app.command()(fleet)
 app.command()(trusted)
+app.command()(provision)
 app.command()(audit)
+app.command()(bundle)
+app.command()(recover)
 app.add_typer(zone_app, name="zone")
 app.add_typer(experiment_app, name="experiment")
 app.add_typer(bench_app, name="bench")
 app.add_typer(keys_app, name="keys")
+app.add_typer(store_app, name="store")
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from heatcloak_aggregator.emd import score
 from heatcloak_aggregator.simulation.world import true_sources
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.service import Counts, RoundEstimate
+    from heatcloak_aggregator.service import RoundEstimate, ZoneCounts
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.wire import Estimate, Pooled
     from heatcloak_shared.zone import Zone
@@ -28,13 +29,25 @@ class ServiceReport:
         zone: the zone.
         scenario: the simulated world to score against; None where the world is real. A score needs the truth,
             so it exists in simulations only and is printed here, never published.
+        on_score: told the zone's id and the score of every estimate.
         as_json: one JSON object a line, for machines.
+        named: whether every line names the zone: there are others.
     """
 
-    def __init__(self, zone: Zone, scenario: Scenario | None, *, as_json: bool) -> None:
+    def __init__(
+        self,
+        zone: Zone,
+        scenario: Scenario | None,
+        on_score: Callable[[str, float], None] = lambda zone, emd: None,
+        *,
+        as_json: bool,
+        named: bool = False,
+    ) -> None:
         self._zone = zone
         self._scenario = scenario
+        self._on_score = on_score
         self._as_json = as_json
+        self._named = named
         self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
         self._distances: list[float] = []
         self._pooled_distances: list[float] = []
@@ -42,7 +55,8 @@ class ServiceReport:
     def __call__(self, estimate: RoundEstimate) -> None:
         """Print one estimate."""
         message = estimate.message
-        line = {"round": message.round, **_recovered(message), "missing": list(message.missing)}
+        line: dict[str, object] = {"zone": message.zone} if self._named else {}
+        line |= {"round": message.round, **_recovered(message), "missing": list(message.missing)}
         if message.pooled is not None:
             line["pooled"] = {"rounds": message.pooled.rounds, **_recovered(message.pooled)}
         if self._scenario is not None:
@@ -54,6 +68,7 @@ class ServiceReport:
     def _scores(self, estimate: RoundEstimate, truth: FloatArray) -> dict[str, object]:
         scored = score(self._domain, truth, estimate.result.estimate)
         self._distances.append(scored.value)
+        self._on_score(self._zone.name, scored.value)
         scores: dict[str, object] = {
             "emd": scored.value,
             "emd_mean": float(np.mean(self._distances)),
@@ -68,21 +83,24 @@ class ServiceReport:
             }
         return scores
 
-    def close(self, counts: Counts) -> None:
+    def close(self, counts: ZoneCounts) -> None:
         """Print what was counted."""
+        name = {"zone": self._zone.name} if self._named else {}
         if self._as_json:
-            print(json.dumps(counts.as_dict()), flush=True)
+            print(json.dumps(name | counts.as_dict()), flush=True)
             return
         refused = (
             ", ".join(f"{reason} {number}" for reason, number in sorted(counts.refusals.items())) or "none"
         )
         print(
-            f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}",
+            (f"zone {self._zone.name}: " if self._named else "")
+            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}",
             flush=True,
         )
 
     def _text(self, line: dict[str, Any]) -> str:
-        text = f"round {line['round']}  {line['status']}  sources {self._places(line['sources'])}"
+        text = f"{line['zone']}  " if self._named else ""
+        text += f"round {line['round']}  {line['status']}  sources {self._places(line['sources'])}"
         if "pooled" in line and line["pooled"]["rounds"] > 1:
             pooled = line["pooled"]
             text += f"  {pooled['rounds']} rounds pooled {self._places(pooled['sources'])}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 from collections.abc import Coroutine
 from dataclasses import replace
@@ -10,10 +11,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TypeVar
 
-from heatcloak_shared.broker import BrokerAddress, parse_broker, read_password
+from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 _NUMBERS = (signal.SIGINT, signal.SIGTERM)
 
@@ -48,15 +51,35 @@ async def _run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
                 signal.signal(number, handler)
 
 
-def broker_address(text: str, user: str | None, password_file: Path | None) -> BrokerAddress:
+def tls_of(switch: bool, ca: Path | None, certificate: Path | None, key: Path | None) -> Tls | None:
+    """The TLS that the options describe; None where they ask for none.
+
+    Raises:
+        ConfigError: a file can't be used, or the options do not go together.
+    """
+    if not switch and ca is None:
+        if certificate is not None or key is not None:
+            raise ConfigError("--certificate-file and --key-file go with TLS: give --ca-file or --tls too")
+        return None
+    tls = Tls(ca, certificate, key)
+    tls.context()  # what can't be used is told before any work is done
+    return tls
+
+
+def broker_address(
+    text: str, user: str | None, password_file: Path | None, tls: Tls | None = None
+) -> BrokerAddress:
     """The broker that the options describe.
 
     Raises:
         ConfigError: the address is malformed, or user and password do not go together.
     """
-    address = parse_broker(text)
+    address = parse_broker(text, tls)
     if (user is None) != (password_file is None):
         raise ConfigError("--user and --password-file go together: give both or neither")
     if password_file is None:
         return address
-    return replace(address, username=user, password=read_password(password_file))
+    address = replace(address, username=user, password=read_password(password_file))
+    if address.tells_password:
+        log.warning("broker %s: the password travels in the clear: give --ca-file or --tls", address)
+    return address

@@ -2,39 +2,95 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import time
+from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from heatcloak_aggregator.cli.options import (
     BrokerUser,
+    CaFile,
+    CertificateFile,
     JsonFlag,
+    KeyFile,
     PasswordFile,
     PooledRounds,
     RecoveryMethod,
     RunningBroker,
-    ZoneFile,
+    TlsSwitch,
 )
-from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import load_zone, promise_in_words
+from heatcloak_shared.zone import Zone, load_zone, promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.http import HttpServer, Metrics
+    from heatcloak_aggregator.service import Aggregator
+
+TOKEN_FILE = Path("heatcloak.token")
+
+
+class LogFormat(StrEnum):
+    """How the log is written: for people, or one JSON object a line."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def serve(
-    zone: ZoneFile,
-    broker: RunningBroker = "localhost:1883",
+    zone: Annotated[
+        list[Path],
+        typer.Option("--zone", metavar="FILE", help="A zone file; again for every zone.", show_default=False),
+    ],
+    broker: RunningBroker = "localhost",
     user: BrokerUser = None,
     password_file: PasswordFile = None,
-    store: Annotated[str, typer.Option(metavar="URL", help="Where readings go.")] = "sqlite:///heatcloak.db",
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
+    store: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where readings go: sqlite:///FILE, or postgresql://USER@HOST/NAME."
+        ),
+    ] = "sqlite:///heatcloak.db",
     grace: Annotated[
         float, typer.Option(min=0.0, max=3600.0, help="Seconds after a round in which readings are awaited.")
     ] = 2.0,
+    window: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=86400.0, help="Seconds after a round in which late readings make its estimate anew."
+        ),
+    ] = 600.0,
+    keep_days: Annotated[
+        float | None,
+        typer.Option(
+            min=0.01, metavar="DAYS", help="Delete what is older; left out, everything is kept for ever."
+        ),
+    ] = None,
+    http: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:]PORT",
+            help="Serve health, metrics and a REST API; HOST: 127.0.0.1.",
+        ),
+    ] = None,
+    http_token_file: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="Who may read over HTTP, a token a line; made if not there."),
+    ] = TOKEN_FILE,
+    log_format: Annotated[LogFormat, typer.Option(help="How the log is written.")] = LogFormat.TEXT,
     scenario: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The simulated world: prints the running EMD. Simulations only."),
@@ -43,31 +99,104 @@ def serve(
     pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
-    """Take a zone's readings in, store them, and publish the estimate of every round."""
+    """Take the readings of one or more zones in, store them, and publish the estimate of every round."""
     from heatcloak_aggregator.cli.report import ServiceReport
-    from heatcloak_aggregator.service import Aggregator, Counts, Store
-    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_aggregator.logs import configure_logs
+    from heatcloak_aggregator.service import Aggregator, ZoneSettings
+    from heatcloak_aggregator.store import Store
 
-    logging.getLogger().setLevel(logging.INFO)
-    described = load_zone(zone)
-    check_against_model(described, str(zone))
-    address = broker_address(broker, user, password_file)
-    report = ServiceReport(described, None if scenario is None else load_scenario(scenario), as_json=json)
-    print(promise_in_words(described), file=sys.stderr)
+    if keep_days is not None and keep_days * 86400.0 < window:
+        raise ConfigError(
+            f"--keep-days {keep_days:g} is shorter than --window {window:g}: what counts yet would be deleted"
+        )
+    configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
+    zones = _load_zones(zone, scenario)
+    address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
+    metrics = None if http is None else _new_metrics()
+    world = None if scenario is None else load_scenario(scenario)
+    reports = {
+        each.name: ServiceReport(
+            each,
+            world,
+            on_score=(lambda name, emd: None) if metrics is None else metrics.scored,
+            as_json=json,
+            named=len(zones) > 1,
+        )
+        for each in zones
+    }
+    for each in zones:
+        print(promise_in_words(each), file=sys.stderr)
     storage = Store(store)
-    counts = Counts()
+    names = " ".join(each.name for each in zones)
 
     def ready() -> None:
-        print(f"serving zone {described.name} at {address}, store {store}", file=sys.stderr, flush=True)
+        where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
+        print(f"serving {where} at {address}, store {storage.where}", file=sys.stderr, flush=True)
 
     async def work() -> None:
-        service = Aggregator(
-            *(described, address, storage, time.time, grace, report, ready, counts), method=method, pool=pool
-        )
-        await service.run()
+        from heatcloak_aggregator.http.address import parse_http_address
 
+        service = Aggregator(
+            [ZoneSettings(each, grace, window, method, pool) for each in zones],
+            address,
+            storage,
+            time.time,
+            on_estimate=lambda name, estimate: reports[name](estimate),
+            on_ready=ready,
+            observer=metrics,
+            keep=None if keep_days is None else keep_days * 86400.0,
+        )
+        views.append(service)
+        if http is None or metrics is None:
+            await service.run()
+        else:
+            metrics.bind(service)
+            server = _http_server(service, http, http_token_file, metrics)
+            await _serve_together(service, server, parse_http_address(http).host)
+
+    views: list[Aggregator] = []
     try:
         run_until_told(work())
     finally:
         storage.close()
-    report.close(counts)
+    for name, view in views[0].zones.items():
+        reports[name].close(view.counts)
+
+
+def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[Zone]:
+    from heatcloak_aggregator.zones import check_against_model
+
+    if scenario is not None and len(paths) > 1:
+        raise ConfigError("--scenario is the world of one zone: give one --zone with it")
+    zones = []
+    for path in paths:
+        zones.append(load_zone(path))
+        check_against_model(zones[-1], str(path))
+    return zones
+
+
+def _new_metrics() -> Metrics:
+    from heatcloak_aggregator.http import Metrics
+
+    return Metrics()
+
+
+def _http_server(service: Aggregator, address: str, token_file: Path, metrics: Metrics) -> HttpServer:
+    from heatcloak_aggregator.http import HttpServer, ensure_token_file, load_tokens, parse_http_address
+
+    where = parse_http_address(address)
+    if ensure_token_file(token_file):
+        print(f"made {token_file}: whoever holds its token may read over HTTP", file=sys.stderr)
+    return HttpServer(service, where, load_tokens(token_file), metrics)
+
+
+async def _serve_together(service: Aggregator, server: HttpServer, host: str) -> None:
+    """Both, until one fails or somebody stops them."""
+    from heatcloak_aggregator.service.together import until_first_ends
+
+    async def tell() -> None:
+        await server.ready.wait()
+        print(f"HTTP at {host}:{server.port}", file=sys.stderr, flush=True)
+        await asyncio.Event().wait()
+
+    await until_first_ends(service=service.run(), http=server.run(), tell=tell())

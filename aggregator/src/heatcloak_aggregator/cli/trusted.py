@@ -9,8 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import BrokerUser, JsonFlag, PasswordFile, ZoneFile
-from heatcloak_aggregator.cli.running import broker_address, run_until_told
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    CaFile,
+    CertificateFile,
+    JsonFlag,
+    KeyFile,
+    PasswordFile,
+    TlsSwitch,
+    ZoneFile,
+)
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 from heatcloak_shared.zone import Zone, load_zone
@@ -22,9 +31,9 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.openings import Openings
     from heatcloak_aggregator.trusted.rounds import Rounds
     from heatcloak_aggregator.trusted.teller import Teller
-    from heatcloak_shared.broker import BrokerAddress
+    from heatcloak_shared.broker import BrokerAddress, Tls
 
-LOCAL = "localhost:1883"
+LOCAL = "localhost"
 GRACE = 2.0
 
 
@@ -34,10 +43,14 @@ def trusted(
         Path, typer.Option(metavar="RING", help="The zone's key ring, of heatcloak keys.", show_default=False)
     ],
     broker: Annotated[
-        str | None, typer.Option(metavar="HOST:PORT", help=f"A broker that runs; {LOCAL} if left out.")
+        str | None, typer.Option(metavar="HOST[:PORT]", help=f"A broker that runs; {LOCAL} if left out.")
     ] = None,
     user: BrokerUser = None,
     password_file: PasswordFile = None,
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
     recording: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Readings, one a line, instead of a broker.")
     ] = None,
@@ -58,7 +71,7 @@ def trusted(
 
     described = load_zone(zone)
     check_against_model(described, str(zone))
-    source = _source(recording, broker, user, password_file)
+    source = _source(recording, broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
     watch = RingWatch(keys)
     ring_name, zone_name = shown_path(keys), shown_path(zone)
     if watch.ring.zone != described.name:
@@ -94,12 +107,12 @@ def trusted(
 
 
 def _source(
-    recording: Path | None, broker: str | None, user: str | None, password_file: Path | None
+    recording: Path | None, broker: str | None, user: str | None, password_file: Path | None, tls: Tls | None
 ) -> Path | BrokerAddress:
     if recording is None:
-        return broker_address(broker or LOCAL, user, password_file)
-    if (broker, user, password_file) != (None, None, None):
-        raise ConfigError("--recording goes without --broker, --user and --password-file: give one source")
+        return broker_address(broker or LOCAL, user, password_file, tls)
+    if (broker, user, password_file, tls) != (None, None, None, None):
+        raise ConfigError("--recording goes without --broker, its user, password and TLS: give one source")
     return recording
 
 

@@ -1,19 +1,19 @@
-"""The aggregator's service: ingest, rounds, store, estimates."""
+"""The aggregator's service: ingest, rounds, estimates."""
 
 from heatcloak_aggregator.service.aggregator import Aggregator
-from heatcloak_aggregator.service.counts import Counts
+from heatcloak_aggregator.service.counts import NodeCounts, ZoneCounts
 from heatcloak_aggregator.service.estimator import Estimator, PooledEstimate, RoundEstimate
-from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
-from heatcloak_aggregator.service.store import Store
+from heatcloak_aggregator.service.rounds import Round
+from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
 
 __all__ = [
     "Aggregator",
-    "Counts",
     "Estimator",
+    "NodeCounts",
     "PooledEstimate",
     "Round",
-    "RoundBook",
     "RoundEstimate",
-    "Store",
-    "Verdict",
+    "ServedZone",
+    "ZoneCounts",
+    "ZoneSettings",
 ]

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from heatcloak_shared.errors import HeatcloakError, WireError
 from heatcloak_shared.topics import node_of_topic
-from heatcloak_shared.wire import Reading, decode_reading
+from heatcloak_shared.wire import Reading, Status, decode_reading, decode_status
 from heatcloak_shared.zone import Zone
 
 
@@ -22,6 +22,8 @@ class Refusal(StrEnum):
     UNLISTED = "unlisted"
     SCHEDULE = "schedule"
     FUTURE = "future"
+    SEQUENCE = "sequence"
+    FLOOD = "flood"
 
 
 class RefusedError(HeatcloakError):
@@ -80,6 +82,24 @@ def admit_recorded(zone: Zone, payload: bytes, now: float) -> Reading:
     if broken is not None:
         raise RefusedError(broken[0], reading.node if reading.node in zone.places else None, broken[1])
     return reading
+
+
+def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:
+    """The node and its status that a message carries; None for a message that is nobody's status.
+
+    Nobody's are the statuses of nodes that were enrolled once, which brokers retain, and empty ones, with
+    which a retained message is taken back.
+
+    Raises:
+        RefusedError: it is malformed.
+    """
+    node = node_of_topic(topic, zone.name, "status")
+    if node is None or node not in zone.places or not payload:
+        return None
+    try:
+        return node, decode_status(payload)
+    except WireError as error:
+        raise RefusedError(Refusal.MALFORMED, node, f"status: {error}") from None
 
 
 def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[Refusal, str] | None:

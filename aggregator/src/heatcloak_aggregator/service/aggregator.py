@@ -4,252 +4,299 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from threading import Event
+from time import monotonic
+from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.service.admission import RefusedError, admit
-from heatcloak_aggregator.service.counts import Counts
-from heatcloak_aggregator.service.estimator import Estimator, RoundEstimate
-from heatcloak_aggregator.service.link import Client
-from heatcloak_aggregator.service.reconnect import RECONNECT_FIRST, RECONNECT_LONGEST, Connections
-from heatcloak_aggregator.service.rounds import Round, RoundBook, Verdict
-from heatcloak_aggregator.service.sequences import Sequence
-from heatcloak_aggregator.service.store import Store
+from heatcloak_aggregator.service.client import Client
+from heatcloak_aggregator.service.clock_watch import ClockWatch
+from heatcloak_aggregator.service.estimating import Estimating
+from heatcloak_aggregator.service.estimator import RoundEstimate
+from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
+from heatcloak_aggregator.service.insistence import Insistence
+from heatcloak_aggregator.service.link import TOPICS_A_PACKET, subscribe
+from heatcloak_aggregator.service.reconnect import Connections, gravest
+from heatcloak_aggregator.service.restoring import restore
+from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
+from heatcloak_aggregator.service.telling import StoredTeller
+from heatcloak_aggregator.service.view import Health, Observer, ZoneView
+from heatcloak_aggregator.store import BootKey, Held, Store
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import StoreError, WireError
-from heatcloak_shared.topics import estimate_topic, node_topic
-from heatcloak_shared.wire import Estimate, Reading, Stored, encode_estimate, encode_stored
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.errors import ConfigError, StoreError
 
-BATCH = 500
-CLOSING_INTERVAL = 0.2
-RESTORED_ROUNDS = 10_000
+TICK = 0.2
+"""Seconds between looks at the clock."""
+LISTEN_TICK = 0.05
+"""Seconds between looks at who is not listened to: meanwhile a flood fills the broker's queue."""
+REMEMBER_EVERY = 30.0
+"""Seconds between writing down how far each boot is stored, which the store could find out, slowly."""
+DELETE_EVERY = 3600.0
+FAREWELL = 2.0
 PATIENCE = 2.0
 """Seconds of preparing after which it is said why it takes so long."""
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
 
+class Unobserved:
+    """Tells nobody."""
+
+    def committed(self, zone: str, readings: int, seconds: float) -> None:
+        """As `Observer.committed`."""
+
+    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
+        """As `Observer.estimated`."""
+
+    def published(self, zone: str, lag: float, *, again: bool) -> None:
+        """As `Observer.published`."""
+
+    def scored(self, zone: str, emd: float) -> None:
+        """As `Observer.scored`."""
+
+
 class Aggregator:
-    """Serves one zone.
+    """Serves one or many zones of one broker; what may be seen of it is a `ServiceView`.
 
     Args:
-        zone: the zone.
+        zones: the zones, and how they are to be served.
         broker: where the nodes publish.
         store: where readings and estimates go.
         clock: seconds since 1970.
-        grace: seconds after a round's end during which its readings are still awaited.
         on_estimate: told of every estimate after it was published, on the event loop.
         on_ready: told each time that readings can come in.
-        counts: where to count; left out, the service keeps its own.
-        method: how sources are recovered.
-        pool: rounds whose readings are pooled at most; 1 pools none.
+        observer: told what happens.
+        keep: seconds after which readings and estimates are deleted; None: never.
 
     Raises:
-        ParameterError: ``pool`` is out of range.
+        ConfigError: two zones have one name, or there is none.
+        ParameterError: the settings of a zone are out of range.
     """
 
     def __init__(
         self,
-        zone: Zone,
+        zones: Sequence[ZoneSettings],
         broker: BrokerAddress,
         store: Store,
         clock: Callable[[], float],
-        grace: float,
-        on_estimate: Callable[[RoundEstimate], None] = lambda estimate: None,
+        *,
+        on_estimate: Callable[[str, RoundEstimate], None] = lambda zone, estimate: None,
         on_ready: Callable[[], None] = lambda: None,
-        counts: Counts | None = None,
-        method: Method = Method.BPDN,
-        pool: int = 1,
+        observer: Observer | None = None,
+        keep: float | None = None,
     ) -> None:
-        self.counts = counts or Counts()
-        self._zone = zone
-        self._store = store
+        self.store = store
+        self._keep = keep
+        self._insistence = Insistence()
+        self._served = {each.zone.name: ServedZone(each, self._held) for each in zones}
+        if len(self._served) != len(zones) or not zones:
+            names = " ".join(each.zone.name for each in zones) or "none"
+            raise ConfigError(f"zones to serve: {names}: each needs a name of its own, and there must be one")
         self._clock = clock
+        self._watch = ClockWatch()
         self._on_estimate = on_estimate
-        self._book = RoundBook(zone, grace)
-        self._estimator = Estimator(zone, method, pool)
-        self._sequences: dict[tuple[str, str], Sequence] = {}
-        self._unestimated: deque[Round] = deque()
-        self._unpublished: deque[RoundEstimate] = deque()
-        self._complained: set[str] = set()
-        # Batches and closing rounds both await in the middle; the book must not change under either.
-        self._turn = asyncio.Lock()
-        topic = node_topic(zone.name, "+", "reading")
-        self._connections = Connections(broker, f"{zone.name}-aggregator", topic, self._serve, on_ready)
+        self._observer: Observer = observer or Unobserved()
+        self._teller = StoredTeller()
+        self._estimating = Estimating(self._served, store, self._insistence, clock, self._observer)
+        self._ingest = Ingest(
+            *(self._served, store, self._insistence, self._teller, clock, self._observer),
+            on_stored=self._after_batch,
+        )
+        self._stopping, self._heard = Event(), dict[str, tuple[frozenset[str], list[str]]]()
+        self._connections = Connections(
+            broker,
+            f"{'-'.join(self._served)[:40]}-aggregator",
+            self._topics,
+            self._serve,
+            on_ready,
+            receive_maximum=RECEIVE_MAXIMUM,
+        )
 
     @property
     def ready(self) -> asyncio.Event:
         """Set while readings can come in."""
         return self._connections.ready
 
-    async def run(self) -> None:
-        """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
+    @property
+    def zones(self) -> Mapping[str, ZoneView]:
+        """What may be seen of its zones, by name."""
+        return {name: served.view for name, served in self._served.items()}
+
+    def health(self) -> Health:
+        """How it is now."""
+        return Health(
+            self._connections.state,
+            self._connections.problem,
+            self._insistence.problem or self._ingest.store_problem(monotonic()),
+            self._watch.problem,
+            self._ingest.waiting,
+        )
+
+    async def run(self) -> NoReturn:
+        """Serve until cancelled; then what is under way is finished.
 
         Raises:
-            LinkError: the broker can't be reached, or refuses us, at the start.
-            StoreError: the store can't be read at the start. Later it is asked again until it answers.
+            LinkError: the broker can't be reached, or refuses us, at the start. Later it is tried again.
         """
-        await self._restore()
-        await self._prepare()
-        await self._connections.keep()
+        failure: Exception | None = None
+        try:
+            await restore(self._served, self.store, self._insistence, self._estimating, self._clock)
+            await self._prepare()
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._connections.keep(), name="link")
+                tasks.create_task(self._estimating.run(), name="recovery")
+                tasks.create_task(self._keep_time(), name="time")
+                tasks.create_task(self._remember_watermarks(), name="watermarks")
+                if self._keep is not None:
+                    tasks.create_task(self._delete_old(self._keep), name="retention")
+        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
+            failure = gravest(group)
+        finally:
+            self._stopping.set()
+            await self._ingest.close()
+            with suppress(StoreError):
+                await self._remember(self._insistence.once)
+            self._estimating.close()
+            self._insistence.close()
+        assert failure is not None  # noqa: S101  the tasks run for ever
+        raise failure
 
     async def _prepare(self) -> None:
-        preparing = asyncio.create_task(asyncio.to_thread(self._estimator.prepare), name="prepare")
+        preparing = asyncio.create_task(self._estimating.prepare(), name="prepare")
         done, _ = await asyncio.wait([preparing], timeout=PATIENCE)
         if not done:
             log.info("compiling the recovery, this once: it takes some seconds")
         await preparing
 
     async def _serve(self, client: Client) -> None:
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._ingest(client), name="ingest")
-            tasks.create_task(self._keep_time(client), name="time")
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._ingest.take_from(client), name="ingest")
+                tasks.create_task(self._publish(client), name="publish")
+                tasks.create_task(self._listen(client), name="listen")
+        except asyncio.CancelledError:
+            # The last batch is committed, or given up: nobody need wait for the next service to hear of it.
+            with suppress(aiomqtt.MqttError, TimeoutError):
+                farewell = self._teller.due(monotonic(), everything=True)
+                await asyncio.wait_for(client.publish_all(farewell), FAREWELL)
+            raise
 
-    async def _ingest(self, client: Client) -> None:
-        messages = client.messages
-        async for message in messages:
-            batch = [message]
-            while len(messages) and len(batch) < BATCH:
-                batch.append(await anext(messages))
-            async with self._turn:
-                await self._take(client, batch)
-                await self._close_rounds(client)
-
-    async def _keep_time(self, client: Client) -> None:
-        """Close rounds whose time is up, and look for denials."""
+    async def _publish(self, client: Client) -> None:
+        """Tell what is stored and what was estimated; and look for denials."""
         denied = 0
         while True:
-            await asyncio.sleep(CLOSING_INTERVAL)
-            async with self._turn:
-                await self._close_rounds(client)
+            await client.publish_all(self._teller.due(monotonic()))
+            await self._publish_estimates(client)
             if client.denied > denied:
-                self._complain(
-                    "denied", "the broker denies what this service publishes: check its access list"
-                )
-                self.counts.denied += client.denied - denied
+                self._count_denied(client.denied - denied)
                 denied = client.denied
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._estimating.something_to_publish.wait(), TICK)
+            self._estimating.something_to_publish.clear()
 
-    async def _take(self, client: Client, batch: list[aiomqtt.Message]) -> None:
-        readings = [reading for message in batch if (reading := self._admitted(message)) is not None]
-        if not readings:
-            return
-        known = await self._insist(self._store.known, readings)
-        now = self._clock()
-        verdicts = [(r, self._judge(r, now, is_known=k)) for r, k in zip(readings, known, strict=True)]
-        fresh = await self._insist(self._store.add, verdicts)
-        for (_, verdict), is_new in zip(verdicts, fresh, strict=True):
-            self.counts.verdicts[verdict if is_new else Verdict.DUPLICATE] += 1
-        self.counts.stored += sum(fresh)
-        # Duplicates too: whoever sends again has not heard that the reading is safe.
-        await self._tell_stored(client, readings)
+    async def _publish_estimates(self, client: Client) -> None:
+        unpublished = self._estimating.unpublished
+        while unpublished:
+            next_one = unpublished[0]
+            name = next_one.served.zone.name
+            publication = self._estimating.publication(next_one.served, next_one.message)
+            if publication is not None:
+                await client.publish_all([publication])
+            # What waits may have become too much meanwhile: then this one was the first to go.
+            if unpublished and unpublished[0] is next_one:
+                unpublished.popleft()
+            if next_one.estimate is not None:
+                self._observer.published(name, monotonic() - next_one.since, again=next_one.again)
+                self._on_estimate(name, next_one.estimate)
 
-    def _judge(self, reading: Reading, now: float, *, is_known: bool) -> Verdict:
-        """A stored reading never enters the book again: it could open a finished round."""
-        if is_known:
-            return Verdict.DUPLICATE
-        verdict = self._book.accept(reading, now)
-        # In the book but not in the store: a lost connection cut its first coming short.
-        return Verdict.ACCEPTED if verdict is Verdict.DUPLICATE else verdict
+    def _topics(self) -> list[str]:
+        """What a new connection subscribes to; noted, as it may change before the broker answers."""
+        self._heard = {name: (served.quarantined, served.topics()) for name, served in self._served.items()}
+        return [topic for _, topics in self._heard.values() for topic in topics]
 
-    async def _insist(self, work: Callable[[T], R], argument: T) -> R:
-        """Work on the store, on another thread, until it works: what is cloaked is not thrown away."""
-        delay = RECONNECT_FIRST
+    async def _listen(self, client: Client) -> None:
+        """Subscribe anew when somebody is to be heard no more, or again."""
+        heard = self._heard
         while True:
-            try:
-                answer = await asyncio.to_thread(work, argument)
-            except StoreError as error:
-                self._complain("store", f"{error}; trying again")
-            else:
-                if "store" in self._complained:
-                    self._complained.remove("store")
-                    log.warning("the store works again")
-                return answer
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, RECONNECT_LONGEST)
+            await asyncio.sleep(LISTEN_TICK)
+            for name, served in self._served.items():
+                before, topics = heard[name]
+                if served.quarantined != before:
+                    wanted = served.quarantined, served.topics()
+                    await _resubscribe(client, topics, wanted[1])
+                    heard[name] = wanted
 
-    def _admitted(self, message: aiomqtt.Message) -> Reading | None:
-        payload = message.payload if isinstance(message.payload, bytes) else b""
-        try:
-            return admit(self._zone, str(message.topic), payload, self._clock())
-        except RefusedError as error:
-            self.counts.refusals[error.refusal] += 1
-            about = f"{error.refusal} of node {error.node}"
-            self._complain(about, f"refused a message of node {error.node} ({error.refusal}): {error}")
-            return None
+    async def _keep_time(self) -> None:
+        while True:
+            tick = monotonic()
+            self._watch.look(self._clock(), tick)
+            for served in self._served.values():
+                served.release(tick)
+            self._estimating.wake.set()
+            await asyncio.sleep(TICK)
 
-    def _complain(self, about: str, text: str) -> None:
-        """Warn once about a thing; say it again only where somebody debugs."""
-        log.log(logging.DEBUG if about in self._complained else logging.WARNING, "%s", text)
-        self._complained.add(about)
+    async def _remember_watermarks(self) -> None:
+        while True:
+            await asyncio.sleep(REMEMBER_EVERY)
+            await self._remember(self._insistence.until_done)
 
-    async def _tell_stored(self, client: Client, readings: list[Reading]) -> None:
-        told: dict[tuple[str, str], Sequence] = {}
-        for reading in readings:
-            sequence = await self._sequence(reading)
-            sequence.add(reading.seq, reading.kept or 0)
-            told[reading.node, reading.boot] = sequence
-        # Together: one round trip for a batch, not one for each node.
-        await asyncio.gather(
-            *(
-                self._tell(client, node, Stored(boot, sequence.watermark))
-                for (node, boot), sequence in told.items()
-                if sequence.watermark >= 0
-            )
-        )
+    async def _delete_old(self, keep: float) -> None:
+        """Delete by the clock where the nodes agree with it: one that is wrong must not delete everything."""
+        while True:
+            agreed = [each for each in self._served.values() if each.agreed_at is not None]
+            for served in agreed:
+                before = min(self._clock(), served.agreed_at or 0.0) - keep
+                prune = partial(_prune, self.store, served.zone.name, before, self._stopping)
+                if deleted := await self._insistence.until_done(prune):
+                    text = "zone %s: deleted %d readings older than %.1f days"
+                    log.info(text, served.zone.name, deleted, keep / 86400)
+            await asyncio.sleep(DELETE_EVERY if agreed else TICK)
 
-    async def _tell(self, client: Client, node: str, stored: Stored) -> None:
-        topic = node_topic(self._zone.name, node, "stored")
-        await client.publish(topic, encode_stored(stored), qos=1, retain=True)
+    async def _remember(self, ask: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
+        for name, served in self._served.items():
+            risen = dict(served.watermarks.risen)
+            if risen:
+                known: dict[BootKey, int] = {(name, *boot): mark for boot, mark in risen.items()}
+                await ask(partial(self.store.remember, known))
+                served.watermarks.remembered(risen)
 
-    async def _sequence(self, reading: Reading) -> Sequence:
-        key = reading.node, reading.boot
-        if key not in self._sequences:
-            kept = reading.kept or 0
-            stored = await self._insist(partial(self._store.sequence, self._zone.name, *key), kept)
-            # A node has one boot at a time: the earlier one's numbers are in the store if they are asked for.
-            self._sequences = {k: v for k, v in self._sequences.items() if k[0] != reading.node}
-            self._sequences[key] = Sequence(stored, kept)
-        return self._sequences[key]
+    def _after_batch(self) -> None:
+        now = self._clock()
+        for served in self._served.values():
+            if served.agrees(now):
+                self._watch.confirmed()
+        self._estimating.wake.set()
 
-    async def _close_rounds(self, client: Client) -> None:
-        # A round leaves a queue when its work is done: a connection that is lost meanwhile loses none.
-        self._unestimated.extend(self._book.close_due(self._clock()))
-        while self._unestimated:
-            estimate = await asyncio.to_thread(self._estimator.estimate, self._unestimated[0])
-            await self._insist(self._store.add_estimate, estimate.message)
-            self._unestimated.popleft()
-            self._unpublished.append(estimate)
-            self.counts.estimated += 1
-            self.counts.relaxed += estimate.message.status == "relaxed"
-        while self._unpublished:
-            await self._publish(client, self._unpublished[0].message)
-            self._on_estimate(self._unpublished.popleft())
+    async def _held(self, boots: Collection[BootKey]) -> dict[BootKey, Held]:
+        return await self._insistence.until_done(partial(self.store.held, boots))
 
-    async def _publish(self, client: Client, estimate: Estimate) -> None:
-        try:
-            payload = encode_estimate(estimate)
-        except WireError as error:
-            # Tens of thousands of nodes are missing: the round is in the store, and the next one may fit.
-            self._complain("estimate", f"the estimate of round {estimate.round} is not published: {error}")
-            return
-        await client.publish(estimate_topic(self._zone.name), payload, qos=1, retain=True)
+    def _count_denied(self, number: int) -> None:
+        first = next(iter(self._served.values()))
+        if not first.counts.denied:
+            log.warning("the broker denies what this service publishes: check its access list")
+        first.counts.denied += number
 
-    async def _restore(self) -> None:
-        """Take up the rounds that the store holds readings, but no estimate of."""
-        zone = self._zone
-        since = zone.schedule.round_of(self._clock()) - RESTORED_ROUNDS
-        estimated = await asyncio.to_thread(self._store.estimated, zone.name, zone.rev, since)
-        closed = set(estimated)
-        readings = await asyncio.to_thread(self._store.accepted, zone.name, zone.rev, since)
-        self._book.restore((reading for reading in readings if reading.round not in closed), estimated)
-        done = [reading for reading in readings if reading.round in closed]
-        await asyncio.to_thread(self._estimator.restore, done)
+
+async def _resubscribe(client: Client, before: Sequence[str], now: Sequence[str]) -> None:
+    # First the new ones: nothing is missed meanwhile, and what comes twice is dropped. All of it at once: the
+    # broker does it when it hears of it, but its answers stand behind the flood.
+    gone = [topic for topic in before if topic not in set(now)]
+    new = [topic for topic in now if topic not in set(before)]
+    async with asyncio.TaskGroup() as asked:
+        for start in range(0, len(new), TOPICS_A_PACKET):
+            asked.create_task(subscribe(client, new[start : start + TOPICS_A_PACKET]))
+        if gone:
+            asked.create_task(client.unsubscribe(gone))
+
+
+def _prune(store: Store, zone: str, before: float, stopping: Event) -> int:
+    deleted = 0
+    for done in store.prune(zone, before):
+        deleted = done.readings
+        if stopping.is_set():
+            break
+    return deleted

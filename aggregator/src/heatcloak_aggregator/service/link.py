@@ -1,10 +1,12 @@
-"""The aggregator's side of MQTT: one client a connection."""
+"""Connecting to a broker: how, with what proofs, and what is said when it fails."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+import ssl
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import aiomqtt
 import paho.mqtt.client as paho
@@ -12,9 +14,11 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
+from heatcloak_aggregator.service.client import Client, LetsIn
 from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.broker_tls import handshake_failure
 from heatcloak_shared.cleaning import clean
-from heatcloak_shared.errors import LinkError
+from heatcloak_shared.errors import ConfigError, LinkError
 
 CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200
@@ -22,70 +26,16 @@ REFUSED = 0x80
 MAX_PACKET = 1 << 18
 """The longest packet that the broker may send us. A reading has 512 bytes at the most; what is longer is
 counted as a refusal up to here, and beyond it is kept from our memory by the broker."""
+TOPICS_A_PACKET = 100
 
 
-LetsIn = Callable[[str, int], bool]
-"""Whether a message may come in, by its topic and its length in bytes."""
+class TlsFileError(aiomqtt.MqttError):
+    """A connection can't even be tried: a file with a certificate or key can't be used."""
 
 
-class Client(aiomqtt.Client):
-    """aiomqtt's client, which also counts what the broker denies, and can turn messages away at the door.
-
-    A publish that an access list forbids is acknowledged, with a reason code that aiomqtt does not look at.
-    And its queue of messages has no end: whoever may publish could fill our memory.
-
-    Attributes:
-        denied: publishes that the broker denied on this connection.
-        lets_in: asked of every message before it is queued; None lets in all.
-    """
-
-    denied = 0
-    lets_in: LetsIn | None = None
-
-    async def batch(self, most: int) -> list[aiomqtt.Message]:
-        """The messages that wait, from 1 to ``most`` of them.
-
-        Raises:
-            aiomqtt.MqttError: the connection was lost.
-        """
-        batch = [await anext(self.messages)]
-        while len(batch) < most and self._queue.qsize():
-            batch.append(self._queue.get_nowait())
-        return batch
-
-    def _on_message(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
-        if self.lets_in is None or self.lets_in(message.topic, len(message.payload)):
-            super()._on_message(client, userdata, message)
-
-    def _on_socket_register_write(self, client: paho.Client, userdata: object, sock: paho.SocketLike) -> None:
-        # Said on the thread that connects: when the loop hears of it, the broker may have hung up.
-        def register() -> None:
-            if sock.fileno() >= 0:
-                self._loop.add_writer(sock.fileno(), self._write, client)
-
-        self._loop.call_soon_threadsafe(register)
-
-    def _write(self, client: paho.Client) -> None:
-        try:
-            client.loop_write()
-        except Exception as error:  # noqa: BLE001  whatever it is, the connection is over
-            if not self._disconnected.done():
-                self._disconnected.set_exception(error)
-
-    def _on_publish(
-        self,
-        client: paho.Client,
-        userdata: object,
-        mid: int,
-        reason_code: ReasonCode,
-        properties: Properties,
-    ) -> None:
-        if reason_code.is_failure:
-            self.denied += 1
-        super()._on_publish(client, userdata, mid, reason_code, properties)
-
-
-def mqtt_client(address: BrokerAddress, role: str, lets_in: LetsIn | None = None) -> Client:
+def mqtt_client(
+    address: BrokerAddress, role: str, lets_in: LetsIn | None = None, receive_maximum: int | None = None
+) -> Client:
     """A client for one connection: a second entry after a drop would succeed with a wrong password.
 
     Args:
@@ -93,35 +43,46 @@ def mqtt_client(address: BrokerAddress, role: str, lets_in: LetsIn | None = None
         role: what the client is, for the broker's log. Every connection has an id of its own: a second
             service of the same role must not throw the first one out.
         lets_in: asked of every message before it is queued; None lets in all.
+        receive_maximum: how many messages the broker may send ahead of our acknowledgement, which is then
+            given by hand; None: they are acknowledged as they come. Not with MQTT 3.1.1, which can't say it.
+
+    Raises:
+        aiomqtt.MqttError: a file of the address's TLS can't be used.
     """
     client = Client(
         hostname=address.host,
         port=address.port,
         username=address.username,
         password=address.password,
+        tls_context=_tls_context(address),
         identifier=f"heatcloak-{role}-{secrets.token_hex(4)}",
         protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
         clean_start=True if address.mqtt5 else paho.MQTT_CLEAN_START_FIRST_ONLY,
         clean_session=None if address.mqtt5 else True,
         timeout=CONNECT_TIMEOUT,
         max_inflight_messages=MAX_IN_FLIGHT,
-        properties=_connect_properties() if address.mqtt5 else None,
+        properties=_connect_properties(receive_maximum) if address.mqtt5 else None,
         logger=_quiet_logger(),
     )
     client.lets_in = lets_in
+    if receive_maximum is not None:
+        client.acknowledge_by_hand(receive_maximum)
     return client
 
 
-async def subscribe(client: Client, topic: str) -> None:
-    """Subscribe with QoS 1.
+async def subscribe(client: Client, topics: Sequence[str]) -> None:
+    """Subscribe with QoS 1, in the order of ``topics``.
 
     Raises:
-        aiomqtt.MqttError: the broker refuses it.
+        aiomqtt.MqttError: the broker refuses one of them.
     """
-    granted = await client.subscribe(topic, qos=1)
-    # MQTT 3.1.1 grants with plain numbers, of which 128 is the refusal.
-    if any((code.value if isinstance(code, ReasonCode) else code) >= REFUSED for code in granted):
-        raise aiomqtt.MqttError(f"may not subscribe to {topic}")
+    for start in range(0, len(topics), TOPICS_A_PACKET):
+        part = topics[start : start + TOPICS_A_PACKET]
+        granted: Iterable[Any] = await client.subscribe([(topic, 1) for topic in part])
+        # MQTT 3.1.1 grants with plain numbers, of which 128 is the refusal.
+        for topic, code in zip(part, granted, strict=False):
+            if (code.value if isinstance(code, ReasonCode) else code) >= REFUSED:
+                raise aiomqtt.MqttError(f"may not subscribe to {topic}")
 
 
 async def check_broker(address: BrokerAddress) -> None:
@@ -139,13 +100,35 @@ async def check_broker(address: BrokerAddress) -> None:
 
 def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
     """``error`` as one line that names the broker and the remedy; None where it just hung up."""
+    if isinstance(error, TlsFileError):
+        return LinkError(f"broker {address}: {error}")
+    # aiomqtt keeps the text of what its client raised, and the error itself as the context only.
+    context = None if error is None else error.__context__
+    if context is not None and (failure := handshake_failure(context)) is not None:
+        return LinkError(f"broker {address}: {failure}")
     cause = "hung up" if error is None else clean(str(error), 120)
-    return LinkError(f"broker {address}: {cause}: is it running, and are user and password right?")
+    return LinkError(f"broker {address}: {cause}: is it running, and are {_proofs(address)} right?")
 
 
-def _connect_properties() -> Properties:
+def _proofs(address: BrokerAddress) -> str:
+    return "user and password" if address.tls is None else "user, password, certificate and port"
+
+
+def _tls_context(address: BrokerAddress) -> ssl.SSLContext | None:
+    if address.tls is None:
+        return None
+    try:
+        # Read anew for every connection: certificates are renewed while a service runs.
+        return address.tls.context()
+    except ConfigError as error:
+        raise TlsFileError(str(error)) from None
+
+
+def _connect_properties(receive_maximum: int | None) -> Properties:
     properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
     properties.MaximumPacketSize = MAX_PACKET
+    if receive_maximum is not None:
+        properties.ReceiveMaximum = receive_maximum
     return properties
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import random
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.service.link import Client, LetsIn, link_error, mqtt_client, subscribe
+from heatcloak_aggregator.service.client import Client, LetsIn
+from heatcloak_aggregator.service.link import link_error, mqtt_client, subscribe
+from heatcloak_aggregator.service.link_state import LinkState
 from heatcloak_shared.broker import BrokerAddress
 
 RECONNECT_FIRST = 0.5
@@ -19,40 +22,47 @@ log = logging.getLogger(__name__)
 
 
 class Connections:
-    """One subscription at one broker, over as many connections as it takes.
+    """Subscriptions at one broker, over as many connections as it takes.
 
     Args:
         broker: the broker.
         role: what the client is, for the broker's log.
-        topic: what to subscribe to, with QoS 1.
+        topics: asked at each connection what to subscribe to, with QoS 1, in this order.
         serve: what to do with each connection, until the connection ends it.
         on_ready: told each time that messages can come in.
         patient: whether a connection that drops is made anew; if not, it is an error.
         lets_in: asked of every message before it is queued; None lets in all.
+        receive_maximum: how far the broker may run ahead of acknowledgements by hand; None: none are needed.
 
     Attributes:
         ready: set while messages can come in.
+        state: where the link stands.
+        problem: why the last connection ended; None while there is none to tell.
     """
 
     def __init__(
         self,
         broker: BrokerAddress,
         role: str,
-        topic: str,
+        topics: Callable[[], Sequence[str]],
         serve: Callable[[Client], Awaitable[None]],
         on_ready: Callable[[], None] = lambda: None,
         *,
         patient: bool = True,
         lets_in: LetsIn | None = None,
+        receive_maximum: int | None = None,
     ) -> None:
         self.ready = asyncio.Event()
+        self.state = LinkState.DOWN
+        self.problem: str | None = None
         self._broker = broker
         self._role = role
-        self._topic = topic
+        self._topics = topics
         self._serve = serve
         self._on_ready = on_ready
         self._patient = patient
         self._lets_in = lets_in
+        self._receive_maximum = receive_maximum
 
     async def keep(self) -> NoReturn:
         """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
@@ -62,19 +72,29 @@ class Connections:
             Exception: whatever ``serve`` raised that is no lost link.
         """
         delay, served = RECONNECT_FIRST, False
-        while True:
-            failure = await self._connection()
-            if failure is not None and not isinstance(failure, aiomqtt.MqttError):
-                raise failure
-            if self.ready.is_set():
-                self.ready.clear()
-                served, delay = True, RECONNECT_FIRST
-            error = link_error(self._broker, failure)
-            if not (served and self._patient):
-                raise error
-            log.warning("%s; trying again", error)
-            await asyncio.sleep(delay)
-            delay = min(2 * delay, RECONNECT_LONGEST)
+        try:
+            while True:
+                failure = await self._connection()
+                if failure is not None and not isinstance(failure, aiomqtt.MqttError):
+                    raise failure
+                if self.ready.is_set():
+                    self.ready.clear()
+                    served, delay = True, RECONNECT_FIRST
+                error = link_error(self._broker, failure)
+                if not (served and self._patient):
+                    raise error
+                self.problem = str(error)
+                self._become(LinkState.WAITING)
+                log.warning("%s; trying again", error)
+                # Not all services of a broker that comes back at once.
+                await asyncio.sleep(delay * random.uniform(0.75, 1.0))  # noqa: S311  spreads
+                delay = min(2 * delay, RECONNECT_LONGEST)
+        finally:
+            self._become(LinkState.CLOSED)
+
+    def _become(self, state: LinkState) -> None:
+        assert self.state.may_become(state), f"{self.state} to {state}"  # noqa: S101  the machine is ours
+        self.state = state
 
     async def _connection(self) -> Exception | None:
         """Serve over one connection until it ends; what ended it."""
@@ -90,20 +110,24 @@ class Connections:
 
     async def _attempt(self) -> Exception | None:
         failure: Exception | None = None
+        self._become(LinkState.CONNECTING)
         try:
-            async with mqtt_client(self._broker, self._role, self._lets_in) as client:
-                await subscribe(client, self._topic)
+            async with mqtt_client(self._broker, self._role, self._lets_in, self._receive_maximum) as client:
+                self._become(LinkState.SUBSCRIBING)
+                await subscribe(client, self._topics())
+                self._become(LinkState.UP)
+                self.problem = None
                 self.ready.set()
                 self._on_ready()
                 await self._serve(client)
         except* Exception as group:  # noqa: BLE001  handed on, without the group around it
-            failure = _gravest(group)
+            failure = gravest(group)
         return failure
 
 
-def _gravest(group: ExceptionGroup[Exception]) -> Exception:
+def gravest(group: ExceptionGroup[Exception]) -> Exception:
     """One cause out of a group: a lost link only where it holds nothing else."""
     causes: list[Exception] = []
     for error in group.exceptions:
-        causes.append(_gravest(error) if isinstance(error, ExceptionGroup) else error)
+        causes.append(gravest(error) if isinstance(error, ExceptionGroup) else error)
     return next((cause for cause in causes if not isinstance(cause, aiomqtt.MqttError)), causes[0])

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
+from heatcloak_aggregator.store.verdict import Verdict
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
-REMEMBERED_ROUNDS = 64
-"""Closed rounds that are remembered at the least, to tell a duplicate from a late reading."""
+__all__ = ["QUIET", "Round", "RoundBook", "Verdict"]
 
-
-class Verdict(StrEnum):
-    """What became of an admitted reading."""
-
-    ACCEPTED = "accepted"
-    DUPLICATE = "duplicate"
-    SECOND = "second"
-    LATE = "late"
+QUIET = 1.0
+"""Seconds without another late reading after which a closed round is estimated again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,78 +30,154 @@ class Round:
     missing: tuple[str, ...]
 
 
+def round_of(zone: Zone, number: int, readings: Mapping[str, Reading]) -> Round:
+    """A round of ``zone`` with these readings, by node."""
+    return Round(
+        number,
+        {node: readings[node] for node in zone.nodes if node in readings},
+        tuple(node for node in zone.nodes if node not in readings),
+    )
+
+
 class RoundBook:
     """Collects a zone's readings and closes rounds: when every node has reported, or when time is up.
+
+    A round that is closed still takes readings in while the window lasts, and is then estimated again. Of
+    closed rounds only who has reported is kept here: the readings are in the store.
+
+    A reading is judged before it is committed, and holds its place meanwhile. Then it is confirmed, or
+    withdrawn.
 
     Args:
         zone: the zone.
         grace: seconds after a round's end during which its readings are still awaited.
+        window: seconds after a round's end during which late readings still count, at least ``grace``.
     """
 
-    def __init__(self, zone: Zone, grace: float) -> None:
+    def __init__(self, zone: Zone, grace: float, window: float) -> None:
         self._zone = zone
         self._grace = grace
+        self._window = max(window, grace)
+        self._longest_wait = 2 * zone.schedule.period + grace
+        self._bits = {node: 1 << place for node, place in zone.places.items()}
+        self._reported: dict[int, int] = {}  # one bit a node, by round
         self._open: dict[int, dict[str, Reading]] = {}
-        self._closed: dict[int, dict[str, Reading]] = {}
+        self._closed: set[int] = set()
+        self._changed: dict[int, float] = {}
+        self._estimated: set[int] = set()
 
-    def accept(self, reading: Reading, now: float) -> Verdict:
-        """Put an admitted reading into its round, if there is place for it.
+    @property
+    def open_rounds(self) -> int:
+        """Rounds that readings are awaited for."""
+        return len(self._open)
+
+    @property
+    def to_estimate(self) -> int:
+        """Closed rounds that wait to be estimated from what the store holds."""
+        return len(self._changed)
+
+    def reported(self, number: int) -> int:
+        """How many nodes' readings an open round holds."""
+        return len(self._open.get(number, ()))
+
+    def since(self, now: float) -> int:
+        """The first round whose late readings still count."""
+        return self._zone.schedule.round_of(now - self._window)
+
+    def judge(self, reading: Reading, now: float) -> Verdict:
+        """What becomes of an admitted reading that is not stored yet; if it is accepted, it has its place.
 
         Returns:
-            ``DUPLICATE`` for the same (node, boot, seq) again; ``SECOND`` for another reading of a node that
-            has one in the round; ``LATE`` where the round is closed or its time is up.
+            ``SECOND`` for a reading of a node that has another one in the round; ``LATE`` where the round's
+            window is over.
         """
-        known = self._known(reading.round).get(reading.node)
-        if known is not None:
-            same = (known.boot, known.seq) == (reading.boot, reading.seq)
-            return Verdict.DUPLICATE if same else Verdict.SECOND
-        if reading.round in self._closed or now >= self._deadline(reading.round):
+        number = reading.round
+        if now >= self._zone.schedule.end_of(number) + self._window:
             return Verdict.LATE
-        self._open.setdefault(reading.round, {})[reading.node] = reading
+        reported, bit = self._reported.get(number, 0), self._bits[reading.node]
+        if reported & bit:
+            return Verdict.SECOND
+        self._reported[number] = reported | bit
         return Verdict.ACCEPTED
 
-    def restore(self, readings: Iterable[Reading], estimated: Iterable[int]) -> None:
+    def confirm(self, reading: Reading, now: float) -> None:
+        """An accepted reading is committed: its round has it."""
+        number = reading.round
+        if number not in self._closed and now < self._deadline(number):
+            self._open.setdefault(number, {})
+        if number in self._open:
+            self._open[number][reading.node] = reading
+        else:
+            # After a restart its time may not be up: others are still awaited.
+            self._changed[number] = max(now, self._deadline(number))
+
+    def put_off(self, closed: Round, now: float) -> None:
+        """A closed round is not estimated now but later, from what the store holds."""
+        self._changed[closed.number] = now
+
+    def withdraw(self, reading: Reading) -> None:
+        """An accepted reading turned out to be stored before, and not to count: nor does it now."""
+        if reading.round in self._reported:  # its window may have ended while the store was away
+            self._reported[reading.round] &= ~self._bits[reading.node]
+
+    def restore(
+        self,
+        reported: Mapping[int, Iterable[str]],
+        estimated: Iterable[int],
+        to_estimate: Iterable[int],
+        now: float,
+    ) -> None:
         """Take up where a service before this one stopped.
 
         Args:
-            readings: accepted readings of rounds without an estimate; their rounds close as soon as they are
-                due, also those whose time was up while nobody served.
-            estimated: rounds that have an estimate, and are closed for good.
+            reported: the nodes that have reported, by round, of the rounds whose window is not over.
+            estimated: those of them that have an estimate.
+            to_estimate: rounds with readings that no estimate was made of.
+            now: seconds since 1970.
         """
-        for number in estimated:
-            self._closed.setdefault(number, {})
-        for reading in readings:
-            self._open.setdefault(reading.round, {})[reading.node] = reading
+        for number, nodes in reported.items():
+            self._reported[number] = sum(self._bits[node] for node in set(nodes) if node in self._bits)
+            # What it holds is in the store alone: there it is looked up when its time is over.
+            self._closed.add(number)
+        self._estimated.update(estimated)
+        for number in to_estimate:
+            self._changed[number] = max(now, self._deadline(number))
 
     def close_due(self, now: float) -> list[Round]:
-        """Close and return, in order, every round that is complete or whose time is up."""
-        due = sorted(
-            number
-            for number, readings in self._open.items()
-            if len(readings) == len(self._zone.nodes) or now >= self._deadline(number)
-        )
-        closed = [self._close(number) for number in due]
-        # A closed round is remembered until its time is up, or a resent reading would open it again.
-        for number in sorted(self._closed)[:-REMEMBERED_ROUNDS]:
-            if now < self._deadline(number):
-                break
-            del self._closed[number]
+        """Close and return, in order, every open round that is complete or whose time is up."""
+        everybody = len(self._bits)
+        due = [n for n, held in self._open.items() if len(held) == everybody or now >= self._deadline(n)]
+        closed = [round_of(self._zone, number, self._open.pop(number)) for number in sorted(due)]
+        self._closed.update(due)
+        oldest = self.since(now)
+        for number in [n for n in self._reported if n < oldest and n not in self._open]:
+            del self._reported[number]
+            self._closed.discard(number)
+            self._estimated.discard(number)
         return closed
 
-    def _close(self, number: int) -> Round:
-        readings = self._open.pop(number)
-        self._closed[number] = readings
-        nodes = self._zone.nodes
-        return Round(
-            number,
-            {node: readings[node] for node in nodes if node in readings},
-            tuple(node for node in nodes if node not in readings),
+    def changed_due(self, now: float) -> list[int]:
+        """Closed rounds, the latest first, that late readings came for and that have been quiet since."""
+        everybody = sum(self._bits.values())
+        return sorted(
+            (
+                number
+                for number, at in self._changed.items()
+                # A clock that was set back must not make anybody wait until it has caught up.
+                if not at - self._longest_wait <= now < at + QUIET or self._reported.get(number) == everybody
+            ),
+            reverse=True,
         )
 
-    def _known(self, number: int) -> dict[str, Reading]:
-        if number in self._closed:
-            return self._closed[number]
-        return self._open.get(number, {})
+    def begin_look(self, number: int) -> None:
+        """A changed round is looked up in the store: what comes from now on changes it again."""
+        self._changed.pop(number, None)
+
+    def begin_estimate(self, number: int) -> bool:
+        """A closed round is about to be estimated; whether it was before."""
+        before = number in self._estimated
+        self._estimated.add(number)
+        return before
 
     def _deadline(self, number: int) -> float:
         return self._zone.schedule.end_of(number) + self._grace

@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +26,19 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.emd import score
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
-from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, Store
+from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, ZoneSettings
 from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
+from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, TrustedParty, derive_node_key
 from heatcloak_aggregator.zones import attackers_best
-from heatcloak_node import Seed, SimulatedSensor, quantise
+from heatcloak_node import quantise
+from heatcloak_node.seed import Seed
+from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
@@ -146,8 +148,8 @@ class Demo:
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> DemoSummary:
         zone = self._zone
-        service = partial(Aggregator, method=self._request.method, pool=self._request.pool)
-        aggregator = service(zone, broker, store, self._now, GRACE, self._take_estimate)
+        settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool)
+        aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
         openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
         # A demo whose broker is gone ends: it has nobody to wait for.
         trusted = TrustedParty(openings, broker, self._now, patient=False)
@@ -204,7 +206,7 @@ class Demo:
         self._opened[reading.node, reading.round] = ticks
         self._progress.set()
 
-    def _take_estimate(self, estimate: RoundEstimate) -> None:
+    def _take_estimate(self, zone: str, estimate: RoundEstimate) -> None:
         number, result = estimate.round.number, estimate.result
         truth = true_sources(self._scenario, number, self._domain.n_sources)
         cloaked = np.full(self._domain.n_sensors, np.nan)
@@ -260,8 +262,8 @@ class Demo:
             published=account.published,
             stored=stored,
             lost=account.published - stored,
-            refused=aggregator.counts.refusals.total(),
-            relaxed=aggregator.counts.relaxed,
+            refused=aggregator.zones[zone.name].counts.refusals.total(),
+            relaxed=aggregator.zones[zone.name].counts.relaxed,
             epsilon=zone.promise.epsilon,
             delta=zone.promise.delta,
             alpha=zone.promise.alpha,

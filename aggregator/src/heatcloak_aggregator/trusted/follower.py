@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from heatcloak_aggregator.service.link import Client
+from heatcloak_aggregator.service.client import Client
 from heatcloak_aggregator.service.reconnect import Connections
 from heatcloak_aggregator.service.together import until_first_ends
 from heatcloak_aggregator.trusted.door import Door
@@ -55,7 +55,7 @@ class TrustedParty:
         self._connections = Connections(
             broker,
             f"{zone.name}-trusted",
-            node_topic(zone.name, "+", "reading"),
+            lambda: [node_topic(zone.name, "+", "reading")],
             self._listen,
             on_ready,
             patient=patient,
@@ -79,8 +79,7 @@ class TrustedParty:
     async def _listen(self, client: Client) -> None:
         while True:
             for message in await client.batch(BATCH):
-                payload = message.payload if isinstance(message.payload, bytes) else b""
-                self._openings.take_message(str(message.topic), payload, self._clock())
+                self._openings.take_message(message.topic, message.payload, self._clock())
 
     async def _keep_time(self) -> None:
         while self._teller is None or not self._teller.is_done:

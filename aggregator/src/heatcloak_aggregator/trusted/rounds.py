@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Protocol
 
-from heatcloak_aggregator.service.rounds import RoundBook, Verdict
+from heatcloak_aggregator.store.verdict import Verdict
 from heatcloak_aggregator.trusted.opener import Opened
+from heatcloak_aggregator.trusted.timed_rounds import TimedRounds
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -60,7 +61,7 @@ class LiveRounds:
     """
 
     def __init__(self, zone: Zone, grace: float) -> None:
-        self._book = RoundBook(zone, grace)
+        self._book = TimedRounds(zone, grace)
         self._ticks: dict[int, dict[str, int]] = {}
 
     def accept(self, reading: Reading, now: float) -> Verdict:

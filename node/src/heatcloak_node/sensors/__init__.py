@@ -1,7 +1,8 @@
-"""Where readings come from: one small protocol, one kind of sensor a file."""
+"""Where readings come from: one small protocol, one kind of sensor a file.
+
+A node has one sensor, so only its file is imported: `heatcloak_node.config.sensor` does it.
+"""
 
 from heatcloak_node.sensors.sensor import Sensor
-from heatcloak_node.sensors.simulated import SimulatedSensor
-from heatcloak_node.sensors.thermal_zone import ThermalZoneSensor
 
-__all__ = ["Sensor", "SimulatedSensor", "ThermalZoneSensor"]
+__all__ = ["Sensor"]

@@ -15,6 +15,7 @@ class SimulatedSensor:
     """
 
     kind = "simulated"
+    takes = 0.0
 
     def __init__(self, scenario: Scenario, place: float, spread: float) -> None:
         self._scenario = scenario

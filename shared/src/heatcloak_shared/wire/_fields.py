@@ -28,9 +28,7 @@ def load_object(payload: bytes, limit: int) -> dict[str, object]:
     if len(payload) > limit:
         raise WireError("oversized", f"a message of {len(payload)} bytes: at most {limit} are allowed")
     try:
-        value = json.loads(
-            payload.decode("utf-8"), parse_constant=_refuse_constant, object_pairs_hook=_unique_keys
-        )
+        value = _DECODER.decode(payload.decode("utf-8"))
     except WireError:
         raise
     except (ValueError, RecursionError):
@@ -49,7 +47,7 @@ def dump_object(fields: Mapping[str, object], limit: int) -> bytes:
     Raises:
         WireError: the result has more than ``limit`` bytes.
     """
-    payload = json.dumps({"v": VERSION, **fields}, separators=(",", ":"), allow_nan=False).encode("ascii")
+    payload = _ENCODER.encode({"v": VERSION, **fields}).encode("ascii")
     if len(payload) > limit:
         raise WireError("oversized", f"a message of {len(payload)} bytes: at most {limit} are allowed")
     return payload
@@ -121,3 +119,8 @@ def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(unique) != len(pairs):
         raise WireError("malformed", "a key is given twice in one JSON object")
     return unique
+
+
+# Made once: json.loads and json.dumps make one for every message that is not of their own form.
+_DECODER = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
+_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)

@@ -13,7 +13,7 @@ MAX_STORED_BYTES = 256
 class Stored:
     """All readings of ``boot`` from 0 up to and with ``seq`` are committed to the aggregator's store.
 
-    Or were given up by the node itself, as the ``kept`` of a later reading said.
+    Or were given up by the node itself, as the ``kept`` of a reading or of its status said.
 
     Raises:
         WireError: a field is out of the wire's range.

@@ -21,7 +21,7 @@ class Drawing:
     """A noise source of which only the drawing is wrong."""
 
     def __init__(self, node: Any, draw: Callable[[Callable[[int], int], int], int]) -> None:
-        self._right = node._noise
+        self._right = node.releaser._noise
         self._draw = draw
 
     def epoch_of(self, round_number: int) -> int | None:
@@ -38,7 +38,7 @@ class Reading:
     kind = "simulated"
 
     def __init__(self, node: Any, read: Callable[[float], float]) -> None:
-        self._right = node._sensor
+        self._right = node.releaser._sensor
         self._read = read
 
     def read(self, round_number: int) -> float:
@@ -51,7 +51,7 @@ def scaled(numerator: int, denominator: int, only: str | None = None) -> NodeFac
     def mistake(plan: NodePlan, node: Any) -> None:
         if only in (None, plan.node):
             sigma = plan.zone.noise.sigma_ticks * numerator // denominator
-            node._noise._gaussian = DiscreteGaussian(sigma)
+            node.releaser._noise._gaussian = DiscreteGaussian(sigma)
 
     return with_mistake(mistake)
 
@@ -72,7 +72,7 @@ def without_noise(only: str | None = None) -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         if only in (None, plan.node):
-            node._noise = Drawing(node, lambda right, seq: 0)
+            node.releaser._noise = Drawing(node, lambda right, seq: 0)
 
     return with_mistake(mistake)
 
@@ -81,8 +81,8 @@ def reused_after_restart() -> NodeFactory:
     """The nonce that goes on the wire is fresh, the one that the noise is drawn with is not."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._noise._boot = bytes(16)
-        node._noise._own_key = bytes(32)
+        node.releaser._noise._boot = bytes(16)
+        node.releaser._noise._own_key = bytes(32)
 
     return with_mistake(mistake)
 
@@ -92,12 +92,12 @@ def shared_by_two_nodes() -> NodeFactory:
     sources: dict[str, NoiseSource] = {}
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sources[plan.node] = node._noise
+        sources[plan.node] = node.releaser._noise
         if plan.node == "n05":
             first = sources["n02"]
             copied = NoiseSource("n02", first._boot, plan.zone.noise.sigma_ticks, first._seed)
             copied._own_key = first._own_key
-            node._noise = copied
+            node.releaser._noise = copied
 
     return with_mistake(mistake)
 
@@ -108,7 +108,7 @@ def float_noise() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         sigma = plan.zone.noise.sigma_ticks
-        node._noise = Drawing(node, lambda right, seq: round(chance.gauss(0.0, sigma)))
+        node.releaser._noise = Drawing(node, lambda right, seq: round(chance.gauss(0.0, sigma)))
 
     return with_mistake(mistake)
 
@@ -118,7 +118,8 @@ def unrounded_float_noise() -> NodeFactory:
     chance = random.Random(3)
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._noise = Drawing(node, lambda right, seq: chance.gauss(0.0, plan.zone.noise.sigma_ticks))  # type: ignore[arg-type,return-value]
+        sigma = plan.zone.noise.sigma_ticks
+        node.releaser._noise = Drawing(node, lambda right, seq: chance.gauss(0.0, sigma))  # type: ignore[arg-type,return-value]
 
     return with_mistake(mistake)
 
@@ -127,8 +128,8 @@ def coarse_lattice() -> NodeFactory:
     """Noise on every sixteenth tick: the reading's last four bits stay bare."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._noise._gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks // 16)
-        node._noise = Drawing(node, lambda right, seq: 16 * right(seq))
+        node.releaser._noise._gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks // 16)
+        node.releaser._noise = Drawing(node, lambda right, seq: 16 * right(seq))
 
     return with_mistake(mistake)
 
@@ -138,7 +139,7 @@ def rounded_down() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         step = plan.zone.noise.step
-        node._sensor = Reading(node, lambda value: value - 0.5 * step)
+        node.releaser._sensor = Reading(node, lambda value: value - 0.5 * step)
 
     return with_mistake(mistake)
 
@@ -153,8 +154,8 @@ def widened_by_the_reading() -> NodeFactory:
             last[0] = min(max(value, 0.0), 2.0)
             return value
 
-        node._sensor = Reading(node, read)
-        node._noise = Drawing(node, lambda right, seq: round(right(seq) * (0.8 + 0.3 * last[0])))
+        node.releaser._sensor = Reading(node, read)
+        node.releaser._noise = Drawing(node, lambda right, seq: round(right(seq) * (0.8 + 0.3 * last[0])))
 
     return with_mistake(mistake)
 
@@ -164,7 +165,7 @@ def shrunk_by_the_reading() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         step = plan.zone.noise.step
-        node._sensor = Reading(node, lambda value: value - 0.2 * quantise(value, step) * step)
+        node.releaser._sensor = Reading(node, lambda value: value - 0.2 * quantise(value, step) * step)
 
     return with_mistake(mistake)
 
@@ -173,7 +174,7 @@ def released_again() -> NodeFactory:
     """A ledger that remembers nothing."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._ledger.claim = lambda round_number: None
+        node.releaser._ledger.claim = lambda round_number: None
 
     return with_mistake(mistake)
 
@@ -189,10 +190,10 @@ def published_twice() -> NodeFactory:
             done = bool(right(round_number))
             if done and again[0]:
                 again[0] = False
-                claim, node._ledger.claim = node._ledger.claim, lambda number: None
-                node._noise_ahead = None
+                claim, node.releaser._ledger.claim = node.releaser._ledger.claim, lambda number: None
+                node.releaser._noise_ahead = None
                 right(round_number)
-                node._ledger.claim = claim
+                node.releaser._ledger.claim = claim
             return done
 
         node.on_round = on_round
@@ -209,7 +210,7 @@ def skips_what_looks_odd(limit: float) -> NodeFactory:
         return value
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._sensor = Reading(node, check)
+        node.releaser._sensor = Reading(node, check)
 
     return with_mistake(mistake)
 
@@ -218,7 +219,7 @@ def stopped_clock() -> NodeFactory:
     """A steady clock that stands: the guard takes every budget but the first for one too many."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node._guard = ClockGuard(plan.zone.schedule, lambda: 0.0)
+        node.releaser._guard = ClockGuard(plan.zone.schedule, lambda: 0.0)
 
     return with_mistake(mistake)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_aggregator.simulation.audit.worlds import ImplausibleError, Reading
-from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Seed
+from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor
+from heatcloak_node.seed import Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import Keystream
@@ -27,6 +28,7 @@ class ScriptedSensor:
     """
 
     kind = "simulated"
+    takes = 0.0
 
     def __init__(self, reading: Callable[[int], Reading]) -> None:
         self._reading = reading

@@ -25,7 +25,7 @@ class Overseen:
     kind = "simulated"
 
     def __init__(self, node: Any, tell: Callable[[float], object]) -> None:
-        self._right = node._sensor
+        self._right = node.releaser._sensor
         self._tell = tell
 
     def read(self, round_number: int) -> float:
@@ -40,7 +40,7 @@ class Traced:
     kind = "simulated"
 
     def __init__(self, node: Any) -> None:
-        self._right = node._sensor
+        self._right = node.releaser._sensor
 
     def read(self, round_number: int) -> float:
         try:
@@ -55,7 +55,7 @@ def says(tell: Callable[[NodePlan, float], object]) -> NodeFactory:
 
     def make(plan: NodePlan) -> NodeService:
         node: Any = shipped_node(plan)
-        node._sensor = Overseen(node, lambda value: tell(plan, value))
+        node.releaser._sensor = Overseen(node, lambda value: tell(plan, value))
         return node  # type: ignore[no-any-return]
 
     return make
@@ -64,7 +64,7 @@ def says(tell: Callable[[NodePlan, float], object]) -> NodeFactory:
 def traced(plan: NodePlan) -> NodeService:
     """A node with a `Traced` sensor."""
     node: Any = shipped_node(plan)
-    node._sensor = Traced(node)
+    node.releaser._sensor = Traced(node)
     return node  # type: ignore[no-any-return]
 
 
@@ -77,7 +77,7 @@ def talks_besides(plan: NodePlan) -> NodeService:
         payload = b'{"ticks": %d}' % quantise(value, plan.zone.noise.step)
         node._link.publish(Publication(topic, payload, retain=False))
 
-    node._sensor = Overseen(node, tell)
+    node.releaser._sensor = Overseen(node, tell)
     return node  # type: ignore[no-any-return]
 
 
@@ -91,8 +91,8 @@ def publishes(bend: Callable[[bytes, int], bytes]) -> NodeFactory:
         def tell(value: float) -> None:
             raw[0] = quantise(value, plan.zone.noise.step)
 
-        node._sensor = Overseen(node, tell)
-        node.spool.append = lambda seq, payload: append(seq, bend(payload, raw[0]))
+        node.releaser._sensor = Overseen(node, tell)
+        node.spool.append = lambda boot, seq, payload: append(boot, seq, bend(payload, raw[0]))
         return node  # type: ignore[no-any-return]
 
     return make

@@ -1,0 +1,180 @@
+"""``heatcloak bundle``: the boot-partition files of one Raspberry Pi."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import shlex
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heatcloak_aggregator.bundle.boards import BOARDS
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_shared.broker import read_password
+from heatcloak_shared.errors import ConfigError
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.bundle import Finding, Order
+    from heatcloak_aggregator.bundle.cloud_init import Wifi
+
+
+class Sensitivity(StrEnum):
+    """What a node asks of its zone."""
+
+    MODEL = "model"
+    RANGE = "range"
+
+
+def bundle(
+    node: Annotated[str | None, typer.Option(metavar="ID", help="The node's id.")] = None,
+    sensor: Annotated[
+        str | None,
+        typer.Option(metavar="KIND", help="ds18b20, amg8833, thermal-zone, simulated, replay or command."),
+    ] = None,
+    board: Annotated[str | None, typer.Option(metavar="NAME", help=f"One of {', '.join(BOARDS)}.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write: a new folder.")] = None,
+    provisioned: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="What heatcloak provision wrote.")
+    ] = Path("provision"),
+    sensor_option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="More of [sensor] in node.toml, as gain=0.5; repeatable."),
+    ] = None,
+    sensitivity: Annotated[
+        Sensitivity | None,
+        typer.Option(
+            help="model: this room's fit to the model is documented; a real sensor needs that said."
+        ),
+    ] = None,
+    wifi: Annotated[str | None, typer.Option(metavar="SSID", help="The wireless network to join.")] = None,
+    wifi_password_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file that holds its password.")
+    ] = None,
+    country: Annotated[
+        str | None, typer.Option(metavar="CC", help="Two letters: whose law the radio keeps.")
+    ] = None,
+    ssh_key: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The public key that may log in; without it nobody may."),
+    ] = None,
+    user: Annotated[str, typer.Option(metavar="NAME", help="The account that it logs in to.")] = "heatcloak",
+    time_zone: Annotated[
+        str | None, typer.Option(metavar="TZ", help="The Pi's time zone, as Europe/Amsterdam.")
+    ] = None,
+    ledger_lost: Annotated[
+        bool,
+        typer.Option(
+            "--ledger-lost", help="This node had another card: it sits out the rest of its budget period."
+        ),
+    ] = False,
+    check: Annotated[Path | None, typer.Option(metavar="DIR", help="Look at a bundle, write none.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Write the files that turn a fresh Raspberry Pi OS card into one node, or check them."""
+    if check is not None:
+        if (node, sensor, board, out) != (None, None, None, None):
+            raise ConfigError("--check looks at a bundle that is there: leave the other options out")
+        _check(check, as_json=json)
+        return
+    if node is None or sensor is None or board is None or out is None:
+        raise ConfigError("give --node, --sensor, --board and --out, or --check DIR")
+    if board not in BOARDS:
+        raise ConfigError(f"--board: give one of {', '.join(BOARDS)}")
+    from heatcloak_aggregator.bundle import Order, write_bundle
+    from heatcloak_aggregator.bundle.cloud_init import check_names
+    from heatcloak_aggregator.bundle.sensor import set_up
+
+    check_names(user, time_zone)
+    order = Order(
+        node=node,
+        sensor=set_up(sensor, sensor_option or []),
+        board=board,
+        provisioned=provisioned,
+        user=user,
+        ssh_key=None if ssh_key is None else _public_key(ssh_key),
+        wifi=_wifi(wifi, wifi_password_file, country),
+        time_zone=time_zone,
+        sensitivity=None if sensitivity is None else sensitivity.value,
+        ledger_lost=ledger_lost,
+    )
+    manifest = write_bundle(order, out)
+    notes, commands = _notes(order), _commands(out, order)
+    if json:
+        print(jsonlib.dumps({"out": str(out), **manifest, "notes": notes, "commands": commands}))
+        return
+    print(f"{out}: node {node} of zone {manifest['zone']}, {sensor} on a {BOARDS[board].name}")
+    for note in notes:
+        print(f"  {note}")
+    print(f"\nFlash {manifest['image']} and copy the bundle; /dev/sdX is the card's reader:\n")
+    for command in commands:
+        print(f"  {command}")
+
+
+def _wifi(ssid: str | None, password_file: Path | None, country: str | None) -> Wifi | None:
+    given = [value is not None for value in (ssid, password_file, country)]
+    if ssid is None or password_file is None or country is None:
+        if any(given):
+            raise ConfigError("--wifi, --wifi-password-file and --country go together: give all or none")
+        return None
+    from heatcloak_aggregator.bundle.cloud_init import Wifi
+
+    return Wifi(ssid, read_password(password_file).rstrip("\r"), country)
+
+
+def _public_key(path: Path) -> str:
+    from heatcloak_aggregator.bundle.cloud_init import check_ssh_key
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise ConfigError(f"--ssh-key {path}: can't be read: give the .pub file of your key") from None
+    return check_ssh_key(text)
+
+
+def _notes(order: Order) -> list[str]:
+    """What the person with the card should know."""
+    board = BOARDS[order.board]
+    notes = [f"{board.name}: {board.note}"] if board.note else []
+    if order.ssh_key is None:
+        notes.append("nobody can log in: give --ssh-key to look after this Pi, or flash it anew to change it")
+    if order.wifi is None and not board.ethernet:
+        notes.append("no network: this board has no socket; give --wifi, or plug in a USB adapter")
+    notes.append("this folder holds secrets in clear text: delete it when the card is written")
+    return notes
+
+
+def _commands(out: Path, order: Order) -> list[str]:
+    """What flashes the card: the image first, then every file of the bundle onto its first partition."""
+    folder = shlex.quote(str(out.resolve()))
+    switches = f"sudo sh -c {shlex.quote(f'cat {folder}/config-heatcloak.txt >> /mnt/config.txt')}"
+    return [
+        f"sudo rpi-imager --cli --disable-eject --cloudinit-userdata {folder}/user-data "
+        f"--cloudinit-networkconfig {folder}/network-config IMAGE.img.xz /dev/sdX",
+        "sudo mount /dev/sdX1 /mnt",
+        f"sudo cp -r {folder}/. /mnt/",
+        *([switches] if order.sensor.switches else []),
+        "sudo umount /mnt",
+    ]
+
+
+def _check(folder: Path, *, as_json: bool) -> None:
+    from heatcloak_aggregator.bundle import check_bundle
+
+    findings = check_bundle(folder)
+    failed = any(finding.ok is False for finding in findings)
+    if as_json:
+        print(
+            jsonlib.dumps({"bundle": str(folder), "ok": not failed, "findings": [_fact(f) for f in findings]})
+        )
+    else:
+        for finding in findings:
+            word = {True: "ok", False: "FAILED", None: "not looked at"}[finding.ok]
+            print(f"{finding.part:<24}{word:<15}{finding.text}")
+    if failed:
+        raise typer.Exit(1)
+
+
+def _fact(finding: Finding) -> dict[str, Any]:
+    return {"part": finding.part, "ok": finding.ok, "text": finding.text}

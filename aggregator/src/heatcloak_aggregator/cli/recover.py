@@ -1,0 +1,100 @@
+"""``heatcloak recover``: estimates from an export or a recording, as the service would have made them."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, ZoneFile
+from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.zone import load_zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.cli.recover_rounds import Recorded
+    from heatcloak_aggregator.service.estimator import RoundEstimate
+
+
+def recover(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="An export, or one wire reading a line.", show_default=False),
+    ],
+    zone: ZoneFile,
+    method: RecoveryMethod = Method.BPDN,
+    pool: PooledRounds = DEFAULT_POOLED,
+    form: Annotated[
+        str | None,
+        typer.Option(
+            "--format", metavar="FORMAT", help="jsonl, csv or parquet; else as FILE ends, or jsonl."
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the estimates there, one message a line; print none."),
+    ] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Recover every round of a zone's readings that were exported or recorded."""
+    from heatcloak_aggregator.cli.recover_rounds import rounds_of
+    from heatcloak_aggregator.cli.report import ServiceReport
+    from heatcloak_aggregator.service.estimator import Estimator
+    from heatcloak_aggregator.store.export import Format, written_whole
+    from heatcloak_aggregator.store.recording import read_recording
+    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_shared.wire import encode_estimate
+
+    if form is not None and form not in tuple(Format):
+        raise ConfigError(f"--format {clean(form, 24)}: give jsonl, csv or parquet")
+    described = load_zone(zone)
+    check_against_model(described, str(zone))
+    ending = file.suffix.lower().removeprefix(".")
+    kind = Format(form or (ending if ending in tuple(Format) else Format.JSONL))
+    recorded = rounds_of(described, read_recording(file, kind))
+    for number, why in recorded.told:
+        print(f"heatcloak: {clean(str(file), 200)}, line {number}: {why}", file=sys.stderr)
+    if not recorded.rounds:
+        raise HeatcloakError(_nothing(file, recorded))
+    estimator = Estimator(described, method, pool)
+    report = ServiceReport(described, None, as_json=json)
+    with progress_bar("recover") as tell:
+
+        def estimates() -> Iterator[RoundEstimate]:
+            for done, each in enumerate(recorded.rounds):
+                tell(done / len(recorded.rounds))
+                yield estimator.estimate(each)
+            tell(1.0)
+
+        if out is None:
+            for estimate in estimates():
+                report(estimate)
+        else:
+            with written_whole(out) as written:
+                for estimate in estimates():
+                    written.write(encode_estimate(estimate.message) + b"\n")
+    print(jsonlib.dumps(recorded.as_dict()) if json else _summary(recorded))
+
+
+def _nothing(file: Path, recorded: Recorded) -> str:
+    told = _counts(recorded)
+    return f"{clean(str(file), 200)}: no reading of this zone is in it ({told}): give the zone file it is of"
+
+
+def _summary(recorded: Recorded) -> str:
+    number = len(recorded.rounds)
+    rounds = f"{number} round{'' if number == 1 else 's'}"
+    return f"recovered {rounds} from {recorded.used} readings; {_counts(recorded)}"
+
+
+def _counts(recorded: Recorded) -> str:
+    refused = ", ".join(f"{rule} {count}" for rule, count in sorted(recorded.refused.items())) or "none"
+    left = ", ".join(f"{word} {count}" for word, count in sorted(recorded.passed.items())) or "none"
+    return f"refused: {refused}; left out: {left}; bad lines: {recorded.bad}"

@@ -1,0 +1,216 @@
+"""What is answered of zones and nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import BaseModel, Field
+
+from heatcloak_shared.cleaning import clean
+from heatcloak_shared.zone import promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.service.counts import NodeCounts
+    from heatcloak_aggregator.service.view import ZoneView
+    from heatcloak_shared.wire import Status
+    from heatcloak_shared.zone import Zone
+
+Counted = dict[str, int]
+
+MOST_TEXT = 240
+
+
+class ZoneLine(BaseModel):
+    """A zone in the list of zones."""
+
+    zone: str = Field(description="The zone's id.")
+    rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
+    nodes: int = Field(description="Nodes that are enrolled.")
+    open_rounds: int = Field(description="Rounds that readings are awaited for.")
+    href: str = Field(description="Where the zone is described.")
+
+    @classmethod
+    def of(cls, view: ZoneView) -> ZoneLine:
+        """The line of a zone."""
+        zone = view.zone
+        return cls(
+            zone=zone.name,
+            rev=zone.rev,
+            nodes=len(zone.nodes),
+            open_rounds=view.open_rounds,
+            href=f"/api/v1/zones/{zone.name}",
+        )
+
+
+class Zones(BaseModel):
+    """The zones that are served."""
+
+    zones: list[ZoneLine] = Field(description="By name.")
+
+
+class DomainModel(BaseModel):
+    """What the zone measures: a corridor, of length 1."""
+
+    n_sources: int = Field(description="Possible source locations n; location i, from 1, stands at i/n.")
+    n_sensors: int = Field(description="Sensors m; sensor j, from 1, stands at j/m.")
+    diffusivity: float = Field(description="In squared corridor lengths per unit of time.")
+    time: float = Field(description="From the appearance of heat to its measurement, in units of time.")
+
+
+class ScheduleModel(BaseModel):
+    """When nodes release readings."""
+
+    period: float = Field(description="Seconds that a round lasts.")
+    every: int = Field(description="Every how many rounds one is listed.")
+    releases: int = Field(description="Listed rounds in one budget period.")
+    budget_rounds: int = Field(description="Rounds in one budget period.")
+
+
+class PromiseModel(BaseModel):
+    """What is promised for one budget period."""
+
+    words: str = Field(description="The promise in words.")
+    mode: Literal["model", "range"] = Field(description="What the noise is calibrated for.")
+    epsilon: float = Field(description="Bound on the log-odds that an observer gains.")
+    delta: float = Field(description="Probability with which that bound may fail.")
+    alpha: float | None = Field(
+        description="Radius of the hidden move, in corridor lengths; null for a range."
+    )
+
+
+class NoiseModel(BaseModel):
+    """What every node adds."""
+
+    sensitivity: float = Field(description="Of one round's readings, in the unit of the readings.")
+    step: float = Field(description="One tick, in the unit of the readings: a power of two.")
+    sigma_ticks: int = Field(description="Scale of the noise, in ticks.")
+
+
+class CountsModel(BaseModel):
+    """What was counted since the service started."""
+
+    verdicts: Counted = Field(description="Admitted readings, by what became of them.")
+    refusals: Counted = Field(description="Messages refused at the door, by reason.")
+    stored: int = Field(description="Readings committed to the store.")
+    estimated: int = Field(description="Rounds estimated for the first time.")
+    estimated_again: int = Field(description="Estimates made anew because late readings had come.")
+    relaxed: int = Field(description="Estimates whose asked set was empty.")
+    denied: int = Field(description="Our own publishes that the broker denied.")
+
+
+class ZoneModel(BaseModel):
+    """A zone: its description, which is public, and what was counted of it."""
+
+    zone: str = Field(description="The zone's id.")
+    rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
+    domain: DomainModel
+    nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, stands at sensor j.")
+    schedule: ScheduleModel
+    promise: PromiseModel
+    noise: NoiseModel
+    counts: CountsModel
+    open_rounds: int = Field(description="Rounds that readings are awaited for.")
+    to_estimate: int = Field(description="Closed rounds that wait for their estimate, or for a better one.")
+
+    @classmethod
+    def of(cls, view: ZoneView) -> ZoneModel:
+        """A zone as it is now."""
+        zone, counts = view.zone, view.counts
+        return cls(
+            zone=zone.name,
+            rev=zone.rev,
+            domain=DomainModel.model_validate(zone.domain, from_attributes=True),
+            nodes=list(zone.nodes),
+            schedule=ScheduleModel.model_validate(zone.schedule, from_attributes=True),
+            promise=_promise(zone),
+            noise=NoiseModel.model_validate(zone.noise, from_attributes=True),
+            counts=CountsModel.model_validate(counts, from_attributes=True),
+            open_rounds=view.open_rounds,
+            to_estimate=view.to_estimate,
+        )
+
+
+class StatusModel(BaseModel):
+    """What a node said last of itself."""
+
+    state: str = Field(description="`online`, `offline`, `faulty` or `stopped`.")
+    boot: str = Field(description="The start of the node that speaks: 32 hexadecimal digits.")
+    reason: str | None = Field(description="Why, as ASCII, escaped; null where there is no reason.")
+    spooled: int | None = Field(description="Readings that it keeps that are not known to be stored.")
+    dropped: int | None = Field(description="Readings that it gave up, over its spool's life.")
+    denied: int | None = Field(description="Its publishes that the broker denied, since it started.")
+    refused: int | None = Field(description="Commands that it refused, since it started.")
+
+    @classmethod
+    def of(cls, status: Status) -> StatusModel:
+        """A status; its reason is a peer's text, and so cleaned."""
+        return cls(
+            state=status.state.value,
+            boot=status.boot,
+            reason=None if status.reason is None else plain(status.reason),
+            spooled=status.spooled,
+            dropped=status.dropped,
+            denied=status.denied,
+            refused=status.refused,
+        )
+
+
+class NodeModel(BaseModel):
+    """A node: its place, what it said of itself, and what was counted of it since the service started."""
+
+    node: str = Field(description="The node's id.")
+    place: int = Field(description="Its sensor number, from 1.")
+    status: StatusModel | None = Field(description="Null where it told none.")
+    verdicts: Counted = Field(description="Its admitted readings, by what became of them.")
+    refusals: Counted = Field(description="Its messages refused at the door, by reason.")
+    stored: int = Field(description="Its readings committed to the store.")
+    gaps: int = Field(description="Readings that are awaited: neither stored nor given up.")
+    last_round: int | None = Field(description="Round of its latest committed reading; null before one.")
+    last_seen: float | None = Field(description="When that was committed, seconds since 1970.")
+    lateness: float | None = Field(
+        description="Seconds after its round's end at which it was committed; negative within the round."
+    )
+    most_lateness: float | None = Field(description="The most of it so far, in seconds.")
+    quarantines: int = Field(description="How often it was not listened to, because it sent too much.")
+
+    @classmethod
+    def of(cls, view: ZoneView, node: str) -> NodeModel:
+        """A node of a zone as it is now."""
+        counts: NodeCounts = view.counts.nodes[node]
+        status = view.statuses.get(node)
+        return cls(
+            node=node,
+            place=view.zone.places[node],
+            status=None if status is None else StatusModel.of(status),
+            verdicts=dict(counts.verdicts),
+            refusals=dict(counts.refusals),
+            stored=counts.stored,
+            gaps=counts.gaps,
+            last_round=counts.last_round,
+            last_seen=counts.last_seen,
+            lateness=counts.lateness,
+            most_lateness=counts.most_lateness,
+            quarantines=counts.quarantines,
+        )
+
+
+class Nodes(BaseModel):
+    """The nodes of a zone."""
+
+    nodes: list[NodeModel] = Field(description="In the zone's order.")
+
+
+def plain(text: str) -> str:
+    """A peer's text as ASCII without control characters."""
+    return clean(text, MOST_TEXT)[1:].rstrip("'\"")
+
+
+def _promise(zone: Zone) -> PromiseModel:
+    promise = zone.promise
+    return PromiseModel(
+        words=promise_in_words(zone),
+        mode="model" if promise.mode == "model" else "range",
+        epsilon=promise.epsilon,
+        delta=promise.delta,
+        alpha=promise.alpha,
+    )

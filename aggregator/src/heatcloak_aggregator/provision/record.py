@@ -1,0 +1,88 @@
+"""``provision.json``: what a provisioned folder holds, for the next run and for other commands."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from heatcloak_aggregator.provision.files import read_file, write_public
+from heatcloak_shared.broker import is_host
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.topics import is_identifier
+
+FORMAT = 1
+RECORD = "provision.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What was provisioned.
+
+    Attributes:
+        zone: the zone's id.
+        rev: the revision of its zone file.
+        host: the broker's name or address, as nodes know it.
+        port: its TLS port.
+        nodes: the nodes that have credentials.
+        client_certificates: whether everybody shows a certificate of their own.
+        home_assistant: whether nodes announce themselves to Home Assistant.
+        seeded: whether nodes have keys of a trusted party.
+        alt_names: further names and addresses of the broker.
+        broker_files: where the broker finds its files; None where they were written.
+    """
+
+    zone: str
+    rev: str
+    host: str
+    port: int
+    nodes: tuple[str, ...] = ()
+    client_certificates: bool = False
+    home_assistant: bool = False
+    seeded: bool = False
+    alt_names: tuple[str, ...] = ()
+    broker_files: str | None = None
+
+    def save(self, folder: Path) -> None:
+        """Write it into ``folder``.
+
+        Raises:
+            ProvisionError: it could not be written.
+        """
+        write_public(folder / RECORD, json.dumps({"format": FORMAT, **asdict(self)}, indent=1) + "\n")
+
+
+def load_record(folder: Path) -> Record | None:
+    """What was provisioned into ``folder``; None where nothing was, or a first run did not get to its end.
+
+    Raises:
+        ConfigError: the file can't be read or is malformed.
+    """
+    content = read_file(folder / RECORD)
+    if content is None:
+        return None
+    name = shown_path(folder / RECORD)
+    try:
+        fields = json.loads(content)
+        if fields.pop("format") != FORMAT:
+            raise ConfigError(f"{name}: of another format: use the version of heatcloak that wrote it")
+        for key in ("nodes", "alt_names"):
+            fields[key] = tuple(fields.get(key, ()))
+        record = Record(**fields)
+        sound = (
+            all(is_identifier(each) for each in (record.zone, *record.nodes))
+            and all(isinstance(each, str) and is_host(each) for each in (record.host, *record.alt_names))
+            and type(record.port) is int
+            and 0 < record.port < 65536
+            and (record.broker_files is None or isinstance(record.broker_files, str))
+            and {bool}
+            == {type(v) for v in (record.client_certificates, record.home_assistant, record.seeded)}
+        )
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError) as error:
+        if isinstance(error, ConfigError):
+            raise
+        sound = False
+    if not sound:
+        raise ConfigError(f"{name}: malformed: bring back the file that heatcloak provision wrote")
+    return record

@@ -1,0 +1,235 @@
+"""What a faults file may say: one class a kind of fault."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, Any, ClassVar, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+MOST_SECONDS = 86_400.0
+MOST_ROUNDS = 2**53
+
+Seconds = Annotated[float, Field(gt=0, le=MOST_SECONDS, allow_inf_nan=False)]
+Fraction = Annotated[float, Field(gt=0, le=1)]
+Pattern = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, populate_by_name=False)
+
+
+class Uniform(_Strict):
+    """Seconds between two bounds, each as likely."""
+
+    uniform: Annotated[list[Seconds], Field(min_length=2, max_length=2)]
+
+    def draw(self, chance: float) -> float:
+        """The seconds for a number in [0, 1)."""
+        low, high = min(self.uniform), max(self.uniform)
+        return low + (high - low) * chance
+
+
+class Exponential(_Strict):
+    """Seconds with a mean: most are shorter, few are much longer; ten means at most."""
+
+    exponential: Seconds
+
+    def draw(self, chance: float) -> float:
+        """The seconds for a number in [0, 1)."""
+        return min(-math.log(1.0 - chance), 10.0) * self.exponential
+
+
+Duration = Seconds | Uniform | Exponential
+
+
+def drawn(duration: float | Uniform | Exponential, chance: float) -> float:
+    """The seconds of a duration, for a number in [0, 1)."""
+    return duration if isinstance(duration, int | float) else duration.draw(chance)
+
+
+class Fault(_Strict):
+    """What every kind of fault has.
+
+    Attributes:
+        name: what the account calls it, and what its chance is drawn for; without one its kind and place.
+        nodes: which nodes: ``"all"``, a pattern, a list of ids and patterns, or a share of all nodes.
+        first: the first round in which it may happen, counted from the run's first one (``from``).
+        last: the last one (``to``); None for all that follow.
+        from_seconds, to_seconds: the same in seconds from the run's first round on.
+        every: every how many rounds, from the first one on.
+        probability: with which it happens to a node in a round.
+    """
+
+    is_timed: ClassVar[bool] = False
+    """Whether it begins at a moment within its round, and lasts."""
+    on_the_wire: ClassVar[bool] = False
+    needs_disk: ClassVar[bool] = False
+
+    name: Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[a-z0-9][a-z0-9 -]*$")] | None = None
+    nodes: Literal["all"] | Pattern | Annotated[list[Pattern], Field(min_length=1)] | Fraction = "all"
+    first: Annotated[int, Field(ge=0, le=MOST_ROUNDS, alias="from")] = 0
+    last: Annotated[Annotated[int, Field(ge=0, le=MOST_ROUNDS)] | None, Field(alias="to")] = None
+    from_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = None
+    to_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] | None = None
+    every: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 1
+    probability: Annotated[float, Field(gt=0, le=1)] = 1.0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_clock(cls, values: dict[str, Any]) -> dict[str, Any]:
+        for plain, timed in (("from", "from_seconds"), ("to", "to_seconds")):
+            if plain in values and timed in values:
+                raise ValueError(f"{plain} and {timed} say the same: give one of them")
+        return values
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        ends_early = self.last is not None and self.last < self.first
+        starts, ends = self.from_seconds, self.to_seconds
+        if ends_early or (starts is not None and ends is not None and ends <= starts):
+            raise ValueError("ends before it begins: give a later end")
+        return self
+
+    def window(self, period: float) -> tuple[int, float]:
+        """Its first and last round, where a round lasts ``period`` seconds."""
+        first, last = self.first, math.inf if self.last is None else float(self.last)
+        if self.from_seconds is not None:
+            first = math.ceil(self.from_seconds / period)
+        if self.to_seconds is not None:
+            last = math.ceil(self.to_seconds / period) - 1
+        return first, last
+
+
+class Drop(Fault):
+    """A reading is acknowledged and lost, as by a broker that dies: its node must send it again."""
+
+    on_the_wire: ClassVar[bool] = True
+    kind: Literal["drop"]
+    times: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class Delay(Fault):
+    """A reading is held for a while before it is sent."""
+
+    on_the_wire: ClassVar[bool] = True
+    kind: Literal["delay"]
+    seconds: Duration
+
+
+class Duplicate(Fault):
+    """A reading is sent ``copies`` times."""
+
+    on_the_wire: ClassVar[bool] = True
+    kind: Literal["duplicate"]
+    copies: Annotated[int, Field(ge=2, le=100)] = 2
+
+
+class Reorder(Fault):
+    """A reading is held, and sent after the next ``after`` ones, or when ``at_most`` seconds are over."""
+
+    on_the_wire: ClassVar[bool] = True
+    kind: Literal["reorder"]
+    after: Annotated[int, Field(ge=1, le=1000)] = 1
+    at_most: Seconds = 5.0
+
+
+class SlowLink(Fault):
+    """What the node sends in the round leaves it at so many bytes a second."""
+
+    kind: Literal["slow-link"]
+    bytes_per_second: Annotated[float, Field(ge=10, le=1e9)]
+
+
+class Clock(Fault):
+    """The node's clock is wrong in these rounds."""
+
+    kind: Literal["clock"]
+    offset: Annotated[float, Field(ge=-1e9, le=1e9)] = 0.0
+    drift: Annotated[float, Field(ge=-0.5, le=0.5)] = 0.0
+
+
+class BusError(Fault):
+    """The sensor can't be read."""
+
+    kind: Literal["bus-error"]
+
+
+class SlowSensor(Fault):
+    """The sensor answers after so many seconds, which may be too late."""
+
+    kind: Literal["slow-sensor"]
+    seconds: Duration
+
+
+class StuckSensor(Fault):
+    """The sensor hangs for so many seconds, and no other reading begins meanwhile."""
+
+    kind: Literal["stuck-sensor"]
+    lasts: Annotated[Duration, Field(alias="for")]
+
+
+class Timed(Fault):
+    """A fault that begins at a moment of its round, and lasts."""
+
+    is_timed: ClassVar[bool] = True
+    lasts: Annotated[Duration, Field(alias="for")]
+    at: Annotated[float, Field(ge=0, lt=1)] | None = None
+
+
+class Crash(Timed):
+    """The node dies without a goodbye, loses all of its memory, and comes back with a fresh boot."""
+
+    needs_disk: ClassVar[bool] = True
+    kind: Literal["crash"]
+
+
+class Churn(Timed):
+    """The node says goodbye, leaves, and comes back with a fresh boot."""
+
+    needs_disk: ClassVar[bool] = True
+    kind: Literal["churn"]
+
+
+class Partition(Timed):
+    """The node can't reach the broker: its connection is cut, and others are refused."""
+
+    kind: Literal["partition"]
+
+
+AnyFault = Annotated[
+    Drop
+    | Delay
+    | Duplicate
+    | Reorder
+    | SlowLink
+    | Clock
+    | BusError
+    | SlowSensor
+    | StuckSensor
+    | Crash
+    | Churn
+    | Partition,
+    Field(discriminator="kind"),
+]
+
+KINDS: dict[str, type[Fault]] = {
+    "drop": Drop,
+    "delay": Delay,
+    "duplicate": Duplicate,
+    "reorder": Reorder,
+    "slow-link": SlowLink,
+    "clock": Clock,
+    "bus-error": BusError,
+    "slow-sensor": SlowSensor,
+    "stuck-sensor": StuckSensor,
+    "crash": Crash,
+    "churn": Churn,
+    "partition": Partition,
+}
+
+
+class FaultTables(_Strict):
+    """The whole file."""
+
+    fault: Annotated[list[AnyFault], Field(max_length=1000)] = []

@@ -1,0 +1,201 @@
+"""The workers of a fleet, seen from their parent: started, told, listened to, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from heatcloak_aggregator.simulation.fleet.messages import Counts, summed
+from heatcloak_aggregator.simulation.fleet.report import Killed, NodeAccount
+from heatcloak_aggregator.simulation.fleet.spec import Spec
+from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
+
+STOP_TIMEOUT = 10.0
+LONGEST_LINE = 1 << 30
+COMMAND = (sys.executable, "-m", "heatcloak_aggregator.simulation.fleet.worker")
+_ERRORS: dict[str, type[HeatcloakError]] = {"ConfigError": ConfigError, "KeyFileError": KeyFileError}
+
+
+class _Worker:
+    """One worker, over all of its processes."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.counts = Counts(nodes=len(spec.share))
+        self.account: dict[str, NodeAccount] | None = None
+        self.process: asyncio.subprocess.Process | None = None
+        self.is_built = False
+        self.has_ended = False
+
+    async def begin(self) -> None:
+        self.is_built = False
+        self.process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        self._write(self.spec.model_dump_json())
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self._write(json.dumps(message))
+
+    def _write(self, line: str) -> None:
+        if self.process is not None and self.process.stdin is not None:
+            with suppress(ConnectionError):
+                self.process.stdin.write(line.encode() + b"\n")
+
+
+class Crew:
+    """All workers of a fleet.
+
+    Args:
+        specs: what each of them runs.
+        restart: start a worker again that was killed.
+        on_log: told of each line that a worker logs.
+
+    Attributes:
+        killed: the workers that ended without being told to.
+    """
+
+    def __init__(self, specs: Sequence[Spec], *, restart: bool, on_log: Callable[[str], None]) -> None:
+        self.killed: list[Killed] = []
+        self._workers = [_Worker(spec) for spec in specs]
+        self._restart = restart
+        self._on_log = on_log
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._failure: HeatcloakError | None = None
+        self._span: dict[str, int | None] | None = None
+        self._is_stopping = False
+
+    @property
+    def counts(self) -> Counts:
+        """What all workers counted together; the round is that of those that still run."""
+        together = summed([worker.counts for worker in self._workers])
+        rounds = [worker.counts.round for worker in self._workers if not worker.has_ended]
+        known = [number for number in rounds if number is not None]
+        together.round = min(known) if known and len(known) == len(rounds) else None
+        return together
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether every worker has ended."""
+        return all(worker.has_ended for worker in self._workers)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether every worker has put its nodes together."""
+        return all(worker.is_built or worker.has_ended for worker in self._workers)
+
+    def raise_failure(self) -> None:
+        """Raise here what a worker failed with, if any did."""
+        if self._failure is not None:
+            raise self._failure
+
+    async def start(self) -> None:
+        """Start every worker; their nodes connect as soon as they are put together."""
+        for worker in self._workers:
+            await worker.begin()
+            self._watch(worker)
+
+    def go(self, first: int, last: int | None) -> None:
+        """Release from round ``first`` to round ``last``."""
+        self._span = {"first": first, "last": last}
+        for worker in self._workers:
+            if not worker.has_ended:
+                worker.tell({"go": self._span})
+
+    async def stop(self) -> dict[str, NodeAccount | None]:
+        """End every worker; what became of each node, None where nobody knows."""
+        self._is_stopping = True
+        for worker in self._workers:
+            worker.tell({"stop": True})
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=STOP_TIMEOUT)
+        self.kill()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=STOP_TIMEOUT)
+        accounts: dict[str, NodeAccount | None] = {}
+        for worker in self._workers:
+            known = worker.account or {}
+            accounts |= {node: known.get(node) for node in worker.spec.share}
+        return accounts
+
+    def kill(self) -> None:
+        """End whoever still runs, without a word."""
+        for worker in self._workers:
+            if worker.process is not None and worker.process.returncode is None:
+                with suppress(ProcessLookupError):
+                    worker.process.kill()
+
+    def _watch(self, worker: _Worker) -> None:
+        task = asyncio.ensure_future(self._follow(worker))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, worker: _Worker) -> None:
+        """Listen to one process until it ends."""
+        process = worker.process
+        assert process is not None  # noqa: S101  begun
+        assert process.stdout is not None  # noqa: S101  piped
+        logged = asyncio.ensure_future(self._forward(process))
+        async for line in process.stdout:
+            self._hear(worker, json.loads(line))
+        code = await process.wait()
+        await logged
+        if worker.account is None and self._failure is None:
+            await self._count_killed(worker, process.pid, code)
+        else:
+            worker.has_ended = True
+
+    def _hear(self, worker: _Worker, message: dict[str, Any]) -> None:
+        if "counts" in message:
+            worker.counts = Counts.model_validate(message["counts"])
+        elif "built" in message:
+            worker.is_built = True
+            worker.tell({"start": True})
+            if self._span is not None:
+                worker.tell({"go": self._span})
+        elif "account" in message:
+            worker.account = {
+                node: NodeAccount.model_validate(account) for node, account in message["account"].items()
+            }
+        elif "error" in message:
+            error = message["error"]
+            self._failure = _ERRORS.get(error["kind"], LinkError)(error["text"])
+
+    async def _forward(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stderr is not None  # noqa: S101  piped
+        async for line in process.stderr:
+            self._on_log(line.decode("utf-8", "replace").rstrip())
+
+    async def _count_killed(self, worker: _Worker, pid: int, code: int) -> None:
+        # Whoever ended by itself would do so again.
+        again = self._restart and not self._is_stopping and code < 0
+        killed = Killed(
+            worker=worker.spec.worker,
+            pid=pid,
+            signal=-code if code < 0 else None,
+            exit_code=code if code >= 0 else None,
+            nodes=len(worker.spec.share),
+            round=worker.counts.round,
+            restarted=again,
+        )
+        self.killed.append(killed)
+        how = f"by {signal.Signals(-code).name}" if code < 0 else f"with exit code {code}"
+        more = "started again" if again else "its nodes stay away; --restart starts it again"
+        self._on_log(
+            f"WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) ended {how}: {more}"
+        )
+        worker.counts = worker.counts.model_copy(update={"connected": 0, "down": killed.nodes})
+        if not again:
+            worker.has_ended = True
+            return
+        await worker.begin()
+        self._watch(worker)

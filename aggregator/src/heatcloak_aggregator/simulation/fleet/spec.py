@@ -1,0 +1,95 @@
+"""What a worker process is told: all of it at once, so that one that is started again does the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from heatcloak_shared.broker import BrokerAddress, Tls
+
+
+class BrokerSpec(BaseModel):
+    """A broker's address. The password goes through a pipe, never onto a command line."""
+
+    model_config = ConfigDict(frozen=True)
+
+    host: str
+    port: int
+    username: str | None = None
+    password: str | None = Field(default=None, repr=False)
+    mqtt5: bool = True
+    tls: bool = False
+    ca: Path | None = None
+    certificate: Path | None = None
+    key: Path | None = None
+
+    @classmethod
+    def of(cls, address: BrokerAddress) -> BrokerSpec:
+        """The same as ``address``."""
+        tls = address.tls
+        return cls(
+            host=address.host,
+            port=address.port,
+            username=address.username,
+            password=address.password,
+            mqtt5=address.mqtt5,
+            tls=tls is not None,
+            ca=None if tls is None else tls.ca,
+            certificate=None if tls is None else tls.certificate,
+            key=None if tls is None else tls.key,
+        )
+
+    @property
+    def address(self) -> BrokerAddress:
+        """The address itself."""
+        tls = Tls(self.ca, self.certificate, self.key) if self.tls else None
+        return BrokerAddress(self.host, self.port, self.username, self.password, self.mqtt5, tls)
+
+
+class Spec(BaseModel):
+    """One worker's share of a fleet.
+
+    Attributes:
+        worker: its number, from 0.
+        zone: the zone file's text.
+        nodes: the nodes of the whole fleet, in the zone's order: shares of a fault are of these.
+        share: the nodes that this worker runs.
+        scenario: the text of the world.
+        broker: where nodes publish; with ``credentials`` only what their files do not say.
+        state: the folder of ledgers and spools.
+        spool: ``"memory"`` or ``"disk"``.
+        ledger_block: listed rounds that one write records ahead.
+        journal: the file that each cloaked reading is noted in; None for none.
+        journal_from: where in it this run begins, in bytes.
+        keys: the folder of node key files; None for noise that nobody can take off.
+        credentials: the folder of ``heatcloak provision``; None where all nodes use ``broker``.
+        broker_given: whether ``broker`` names host and port, whatever the credentials say.
+        faults: the text of the faults file.
+        seed: what the faults' chance is drawn from.
+        ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
+        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
+        quiet: log errors only: with faults, warnings are what is asked for.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    worker: int
+    zone: str
+    nodes: tuple[str, ...]
+    share: tuple[str, ...]
+    scenario: str
+    broker: BrokerSpec
+    state: Path
+    spool: str = "memory"
+    ledger_block: int = 1
+    journal: Path | None = None
+    journal_from: int = 0
+    keys: Path | None = None
+    credentials: Path | None = None
+    broker_given: bool = True
+    faults: str = ""
+    seed: int = 0
+    ledgers_lost: bool = False
+    accept_weaker_promise: bool = False
+    quiet: bool = False

@@ -1,0 +1,70 @@
+"""Estimates in the database: one of each round, whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from heatcloak_aggregator.store.paging import Page, bounded, revisions
+from heatcloak_aggregator.store.rows import StoredEstimate
+from heatcloak_aggregator.store.schema import estimates
+from heatcloak_shared.wire import Estimate, Pooled
+
+_KEY = ("zone", "rev", "round")
+
+
+def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
+    """Put estimates in, each in the place of an earlier one of the same round."""
+    rows = {(row["zone"], row["rev"], row["round"]): row for row in map(_row, stored)}
+    if not rows:
+        return
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    insert = dialect.insert(estimates)
+    changed = {column.name: insert.excluded[column.name] for column in estimates.c if column.name not in _KEY}
+    # In one order, or two services could wait for one another.
+    connection.execute(
+        insert.on_conflict_do_update(index_elements=_KEY, set_=changed), [rows[key] for key in sorted(rows)]
+    )
+
+
+def estimated(connection: Connection, zone: str, rev: str, since: int) -> list[int]:
+    """The rounds that have an estimate, ascending."""
+    e = estimates.c
+    query = select(e.round).where(e.zone == zone, e.rev == rev, e.round >= bounded(since)).order_by(e.round)
+    return list(connection.scalars(query))
+
+
+def of_page(connection: Connection, zone: str, rev: str | None, page: Page) -> list[StoredEstimate]:
+    """The estimates of a page."""
+    e = estimates.c
+    rows: list[Row[Any]] = []
+    for each in revisions(connection, estimates, zone) if rev is None else [rev]:
+        query = page.of(select(*e).where(e.zone == zone, e.rev == each), e.round)
+        rows += connection.execute(query)
+    rows.sort(key=lambda row: (row.round, row.rev), reverse=page.newest_first)
+    return [_stored(row) for row in rows[: page.most]]
+
+
+def _row(stored: StoredEstimate) -> dict[str, Any]:
+    message = stored.message
+    row = {name: getattr(message, name) for name in Estimate.__dataclass_fields__}
+    if (pooled := message.pooled) is not None:
+        row["pooled"] = {name: getattr(pooled, name) for name in Pooled.__dataclass_fields__}
+    return row | {"used": stored.used, "made": stored.made}
+
+
+def _stored(row: Row[Any]) -> StoredEstimate:
+    fields = dict(row._mapping)
+    used, made = fields.pop("used"), fields.pop("made")
+    fields["missing"] = tuple(fields["missing"])
+    if (pooled := fields["pooled"]) is not None:
+        fields["pooled"] = Pooled(**_tuples(pooled))
+    return StoredEstimate(Estimate(**_tuples(fields)), used, float(made))
+
+
+def _tuples(fields: dict[str, Any]) -> dict[str, Any]:
+    listed = {name: fields[name] for name in ("sources", "vicinities") if fields[name] is not None}
+    return fields | {name: tuple(tuple(each) for each in value) for name, value in listed.items()}

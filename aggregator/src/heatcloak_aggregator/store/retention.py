@@ -1,0 +1,123 @@
+"""Old rounds deleted, a little at a time, and none so that it could come back as new."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, select, text, update
+
+from heatcloak_aggregator.store.database import Database
+from heatcloak_aggregator.store.paging import revisions
+from heatcloak_aggregator.store.rows import Pruned
+from heatcloak_aggregator.store.schema import boots, estimates, readings
+
+_same_boot = and_(
+    boots.c.zone == readings.c.zone, boots.c.node == readings.c.node, boots.c.boot == readings.c.boot
+)
+
+
+def prune(database: Database, zones: Sequence[str], before: float, batch: int) -> Iterator[Pruned]:
+    """Delete what is old and covered by its boot's watermark; tells after every transaction how far it is."""
+    done = Pruned()
+    for zone in zones:
+        with database.reading() as connection:
+            revs = sorted({*revisions(connection, readings, zone), *revisions(connection, estimates, zone)})
+        for rev in revs:
+            done = yield from _prune_revision(database, zone, rev, before, batch, done)
+
+
+def _prune_revision(
+    database: Database, zone: str, rev: str, before: float, batch: int, done: Pruned
+) -> Generator[Pruned, None, Pruned]:
+    low: int | None = None
+    while True:
+        with database.reading(endless=True) as connection:
+            numbers = _next_rounds(connection, zone, rev, low, before, batch)
+        if not numbers:
+            break
+        # Whole rounds, so that the last one of them is done with however many nodes it has.
+        done = _prune_rounds(database, zone, rev, (numbers[0], numbers[-1]), done)
+        yield done
+        low = numbers[-1] + 1
+    done = replace(done, estimates=done.estimates + _prune_left(database, zone, rev, before))
+    yield done
+    return done
+
+
+def _next_rounds(
+    connection: Connection, zone: str, rev: str, low: int | None, before: float, batch: int
+) -> list[int]:
+    """The rounds of the next readings that are old enough; within a revision rounds are in order of time."""
+    r = readings.c
+    query = select(r.round, r.t).where(r.zone == zone, r.rev == rev).order_by(r.round).limit(batch)
+    if low is not None:
+        query = query.where(r.round >= low)
+    numbers: list[int] = []
+    for number, t in connection.execute(query):
+        if t >= before:
+            # A round that others of these belong to is not old enough either.
+            return [each for each in numbers if each < number]
+        numbers.append(number)
+    return numbers
+
+
+def _prune_rounds(database: Database, zone: str, rev: str, span: tuple[int, int], done: Pruned) -> Pruned:
+    r = readings.c
+    within = and_(r.zone == zone, r.rev == rev, r.round.between(*span))
+    if not database.is_sqlite:
+        # Marked, and the mark seen by all who insert, before anything is deleted.
+        with database.writing() as connection:
+            connection.execute(text("LOCK TABLE readings IN SHARE MODE"))
+            _mark(connection, zone, within)
+    with database.writing() as connection:
+        if database.is_sqlite:
+            _mark(connection, zone, within)
+        marked = select(boots.c.pruned).where(_same_boot).correlate(readings).scalar_subquery()
+        deleted = connection.execute(delete(readings).where(within, r.seq <= marked)).rowcount
+        left = connection.scalar(select(func.count()).select_from(readings).where(within)) or 0
+        e = estimates.c
+        old = and_(e.zone == zone, e.rev == rev, e.round.between(*span))
+        told = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
+    return Pruned(done.readings + deleted, done.estimates + told, done.left + left)
+
+
+def _mark(connection: Connection, zone: str, within: ColumnElement[bool]) -> None:
+    """Note of every boot up to which number readings are about to be deleted."""
+    r, b = readings.c, boots.c
+    query = (
+        select(r.node, r.boot, func.max(r.seq))
+        .join(boots, _same_boot)
+        .where(within, r.seq <= b.through)
+        .group_by(r.node, r.boot)
+        .order_by(r.node, r.boot)
+    )
+    marks = [
+        {"of_node": node, "of_boot": boot, "highest": highest}
+        for node, boot, highest in connection.execute(query)
+    ]
+    if marks:
+        connection.execute(
+            update(boots)
+            .where(
+                b.zone == zone,
+                b.node == bindparam("of_node"),
+                b.boot == bindparam("of_boot"),
+                b.pruned < bindparam("highest"),
+            )
+            .values(pruned=bindparam("highest")),
+            marks,
+        )
+
+
+def _prune_left(database: Database, zone: str, rev: str, before: float) -> int:
+    """Estimates whose readings are gone already: they were made after their round, so they tell its age."""
+    e = estimates.c
+    old = and_(e.zone == zone, e.rev == rev, e.made < before)
+    with database.writing() as connection:
+        return connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
+
+
+def _has_readings() -> ColumnElement[bool]:
+    r, e = readings.c, estimates.c
+    return exists().where(r.zone == e.zone, r.rev == e.rev, r.round == e.round).correlate(estimates)

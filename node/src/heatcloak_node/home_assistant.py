@@ -1,0 +1,101 @@
+"""Home Assistant's discovery: one retained message tells it of the node, and of nothing that is not public.
+
+Its format is that of Home Assistant's MQTT integration: `device discovery`_, sensor and binary sensor.
+
+.. _device discovery: https://www.home-assistant.io/integrations/mqtt/#device-discovery-payload
+"""
+
+from __future__ import annotations
+
+import json
+import math
+
+from heatcloak_node.connection import Publication
+from heatcloak_node.version import VERSION
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.topics import device_name, discovery_topic, node_topic
+from heatcloak_shared.zone import Zone
+
+DEFAULT_PREFIX = "homeassistant"
+MISSED = 3
+"""Listed rounds without a reading after which what was shown last is too old to be shown."""
+SHORTEST_EXPIRY = 60
+
+
+class Discovery:
+    """What Home Assistant is told of one node.
+
+    Args:
+        zone: the zone.
+        node: the node's id.
+        prefix: Home Assistant's discovery prefix.
+
+    Attributes:
+        publication: the retained message.
+        birth_topic: where Home Assistant says ``online`` when it has started: then it is told again.
+    """
+
+    def __init__(self, zone: Zone, node: str, prefix: str = DEFAULT_PREFIX) -> None:
+        self.birth_topic = f"{prefix}/status"
+        self.publication = Publication(
+            discovery_topic(prefix, zone.name, node),
+            json.dumps(_payload(zone, node, device_name(zone.name, node)), separators=(",", ":")).encode(
+                "ascii"
+            ),
+            retain=True,
+        )
+
+
+def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
+    expiry = expire_after(zone.schedule)
+    status = node_topic(zone.name, node, "status")
+    # What a node sends late, after it was cut off, is no present state; an empty state is ignored.
+    value = "value_json.ticks * value_json.step"
+    fresh = f"as_timestamp(now()) - value_json.t < {expiry}"
+    return {
+        "device": {
+            "identifiers": [name],
+            "name": f"Heatcloak {zone.name} {node}",
+            "manufacturer": "Heatcloak",
+            "model": "sensor node",
+            "sw_version": VERSION,
+        },
+        "origin": {"name": "heatcloak-node", "sw_version": VERSION},
+        "components": {
+            "cloaked": {
+                "platform": "sensor",
+                "unique_id": f"{name}_cloaked",
+                "default_entity_id": f"sensor.{name.replace('-', '_')}_cloaked",
+                "name": "Cloaked heat",
+                "icon": "mdi:heat-wave",
+                "state_topic": node_topic(zone.name, node, "reading"),
+                "value_template": f"{{{{ {value} if {fresh} else '' }}}}",
+                "state_class": "measurement",
+                "expire_after": expiry,
+            },
+            "problem": {
+                "platform": "binary_sensor",
+                "unique_id": f"{name}_problem",
+                "default_entity_id": f"binary_sensor.{name.replace('-', '_')}_problem",
+                "name": "Problem",
+                "device_class": "problem",
+                "entity_category": "diagnostic",
+                "state_topic": status,
+                "value_template": "{{ 'OFF' if value_json.state == 'online' else 'ON' }}",
+            },
+        },
+        "availability": [
+            {
+                "topic": status,
+                "value_template": "{{ 'online' if value_json.state in ('online', 'faulty') else 'offline' }}",
+            }
+        ],
+        "qos": 1,
+    }
+
+
+def expire_after(schedule: Schedule) -> int:
+    """Seconds after which a reading is too old to be shown: three of the longest waits for the next one."""
+    rest = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
+    longest = max(schedule.every if schedule.releases > 1 else 0, rest) * schedule.period
+    return max(math.ceil(MISSED * longest), SHORTEST_EXPIRY)

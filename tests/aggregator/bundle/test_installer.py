@@ -1,0 +1,276 @@
+"""The installer, into a root file system of its own: a second run mends what the first one left."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import hashlib
+import json
+import os
+import shutil
+import stat
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.bundle import Order, installer, write_bundle
+from heatcloak_aggregator.bundle.cloud_init import Wifi
+from heatcloak_aggregator.bundle.installer.command import main
+
+Bundle = Callable[..., Path]
+Contents = Callable[[Path], dict[str, bytes]]
+SEED = "var/lib/private/heatcloak/seed.key"
+WIFI = Wifi("hall", "correct horse", "NL")
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_everything_is_in_its_place(installed: Callable[..., Path], root: Path) -> None:
+    """Programs behind a link, public files for all, secrets for root, the unit started at every boot."""
+    installed()
+    current = root / "opt/heatcloak/current"
+    assert current.is_symlink()
+    assert (current / "heatcloak_node/cli.py").is_file()
+    assert (current / "paho/mqtt/client.py").is_file()
+    assert mode(root / "etc/heatcloak/node.toml") == 0o644
+    assert mode(root / "etc/heatcloak/secrets") == 0o700
+    assert mode(root / "etc/heatcloak/secrets/password") == 0o600
+    assert mode(root / SEED) == 0o600
+    assert mode(root / "var/lib/private/heatcloak") == 0o700
+    unit = root / "etc/systemd/system/heatcloak-node.service"
+    wanted = root / "etc/systemd/system/multi-user.target.wants/heatcloak-node.service"
+    assert "LoadCredential=password:" in unit.read_text()
+    assert wanted.readlink() == Path("/etc/systemd/system/heatcloak-node.service")
+
+
+def test_the_script_runs_by_itself(bundle: Bundle, root: Path) -> None:
+    """As cloud-init runs it, with a Python that knows nothing of us; it leaves no compiled file behind."""
+    folder = bundle()
+    command = [sys.executable, "-I", "-S", str(folder / "heatcloak/install.py"), "--root", str(root)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not list(folder.rglob("*.pyc"))
+
+
+def test_what_is_compiled_is_for_the_python_that_is_there(bundle: Bundle, root: Path) -> None:
+    """Where it is the same as the installer's; otherwise nothing is."""
+    assert main(bundle() / "heatcloak", ["--root", str(root)]) == 0
+    assert not list(root.rglob("*.pyc"))
+    (root / "usr/bin/python3").unlink()
+    (root / "usr/bin/python3").symlink_to("python{}.{}".format(*sys.version_info))
+    shutil.rmtree(root / "opt")
+    assert main(bundle() / "heatcloak", ["--root", str(root)]) == 0
+    compiled = list(root.rglob("*.pyc"))
+    assert len(compiled) > 50
+    assert not [path for path in compiled if b".new/" in path.read_bytes()]
+
+
+def test_the_switch_is_added_once_and_for_every_model(installed: Callable[..., Path], root: Path) -> None:
+    """Under [all], whatever section the file ends with."""
+    config = root / "boot/firmware/config.txt"
+    before = config.read_text()
+    installed()
+    after = config.read_text()
+    assert after == f"{before}\n\n# Heatcloak\n[all]\ndtoverlay=w1-gpio\n"
+    installed()
+    assert config.read_text() == after
+
+
+def test_a_switch_that_holds_for_another_model_is_none(installed: Callable[..., Path], root: Path) -> None:
+    """A line in the section of one model does not switch anything on here."""
+    config = root / "boot/firmware/config.txt"
+    config.write_text("[pi5]\ndtoverlay=w1-gpio\n")
+    installed()
+    assert config.read_text().count("dtoverlay=w1-gpio") == 2
+    config.write_text("[pi5]\nx=1\n[all]\ndtoverlay=w1-gpio\n")
+    installed()
+    assert config.read_text().count("dtoverlay=w1-gpio") == 1
+
+
+def test_a_card_in_the_place_of_another_sits_its_period_out(
+    bundle: Bundle, installed: Callable[..., Path], root: Path
+) -> None:
+    """The node is told once that the ledger is lost; not where there is one."""
+    once = root / "etc/heatcloak/once"
+    installed()
+    assert not once.exists()
+    installed(bundle(ledger_lost=True))
+    assert once.read_text() == "HEATCLOAK_ONCE=--ledger-lost\n"
+    once.unlink()
+    (root / "var/lib/private/heatcloak/n02.ledger").write_text("the ledger")
+    installed(bundle(ledger_lost=True))
+    assert not once.exists()
+
+
+def test_an_upgrade_leaves_the_state_alone_and_keeps_one_old_release(
+    bundle: Bundle, installed: Callable[..., Path], root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ledger and spool are not touched; what could be gone back to is the release before."""
+    state = root / "var/lib/private/heatcloak"
+    releases: list[str] = []
+    for number in range(4):
+        monkeypatch.setattr("heatcloak_aggregator.bundle.wheels._WHEEL", wheel_of(number))
+        installed(bundle())
+        if number == 0:
+            (state / "n02.ledger").write_text("the ledger")
+            (state / "n02.spool").write_text("the spool")
+        releases.append((root / "opt/heatcloak/current").readlink().name)
+        installed(bundle())
+    assert len(set(releases)) == 4
+    kept = sorted(path.name for path in (root / "opt/heatcloak/releases").iterdir())
+    assert kept == sorted(releases[-2:])
+    assert (state / "n02.ledger").read_text() == "the ledger"
+    assert (state / "n02.spool").read_text() == "the spool"
+    assert sorted(path.name for path in state.iterdir()) == ["n02.ledger", "n02.spool", "seed.key"]
+
+
+def wheel_of(number: int) -> str:
+    return f"Wheel-Version: 1.0\nGenerator: test {number}\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+
+
+def test_a_damaged_release_is_made_anew(bundle: Bundle, installed: Callable[..., Path], root: Path) -> None:
+    """A second run mends what a bad card did."""
+    folder = installed()
+    cli = root / "opt/heatcloak/current/heatcloak_node/cli.py"
+    before = cli.read_bytes()
+    cli.write_bytes(b"")
+    installed(folder)
+    assert cli.read_bytes() == before
+
+
+def test_a_wheel_that_differs_from_its_record_is_refused(
+    bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str], contents: Contents
+) -> None:
+    """Even if the sums were made anew over it; nothing is installed."""
+    folder = bundle()
+    wheel = next((folder / "heatcloak/wheels").glob("paho*"))
+    with zipfile.ZipFile(wheel) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content.replace(b"import", b"imp0rt") if name.endswith(".py") else content)
+    resum(folder)
+    before = contents(root)
+    assert main(folder / "heatcloak", ["--root", str(root)]) == 1
+    assert wheel.name in capsys.readouterr().err
+    assert {name for name in contents(root) if "/.lock" not in name} == set(before)
+
+
+def resum(folder: Path) -> None:
+    """Make the sums anew, as a bundle's forger would."""
+    sums = folder / "heatcloak/SHA256SUMS"
+    names = [line.partition("  ")[2] for line in sums.read_text().splitlines()]
+    lines = [f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n" for name in names]
+    sums.write_text("".join(lines))
+
+
+def test_a_path_that_leads_out_of_the_bundle_is_refused(
+    bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever a list of sums says, nothing outside is read, overwritten or destroyed."""
+    folder = bundle()
+    victim = folder.parent / "victim"
+    victim.write_text("mine")
+    sums = folder / "heatcloak/SHA256SUMS"
+    for name in ("heatcloak/secrets/../../../victim", "/etc/passwd", "../victim", ".hidden"):
+        sums.write_text(f"{'0' * 64}  {name}\n")
+        assert main(folder / "heatcloak", ["--root", str(root)]) == 1
+        assert "malformed" in capsys.readouterr().err
+    assert victim.read_text() == "mine"
+
+
+def test_an_interruption_anywhere_is_mended_by_a_second_run(
+    order: Order,
+    root: Path,
+    tmp_path: Path,
+    contents: Contents,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The disk fails at any of the moments at which something becomes durable.
+
+    The run says so in one line. The next one ends with the same files as one that was never interrupted.
+    """
+    write_bundle(replace(order, wifi=WIFI), tmp_path / "whole")
+    pristine = Path(shutil.copytree(root, tmp_path / "pristine", symlinks=True))
+    shutil.copytree(tmp_path / "whole", tmp_path / "bundle")
+    counted, failing = 0, -1
+
+    def fail(descriptor: int) -> None:
+        nonlocal counted
+        counted += 1
+        if counted == failing:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    folder = tmp_path / "bundle" / "heatcloak"
+    assert main(folder, ["--root", str(root)]) == 0
+    total, expected, left = counted, contents(root), contents(tmp_path / "bundle")
+    assert total > 100
+    # Unpacking is the same moment many times over: a few of those, and all that come after it.
+    unpacking = total - 60
+    for failing in (*range(1, unpacking, unpacking // 6), *range(unpacking, total + 1)):
+        for path, source in ((root, pristine), (tmp_path / "bundle", tmp_path / "whole")):
+            shutil.rmtree(path)
+            shutil.copytree(source, path, symlinks=True)
+        counted = 0
+        capsys.readouterr()
+        assert main(folder, ["--root", str(root)]) == 1, failing
+        assert len(capsys.readouterr().err.splitlines()) == 1
+        assert main(folder, ["--root", str(root)]) == 0, failing
+        assert contents(root) == expected, failing
+        assert contents(tmp_path / "bundle") == left, failing
+
+
+def test_an_old_python_is_refused(bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The node needs 3.11; with the remedy, and before anything is installed."""
+    (root / "usr/bin/python3").unlink()
+    (root / "usr/bin/python3").symlink_to("python3.9")
+    assert main(bundle() / "heatcloak", ["--root", str(root)]) == 1
+    assert "Python 3.9 is too old" in capsys.readouterr().err
+    assert not (root / "etc/heatcloak").exists()
+
+
+def test_a_bus_whose_group_is_missing_is_refused(
+    order: Order, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The node would not be started, and the reason be a number."""
+    from heatcloak_aggregator.bundle.sensor import set_up
+
+    write_bundle(replace(order, sensor=set_up("amg8833", [])), tmp_path / "b")
+    (root / "etc/group").write_text("root:x:0:\n")
+    assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 1
+    assert "no group i2c" in capsys.readouterr().err
+    (root / "etc/group").write_text("i2c:x:994:\n")
+    assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 0
+    assert (root / "etc/modules-load.d/heatcloak.conf").read_text() == "i2c-dev\n"
+
+
+def test_the_installer_needs_nothing_but_an_older_python() -> None:
+    """The grammar of 3.9 and its standard library; and none of our own packages."""
+    folder = Path(installer.__file__).parent
+    for path in (*folder.glob("*.py"), folder.parent / "install.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 9))
+        for node in ast.walk(tree):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            assert all(name.partition(".")[0] in sys.stdlib_module_names for name in names), path
+            assert not isinstance(node, ast.Match)
+
+
+def test_the_manifest_on_the_card_tells_what_runs_there(installed: Callable[..., Path], root: Path) -> None:
+    """Zone, node, revision and versions, for whoever looks after it."""
+    installed()
+    manifest = json.loads((root / "etc/heatcloak/bundle.json").read_text())
+    assert (manifest["zone"], manifest["node"], manifest["sensor"]) == ("hall", "n02", "ds18b20")
+    assert set(manifest["versions"]) == {"heatcloak-shared", "heatcloak-node", "paho-mqtt"}

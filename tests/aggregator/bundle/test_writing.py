@@ -1,0 +1,274 @@
+"""A bundle: the same bytes every time, refused where the node would refuse it, and checked part by part."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import stat
+import subprocess
+import tomllib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from heatcloak_aggregator.bundle import BOARDS, Order, check_bundle, write_bundle
+from heatcloak_aggregator.bundle.cloud_init import Wifi
+from heatcloak_aggregator.bundle.installer.command import main as install
+from heatcloak_aggregator.bundle.sensor import set_up
+from heatcloak_aggregator.cli.main import app
+from heatcloak_shared.errors import ConfigError, HeatcloakError
+
+Bundle = Callable[..., Path]
+Contents = Callable[[Path], dict[str, bytes]]
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+WIFI = Wifi("hall", "correct horse", "NL")
+
+
+def test_the_same_order_gives_the_same_bytes(bundle: Bundle, contents: Contents) -> None:
+    """So that what was flashed can be told from what is there now."""
+    first, second = (contents(bundle(wifi=WIFI)) for _ in range(2))
+    assert first == second
+    assert len(first) > 20
+
+
+def test_what_was_written_into_the_provisioned_node_toml_travels_along(
+    bundle: Bundle, provisioned: Path
+) -> None:
+    """The spool, and the options of the same kind of sensor, unless the bundle was told otherwise."""
+    path = provisioned / "provision" / "nodes" / "n02" / "node.toml"
+    before, _, after = path.read_text().partition("[sensor]")
+    told = '[sensor]\nkind = "ds18b20"\ngain = 0.5\noffset = -9\npath = "/elsewhere"\n'
+    rest = after[after.index("[") :] if "[" in after else ""
+    path.write_text(f"{before}{told}[spool]\ncapacity = 5000\nsync_seconds = 60\n{rest}")
+    made = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
+    assert made["sensor"] == {"kind": "ds18b20", "gain": 0.5, "offset": -9}
+    assert made["spool"] == {"capacity": 5000, "sync_seconds": 60}
+    told_otherwise = bundle(sensor=set_up("ds18b20", ["gain=0.25"]))
+    assert tomllib.loads((told_otherwise / "heatcloak" / "node.toml").read_text())["sensor"]["gain"] == 0.25
+    other = tomllib.loads((bundle(sensor=set_up("thermal-zone", [])) / "heatcloak" / "node.toml").read_text())
+    assert other["sensor"] == {"kind": "thermal-zone"}
+
+
+def test_the_sums_cover_everything(bundle: Bundle, contents: Contents) -> None:
+    """But themselves; sha256sum takes them."""
+    folder = bundle()
+    sums = (folder / "heatcloak" / "SHA256SUMS").read_text()
+    named = {line.partition("  ")[2] for line in sums.splitlines()}
+    assert named == set(contents(folder)) - {"heatcloak/SHA256SUMS"}
+    done = subprocess.run(
+        ["sha256sum", "--check", "--strict", "--quiet", "heatcloak/SHA256SUMS"], cwd=folder, check=False
+    )
+    assert done.returncode == 0
+
+
+def test_secrets_lie_in_one_place_and_open_to_nobody_else(
+    bundle: Bundle, contents: Contents, provisioned: Path
+) -> None:
+    """The password and the key appear in no other file, nor in the manifest."""
+    folder = bundle()
+    own = provisioned / "provision" / "nodes" / "n02"
+    password = (own / "password").read_bytes().strip()
+    key = tomllib.loads((own / "seed.key").read_text())["key"].encode()
+    holding = [name for name, content in contents(folder).items() if password in content or key in content]
+    assert sorted(holding) == ["heatcloak/secrets/password", "heatcloak/secrets/seed.key"]
+    assert all(stat.S_IMODE((folder / name).stat().st_mode) == 0o600 for name in holding)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_the_nodes_file_is_for_a_pi(bundle: Bundle) -> None:
+    """Secrets from systemd, ledger and key on the state partition, public files beside it."""
+    told = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
+    assert told["state"] == "/var/lib/heatcloak"
+    assert told["seed_file"] == "/var/lib/heatcloak/seed.key"
+    assert told["broker"]["username"] == "n02"
+    assert "$CREDENTIALS_DIRECTORY/password" in told["broker"].values()
+    assert told["broker"]["tls"]["ca_file"] == "ca.crt"
+    assert told["sensor"] == {"kind": "ds18b20"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "modules"),
+    [
+        ("ds18b20", "dtoverlay=w1-gpio", []),
+        ("amg8833", "dtparam=i2c_arm=on", ["i2c-dev"]),
+        ("thermal-zone", None, []),
+    ],
+)
+def test_a_sensor_brings_what_it_needs(
+    bundle: Bundle, kind: str, line: str | None, modules: list[str]
+) -> None:
+    """Its switch in config.txt, its kernel module, its Python package."""
+    folder = bundle(sensor=set_up(kind, []))
+    fragment = (folder / "config-heatcloak.txt").read_text().splitlines()
+    assert fragment[1:] == ["[all]", *([line] if line else [])]
+    manifest = json.loads((folder / "heatcloak" / "bundle.json").read_text())
+    assert manifest["modules"] == modules
+    assert ("smbus2" in manifest["versions"]) == (kind == "amg8833")
+
+
+def test_a_sensors_file_travels_along(bundle: Bundle, tmp_path: Path) -> None:
+    """A recording lies beside node.toml on the Pi, under a name of its own."""
+    (tmp_path / "my recording.jsonl").write_text('{"t": 0, "value": 20.5}\n{"t": 60, "value": 21}\n')
+    folder = bundle(sensor=set_up("replay", [f"path={tmp_path / 'my recording.jsonl'}", "gain=0.5"]))
+    told = tomllib.loads((folder / "heatcloak" / "node.toml").read_text())
+    assert told["sensor"] == {"kind": "replay", "path": "replay.jsonl", "gain": 0.5}
+    assert "replay.jsonl" in json.loads((folder / "heatcloak" / "bundle.json").read_text())["config"]
+    assert (folder / "heatcloak" / "replay.jsonl").exists()
+
+
+def test_a_zone_that_trusts_a_model_is_refused_before_anything_is_flashed(
+    order: Order, provisioned: Path, tmp_path: Path
+) -> None:
+    """As the node itself would; said to fit, it is taken, and the node is told so too."""
+    trusting = replace(order, provisioned=provisioned / "model")
+    with pytest.raises(ConfigError, match=r"trusts a model of how heat spreads.*give --sensitivity model"):
+        write_bundle(trusting, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+    write_bundle(replace(trusting, sensitivity="model"), tmp_path / "out")
+    assert 'sensitivity = "model"' in (tmp_path / "out" / "heatcloak" / "node.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "reason"),
+    [
+        ("ds18b20", ["device=28-zz"], "no DS18B20"),
+        ("ds18b20", ["gain=0"], "measures nothing"),
+        ("ds18b20", ["colour=red"], "no such key"),
+        ("amg8833", ["address=0x10"], "address"),
+    ],
+)
+def test_what_the_node_would_refuse_is_not_written(
+    order: Order, tmp_path: Path, kind: str, options: list[str], reason: str
+) -> None:
+    """By the node that is in the bundle, in its own words, and nothing is left behind."""
+    with pytest.raises(ConfigError, match=reason):
+        write_bundle(replace(order, sensor=set_up(kind, options)), tmp_path / "out" / "b")
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+@pytest.mark.parametrize("option", ["gain", "=1", "kind=x", "a-b=1", "gain=1\ngain=2"])
+def test_a_malformed_option_is_refused(option: str) -> None:
+    """In one line."""
+    with pytest.raises(ConfigError) as refused:
+        set_up("ds18b20", [option, option] if option.startswith("gain=") else [option])
+    assert "\n" not in str(refused.value)
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(order: Order, tmp_path: Path) -> None:
+    """An earlier bundle is replaced whole."""
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "thesis.txt").write_text("mine")
+    with pytest.raises(ConfigError, match="holds something else"):
+        write_bundle(order, out)
+    (out / "thesis.txt").unlink()
+    write_bundle(order, out)
+    (out / "heatcloak" / "secrets" / "old").write_text("left over")
+    write_bundle(order, out)
+    assert not (out / "heatcloak" / "secrets" / "old").exists()
+    assert list(tmp_path.glob(".out*")) == []
+
+
+@pytest.mark.parametrize("missing", ["ca.crt", "password", "zone.toml", "node.toml"])
+def test_a_provisioned_folder_that_is_not_whole_is_refused(
+    order: Order, provisioned: Path, tmp_path: Path, missing: str
+) -> None:
+    """With the folder's name and what to do."""
+    (provisioned / "provision" / "nodes" / "n02" / missing).unlink()
+    with pytest.raises(HeatcloakError, match="n02"):
+        write_bundle(order, tmp_path / "out")
+
+
+def test_another_nodes_key_is_refused(order: Order, provisioned: Path, tmp_path: Path) -> None:
+    """Two nodes with one key would repeat noise."""
+    nodes = provisioned / "provision" / "nodes"
+    shutil.copy(nodes / "n01" / "seed.key", nodes / "n02" / "seed.key")
+    with pytest.raises(ConfigError, match="the key of hall/n01"):
+        write_bundle(order, tmp_path / "out")
+
+
+def test_a_whole_bundle_passes_every_check(bundle: Bundle) -> None:
+    """Nothing failed, and the node took its configuration."""
+    found = {finding.part: finding.ok for finding in check_bundle(bundle(wifi=WIFI))}
+    assert False not in found.values()
+    assert found["node.toml"] is True
+    assert found["checksums"] is True
+
+
+def test_any_damaged_or_missing_file_is_found(
+    bundle: Bundle, contents: Contents, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One bit of any of them, or the whole file; only what cloud-init alone reads may be changed by hand."""
+    folder = bundle()
+    for name, content in contents(folder).items():
+        path = folder / name
+        for damage in (None, bytes([*content[:-1], content[-1] ^ 1]) if content else b"x"):
+            path.unlink(missing_ok=True)
+            if damage is not None:
+                path.write_bytes(damage)
+            code = install(folder / "heatcloak", ["--check"])
+            said = capsys.readouterr()
+            if name in ("user-data", "network-config", "meta-data"):
+                assert code == 0
+                assert name in said.out
+            else:
+                assert code == 1
+                assert len(said.err.splitlines()) == 1
+                assert name in said.err or name == "heatcloak/SHA256SUMS"
+        path.write_bytes(content)
+    assert install(folder / "heatcloak", ["--check"]) == 0
+
+
+def test_the_command_says_what_to_do_next(run_heatcloak: Run, provisioned: Path, tmp_path: Path) -> None:
+    """The flashing commands in order, and that nobody can log in; then --check finds nothing."""
+    where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
+    done = run_heatcloak("bundle", "--node", "n02", "--sensor", "ds18b20", "--board", "zerow", *where)
+    assert done.returncode == 0, done.stderr
+    assert "nobody can log in" in done.stdout
+    assert "32-bit" in done.stdout
+    flash, copy = done.stdout.index("rpi-imager --cli --disable-eject"), done.stdout.index("cp -r")
+    assert flash < copy < done.stdout.index("umount")
+    assert "--cloudinit-userdata" in done.stdout
+    assert ">> /mnt/config.txt" in done.stdout
+    assert run_heatcloak("bundle", "--check", "b").returncode == 0
+    (tmp_path / "b" / "heatcloak" / "ca.crt").write_text("")
+    done = run_heatcloak("bundle", "--check", "b", "--json")
+    assert done.returncode == 1
+    assert not json.loads(done.stdout)["ok"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow"),
+        ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow", "--out", "b", "--wifi", "x"),
+        ("--node", "n02", "--sensor", "ds18b20", "--board", "pico", "--out", "b"),
+        ("--node", "n02", "--sensor", "crystal", "--board", "zerow", "--out", "b"),
+        ("--node", "n99", "--sensor", "ds18b20", "--board", "zerow", "--out", "b"),
+        ("--check", "nowhere"),
+        ("--check", "b", "--node", "n02"),
+    ],
+)
+def test_misuse_is_one_line(arguments: tuple[str, ...], tmp_path: Path, provisioned_once: Path) -> None:
+    """Whose error is one of misuse, with exit code 2."""
+    where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
+    told = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
+    done = CliRunner().invoke(app, ["bundle", *told])
+    assert isinstance(done.exception, ConfigError)
+    assert "\n" not in str(done.exception)
+
+
+def test_every_board_has_an_image() -> None:
+    """The boards of armv6 and armv7 get the one that they boot."""
+    assert {"zero", "zerow", "zero2w", "3b", "4b", "5"} <= set(BOARDS)
+    assert {name for name, board in BOARDS.items() if "32-bit" in board.system} == {
+        "zero",
+        "zerow",
+        "1b",
+        "2b",
+    }
+    assert not BOARDS["zero"].wifi

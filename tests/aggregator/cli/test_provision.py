@@ -1,0 +1,103 @@
+"""What is misuse of ``heatcloak provision`` and of the TLS options, told before anything is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from heatcloak_aggregator.cli.main import app
+from heatcloak_aggregator.cli.running import broker_address, tls_of
+from heatcloak_shared.broker import Tls
+from heatcloak_shared.errors import ConfigError, KeyFileError, ScenarioError
+from heatcloak_shared.zone import Zone, render_zone
+
+
+@pytest.fixture
+def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a zone and a world, to work in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("heatcloak_aggregator.zones.check_against_model", lambda zone, source: None)
+    Path("hall.toml").write_text(render_zone(zone), encoding="utf-8")
+    Path("world.toml").write_text("[[source]]\npath = [[0, 0.4]]\n", encoding="utf-8")
+    return tmp_path
+
+
+def misuse(*arguments: str) -> str:
+    """What is told of a call that is misuse."""
+    error = CliRunner().invoke(app, arguments).exception
+    assert isinstance(error, ConfigError | KeyFileError | ScenarioError), error
+    assert "\n" not in str(error)
+    return str(error)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "give --broker HOST[:PORT]"),
+        (("--broker", "a:b"), "give HOST:PORT"),
+        (("--broker", "b", "--alt-name", "no name"), "--alt-name 'no name': no name or address"),
+        (("--broker", "b", "--node", "n99"), "--node n99: not in zone hall"),
+        (("--broker", "b", "--rotate", "n99"), "--rotate n99: nobody here"),
+        (("--broker", "b", "--sensor", "Big Eye"), "--sensor 'Big Eye': no kind of sensor"),
+        (("--broker", "b", "--sensor", "simulated"), "--scenario FILE go together"),
+        (("--broker", "b", "--sensor", "simulated", "--scenario", "absent"), "absent: No such file"),
+        (("--broker", "b", "--sensor", "simulated", "--scenario", "hall.toml"), "hall.toml"),
+        (("--broker", "b", "--sensitivity", "much"), "give model or range"),
+        (("--broker", "b", "--broker-files", "here"), "--broker-files here: give it absolute"),
+        (("--broker", "b", "--keys", "absent"), "n01.key: No such file"),
+    ],
+)
+def test_what_is_wrong_is_told_before_anything_is_made(
+    folder: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    """As misuse, in one line, and there are no credentials."""
+    assert told in misuse("provision", "--zone", "hall.toml", *arguments)
+    assert not list(folder.rglob("password"))
+    assert not list(folder.rglob("*.key"))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--ca-file", "absent.crt"), "absent.crt: No such file or directory"),
+        (("--ca-file", "hall.toml"), "hall.toml: holds no certificate"),
+        (("--certificate-file", "a", "--key-file", "b"), "go with TLS: give --ca-file or --tls too"),
+        (("--tls", "--key-file", "b"), "give both files or neither"),
+    ],
+)
+def test_tls_that_can_not_be_is_misuse(folder: Path, options: tuple[str, ...], told: str) -> None:
+    """Told before anything is connected to, by every command that speaks to a broker."""
+    for command in (
+        ("serve", "--zone", "hall.toml"),
+        ("fleet", "--zone", "hall.toml", "--scenario", "world.toml"),
+        ("demo", "--broker", "localhost:1"),
+    ):
+        assert told in misuse(*command, *options)
+
+
+def test_with_tls_the_port_is_another() -> None:
+    """8883 where the address gives none."""
+    assert broker_address("b", None, None).port == 1883
+    assert broker_address("b", None, None, Tls()).port == 8883
+    assert broker_address("[::1]", None, None, Tls()).port == 8883
+    assert broker_address("b:1", None, None, Tls()).port == 1
+    assert broker_address("b", None, None, Tls()).tls == Tls()
+    assert tls_of(False, None, None, None) is None
+    assert tls_of(True, None, None, None) == Tls()
+
+
+def test_a_broker_of_the_demos_own_speaks_no_tls() -> None:
+    """As it has no users."""
+    assert "go with a broker that runs" in misuse("demo", "--tls")
+
+
+def test_a_password_in_the_clear_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """To another machine and without TLS."""
+    (tmp_path / "password").write_text("open sesame\n", encoding="ascii")
+    broker_address("localhost", "me", tmp_path / "password")
+    broker_address("b", "me", tmp_path / "password", Tls())
+    assert caplog.messages == []
+    broker_address("b", "me", tmp_path / "password")
+    assert caplog.messages == ["broker b:1883: the password travels in the clear: give --ca-file or --tls"]

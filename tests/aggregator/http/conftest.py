@@ -1,0 +1,189 @@
+"""A service made by hand, with a real store, served by a real server on a free port."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from heatcloak_aggregator.http import HttpAddress, HttpServer, Metrics, ensure_token_file, load_tokens
+from heatcloak_aggregator.service.counts import ZoneCounts
+from heatcloak_aggregator.service.view import Health, LinkState, ZoneView
+from heatcloak_aggregator.store import Store, StoredEstimate, StoredReading, Verdict
+from heatcloak_shared.wire import Estimate, NodeState, Pooled, Reading, Status
+from heatcloak_shared.zone import Zone
+
+BOOT = "0123456789abcdef" * 2
+ROUNDS = range(100, 110)
+
+
+class Service:
+    """What an HTTP server needs of a service; tests change it as they like."""
+
+    def __init__(self, zone: Zone, store: Any) -> None:
+        self.zone = zone
+        self.store = store
+        self.zones = {zone.name: ZoneView(zone, ZoneCounts(zone.nodes))}
+        self.told = Health(LinkState.UP)
+
+    def health(self) -> Health:
+        """What the test says it is."""
+        return self.told
+
+
+class Running:
+    """A server on a loop and a thread of its own."""
+
+    def __init__(self, service: Service, folder: Path) -> None:
+        self.service = service
+        self.token_file = folder / "tokens"
+        ensure_token_file(self.token_file)
+        self.token = self.token_file.read_text(encoding="ascii").splitlines()[-1]
+        self.metrics = Metrics()
+        self.metrics.bind(service)
+        self.server = HttpServer(
+            service, HttpAddress("127.0.0.1", 0), load_tokens(self.token_file), self.metrics
+        )
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
+        self._up = threading.Event()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._thread.start()
+        assert self._up.wait(10)
+
+    def stop(self) -> None:
+        """Cancel it, and wait until it ended."""
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._task.cancel)
+            self._thread.join(10)
+        assert not self._thread.is_alive()
+
+    def client(self, **keywords: Any) -> httpx.Client:
+        """A client that shows the token."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=10, trust_env=False, **keywords)
+
+    def stranger(self) -> httpx.Client:
+        """A client that shows none."""
+        return httpx.Client(base_url=self.url, timeout=10, trust_env=False)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self.server.port
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._task = asyncio.create_task(self.server.run())
+        await self.server.ready.wait()
+        self._up.set()
+        await asyncio.wait([self._task])
+
+
+def fill(store: Store, zone: Zone) -> None:
+    """Ten rounds; n04 is silent, n03 late in the last, n02 has a second reading in the first."""
+    batch = [
+        StoredReading(_reading(zone, node, number, number - 100), _verdict(node, number), number + 1.5)
+        for number in ROUNDS
+        for node in zone.nodes[:3]
+    ]
+    batch.append(StoredReading(_reading(zone, "n02", 100, 77), Verdict.SECOND, 102.5))
+    store.add(batch)
+    store.add_estimates(
+        [
+            StoredEstimate(
+                Estimate(
+                    *(zone.name, zone.rev, number, "bpdn", "optimal", ((5, 0.5), (12, 0.25)), ("n04",)),
+                    pooled=Pooled(3, "relaxed", ((6, 0.75),), ((0.25, 0.5, 0.875),)),
+                ),
+                3,
+                number + 3.5,
+            )
+            for number in ROUNDS[:-1]
+        ]
+    )
+
+
+def _verdict(node: str, number: int) -> Verdict:
+    return Verdict.LATE if (node, number) == ("n03", 109) else Verdict.ACCEPTED
+
+
+def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
+    noise = zone.noise
+    t = zone.schedule.time_of(number)
+    return Reading(
+        zone.name, zone.rev, node, BOOT, seq, number, -7 - seq, noise.step, noise.sigma_ticks, t, kept=0
+    )
+
+
+@pytest.fixture
+def store(tmp_path: Path, zone: Zone) -> Iterator[Store]:
+    """A store of ten rounds."""
+    made = Store(f"sqlite:///{tmp_path / 'heatcloak.db'}")
+    fill(made, zone)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def service(zone: Zone, store: Store) -> Service:
+    """A service of one zone."""
+    made = Service(zone, store)
+    view = made.zones[zone.name]
+    view.open_rounds, view.to_estimate = 2, 1
+    view.statuses["n01"] = Status(NodeState.ONLINE, BOOT, spooled=3)
+    view.statuses["n02"] = Status(NodeState.FAULTY, BOOT, reason='a "bus"\n\x1b[31m\ud800 error')
+    counts = view.counts
+    counts.nodes["n01"].verdicts[Verdict.ACCEPTED] += 10
+    counts.nodes["n01"].refusals["noise"] += 2
+    counts.nodes["n01"].stored = 10
+    counts.nodes["n01"].last_round, counts.nodes["n01"].lateness = 109, 0.5
+    counts.strangers["topic"] += 1
+    counts.estimated, counts.estimated_again, counts.relaxed, counts.denied = 9, 1, 2, 3
+    return made
+
+
+@pytest.fixture
+def run_server(tmp_path: Path) -> Iterator[Callable[[Service], Running]]:
+    """Starts servers; they end with the test."""
+    started: list[Running] = []
+
+    def run(service: Service) -> Running:
+        folder = tmp_path / f"server{len(started)}"
+        folder.mkdir()
+        running = Running(service, folder)
+        started.append(running)
+        running.start()
+        return running
+
+    yield run
+    for running in started:
+        running.stop()
+
+
+@pytest.fixture
+def running(service: Service, run_server: Callable[[Service], Running]) -> Running:
+    """A running server of the service."""
+    return run_server(service)
+
+
+@pytest.fixture
+def client(running: Any) -> Iterator[httpx.Client]:
+    """A client that shows the token."""
+    with running.client() as made:
+        yield made

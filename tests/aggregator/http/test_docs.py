@@ -1,0 +1,60 @@
+"""What docs/http.md shows works as it stands."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import yaml
+
+DOCS = (Path(__file__).parents[3] / "docs" / "http.md").read_text(encoding="utf-8")
+
+
+def test_the_curl_examples_work(
+    running: Any, tmp_path: Path, installed_program: Callable[[str, str], str]
+) -> None:
+    """All of them, with the token file that was made."""
+    installed_program("curl", "curl")
+    (block,) = [each for each in re.findall(r"```sh\n(.*?)```", DOCS, re.DOTALL) if "curl" in each]
+    (tmp_path / "http.token").write_bytes(running.token_file.read_bytes())
+    for command in block.replace("127.0.0.1:8080", f"127.0.0.1:{running.port}").splitlines():
+        shown = command.replace("curl -s", "curl -sf --noproxy '*'")
+        done = subprocess.run(["bash", "-c", shown], cwd=tmp_path, capture_output=True, check=False)
+        assert done.returncode == 0, command
+        if "curl" in command and not command.endswith("/metrics"):
+            assert json.loads(done.stdout)
+    assert (tmp_path / "http.header").stat().st_mode & 0o077 == 0
+
+
+def test_the_pages_are_those_of_the_schema(client: httpx.Client) -> None:
+    """None is missing, and none too many."""
+    shown = set(re.findall(r"^\| `(/[^`]*)` \| (yes|no) \|", DOCS, re.MULTILINE))
+    paths = client.get("/openapi.json").json()["paths"]
+    closed = {path: "security" in item["get"] for path, item in paths.items()}
+    expected = {(path, "yes" if asks else "no") for path, asks in closed.items()}
+    assert shown == expected | {("/openapi.json", "no")}
+
+
+def test_the_metrics_are_those_that_are_shown(running: Any, client: httpx.Client) -> None:
+    """None is missing, and none too many."""
+    running.metrics.committed("hall", 1, 0.1)
+    running.metrics.estimated("hall", 0.1, again=False)
+    running.metrics.published("hall", 0.1, again=False)
+    running.metrics.scored("hall", 0.1)
+    kinds = re.findall(r"^# TYPE (heatcloak_\w+) ", client.get("/metrics").text, re.MULTILINE)
+    (table,) = re.findall(r"\| metric \| labels.*?\n\n", DOCS, re.DOTALL)
+    named = {name for row in table.splitlines()[2:] for name in re.findall(r"`(heatcloak_\w+)`", row)}
+    assert named == {kind for kind in kinds if not kind.endswith("_created")}
+
+
+def test_the_scrape_configuration_is_yaml() -> None:
+    """Of the keys that Prometheus knows."""
+    (block,) = re.findall(r"```yaml\n(.*?)```", DOCS, re.DOTALL)
+    (job,) = yaml.safe_load(block)["scrape_configs"]
+    assert set(job) == {"job_name", "authorization", "static_configs"}
+    assert list(job["authorization"]) == ["credentials_file"]

@@ -1,0 +1,240 @@
+"""What the pages show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from heatcloak_aggregator.service.view import Health, LinkState
+
+HALL = "/api/v1/zones/hall"
+
+
+def test_the_zones_are_listed(client: httpx.Client, service: Any) -> None:
+    """Each with its revision and the way to it."""
+    (line,) = client.get("/api/v1/zones").json()["zones"]
+    assert line == {
+        "zone": "hall",
+        "rev": service.zone.rev,
+        "nodes": 4,
+        "open_rounds": 2,
+        "href": HALL,
+    }
+    assert client.get(line["href"]).status_code == 200
+
+
+def test_a_zone_shows_its_promise_and_its_counts(client: httpx.Client) -> None:
+    """What the zone file says in public, and what was counted."""
+    zone = client.get(HALL).json()
+    assert zone["nodes"] == ["n01", "n02", "n03", "n04"]
+    assert (zone["promise"]["epsilon"], zone["promise"]["mode"]) == (4.0, "model")
+    assert zone["promise"]["words"].startswith("Moving any one person by up to 0.01")
+    assert zone["noise"] == {"sensitivity": 0.05, "step": 2.0**-10, "sigma_ticks": 300}
+    assert zone["counts"]["verdicts"] == {"accepted": 10}
+    assert zone["counts"]["refusals"] == {"topic": 1, "noise": 2}
+    assert (zone["open_rounds"], zone["to_estimate"]) == (2, 1)
+
+
+def test_the_nodes_are_shown_in_order(client: httpx.Client) -> None:
+    """Those that never told a status too."""
+    nodes = client.get(f"{HALL}/nodes").json()["nodes"]
+    assert [(node["node"], node["place"]) for node in nodes] == [(f"n0{i}", i) for i in range(1, 5)]
+    assert nodes[0]["status"]["spooled"] == 3
+    assert nodes[3]["status"] is None
+    assert client.get(f"{HALL}/nodes/n01").json() == nodes[0]
+
+
+def test_the_text_of_a_node_is_cleaned(client: httpx.Client) -> None:
+    """A reason can't carry control characters, nor break the answer."""
+    reason = client.get(f"{HALL}/nodes/n02").json()["status"]["reason"]
+    assert reason == 'a "bus"\\n\\x1b[31m\\ud800 error'
+
+
+def test_rounds_are_paged_newest_first(client: httpx.Client) -> None:
+    """Following `next` shows every round once."""
+    link, seen = f"{HALL}/rounds?limit=3", []
+    while link:
+        page = client.get(link).json()
+        assert 0 < len(page["rounds"]) <= 3
+        seen += [line["round"] for line in page["rounds"]]
+        link = page["next"]
+    assert seen == list(range(109, 99, -1))
+
+
+def test_a_page_that_ends_with_the_last_round_has_no_next(client: httpx.Client) -> None:
+    """Nor does a page within bounds: both are exclusive, and go with the link."""
+    assert client.get(f"{HALL}/rounds?limit=10").json()["next"] is None
+    page = client.get(f"{HALL}/rounds?after=102&before=108&limit=3").json()
+    assert [line["round"] for line in page["rounds"]] == [107, 106, 105]
+    page = client.get(page["next"]).json()
+    assert [line["round"] for line in page["rounds"]] == [104, 103]
+    assert page["next"] is None
+
+
+def test_a_round_shows_who_reported_and_when(client: httpx.Client) -> None:
+    """With verdicts, cloaked ticks, and who is missing."""
+    shown = client.get(f"{HALL}/rounds/100").json()
+    assert (shown["readings"], shown["second"], shown["missing"]) == (3, 1, ["n04"])
+    assert (shown["start"], shown["end"]) == (100.0, 101.0)
+    arrivals = [(each["node"], each["verdict"], each["arrived"]) for each in shown["arrivals"]]
+    assert sorted(arrivals) == [
+        ("n01", "accepted", 101.5),
+        ("n02", "accepted", 101.5),
+        ("n02", "second", 102.5),
+        ("n03", "accepted", 101.5),
+    ]
+    assert {each["ticks"] for each in shown["arrivals"]} == {-7, -84}
+    assert client.get(f"{HALL}/rounds/109").json()["late"] == 1
+
+
+def test_estimates_are_shown(client: httpx.Client) -> None:
+    """In the list, by round, and the latest one."""
+    page = client.get(f"{HALL}/estimates?limit=4").json()
+    assert [each["round"] for each in page["estimates"]] == [108, 107, 106, 105]
+    assert [each["round"] for each in client.get(page["next"]).json()["estimates"]] == [104, 103, 102, 101]
+    latest = client.get(f"{HALL}/estimates/latest").json()
+    assert latest == page["estimates"][0] == client.get(f"{HALL}/estimates/108").json()
+    assert latest["sources"] == [{"location": 5, "intensity": 0.5}, {"location": 12, "intensity": 0.25}]
+    assert latest["pooled"]["vicinities"] == [{"low": 0.25, "high": 0.5, "probability": 0.875}]
+    assert (latest["missing"], latest["used"], latest["made"]) == (["n04"], 3, 111.5)
+
+
+def test_revisions_are_apart(client: httpx.Client) -> None:
+    """Another revision has none of these rounds."""
+    assert client.get(f"{HALL}/rounds?rev={'0' * 16}").json() == {"rounds": [], "next": None}
+    assert client.get(f"{HALL}/estimates/latest?rev={'0' * 16}").status_code == 404
+
+
+ABSENT = [
+    "/api/v1/zones/attic",
+    "/api/v1/zones/attic/nodes",
+    "/api/v1/zones/attic/rounds?rev=0123456789abcdef",
+    "/api/v1/zones/attic/estimates/latest",
+    f"{HALL}/nodes/n05",
+    f"{HALL}/rounds/99",
+    f"{HALL}/rounds/-9007199254740991",
+    f"{HALL}/estimates/109",
+    f"{HALL}/estimates/9007199254740991",
+    f"{HALL}/",
+    "/api/v1/zones/",
+    "/docs",
+    "/redoc",
+    "/api/v1/zones/hall%2Fnodes%2Fn01/x",
+]
+
+
+def test_what_is_not_there_is_a_problem(client: httpx.Client) -> None:
+    """One line of problem+json, with 404."""
+    for path in ABSENT:
+        answer = client.get(path)
+        assert answer.status_code == answer.json()["status"] == 404
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert "\n" not in answer.text
+
+
+WRONG = [
+    "/api/v1/zones/HALL",
+    "/api/v1/zones/h%00",
+    "/api/v1/zones/hall%0A",
+    "/api/v1/zones/%ff%fe",
+    "/api/v1/zones/" + "h" * 33,
+    f"{HALL}/nodes/n_1",
+    f"{HALL}/rounds/1.0",
+    f"{HALL}/rounds/1_0",
+    f"{HALL}/rounds/+1",
+    f"{HALL}/rounds/9007199254740992",
+    f"{HALL}/rounds/-9007199254740992",
+    f"{HALL}/rounds/" + "9" * 5000,
+    f"{HALL}/rounds/١",
+    f"{HALL}/rounds?limit=0",
+    f"{HALL}/rounds?limit=1001",
+    f"{HALL}/rounds?after=x",
+    f"{HALL}/rounds?after=",
+    f"{HALL}/rounds?before=%ff",
+    f"{HALL}/rounds?limt=5",
+    f"{HALL}/estimates?rev=0123456789ABCDEF",
+    f"{HALL}/estimates/latest?x=%00",
+    "/healthz?x=1",
+]
+
+
+def test_what_can_not_be_asked_is_a_problem(client: httpx.Client) -> None:
+    """One short line of problem+json, with 422, that repeats nothing of what was sent but names."""
+    for path in WRONG:
+        answer = client.get(path)
+        assert answer.status_code == answer.json()["status"] == 422
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert len(answer.text) < 400
+        assert answer.text.isascii()
+
+
+def test_it_is_for_reading_only(client: httpx.Client) -> None:
+    """GET and HEAD; nothing else, anywhere."""
+    for path in ("/healthz", "/readyz", "/api/v1/zones", "/openapi.json", "/nowhere"):
+        for method in ("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"):
+            answer = client.request(method, path)
+            assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD"), (method, path)
+
+
+SEVERAL = ["/healthz", HALL, "/metrics", "/nowhere"]
+
+
+def test_head_is_get_without_the_body(client: httpx.Client) -> None:
+    """Status and type are the same."""
+    for path in SEVERAL:
+        got, asked = client.get(path), client.head(path)
+        assert (asked.status_code, asked.content) == (got.status_code, b"")
+        assert asked.headers["content-type"] == got.headers["content-type"]
+
+
+def test_no_body_is_taken(client: httpx.Client) -> None:
+    """It is refused before it is read, and the connection ends."""
+    answer = client.request("GET", HALL, content=b"x" * 100)
+    assert (answer.status_code, answer.headers["connection"]) == (413, "close")
+    assert client.request("GET", "/healthz", content=iter([b"x"])).status_code == 413
+
+
+GUARDED = ["/healthz", HALL, "/metrics", "/nowhere", f"{HALL}/rounds?limit=0"]
+
+
+def test_every_answer_is_guarded(running: Any) -> None:
+    """Not kept, not framed, not guessed at, not shared; and the server does not say what it is."""
+    for path in GUARDED:
+        with running.client() as client, running.stranger() as stranger:
+            for answer in (client.get(path), stranger.get(path)):
+                assert answer.headers["cache-control"] == "no-store"
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+                assert "server" not in answer.headers
+                assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+def test_readiness_is_told_to_everybody_and_its_reasons_to_few(running: Any) -> None:
+    """Without a token, what is wrong; with one, why."""
+    with running.client() as client, running.stranger() as stranger:
+        assert stranger.get("/readyz").json() == {"ready": True, "link": "up", "problems": {}}
+        running.service.told = Health(LinkState.WAITING, link_problem="broker attic:1883: hung up")
+        answer = stranger.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json()["link"] == "waiting"
+        assert "attic" not in answer.text
+        told = client.get("/readyz")
+        assert told.status_code == 503
+        assert told.json()["problems"] == {"link": "broker attic:1883: hung up"}
+        assert stranger.get("/healthz").status_code == 200
+
+
+def test_what_goes_wrong_inside_is_one_line(
+    client: httpx.Client, service: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither the answer nor the log shows a traceback."""
+    service.store = None
+    answer = client.get(f"{HALL}/rounds")
+    assert (answer.status_code, answer.headers["content-type"]) == (500, "application/problem+json")
+    assert "NoneType" not in answer.text
+    assert client.get(HALL).status_code == 200
+    (record,) = [each for each in caplog.records if each.levelname == "ERROR"]
+    assert record.exc_info is None
+    assert "\n" not in record.getMessage()

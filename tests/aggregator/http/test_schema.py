@@ -1,0 +1,55 @@
+"""The schema, and schemathesis against a real server: nothing that it tries may fail.
+
+The long form is in docs/http.md.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = {True: 15, False: 5}
+
+
+@pytest.mark.parametrize("with_token", [True, False])
+def test_schemathesis_finds_nothing(running: Any, tmp_path: Path, with_token: bool) -> None:
+    """All its checks and all its phases, seeded."""
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{running.url}/openapi.json"]
+    command += ["--checks", "all", "--seed", "1", "--max-examples", str(EXAMPLES[with_token]), "--no-color"]
+    if with_token:
+        command += ["--header", f"Authorization: Bearer {running.token}"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
+    assert "Tested: 12" in done.stdout
+
+
+def test_every_error_is_declared_as_a_problem(running: Any) -> None:
+    """And nothing else is: each answer has a schema, each field a description."""
+    with running.stranger() as stranger:
+        schema = stranger.get("/openapi.json").json()
+    assert "HTTPValidationError" not in schema["components"]["schemas"]
+    for path, item in schema["paths"].items():
+        (operation,) = item.values()
+        for status, answer in operation["responses"].items():
+            kinds = set(answer["content"])
+            if status == "200" or (path, status) == ("/readyz", "503"):
+                assert "application/problem+json" not in kinds
+            else:
+                assert kinds == {"application/problem+json"}
+        closed = path not in ("/healthz", "/readyz")
+        assert ("401" in operation["responses"]) == closed == ("security" in operation)
+    for name, model in schema["components"]["schemas"].items():
+        for field, about in model["properties"].items():
+            assert "description" in about or "$ref" in about or "items" in about, (name, field)
+
+
+def test_the_schema_tells_nothing_of_the_zone(running: Any) -> None:
+    """It is open to everybody."""
+    with running.stranger() as stranger:
+        text = stranger.get("/openapi.json").text
+    assert running.service.zone.rev not in text
+    assert running.token not in text

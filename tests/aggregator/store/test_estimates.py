@@ -1,0 +1,80 @@
+"""Estimates in the store: one of each round, whole, and the rounds that want one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heatcloak_aggregator.store import Store, StoredEstimate, StoredReading, Verdict
+from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.zone import Zone
+
+Make = Callable[..., StoredReading]
+
+
+def estimate(
+    zone: Zone, number: int, used: int = 1, rev: str | None = None, **changes: object
+) -> StoredEstimate:
+    fields = {"status": "optimal", "sources": (), "missing": (), **changes}
+    return StoredEstimate(Estimate(zone.name, rev or zone.rev, number, "bpdn", **fields), used, 1.5)  # type: ignore[arg-type]
+
+
+def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
+    """With what was pooled and its vicinities, to the last digit; or without."""
+    sources, vicinities = ((24, 0.31), (25, 0.1 + 0.2)), ((0.1, 1 / 3, 0.9), (0.5, 0.7, 1.0))
+    whole = [
+        estimate(zone, 100, sources=sources, missing=("n03", "n04"), vicinities=vicinities),
+        estimate(zone, 101, pooled=Pooled(3, "relaxed", sources, vicinities), vicinities=()),
+        estimate(zone, 102, pooled=Pooled(1, "optimal", ())),
+        estimate(zone, 2**53 - 1),
+    ]
+    store.add_estimates(whole)
+    store.add_estimates([])
+    assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
+
+
+def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
+    """A later one takes the place of the earlier, within a call too."""
+    store.add_estimates([estimate(zone, 102, status="relaxed"), estimate(zone, 101)])
+    first, second = estimate(zone, 102, used=2), estimate(zone, 102, used=3)
+    store.add_estimates([first, second])
+    assert store.estimates(zone.name, None) == [second, estimate(zone, 101)]
+    assert store.estimated(zone.name, zone.rev, 100) == [101, 102]
+    assert store.estimated(zone.name, zone.rev, 102) == [102]
+    assert store.estimated(zone.name, "0" * 16, 100) == []
+
+
+def test_a_page_of_estimates(store: Store, zone: Zone) -> None:
+    """Between two rounds, the newest or the oldest of them, of one revision or of all."""
+    old = "0" * 16
+    store.add_estimates([estimate(zone, number) for number in range(100, 110)])
+    store.add_estimates([estimate(zone, number, rev=old) for number in range(90, 102)])
+
+    def numbers(rev: str | None, **bounds: int | bool) -> list[int]:
+        return [each.message.round for each in store.estimates(zone.name, rev, **bounds)]  # type: ignore[arg-type]
+
+    assert numbers(zone.rev, limit=2) == [109, 108]
+    assert numbers(zone.rev, limit=2, newest_first=False) == [100, 101]
+    assert numbers(zone.rev, after=103, before=106) == [105, 104]
+    assert numbers(None, before=103) == [102, 101, 101, 100, 100, *range(99, 89, -1)]
+    assert numbers(None, limit=0) == []
+    assert numbers(None, after=2**80) == []
+
+
+def test_a_round_wants_an_estimate_until_it_has_one_of_all_readings(
+    store: Store, zone: Zone, make: Make
+) -> None:
+    """A reading that is accepted later makes it want another; one that is not accepted does not."""
+    store.add([make("n01", 100), make("n02", 100), make("n01", 101)])
+    assert store.to_estimate(zone.name, zone.rev, 100) == [100, 101]
+    store.add_estimates([estimate(zone, 100, used=2), estimate(zone, 101, used=1)])
+    assert store.to_estimate(zone.name, zone.rev, 100) == []
+    store.add([make("n02", 101, verdict=Verdict.LATE)])
+    assert store.to_estimate(zone.name, zone.rev, 100) == []
+    store.add([make("n03", 100)])
+    assert store.to_estimate(zone.name, zone.rev, 100) == [100]
+    assert store.to_estimate(zone.name, zone.rev, 101) == []
+    assert store.rounds(zone.name, zone.rev)[1].used == 2
+    assert store.rounds(zone.name, zone.rev)[1].estimate_status == "optimal"
+    # Two services may each have accepted one of the same node; the round takes one.
+    store.add([make("n01", 101, seq=70)])
+    assert store.to_estimate(zone.name, zone.rev, 101) == []

@@ -1,0 +1,253 @@
+"""A store whose database fails: one line with the remedy, nothing half done, and it works again by itself."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from heatcloak_aggregator.store import Store, StoredReading
+from heatcloak_aggregator.store.database import parse
+from heatcloak_shared.errors import StoreError
+from heatcloak_shared.zone import Zone
+
+Make = Callable[..., StoredReading]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nonsense",
+        "nosql:///x",
+        "sqlite:////no/such/folder/x.db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:x?uri=true",
+        "mysql://u:s3cret@h/db",
+        "postgresql+nodriver://u:s3cret@h/db",
+        "postgresql+psycopg2://u:s3cret@h/db",
+        "postgrsql://u:s3cret@h/db",
+        "postgresql://u:s3cret@h:port/db",
+        "postgresql://u:s3cret@127.0.0.1:1/db",
+        "postgres://u@127.0.0.1:1/db?password=s3cret",
+        "postgresql://u:s3cret@127.0.0.1:1/db?nonsense=s3cret",
+    ],
+)
+def test_a_store_that_can_not_be_opened_is_one_line(url: str) -> None:
+    """What to do is said; a password in the URL is not."""
+    with pytest.raises(StoreError, match=r"give|name one|check") as caught:
+        Store(url)
+    assert str(caught.value).isprintable()
+    assert "s3cret" not in str(caught.value)
+
+
+def test_a_server_that_refuses_us_is_one_line(postgresql: Any) -> None:
+    """No such database, and a user that there is not."""
+    with pytest.raises(StoreError, match=r"does not exist.*createdb"):
+        Store(postgresql.url_of("nowhere"))
+    with pytest.raises(StoreError, match='role "nobody-here" does not exist') as caught:
+        Store(postgresql.url.replace("postgres@", "nobody-here:s3cret@"))
+    assert "s3cret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
+def test_each_way_to_write_the_url(postgresql: Any, scheme: str) -> None:
+    """What other programs take is taken."""
+    store = Store(
+        postgresql.new_database(f"scheme{scheme[8:].replace('+', '')}").replace("postgresql", scheme, 1)
+    )
+    store.check()
+    store.close()
+
+
+@pytest.mark.parametrize("content", [b"no database at all " * 100, b"SQLite format 3\0" + b"\xff" * 5000])
+def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    """It is refused, and left as it was."""
+    path = tmp_path / "store.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"can't be opened: .*(no SQLite database|damaged)"):
+        Store(f"sqlite:///{path}")
+    assert path.read_bytes() == content
+
+
+def test_a_failing_database_commits_nothing_of_the_batch(store_url: str, zone: Zone, make: Make) -> None:
+    """Where nobody is told that a reading is safe, no part of its batch is there."""
+    store = Store(store_url)
+    engine = create_engine(parse(store_url))
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.execute(
+                text(
+                    "CREATE TRIGGER full BEFORE INSERT ON readings WHEN NEW.node = 'n03' "
+                    "BEGIN SELECT RAISE(ABORT, 'poisoned'); END"
+                )
+            )
+        else:
+            connection.execute(
+                text(
+                    "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS "
+                    "$$ BEGIN RAISE EXCEPTION 'poisoned'; END $$"
+                )
+            )
+            connection.execute(
+                text(
+                    "CREATE TRIGGER poison BEFORE INSERT ON readings FOR EACH ROW WHEN (NEW.node = 'n03') "
+                    "EXECUTE FUNCTION fail()"
+                )
+            )
+    engine.dispose()
+    batch = [make(node) for node in ("n01", "n02", "n03")]
+    with pytest.raises(StoreError, match="can't be written: poisoned"):
+        store.add(batch)
+    assert store.count(zone.name) == 0
+    assert store.add(batch[:2]) == [True, True]
+    store.close()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path, lacking: Callable[[str], NoReturn]) -> Iterator[Path]:
+    """A file system of its own with room for 1 MiB."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode:
+        lacking("mounting a small file system takes root")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def test_a_full_disk(small_disk: Path, zone: Zone, make: Make) -> None:
+    """Every batch is there whole or not at all; with room again the same store goes on."""
+    store = Store(f"sqlite:///{small_disk}/store.db")
+    ballast = small_disk / "ballast"
+    ballast.write_bytes(bytes(200 * 1024))
+    kept = 0
+    for number in range(100, 200):
+        batch = [make(f"n{node:02d}", number) for node in range(100)]
+        try:
+            assert store.add(batch) == [True] * 100
+        except StoreError as error:
+            assert "full" in str(error) and "make room" in str(error)  # noqa: PT018  one sentence
+            break
+        kept += 100
+    else:
+        pytest.fail("the disk did not fill")
+    assert store.count(zone.name) == kept
+    with pytest.raises(StoreError):
+        store.add(batch)
+    ballast.unlink()
+    assert store.add(batch) == [True] * 100
+    store.check()
+    assert store.count(zone.name) == kept + 100
+    store.close()
+
+
+def test_a_disk_that_can_only_be_read(small_disk: Path, zone: Zone, make: Make) -> None:
+    """The store is not opened, in one line; when the disk can be written again it is."""
+    url = f"sqlite:///{small_disk}/store.db"
+    store = Store(url)
+    store.add([make("n01")])
+    store.close()
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    with pytest.raises(StoreError, match="that this user may write there"):
+        Store(url)
+    subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
+    store = Store(url)
+    assert store.add([make("n01"), make("n02")]) == [False, True]
+    store.close()
+
+
+def test_a_server_that_can_only_be_read(postgresql: Any, zone: Zone, make: Make) -> None:
+    """As a standby server is."""
+    url = postgresql.new_database("readonly")
+    Store(url).close()
+    store = Store(f"{url}?options=-c%20default_transaction_read_only%3Don")
+    assert store.count(zone.name) == 0
+    with pytest.raises(StoreError, match=r"read-only transaction.*primary"):
+        store.add([make("n01")])
+    with pytest.raises(StoreError, match="read-only"):
+        store.check()
+    store.close()
+
+
+def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, zone: Zone, make: Make) -> None:
+    """Nothing is written to a file that nobody can find any more; put back, it is used again."""
+    path = tmp_path / "store.db"
+    store = Store(f"sqlite:///{path}")
+    store.add([make("n01")])
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    for name in ("store.db", "store.db-wal", "store.db-shm"):
+        if (tmp_path / name).exists():
+            shutil.move(tmp_path / name, aside / name)
+    with pytest.raises(StoreError, match="removed or replaced while it was open"):
+        store.add([make("n02")])
+    for file in aside.iterdir():
+        shutil.move(file, tmp_path / file.name)
+    assert store.add([make("n01"), make("n02")]) == [False, True]
+    assert store.count(zone.name) == 2
+    store.close()
+
+
+def test_somebody_else_holds_a_lock(tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is waited for, not for ever; afterwards all is well."""
+    monkeypatch.setattr("heatcloak_aggregator.store.database.PATIENCE", 0.2)
+    path = tmp_path / "store.db"
+    store = Store(f"sqlite:///{path}")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="locked: another program holds it"):
+            store.add([make("n01")])
+    assert store.add([make("n01")]) == [True]
+    store.close()
+
+
+def test_two_threads_add_the_same(store: Store, zone: Zone, make: Make) -> None:
+    """Each reading is new to one of them."""
+    batches = [[make(f"n{node:02d}", number) for node in range(40)] for number in range(100, 130)]
+    start = threading.Barrier(2)
+
+    def run(order: int) -> list[list[bool]]:
+        start.wait()
+        return [store.add(batch[::order]) for batch in batches]
+
+    with ThreadPoolExecutor(2) as threads:
+        forth, back = threads.map(run, (1, -1))
+    for one, other in zip(forth, back, strict=True):
+        assert [mine != theirs for mine, theirs in zip(one, reversed(other), strict=True)] == [True] * 40
+    assert store.count(zone.name) == 1200
+
+
+def test_two_processes_add_the_same(store_url: str) -> None:
+    """Each reading is new to one of them."""
+    program = (
+        "import sys\n"
+        "from heatcloak_aggregator.store import Store, StoredReading, Verdict\n"
+        "from heatcloak_shared import Reading\n"
+        "store = Store(sys.argv[1]); new = 0\n"
+        "for seq in range(60):\n"
+        "    batch = [StoredReading(Reading('hall', 'a' * 16, f'n{n}', 'b' * 32, seq, seq, 1, 1.0, 1, 1.0),\n"
+        "             Verdict.ACCEPTED, 0.0) for n in range(30)][:: int(sys.argv[2])]\n"
+        "    new += sum(store.add(batch))\n"
+        "print(new)\n"
+    )
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, store_url, order], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        for order in ("1", "-1")
+    ]
+    said = [each.communicate(timeout=60) for each in both]
+    assert [errors for _, errors in said] == [b"", b""]
+    assert sum(int(out) for out, _ in said) == 1800

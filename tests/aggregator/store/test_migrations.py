@@ -1,0 +1,214 @@
+"""Databases of every version are brought to this one, on both databases, by whoever comes first."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
+
+from heatcloak_aggregator.store import Held, Store, migrate
+from heatcloak_aggregator.store.database import parse
+from heatcloak_aggregator.store.schema import metadata
+from heatcloak_shared import Reading
+from heatcloak_shared.errors import StoreError
+from heatcloak_shared.wire import Estimate
+
+# As version 0.1.0 made them.
+OLD = """
+CREATE TABLE readings (
+    zone VARCHAR(32) NOT NULL,
+    node VARCHAR(32) NOT NULL,
+    boot VARCHAR(32) NOT NULL,
+    seq BIGINT NOT NULL,
+    rev VARCHAR(16) NOT NULL,
+    round BIGINT NOT NULL,
+    ticks BIGINT NOT NULL,
+    step FLOAT(53) NOT NULL,
+    sigma_ticks BIGINT NOT NULL,
+    t FLOAT(53) NOT NULL,
+    key BIGINT,
+    mac VARCHAR(16),
+    kept BIGINT,
+    verdict VARCHAR(16) NOT NULL,
+    PRIMARY KEY (zone, node, boot, seq)
+);
+CREATE INDEX ix_readings_round ON readings (round);
+CREATE TABLE estimates (
+    zone VARCHAR(32) NOT NULL,
+    rev VARCHAR(16) NOT NULL,
+    round BIGINT NOT NULL,
+    method VARCHAR(64) NOT NULL,
+    status VARCHAR(64) NOT NULL,
+    sources JSON NOT NULL,
+    missing JSON NOT NULL,
+    PRIMARY KEY (zone, rev, round)
+);
+"""
+BOOT, REV = "5f0c" * 8, "9f3a01c2d4e5f607"
+READINGS = [
+    Reading("hall", REV, "n01", BOOT, 0, 17, -1834, 2.0**-10, 512, 17.5),
+    Reading("hall", REV, "n02", BOOT, 2**63 - 1, 17, 2**53 - 1, 2.0**-10, 512, 17.5, 3, "f" * 16, 2),
+    Reading("hall", REV, "n02", BOOT, 1, 18, 4, 2.0**-10, 512, 18.1),
+]
+VERDICTS = ["accepted", "accepted", "late"]
+COLUMNS = "zone, node, boot, seq, rev, round, ticks, step, sigma_ticks, t, key, mac, kept, verdict"
+
+
+@pytest.fixture
+def engine(store_url: str) -> Iterator[Engine]:
+    """The database, without the store."""
+    engine = create_engine(parse(store_url))
+    yield engine
+    engine.dispose()
+
+
+def make_old(connection: Connection) -> None:
+    for statement in OLD.split(";")[:-1]:
+        connection.execute(text(statement))
+    insert = text(
+        f"INSERT INTO readings ({COLUMNS}) VALUES ({', '.join(':' + name for name in COLUMNS.split(', '))})"  # noqa: S608
+    )
+    for reading, verdict in zip(READINGS, VERDICTS, strict=True):
+        fields = {name: getattr(reading, name) for name in Reading.__dataclass_fields__}
+        connection.execute(insert, {**fields, "verdict": verdict})
+    connection.execute(
+        text(
+            "INSERT INTO estimates VALUES ('hall', '9f3a01c2d4e5f607', 17, 'bpdn', 'optimal', "
+            "'[[4, 0.25]]', '[\"n03\"]')"
+        )
+    )
+
+
+def schema_is_this_versions(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == migrate.HEAD
+
+
+def test_a_new_database_has_this_versions_schema(store_url: str, engine: Engine) -> None:
+    """The migrations make what the program works with, and opening it again changes nothing."""
+    Store(store_url).close()
+    schema_is_this_versions(engine)
+    Store(store_url).close()
+    schema_is_this_versions(engine)
+
+
+def test_a_database_of_the_first_version_is_upgraded(store_url: str, engine: Engine) -> None:
+    """It knows nothing of versions; what it holds is all there, and rounds with estimates are done."""
+    with engine.begin() as connection:
+        make_old(connection)
+    store = Store(store_url)
+    schema_is_this_versions(engine)
+    found = sorted(store.stream("hall"), key=lambda stored: (stored.reading.round, stored.reading.node))
+    assert [stored.reading for stored in found] == READINGS
+    assert [stored.verdict for stored in found] == VERDICTS
+    assert [stored.arrived for stored in found] == [17.5, 17.5, 18.1]
+    (estimate,) = store.estimates("hall", REV)
+    assert estimate.message == Estimate("hall", REV, 17, "bpdn", "optimal", ((4, 0.25),), ("n03",))
+    assert (estimate.used, estimate.made) == (2, 17.5)
+    assert store.to_estimate("hall", REV, 0) == []
+    assert store.held([("hall", "n01", BOOT), ("hall", "n02", BOOT)]) == {
+        ("hall", "n01", BOOT): Held(0),
+        ("hall", "n02", BOOT): Held(-1, ((1, 1), (2**63 - 1, 2**63 - 1))),
+    }
+    store.close()
+
+
+def test_the_first_migration_makes_the_first_version(store_url: str, engine: Engine) -> None:
+    """Column by column and index by index what version 0.1.0 made."""
+    with engine.begin() as connection:
+        for statement in OLD.split(";")[:-1]:
+            connection.execute(text(statement))
+        released = described(connection)
+        for table in ("readings", "estimates"):
+            connection.execute(text(f"DROP TABLE {table}"))
+    with engine.begin() as connection:
+        migrate._upgrade(connection, to="0001")
+        connection.execute(text("DROP TABLE alembic_version"))
+        assert described(connection) == released
+
+
+def described(connection: Connection) -> dict[str, object]:
+    inspector = inspect(connection)
+    return {
+        name: (
+            [
+                (column["name"], str(column["type"]), column["nullable"])
+                for column in inspector.get_columns(name)
+            ],
+            inspector.get_pk_constraint(name)["constrained_columns"],
+            [(index["name"], index["column_names"]) for index in inspector.get_indexes(name)],
+        )
+        for name in inspector.get_table_names()
+    }
+
+
+def test_every_migration_is_known_to_the_program() -> None:
+    """The numbers in the program are those of the files, in order: else it would refuse its own work."""
+    scripts = ScriptDirectory(str(Path(migrate.__file__).with_name("migrations")))
+    known = [script.revision for script in scripts.walk_revisions()]
+    assert tuple(reversed(known)) == migrate.VERSIONS
+
+
+def test_a_database_of_a_newer_version_is_left_alone(store_url: str, engine: Engine) -> None:
+    """It is refused in one line that says what to do, and a running store says so too."""
+    store = Store(store_url)
+    store.check()
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0042'"))
+    with pytest.raises(StoreError, match=r"'0042', newer than this program.*upgrade heatcloak"):
+        Store(store_url)
+    with pytest.raises(StoreError, match="upgraded by a newer version"):
+        store.check()
+    store.close()
+
+
+def test_another_programs_database_is_left_alone(store_url: str, engine: Engine) -> None:
+    """A table that only has the name of ours."""
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE readings (x INTEGER)"))
+    with pytest.raises(StoreError, match="another program's: give another database"):
+        Store(store_url)
+    with engine.begin() as connection:
+        assert inspect(connection).get_table_names() == ["readings"]
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_several_services_open_a_database_at_once(store_url: str, engine: Engine, old: bool) -> None:
+    """One of them migrates; all of them serve."""
+    if old:
+        with engine.begin() as connection:
+            make_old(connection)
+    program = (
+        "import sys; from heatcloak_aggregator.store import Store; print('ready', flush=True); "
+        "sys.stdin.readline(); Store(sys.argv[1]).check()"
+    )
+    services = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, store_url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(3)
+    ]
+    for service in services:
+        assert service.stdout is not None
+        assert service.stdout.readline() == "ready\n"
+    for service in services:
+        assert service.stdin is not None
+        service.stdin.write("go\n")
+        service.stdin.flush()
+    for service in services:
+        _, said = service.communicate(timeout=60)
+        assert (service.returncode, said) == (0, "")
+    schema_is_this_versions(engine)

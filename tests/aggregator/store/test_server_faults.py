@@ -1,0 +1,75 @@
+"""A PostgreSQL server that dies or hangs: each batch is there whole or not, and the same store goes on."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from heatcloak_aggregator.store import Store, StoredReading
+from heatcloak_shared.errors import StoreError
+from heatcloak_shared.zone import Zone
+
+Make = Callable[..., StoredReading]
+
+
+def test_a_server_that_is_killed(make_postgres: Callable[[], Any], zone: Zone, make: Make) -> None:
+    """Each batch is there whole or not at all, and the same store goes on when the server is back."""
+    server = make_postgres()
+    store = Store(server.url)
+    size, failures, number = 50, 0, 100
+    for _ in range(3):
+        killer = threading.Timer(0.15, server.kill)
+        killer.start()
+        begun = number
+        while True:
+            batch = [make(f"n{node:02d}", number) for node in range(size)]
+            try:
+                store.add(batch)
+            except StoreError as error:
+                failures += 1
+                assert str(error).isprintable()
+                break
+            number += 1
+        killer.join()
+        assert number > begun
+        with pytest.raises(StoreError, match="check that PostgreSQL runs there"):
+            store.check()
+        server.start()
+        again = store.add(batch)
+        # Killed in the middle of a commit, it may have kept the batch or not.
+        assert again in ([True] * size, [False] * size)
+        number += 1
+        assert store.count(zone.name) == (number - 100) * size
+    assert failures == 3
+    store.close()
+
+
+def test_a_server_that_stops_answering(
+    make_postgres: Callable[[], Any], zone: Zone, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is waited for, not for ever, in the middle of work as before it; then the same store goes on."""
+    monkeypatch.setattr("heatcloak_aggregator.store.database.STATEMENT_TIMEOUT", 0.6)
+    monkeypatch.setattr("heatcloak_aggregator.store.database.CONNECT_TIMEOUT", 2)
+    monkeypatch.setattr("heatcloak_aggregator.store.hanging.PING_TIMEOUT", 0.5)
+    server = make_postgres()
+    store = Store(server.url)
+    with pytest.raises(StoreError, match="can't be read"), store._database.reading() as connection:  # noqa: PT012
+        server.pause()
+        connection.execute(text("SELECT 1"))
+    with pytest.raises(StoreError, match="can't be written"):
+        store.add([make("n01")])
+    server.resume()
+    assert store.add([make("n01")]) == [True]
+    server.pause()
+    begun = time.monotonic()
+    with pytest.raises(StoreError, match="can't be written"):
+        store.add([make("n02")])
+    assert time.monotonic() - begun < 15
+    server.resume()
+    assert store.add([make("n01"), make("n02")]) == [False, True]
+    store.close()

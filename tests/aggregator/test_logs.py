@@ -1,0 +1,229 @@
+"""Log lines: each is one line, short enough, and few enough, whatever is logged."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from heatcloak_aggregator.log_limit import BURST, MOST_KINDS, WINDOW
+from heatcloak_aggregator.logs import MOST_EXTRAS, MOST_TEXT, MOST_TRACE, LineHandler, configure_logs
+
+LONGEST = 6 * (MOST_TRACE + (MOST_EXTRAS + 3) * MOST_TEXT)
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+names = st.text(min_size=1).filter(
+    lambda name: name not in ("message", "asctime") and name not in logging.makeLogRecord({}).__dict__
+)
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Log:
+    """A logger with a handler of ours, and what it wrote."""
+
+    def __init__(self, *, as_json: bool) -> None:
+        self.clock = Clock()
+        self.stream = io.StringIO()
+        self.handler = LineHandler(as_json=as_json, stream=self.stream, clock=self.clock)
+        self.logger = logging.Logger("heatcloak_aggregator.x", logging.DEBUG)
+        self.logger.addHandler(self.handler)
+
+    @property
+    def lines(self) -> list[str]:
+        """What was written, line by line, where only a newline ends one."""
+        text = self.stream.getvalue()
+        assert text == "" or text.endswith("\n")
+        return text.split("\n")[:-1]
+
+
+@pytest.fixture
+def root() -> Iterator[logging.Logger]:
+    """The root logger, put back afterwards."""
+    logger = logging.getLogger()
+    before, level = logger.handlers[:], logger.level
+    yield logger
+    logger.handlers[:], logger.level = before, level
+
+
+@settings(deadline=None, derandomize=True)
+@given(
+    text=st.text(),
+    arguments=st.lists(anything, max_size=2),
+    extra=st.dictionaries(names, anything, max_size=4),
+)
+def test_any_line_is_one_object_of_json(text: str, arguments: list[object], extra: dict[str, object]) -> None:
+    """Strict JSON in ASCII, with the fields that are always there."""
+    log = Log(as_json=True)
+    log.logger.warning(text, *arguments, extra=extra)
+    (line,) = log.lines
+    assert line.isascii()
+    assert line.isprintable()
+    read = json.loads(line, parse_constant=lambda name: pytest.fail(name))
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", read["time"])
+    assert (read["level"], read["logger"]) == ("warning", "heatcloak_aggregator.x")
+    assert isinstance(read["event"], str)
+
+
+@settings(deadline=None, derandomize=True)
+@given(text=st.text())
+def test_any_line_of_text_is_one_line(text: str) -> None:
+    """Nothing in it moves the cursor, changes colours or writes from right to left."""
+    log = Log(as_json=False)
+    log.logger.warning("peer said %s", text)
+    (line,) = log.lines
+    assert line.isprintable()
+    assert line.startswith("WARNING peer said ")
+
+
+def test_text_is_as_before() -> None:
+    """Level and message, letters of all languages among them."""
+    log = Log(as_json=False)
+    log.logger.info("round %d of %s: ±%.2f", 7, "hall", 0.041)
+    assert log.lines == ["INFO round 7 of hall: ±0.04"]
+
+
+def test_extra_fields_are_fields() -> None:
+    """But not in the place of ours."""
+    log = Log(as_json=True)
+    log.logger.error("store %s", "x", extra={"zone": "hall", "round": 7, "event": "forged", "level": "debug"})
+    read = json.loads(log.lines[0])
+    assert {name: read[name] for name in ("level", "event", "zone", "round")} == {
+        "level": "error",
+        "event": "store x",
+        "zone": "hall",
+        "round": 7,
+    }
+
+
+def fail(text: str, depth: int = 100) -> None:
+    if depth:
+        fail(text, depth - 1)
+    raise ValueError(text)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+@pytest.mark.parametrize("text", ["x" * 10_000_000, "\n\x1b" * 1_000_000, "\U0001f525" * 1_000_000])
+def test_every_value_is_capped(as_json: bool, text: str) -> None:
+    """Message, fields and exceptions; and there is one line of all of them."""
+    log = Log(as_json=as_json)
+    try:
+        fail(text)
+    except ValueError:
+        fields: dict[str, Any] = {f"field{i}": text for i in range(100)}
+        log.logger.exception("peer said %s", text, extra={**fields, "n" * 1000: [text], "deep": {1: [text]}})
+    (line,) = log.lines
+    assert len(line) < 2 * LONGEST if as_json else len(line) < 10 * (MOST_TEXT + MOST_TRACE)
+    if as_json:
+        read = json.loads(line)
+        assert max(len(value) for value in read.values()) <= MOST_TRACE
+        assert len(read) <= 5 + MOST_EXTRAS
+
+
+def test_an_exception_is_one_field() -> None:
+    """Its end, which says what it was, is kept."""
+    log = Log(as_json=True)
+    try:
+        fail("first\nsecond", 500)
+    except ValueError:
+        log.logger.exception("it failed")
+    read = json.loads(log.lines[0])
+    assert read["event"] == "it failed"
+    assert read["exception"].endswith("ValueError: first\nsecond")
+
+
+def test_a_flood_is_cut_short_and_counted() -> None:
+    """A line tells of many more when the next line comes, or at the end."""
+    log = Log(as_json=False)
+    for number in range(1000):
+        log.logger.warning("node %s: refused", f"n{number}")
+    log.logger.warning("something else")
+    assert len(log.lines) == BURST + 1
+    log.clock.now = WINDOW
+    log.logger.info("later")
+    assert log.lines[-2:] == [
+        f"WARNING {1000 - BURST} more lines were left out like: node %s: refused",
+        "INFO later",
+    ]
+    for _ in range(BURST + 5):
+        log.logger.warning("node %s: refused", "n1")
+    log.handler.close()
+    assert log.lines[-1] == "WARNING 5 more lines were left out like: node %s: refused"
+
+
+def test_a_flood_of_kinds_is_cut_short_too() -> None:
+    """Lines that were made beforehand are each a kind of their own."""
+    log = Log(as_json=True)
+    for number in range(100_000):
+        log.logger.warning(f"{number} is a peer's text")
+    assert len(log.lines) == MOST_KINDS + BURST
+    log.handler.close()
+    read = json.loads(log.lines[-1])
+    assert read["event"].startswith(f"{100_000 - MOST_KINDS - BURST} more lines were left out")
+
+
+class Mute:
+    """A value whose text can't be had."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+    __str__ = __repr__
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_what_can_not_be_shown_is_no_error(as_json: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wrong arguments, values without a text, integers that are too long to write."""
+    log = Log(as_json=as_json)
+    log.logger.warning("%d of %s", "one")
+    log.logger.warning("%s", Mute())
+    log.logger.warning("fields", extra={"mute": Mute(), "long": 10**10_000, "nan": float("nan")})
+    assert len(log.lines) == 3
+    if as_json:
+        assert json.loads(log.lines[2])["nan"] == "nan"
+    assert capsys.readouterr().err == ""
+
+
+def test_a_stream_that_is_closed_is_no_error() -> None:
+    """Nor is one that knows no letters but ASCII."""
+    log = Log(as_json=False)
+    log.stream.close()
+    log.logger.warning("nobody hears this")
+    raw = io.BytesIO()
+    handler = LineHandler(as_json=False, stream=io.TextIOWrapper(raw, "ascii", write_through=True))
+    handler.emit(logging.makeLogRecord({"msg": "±", "levelname": "INFO"}))
+    assert raw.getvalue() == b"INFO \\xb1\n"
+
+
+def test_configured_logs_go_to_standard_error(
+    root: logging.Logger, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Once, in the place of what was there, and others' handlers stay."""
+    root.addHandler(logging.StreamHandler(sys.stderr))
+    others = [each for each in root.handlers if type(each) is not logging.StreamHandler]
+    for as_json in (False, True, True):
+        configure_logs(as_json=as_json, level=logging.INFO)
+    logging.getLogger("heatcloak_aggregator.y").info("hello")
+    logging.getLogger("heatcloak_aggregator.y").debug("not this")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["event"] == "hello"
+    assert [each for each in root.handlers if each in others] == others

@@ -1,0 +1,25 @@
+"""What tests of sensors share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_node.config.sensor import take_sensor
+from heatcloak_node.sensors import Sensor
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
+
+
+@pytest.fixture
+def configure(zone: Zone, tmp_path: Path) -> Callable[..., Sensor]:
+    """A sensor as the table ``[sensor]`` of node n01 describes it; keywords are its keys."""
+
+    def make(described: Zone = zone, **keys: Any) -> Sensor:
+        return take_sensor(Table("node.toml", keys, ConfigError, "sensor."), tmp_path, described, "n01")
+
+    return make

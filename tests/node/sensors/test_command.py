@@ -1,0 +1,196 @@
+"""Real programs that print a number, or do anything else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heatcloak_node.sensors.command import MOST_OUTPUT, CommandSensor, parse_number
+from heatcloak_node.sensors.sensor import Scale
+from heatcloak_shared.errors import ConfigError, SensorError
+
+
+def shell(script: str, timeout: float = 5.0, scale: Scale = Scale()) -> CommandSensor:  # noqa: B008
+    return CommandSensor(["/bin/sh", "-c", script], timeout, scale)
+
+
+def fault_of(sensor: CommandSensor) -> str:
+    with pytest.raises(SensorError) as caught:
+        sensor.read(0)
+    assert "21.7" not in str(caught.value)
+    return str(caught.value)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process lives: not even as one that nobody waited for."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+
+
+def wait_until_gone(pid: int) -> None:
+    deadline = time.monotonic() + 5
+    while is_running(pid):
+        assert time.monotonic() < deadline, "it was to be killed"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(("printed", "value"), [("21.7", 21.7), ("  -1e3\n", -1e3), (".5", 0.5), ("7.", 7.0)])
+def test_what_it_prints_is_the_reading(printed: str, value: float) -> None:
+    """In the zone's unit."""
+    assert shell(f"printf '{printed}'", scale=Scale(2.0, 1.0)).read(0) == 2.0 * value + 1.0
+
+
+def test_a_value_beyond_all_bounds_is_a_value() -> None:
+    """It will be clamped: to drop it would show that it was large."""
+    assert shell("echo 1e999").read(0) == float("inf")
+    assert shell("echo -inf").read(0) == -float("inf")
+
+
+@pytest.mark.parametrize("printed", ["", "21.7 C", "t=21.7", "21.7 21.7", "nan", "2_1.7", "0x15", "1e", "٢١"])
+def test_anything_else_is_a_fault(printed: str) -> None:
+    """Whose text does not show it."""
+    assert "one number" in fault_of(shell(f"printf '{printed}'"))
+
+
+def test_a_failing_command_is_a_fault_of_which_only_the_kind_is_told(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Neither its exit code nor its standard error: both may be a reading. What it printed does not count."""
+    assert (
+        fault_of(shell("echo 21.7; echo 21.7 >&2; exit 21"))
+        == "the command ended with an error: run it by hand"
+    )
+    assert fault_of(shell("echo 21.7; kill -9 $$")) == "the command ended by a signal: run it by hand"
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("path", ["/nowhere/at-all", "/etc/hostname", "/"])
+def test_a_command_that_can_not_be_started_is_a_fault(path: str) -> None:
+    """It may be installed later; the kernel's reason is told."""
+    assert "can't be started" in fault_of(CommandSensor([path], 5.0))
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "echo $$ > {pid}; sleep 60",
+        "echo 21.7; echo $$ > {pid}; exec >&-; sleep 60",
+        "sleep 60 & echo $! > {pid}; echo 21.7",
+        "trap '' TERM INT HUP; echo $$ > {pid}; sleep 60",
+    ],
+    ids=["silent", "closed its output", "left a child that holds its output", "ignores signals"],
+)
+def test_a_command_that_hangs_is_killed_with_its_children(tmp_path: Path, script: str) -> None:
+    """When its time is over, not later; a fault."""
+    pid = tmp_path / "pid"
+    began = time.monotonic()
+    assert "took too long and was killed" in fault_of(shell(script.format(pid=pid), timeout=0.4))
+    assert 0.4 <= time.monotonic() - began < 2.0
+    wait_until_gone(int(pid.read_text()))
+
+
+def test_a_command_that_prints_too_much_is_killed_at_once(tmp_path: Path) -> None:
+    """It is not read on: memory is bounded."""
+    began = time.monotonic()
+    assert f"more than {MOST_OUTPUT} bytes" in fault_of(shell("while :; do echo 21.7; done", timeout=30.0))
+    assert time.monotonic() - began < 5.0
+
+
+def test_no_shell_no_input_and_a_bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Credentials and the service manager's socket are the node's own."""
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    found = tmp_path / "found"
+    script = f"cat; env | cut -d= -f1 | sort | tr '\\n' ' ' > {found}; pwd >> {found}; echo 1"
+    assert shell(script).read(0) == 1.0
+    assert found.read_text() == "LC_ALL PATH PWD /\n"
+    assert fault_of(CommandSensor(["/bin/echo", "$((20+1.7))", ";", "21.7"], 5.0))
+
+
+def children_of(parent: int) -> set[int]:
+    """The processes that a process has started and not waited for."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            # The name, in parentheses, may hold anything; the state and the parent follow it.
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.add(int(stat.parent.name))
+    return found
+
+
+def test_nothing_is_left_open_or_unwaited_for() -> None:
+    """After good readings and faults alike."""
+    before, children = len(os.listdir("/proc/self/fd")), children_of(os.getpid())  # noqa: PTH208
+    for script in ("echo 1", "exit 3", "sleep 9", "yes"):
+        try:
+            shell(script, timeout=0.3).read(0)
+        except SensorError:
+            continue
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+    assert children_of(os.getpid()) <= children
+
+
+def test_a_command_does_not_outlive_a_node_that_ends(tmp_path: Path) -> None:
+    """The thread that would have killed it is gone by then."""
+    pid = tmp_path / "pid"
+    program = (
+        "import threading, time, pathlib\n"
+        "from heatcloak_node.sensors.command import CommandSensor\n"
+        f"sensor = CommandSensor(['/bin/sh', '-c', 'echo $$ > {pid}; sleep 60'], 60.0)\n"
+        "threading.Thread(target=sensor.read, args=(0,), daemon=True).start()\n"
+        f"path = pathlib.Path('{pid}')\n"
+        "while not (path.exists() and path.read_text()): time.sleep(0.01)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=20)
+    wait_until_gone(int(pid.read_text()))
+
+
+@given(st.floats(allow_nan=False))
+def test_every_float_is_read_as_python_writes_it(value: float) -> None:
+    """To the last bit."""
+    assert parse_number(repr(value).encode()) == value
+
+
+@given(st.binary(max_size=64))
+def test_no_fault_shows_what_was_printed(printed: bytes) -> None:
+    """One text for all that is no number."""
+    try:
+        parse_number(printed)
+    except SensorError as error:
+        assert str(error) == "the command did not print one number and nothing else: run it by hand"
+
+
+@pytest.mark.parametrize("command", [[], "/bin/date", ["date"], ["/bin/date", 1], ["/bin/date", "a\0b"]])
+def test_a_command_that_is_no_path_and_arguments_is_refused(
+    configure: Callable[..., Any], command: object
+) -> None:
+    """A bare name would be looked up who knows where."""
+    with pytest.raises(ConfigError, match=r"sensor\.command"):
+        configure(kind="command", command=command, timeout=0.5)
+
+
+def test_its_timeout_has_to_be_given_and_to_fit_the_rounds(configure: Callable[..., Any]) -> None:
+    """Nobody else knows how long it takes."""
+    assert configure(kind="command", command=["/bin/date"], timeout=0.5).takes == 0.75
+    for wrong in ({}, {"timeout": 0.0}, {"timeout": 0.7}):
+        with pytest.raises(ConfigError, match=r"sensor\.timeout"):
+            configure(kind="command", command=["/bin/date"], **wrong)
+
+
+def test_what_a_command_leaves_running_is_killed(tmp_path: Path) -> None:
+    """Else one process a reading would be left, until the machine has no room for more."""
+    pid = tmp_path / "pid"
+    sensor = shell(f"sleep 60 >/dev/null 2>&1 & echo $! > {pid}; echo 21.7")
+    assert sensor.read(0) == 21.7
+    wait_until_gone(int(pid.read_text()))

@@ -1,0 +1,215 @@
+"""A DS18B20 through a tree of files like the kernel's, which changes while it is read."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from heatcloak_node.sensors.ds18b20 import Ds18b20Sensor, parse_temperature, parse_w1_slave
+from heatcloak_node.sensors.kernel_file import read_page
+from heatcloak_node.sensors.sensor import Scale
+from heatcloak_shared.errors import ConfigError, SensorError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Zone
+
+ONE, OTHER = "28-0316a2799ad3", "28-00000588806a"
+GARBAGE = b"ff ff ff ff ff ff ff ff ff : crc=c9 NO\n4b 01 4b 46 7f ff 05 10 e1 t=-62\n"
+HELD_LOW = b"00 00 00 00 00 00 00 00 00 : crc=00 YES\n00 00 00 00 00 00 00 00 00 t=0\n"
+
+
+def crc8(content: bytes) -> int:
+    """Maxim's checksum: x⁸+x⁵+x⁴+1, least significant bit first."""
+    crc = 0
+    for byte in content:
+        for bit in range(8):
+            mixed = (crc ^ (byte >> bit)) & 1
+            crc = crc >> 1 ^ (0x8C if mixed else 0)
+    return crc
+
+
+def w1_slave(ticks: int, config: int = 0x7F) -> bytes:
+    """What the kernel writes of a probe at ``ticks`` sixteenths of a degree."""
+    low, high = (ticks & 0xFFFF).to_bytes(2, "little")
+    scratchpad = bytes([low, high, 0x4B, 0x46, config, 0xFF, 0x0C, 0x10])
+    crc = crc8(scratchpad)
+    line = (scratchpad + bytes([crc])).hex(" ")
+    return f"{line} : crc={crc:02x} YES\n{line} t={ticks * 1000 // 16}\n".encode()
+
+
+class Bus:
+    """A tree of probes on disk. A probe's file is made anew whenever it is read, from the probe's script."""
+
+    def __init__(self, base: Path) -> None:
+        self.base = base
+        self.scripts: dict[Path, Iterator[bytes]] = {}
+        self.conversions: dict[str, int] = {}
+        base.mkdir()
+
+    def plug(self, device: str, *answers: bytes, file: str = "w1_slave") -> None:
+        """A probe appears, and answers so in turn."""
+        folder = self.base / device
+        folder.mkdir()
+        (folder / file).touch()
+        self.scripts[folder / file] = iter(answers)
+        self.conversions[device] = 0
+
+    def unplug(self, device: str) -> None:
+        """It is gone, with the answers that it did not give."""
+        for file in (self.base / device).iterdir():
+            file.unlink()
+        (self.base / device).rmdir()
+
+    def read_page(self, path: Path) -> bytes:
+        """What the node reads: a conversion, then the file as it is."""
+        if path.exists():
+            self.conversions[path.parent.name] += 1
+            path.write_bytes(next(self.scripts[path]))
+        return read_page(path)
+
+
+@pytest.fixture
+def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bus:
+    """An empty bus."""
+    bus = Bus(tmp_path / "devices")
+    monkeypatch.setattr("heatcloak_node.sensors.ds18b20.read_page", bus.read_page)
+    return bus
+
+
+def test_the_first_conversion_is_thrown_away_whatever_it_says(bus: Bus) -> None:
+    """85 or not: what is published, and when, is the same; from then on 85 is a value like any other."""
+    for device, first in ((ONE, 85 * 16), (OTHER, 20 * 16)):
+        bus.plug(device, w1_slave(first), w1_slave(21 * 16), w1_slave(85 * 16), w1_slave(-10 * 16))
+        sensor = Ds18b20Sensor(bus.base, device)
+        assert [sensor.read(number) for number in range(3)] == [21.0, 85.0, -10.0]
+        assert bus.conversions[device] == 4
+
+
+def test_after_a_bus_error_the_first_conversion_is_thrown_away_again(bus: Bus) -> None:
+    """Its power may have been gone: CRC errors, silence and an unplugged probe alike."""
+    bus.plug(
+        ONE,
+        *(w1_slave(320), w1_slave(320), GARBAGE),
+        *(w1_slave(1360), w1_slave(322), b""),
+        *(w1_slave(1360), w1_slave(324)),
+    )
+    sensor = Ds18b20Sensor(bus.base, ONE)
+    assert sensor.read(0) == 20.0
+    with pytest.raises(SensorError, match="checksum"):
+        sensor.read(1)
+    assert sensor.read(2) == 20.125
+    with pytest.raises(SensorError, match="no answer"):
+        sensor.read(3)
+    assert sensor.read(4) == 20.25
+    bus.unplug(ONE)
+    with pytest.raises(SensorError, match="plugged in"):
+        sensor.read(5)
+    bus.plug(ONE, w1_slave(1360), w1_slave(326))
+    assert sensor.read(6) == 20.375
+
+
+def test_a_fault_in_the_conversion_that_is_thrown_away_is_a_fault(bus: Bus) -> None:
+    """And the next reading begins with one again."""
+    bus.plug(ONE, GARBAGE, w1_slave(1360), w1_slave(320))
+    sensor = Ds18b20Sensor(bus.base, ONE)
+    with pytest.raises(SensorError, match="checksum"):
+        sensor.read(0)
+    assert sensor.read(1) == 20.0
+
+
+def test_the_newer_file_is_read_where_the_older_one_is_missing(bus: Bus) -> None:
+    """Empty is how the driver tells of a bus that failed."""
+    bus.plug(ONE, b"85000\n", b"-1062\n", b"", b"85000\n", b"21500\n", file="temperature")
+    sensor = Ds18b20Sensor(bus.base, None, Scale(0.5, 3.0))
+    assert sensor.read(0) == 0.5 * -1.062 + 3.0
+    with pytest.raises(SensorError, match="no answer"):
+        sensor.read(1)
+    assert sensor.read(2) == 13.75
+
+
+def test_the_only_probe_is_found_and_another_one_in_its_place_is_new(
+    bus: Bus, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A node waits for a probe that comes late; with two it does not guess; the log says which it reads."""
+    caplog.set_level(logging.DEBUG)
+    sensor = Ds18b20Sensor(bus.base)
+    with pytest.raises(SensorError, match="no DS18B20 is on the bus"):
+        sensor.read(0)
+    bus.plug(ONE, w1_slave(1360), w1_slave(320))
+    assert sensor.read(1) == 20.0
+    bus.plug(OTHER, w1_slave(1360), w1_slave(336))
+    with pytest.raises(SensorError, match=f"{OTHER}, {ONE}"):
+        sensor.read(2)
+    bus.unplug(ONE)
+    assert sensor.read(3) == 21.0
+    assert [record.message for record in caplog.records] == [f"reading probe {ONE}", f"reading probe {OTHER}"]
+
+
+def test_several_probes_are_refused_at_the_start_unless_one_is_chosen(
+    configure: Callable[..., Any], tmp_path: Path
+) -> None:
+    """The refusal names those found; none at all is no mistake of the file."""
+    base = tmp_path / "devices"
+    base.mkdir()
+    assert configure(kind="ds18b20", path="devices", takes=0.5).kind == "ds18b20"
+    for device in (ONE, OTHER):
+        (base / device).mkdir()
+    with pytest.raises(ConfigError, match=f"sensor.device: .*{OTHER}, {ONE}"):
+        configure(kind="ds18b20", path="devices", takes=0.5)
+    assert configure(kind="ds18b20", path="devices", takes=0.5, device=ONE).takes == 0.5
+    for wrong in ("../28-0316a2799ad3", "28-0316A2799AD3", "10-0316a2799ad3", "28-0316a2799ad3\n"):
+        with pytest.raises(ConfigError, match=r"sensor\.device"):
+            configure(kind="ds18b20", path="devices", takes=0.5, device=wrong)
+
+
+def test_a_zone_of_short_rounds_is_refused(configure: Callable[..., Any], zone: Zone) -> None:
+    """Two conversions of 12 bits take 1.8 s; a zone of two seconds leaves them just that."""
+    with pytest.raises(ConfigError, match=r"sensor\.takes: .*1\.8 s does not fit.*at most 0\.9 s"):
+        configure(kind="ds18b20")
+    assert configure(replace(zone, schedule=Schedule(2.0, 1, 20, 20)), kind="ds18b20").takes == 1.8
+
+
+@given(st.integers(-55 * 16, 125 * 16), st.sampled_from([0x1F, 0x3F, 0x5F, 0x7F]))
+@example(0, 0x7F)
+@example(85 * 16, 0x7F)
+@example(-1, 0x1F)
+def test_every_temperature_is_read_as_the_kernel_writes_it(ticks: int, config: int) -> None:
+    """To a thousandth of a degree, none of them a fault: 0, 85 and -0.0625 least of all."""
+    assert parse_w1_slave(w1_slave(ticks, config)) == (ticks * 1000 // 16) / 1000
+    assert parse_temperature(b"%d\n" % (ticks * 1000 // 16)) == (ticks * 1000 // 16) / 1000
+
+
+@given(st.binary(max_size=200) | st.from_regex(rb"[0-9a-f: =YESNOcrt\n-]{0,120}", fullmatch=True))
+@example(GARBAGE)
+@example(HELD_LOW)
+@example(w1_slave(320)[:-8])
+@example(w1_slave(320).replace(b"t=20000", b"t=2x"))
+@example(w1_slave(320).replace(b"20000", "٢٠".encode()))
+def test_anything_else_is_a_fault_whose_text_shows_nothing_of_it(text: bytes) -> None:
+    """Cut short, held low, or not that file at all."""
+    for parse in (parse_w1_slave, parse_temperature):
+        try:
+            parse(text)
+        except SensorError as error:
+            assert str(error) in FAULTS
+
+
+FAULTS = {
+    "the checksum is wrong: look at the cable, its length and the pull-up resistor",
+    "the probe gave no answer: look at its power and its cable",
+    "the kernel's driver wrote something else than a temperature: is it w1_therm?",
+    "the data line is held low: look for a short circuit and for the pull-up resistor",
+}
+
+
+@pytest.mark.parametrize("text", [GARBAGE, HELD_LOW, b"", b"\n", w1_slave(320)[:-8], w1_slave(320) + b"x"])
+def test_what_is_no_reading_is_no_value(text: bytes) -> None:
+    """Least of all 0 °C, which a line that is held low looks like, or the value before."""
+    with pytest.raises(SensorError):
+        parse_w1_slave(text)

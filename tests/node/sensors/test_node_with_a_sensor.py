@@ -1,0 +1,193 @@
+"""``heatcloak-node`` as a process with a sensor that takes its time, and one that hangs."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from paho.mqtt.client import Client
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
+
+from heatcloak_node import quantise
+from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
+from heatcloak_shared.keyfile import NodeKey, save_node_key
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.wire import NodeState, Status, decode_meta, decode_status
+from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+
+KEY = bytes(range(32))
+PERIOD = 0.5
+MEASURED = "61.803398"
+
+
+class Listener:
+    """Everything that a node says, with the time at which it was heard."""
+
+    def __init__(self, port: int) -> None:
+        self.heard: queue.Queue[tuple[str, bytes, float]] = queue.Queue()
+        self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+        subscribed = threading.Event()
+        self.client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
+        self.client.on_subscribe = lambda *_: subscribed.set()
+        self.client.on_message = lambda client, userdata, message: self.heard.put(
+            (message.topic, bytes(message.payload), time.time())
+        )
+        self.client.connect("127.0.0.1", port)
+        self.client.loop_start()
+        assert subscribed.wait(10)
+
+    def next(self, leaf: str) -> tuple[bytes, float]:
+        while True:
+            topic, payload, heard = self.heard.get(timeout=15)
+            if topic.endswith(f"/{leaf}"):
+                return payload, heard
+
+    def reading(self) -> tuple[Reading, float]:
+        payload, heard = self.next("reading")
+        return decode_reading(payload), heard
+
+    def fault(self) -> Status:
+        while (status := decode_status(self.next("status")[0])).state is NodeState.ONLINE:
+            pass
+        return status
+
+
+@pytest.fixture
+def listener(mosquitto: Any) -> Iterator[Listener]:
+    """A subscriber at the running mosquitto."""
+    listener = Listener(mosquitto.port)
+    yield listener
+    listener.client.disconnect()
+    listener.client.loop_stop()
+
+
+Run = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Run]:
+    """Starts node n02, seeded, with a sensor given as TOML; a round is half a second, no model is trusted."""
+    ranged = replace(zone, promise=Promise(Range(0.0, 100.0), 4.0, 1e-5), noise=Noise(201.0, 2.0**-2, 13000))
+    ranged = replace(ranged, schedule=replace(zone.schedule, period=PERIOD))
+    processes: list[subprocess.Popen[str]] = []
+
+    def start(sensor: str, *options: str) -> subprocess.Popen[str]:
+        (tmp_path / "hall.toml").write_text(render_zone(ranged), encoding="utf-8")
+        epochs = Epochs(int(time.time() / PERIOD) - 10, 10**6)
+        save_node_key(tmp_path / "n02.key", NodeKey("hall", "n02", 0, 0, KEY, epochs))
+        config = tmp_path / "node.toml"
+        config.write_text(
+            'zone = "hall.toml"\nnode = "n02"\nstate = "state"\nseed_file = "n02.key"\n'
+            f'[broker]\nhost = "127.0.0.1"\nport = {mosquitto.port}\n[sensor]\n{sensor}',
+            encoding="utf-8",
+        )
+        processes.append(
+            subprocess.Popen(
+                [sys.executable, "-m", "heatcloak_node", "--config", str(config), *options],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        )
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """Told to stop, it does within two seconds, with 0 and without a traceback."""
+    process.send_signal(signal.SIGTERM)
+    began = time.monotonic()
+    out, err = process.communicate(timeout=10)
+    assert time.monotonic() - began < 2.5, "two seconds, and Python's own end"
+    assert process.returncode == 0
+    assert "Traceback" not in err
+    return out, err
+
+
+def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
+    run: Run, listener: Listener
+) -> None:
+    """Each reading takes another while; it is heard its 0.4 s after the schedule's time, and never before."""
+    script = f"sleep 0.0$(($(date +%s%N) / 500000000 % 2 * 8)); echo {MEASURED}; echo {MEASURED} >&2"
+    process = run(f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n", "--json")
+    assert decode_meta(listener.next("meta")[0]).sensor == "command"
+    late = []
+    for _ in range(4):
+        reading, heard = listener.reading()
+        stream = Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq)
+        noise = DiscreteGaussian(13000).sample(stream)
+        assert reading.ticks - noise == quantise(float(MEASURED), 0.25)
+        late.append(heard - reading.t)
+    out, err = stop(process)
+    assert min(late) >= 0.4
+    assert sorted(late)[1] < 0.4 + PERIOD / 2
+    assert MEASURED not in out + err
+    assert json.loads(out)["published"] >= 4
+
+
+def test_a_sensor_that_hangs_makes_the_node_faulty_and_holds_up_nothing(
+    run: Run, listener: Listener, tmp_path: Path
+) -> None:
+    """A file that never answers: the status says so, the node stops in time; answered at last, it goes on."""
+    os.mkfifo(tmp_path / "temp")
+    sensor = 'kind = "thermal-zone"\npath = "temp"\n'
+    process = run(sensor)
+    status = listener.fault()
+    assert (status.state, status.reason) == (NodeState.FAULTY, "the sensor did not answer in time")
+    assert "look at its wiring" in stop(process)[1]
+    process = run(sensor)
+    assert listener.fault().state is NodeState.OFFLINE
+    assert listener.fault().state is NodeState.FAULTY
+    with (tmp_path / "temp").open("w") as pipe:
+        pipe.write("99000\n")
+    (tmp_path / "answers").write_text("21000\n")
+    (tmp_path / "answers").replace(tmp_path / "temp")
+    reading, _ = listener.reading()
+    noise = DiscreteGaussian(13000).sample(Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq))
+    assert (reading.seq, (reading.ticks - noise) * 0.25) == (0, 21.0), "the late answer was thrown away"
+    assert "99" not in stop(process)[1]
+
+
+@pytest.mark.parametrize(
+    ("script", "code", "line"),
+    [
+        (f"echo {MEASURED}", 0, "INFO the command sensor answers"),
+        (f"echo {MEASURED}; exit 1", 1, "heatcloak-node: command: the command ended with an error: run"),
+        (f"echo {MEASURED} C", 1, "heatcloak-node: command: the command did not print one number"),
+    ],
+)
+def test_whether_a_sensor_answers_can_be_checked_without_seeing_what(
+    run: Run, script: str, code: int, line: str
+) -> None:
+    """Nothing is published, and the reading is not shown."""
+    sensor = f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n"
+    process = run(sensor, "--check-sensor", "--json")
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == code
+    assert line in err
+    assert MEASURED not in out + err
+    assert code == 1 or json.loads(out)["sensor"] == "command"
+
+
+def test_checking_a_sensor_that_hangs_ends(run: Run, tmp_path: Path) -> None:
+    """With 1, when its time is over."""
+    os.mkfifo(tmp_path / "temp")
+    process = run('kind = "thermal-zone"\npath = "temp"\n', "--check-sensor")
+    _, err = process.communicate(timeout=10)
+    assert process.returncode == 1
+    assert "did not answer within its 0.15 s" in err

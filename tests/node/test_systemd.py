@@ -1,0 +1,147 @@
+"""What systemd is told: on its own socket, by the thread that does the work, and nothing without one."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.systemd import Systemd
+
+
+class Manager:
+    """The socket of a service manager."""
+
+    def __init__(self, address: str) -> None:
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.bind(address)
+        self._socket.settimeout(5)
+
+    def hear(self) -> str:
+        """The next message."""
+        return self._socket.recv(4096).decode()
+
+    def hears_nothing(self) -> bool:
+        """Whether no message waits."""
+        self._socket.setblocking(False)
+        try:
+            self._socket.recv(4096)
+        except BlockingIOError:
+            return True
+        return False
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+class Timers:
+    """Timers that a test fires."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[float, Timer]] = []
+
+    def call_later(self, delay: float, callback: Callable[[], object]) -> Timer:
+        timer = Timer(callback)
+        self.waiting.append((delay, timer))
+        return timer
+
+
+@pytest.fixture(params=["file", "abstract"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A socket's address as the environment holds it."""
+    return str(tmp_path / "notify") if request.param == "file" else f"@heatcloak-{secrets.token_hex(8)}"
+
+
+@pytest.fixture
+def manager(address: str) -> Iterator[Manager]:
+    """A service manager that listens there."""
+    listening = Manager("\0" + address[1:] if address.startswith("@") else address)
+    yield listening
+    listening.close()
+
+
+def test_a_node_says_that_it_is_ready_and_that_it_stops(manager: Manager, address: str) -> None:
+    """Once each, with a status for people."""
+    systemd = Systemd({"NOTIFY_SOCKET": address})
+    systemd.ready(Timers(), "node n02 of zone hall")
+    assert manager.hear() == "READY=1\nSTATUS=node n02 of zone hall"
+    assert manager.hears_nothing(), "no watchdog asked"
+    systemd.stopping()
+    manager._socket.settimeout(5)
+    assert manager.hear() == "STOPPING=1"
+
+
+def test_the_watchdog_is_fed_twice_in_its_patience(manager: Manager, address: str) -> None:
+    """Each timer feeds it and sets the next one."""
+    timers = Timers()
+    environ = {"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "3000000", "WATCHDOG_PID": str(os.getpid())}
+    systemd = Systemd(environ)
+    assert systemd.interval == 1.5
+    systemd.ready(timers, "here")
+    manager.hear()
+    for fed in range(3):
+        assert manager.hear() == "WATCHDOG=1"
+        delay, timer = timers.waiting[fed]
+        assert delay == 1.5
+        timer.fire()
+
+
+def test_a_reactor_that_hangs_starves_the_watchdog(manager: Manager, address: str) -> None:
+    """The thread that does the work feeds it, so that no other thread can lie about its health."""
+    reactor = Reactor()
+    systemd = Systemd({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "100000"})
+    fed_after_the_hang: list[float] = []
+
+    def hang() -> None:
+        while not manager.hears_nothing():
+            pass
+        time.sleep(0.3)
+        fed_after_the_hang.append(float(not manager.hears_nothing()))
+        reactor.stop()
+
+    reactor.call_soon(lambda: systemd.ready(reactor, "here"))
+    reactor.call_later(0.08, hang)
+    reactor.run()
+    assert fed_after_the_hang == [0.0]
+
+
+@pytest.mark.parametrize(
+    "environ",
+    [
+        {},
+        {"NOTIFY_SOCKET": ""},
+        {"NOTIFY_SOCKET": "vsock:2:1"},
+        {"NOTIFY_SOCKET": "/nowhere/at/all"},
+        {"NOTIFY_SOCKET": "@" + "x" * 200, "WATCHDOG_USEC": "1000"},
+    ],
+)
+def test_without_a_manager_nothing_happens(environ: dict[str, str]) -> None:
+    """A node started by hand, or whose manager has gone, runs on."""
+    systemd = Systemd(environ)
+    systemd.ready(Timers(), "here")
+    systemd.stopping()
+
+
+@pytest.mark.parametrize(
+    "environ",
+    [
+        {},
+        {"WATCHDOG_USEC": "0"},
+        {"WATCHDOG_USEC": "soon"},
+        {"WATCHDOG_USEC": "9" * 30},
+        {"WATCHDOG_USEC": "1000000", "WATCHDOG_PID": "1"},
+    ],
+)
+def test_a_watchdog_that_is_not_ours_is_not_fed(environ: dict[str, str]) -> None:
+    """One that watches another process, or none, sets no timer."""
+    timers = Timers()
+    systemd = Systemd({"NOTIFY_SOCKET": "/nowhere", **environ})
+    assert systemd.interval is None
+    systemd.ready(timers, "here")
+    assert not timers.waiting

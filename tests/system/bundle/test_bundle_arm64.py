@@ -1,0 +1,136 @@
+"""A bundle on 64-bit Arm, as on a Raspberry Pi: what its node releases, the trusted party opens exactly."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.trusted.opener import Opener
+from heatcloak_aggregator.trusted.ring_file import load_keyring
+from heatcloak_node import quantise
+from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_shared import Reading, decode_reading, load_zone
+from heatcloak_shared.keyfile import load_node_key
+from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.wire import NodeState
+
+EMULATOR = "qemu-aarch64-static"
+PYTHON = (f"/{EMULATOR}", "/usr/bin/python3")
+# What systemd sets for the unit.
+SET_BY_SYSTEMD = {
+    "PATH": "/usr/bin",
+    "PYTHONPATH": "/opt/heatcloak/current",
+    "PYTHONDONTWRITEBYTECODE": "1",
+    "CREDENTIALS_DIRECTORY": "/etc/heatcloak/secrets",
+}
+
+
+class Pi:
+    """An Arm root file system whose programs run under emulation, from its own files alone."""
+
+    def __init__(self, root: Path, chroot: str) -> None:
+        self.root = root
+        self._chroot = chroot
+        self._running: list[subprocess.Popen[str]] = []
+
+    def install(self, bundle: Path) -> str:
+        """Copy a bundle to the boot partition and run its installer, as cloud-init does."""
+        shutil.copytree(bundle, self.root / "boot/firmware", dirs_exist_ok=True)
+        process = self._start("/boot/firmware/heatcloak/install.py")
+        out, err = process.communicate(timeout=120)
+        assert process.returncode == 0, err
+        return out
+
+    def start(self) -> subprocess.Popen[str]:
+        """Start the installed node as its unit does."""
+        state = self.root / "var/lib/heatcloak"
+        if not state.is_symlink():
+            state.symlink_to("private/heatcloak")
+        return self._start("-P", "-s", "-m", "heatcloak_node", "--config", "/etc/heatcloak/node.toml")
+
+    def kill(self) -> None:
+        """End what still runs."""
+        for process in self._running:
+            if process.poll() is None:
+                process.kill()
+            process.communicate()
+
+    def _start(self, *arguments: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [self._chroot, str(self.root), *PYTHON, *arguments],
+            env=SET_BY_SYSTEMD,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._running.append(process)
+        return process
+
+
+@pytest.fixture
+def pi(root_of: Callable[[str], Path], installed_program: Callable[[str, str], str]) -> Iterator[Pi]:
+    """One, freshly flashed."""
+    root = root_of("arm64")
+    shutil.copy(installed_program(EMULATOR, "qemu-user-static"), root / EMULATOR)
+    (root / "boot/firmware").mkdir(parents=True, exist_ok=True)
+    (root / "boot/firmware/config.txt").write_text("[all]\n")
+    made = Pi(root, installed_program("chroot", "coreutils"))
+    yield made
+    made.kill()
+
+
+def test_an_arm_nodes_readings_are_opened_exactly(pi: Pi, deployment: Any) -> None:
+    """Installed offline, run, upgraded, run again: all is the truth to the lattice, and none comes twice."""
+    said = pi.install(deployment.bundle("arm"))
+    assert "starts at the next boot" in said
+    assert list((pi.root / "opt/heatcloak/current/heatcloak_node").rglob("*.pyc")), "compiled there"
+    first = run(pi, deployment, count=3)
+    key = load_node_key(pi.root / "var/lib/private/heatcloak/seed.key")
+    assert key.epoch > 0, "the key went forward"
+
+    said = pi.install(deployment.bundle("arm-upgrade"))
+    assert "it goes forward, and never back" in said
+    assert load_node_key(pi.root / "var/lib/private/heatcloak/seed.key") == key
+    second = run(pi, deployment, count=2, boots={reading.boot for reading in first})
+    assert min(reading.round for reading in second) > max(reading.round for reading in first)
+
+    opened = opened_readings(deployment)
+    zone = load_zone(deployment.folder / "hall.toml")
+    world = load_scenario(deployment.folder / "world.toml")
+    sensor = SimulatedSensor(world, zone.places["n07"] / zone.domain.n_sensors, zone.domain.spread)
+    for reading in (*first, *second):
+        truth = quantise(sensor.read(reading.round), zone.noise.step)
+        assert opened[reading.boot, reading.seq] == truth
+    assert {reading.ticks - opened[reading.boot, reading.seq] for reading in first} != {0}
+
+
+def run(pi: Pi, deployment: Any, count: int, boots: set[str] | None = None) -> list[Reading]:
+    """Run the node until it has released some readings that are not of earlier starts."""
+    deployment.ear.forget()
+    process = pi.start()
+    released: dict[int, Reading] = {}
+    while len(released) < count:
+        reading = deployment.ear.take_of_other_boots(*(boots or ()))
+        released[reading.seq] = reading
+    process.terminate()
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 0, err
+    deployment.ear.wait_for(NodeState.OFFLINE)
+    return list(released.values())
+
+
+def opened_readings(deployment: Any) -> dict[tuple[str, int], int]:
+    """What the trusted party finds in all that was heard, by boot and sequence number."""
+    opener = Opener(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
+    found: dict[tuple[str, int], int] = {}
+    for payload in set(deployment.ear.payloads):
+        reading = decode_reading(payload)
+        verified = opener.verify(reading)
+        assert verified is not None
+        found[reading.boot, reading.seq] = opener.open(verified).ticks
+    return found

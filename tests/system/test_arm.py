@@ -1,0 +1,141 @@
+"""Two architectures: what a Raspberry Pi adds is what the trusted party takes off elsewhere, bit for bit."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import paho.mqtt
+import pytest
+
+import heatcloak_node
+import heatcloak_shared
+from heatcloak_shared import DiscreteGaussian, Keystream, decode_reading
+from heatcloak_shared.wire import NodeState, decode_status
+from heatcloak_shared.zone import Zone, render_zone
+
+KEY, NODE, BOOT = bytes(range(32)), "n07", bytes(range(16))
+MACHINES = {
+    "arm64": ["qemu-aarch64-static"],
+    # The processor of the first Raspberry Pi and of the Pi Zero.
+    "arm32": ["qemu-arm-static", "-cpu", "arm1176"],
+}
+
+PROGRAM = f"""
+import platform, sys
+from heatcloak_shared import DiscreteGaussian, Keystream
+scale, count = map(int, sys.argv[1:])
+gaussian = DiscreteGaussian(scale)
+print(platform.machine(), sys.maxsize.bit_length() + 1)
+for seq in range(count):
+    print(gaussian.sample(Keystream({KEY!r}, {NODE!r}, {BOOT!r}, seq)))
+"""
+
+Arm = Callable[..., list[str]]
+
+
+@pytest.fixture(scope="session")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a node consists of, and nothing else: on a Pi nothing else is there."""
+    folder = tmp_path_factory.mktemp("packages")
+    for package in (heatcloak_shared, heatcloak_node, paho.mqtt):
+        source = Path(package.__path__[0])
+        target = folder / "paho" / "mqtt" if package is paho.mqtt else folder / source.name
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+@pytest.fixture
+def arm(packages: Path, lacking: Callable[[str], NoReturn]) -> Arm:
+    """The command that starts an emulated Arm's own Python, with what a node consists of."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser()
+    roots = Path(os.environ.get("HEATCLOAK_TEST_ROOTS", cache / "heatcloak" / "roots"))
+
+    def command(machine: str, *arguments: object) -> list[str]:
+        emulator, *options = MACHINES[machine]
+        root = roots / machine
+        if shutil.which(emulator) is None or not (root / "usr/bin/python3").exists():
+            lacking(f"no emulated {machine}: apt install qemu-user-static mmdebstrap; tools/test_roots.sh")
+        settings = (f"PYTHONPATH={packages}", "PYTHONDONTWRITEBYTECODE=1", "PYTHONNOUSERSITE=1")
+        environment = [part for setting in settings for part in ("-E", setting)]
+        python = str(root / "usr/bin/python3")
+        return [emulator, *options, "-L", str(root), *environment, python, *map(str, arguments)]
+
+    return command
+
+
+@pytest.mark.parametrize(
+    ("machine", "scale", "count"),
+    [
+        ("arm64", 1478, 10_000),
+        ("arm64", 250_000, 10_000),
+        ("arm64", 1, 1000),
+        ("arm64", 4096, 1000),
+        ("arm64", 4097, 1000),
+        ("arm64", 2**31 - 1, 1000),
+        ("arm32", 1478, 1000),
+        ("arm32", 250_000, 1000),
+    ],
+)
+def test_noise_is_the_same_bit_for_bit_on_arm(arm: Arm, machine: str, scale: int, count: int) -> None:
+    """Ten thousand samples of the table and of the rejection sampler, and the ends of both."""
+    done = subprocess.run(
+        arm(machine, "-c", PROGRAM, scale, count), capture_output=True, text=True, timeout=250, check=True
+    )
+    kind, *lines = done.stdout.splitlines()
+    assert kind == {"arm64": "aarch64 64", "arm32": "armv6l 32"}[machine]
+    assert platform.machine() == "aarch64" or kind.split()[0] != platform.machine()
+    gaussian = DiscreteGaussian(scale)
+    here = [gaussian.sample(Keystream(KEY, NODE, BOOT, seq)) for seq in range(count)]
+    assert [int(line) for line in lines] == here
+    assert len(set(here)) >= min(scale, 500), "samples, not a constant"
+
+
+def test_a_node_runs_on_the_oldest_pi(
+    arm: Arm, mosquitto: Any, mosquitto_sub: str, zone: Zone, tmp_path: Path
+) -> None:
+    """On an emulated armv6 it connects, releases, spools, and says goodbye when it is told to stop."""
+    (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
+    (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
+    (tmp_path / "node.toml").write_text(
+        'zone = "hall.toml"\nnode = "n02"\nstate = "state"\nallow_volatile_state = true\n'
+        f'[broker]\nhost = "127.0.0.1"\nport = {mosquitto.port}\n'
+        '[sensor]\nkind = "simulated"\nscenario = "world.toml"\n',
+        encoding="utf-8",
+    )
+    topics = [f"heatcloak/v1/hall/n02/{leaf}" for leaf in ("reading", "status")]
+    listen = [mosquitto_sub, "-p", str(mosquitto.port), "-F", "%t %p", "-W", "60", "-q", "1"]
+    with (
+        subprocess.Popen(
+            [*listen, "-t", topics[0], "-t", topics[1]], stdout=subprocess.PIPE, text=True
+        ) as listener,
+        subprocess.Popen(
+            arm("arm32", "-m", "heatcloak_node", "--config", tmp_path / "node.toml", "--json"),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as node,
+    ):
+        assert listener.stdout is not None
+        heard = (line.split(" ", 1) for line in listener.stdout)
+        readings = []
+        for topic, payload in heard:
+            if topic == topics[0]:
+                readings.append(decode_reading(payload.strip().encode()))
+                if len(readings) == 3:
+                    node.send_signal(signal.SIGTERM)
+            elif decode_status(payload.strip().encode()).state is NodeState.OFFLINE:
+                break
+        listener.terminate()
+        out, err = node.communicate(timeout=30)
+    assert node.returncode == 0, err
+    assert json.loads(out)["published"] >= 3
+    assert [reading.seq for reading in readings[:3]] == [0, 1, 2]
+    assert "Traceback" not in err
