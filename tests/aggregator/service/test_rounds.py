@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from heatcloak_aggregator.service.rounds import QUIET, RoundBook
 from heatcloak_aggregator.store import Verdict
@@ -184,3 +186,60 @@ def test_any_order_gives_the_same_rounds(zone: Zone, make_reading: Make) -> None
             assert take(book, reading, 100.5) is Verdict.ACCEPTED
         closed = book.close_due(100.5)
         assert [list(c.readings.values()) for c in closed] == [readings[4 * i : 4 * i + 4] for i in range(10)]
+
+
+class Bench:
+    """A book between a store and an estimator that only count, on a clock that may be wrong."""
+
+    def __init__(self, zone: Zone) -> None:
+        self.book = RoundBook(zone, GRACE, WINDOW)
+        self.stored: dict[int, set[str]] = {}
+        self.estimated: dict[int, int] = {}
+
+    def commit(self, readings: list[Reading], judged: float, settled: float) -> None:
+        """A batch comes in, and is in the store a moment later."""
+        accepted = [each for each in readings if self.book.judge(each, judged) is Verdict.ACCEPTED]
+        for reading in accepted:
+            self.stored.setdefault(reading.round, set()).add(reading.node)
+            self.book.confirm(reading, settled)
+
+    def look(self, now: float) -> None:
+        """Estimate what is closed, and what has changed."""
+        for closed in self.book.close_due(now):
+            self.estimated[closed.number] = len(closed.readings)
+        for number in self.book.changed_due(now):
+            self.book.begin_look(number)
+            self.estimated[number] = len(self.stored[number])
+
+
+# A clock an hour back, seconds off, and so far ahead that all windows are over.
+OFFSETS = (0.0, 0.0, 0.0, -3600.0, -3.0, 3.0, 2 * WINDOW)
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    arrivals=st.lists(st.tuples(st.integers(100, 103), st.integers(0, 3)), unique=True, max_size=16),
+    steps=st.lists(
+        st.tuples(st.integers(0, 4), st.sampled_from(OFFSETS), st.sampled_from(OFFSETS)),
+        min_size=1,
+        max_size=12,
+    ),
+)
+def test_the_last_estimate_of_a_round_is_of_all_its_readings(
+    zone: Zone,
+    make_reading: Make,
+    arrivals: list[tuple[int, int]],
+    steps: list[tuple[int, float, float]],
+) -> None:
+    """However batches fall, and wherever the clock stands while one is judged, settled and looked after."""
+    bench, left, true_time = Bench(zone), list(arrivals), 104.0
+    for size, first, second in steps:
+        batch, left = left[:size], left[size:]
+        readings = [make_reading(zone.nodes[place], number) for number, place in batch]
+        bench.commit(readings, true_time + first, true_time + second)
+        bench.look(true_time + second)
+        true_time += 0.7
+    for _ in range(3):
+        true_time += GRACE + 2 * QUIET
+        bench.look(true_time)
+    assert bench.estimated == {number: len(nodes) for number, nodes in bench.stored.items()}

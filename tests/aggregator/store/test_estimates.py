@@ -43,6 +43,15 @@ def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
     assert store.estimated(zone.name, "0" * 16, 100) == []
 
 
+def test_an_estimate_of_more_readings_keeps_its_place(store: Store, zone: Zone) -> None:
+    """Whoever knows less comes too late, in the same call or in another; of as many, the last one counts."""
+    store.add_estimates([estimate(zone, 100, used=3), estimate(zone, 100, used=2)])
+    store.add_estimates([estimate(zone, 100, used=2, status="relaxed")])
+    assert store.estimates(zone.name, None) == [estimate(zone, 100, used=3)]
+    store.add_estimates([estimate(zone, 100, used=3, status="relaxed")])
+    assert store.estimates(zone.name, None) == [estimate(zone, 100, used=3, status="relaxed")]
+
+
 def test_a_page_of_estimates(store: Store, zone: Zone) -> None:
     """Between two rounds, the newest or the oldest of them, of one revision or of all."""
     old = "0" * 16

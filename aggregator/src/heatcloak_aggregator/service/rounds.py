@@ -65,6 +65,7 @@ class RoundBook:
         self._closed: set[int] = set()
         self._changed: dict[int, float] = {}
         self._estimated: set[int] = set()
+        self._forgotten = -1  # the last round of those that are kept here no more
 
     @property
     def open_rounds(self) -> int:
@@ -103,11 +104,14 @@ class RoundBook:
     def confirm(self, reading: Reading, now: float) -> None:
         """An accepted reading is committed: its round has it."""
         number = reading.round
-        if number not in self._closed and now < self._deadline(number):
+        is_new = number not in self._closed and number > self._forgotten
+        if is_new and now < self._deadline(number):
             self._open.setdefault(number, {})
         if number in self._open:
             self._open[number][reading.node] = reading
         else:
+            # Whatever the clock says next: opened later, it would lack this reading.
+            self._closed.add(number)
             # After a restart its time may not be up: others are still awaited.
             self._changed[number] = max(now, self._deadline(number))
 
@@ -154,6 +158,7 @@ class RoundBook:
             del self._reported[number]
             self._closed.discard(number)
             self._estimated.discard(number)
+            self._forgotten = max(self._forgotten, number)
         return closed
 
     def changed_due(self, now: float) -> list[int]:

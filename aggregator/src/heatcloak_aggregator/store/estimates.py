@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Row, select
@@ -17,16 +18,21 @@ _KEY = ("zone", "rev", "round")
 
 
 def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
-    """Put estimates in, each in the place of an earlier one of the same round."""
-    rows = {(row["zone"], row["rev"], row["round"]): row for row in map(_row, stored)}
+    """Put estimates in, each in the place of an earlier one of the same round that used no more readings."""
+    # Among those of one round the last of the fullest stays.
+    rows = {
+        tuple(row[name] for name in _KEY): row for row in sorted(map(_row, stored), key=itemgetter("used"))
+    }
     if not rows:
         return
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     insert = dialect.insert(estimates)
     changed = {column.name: insert.excluded[column.name] for column in estimates.c if column.name not in _KEY}
+    fuller = insert.excluded.used >= estimates.c.used
     # In one order, or two services could wait for one another.
     connection.execute(
-        insert.on_conflict_do_update(index_elements=_KEY, set_=changed), [rows[key] for key in sorted(rows)]
+        insert.on_conflict_do_update(index_elements=_KEY, set_=changed, where=fuller),
+        [rows[key] for key in sorted(rows)],
     )
 
 

@@ -87,7 +87,11 @@ class Store:
                 boots.remember(connection, through)
 
     def add_estimates(self, stored: Sequence[StoredEstimate]) -> None:
-        """Commit estimates, all or none, each in the place of an earlier one of the same round."""
+        """Commit estimates, all or none, each in the place of an earlier one of the same round.
+
+        An estimate that was made of more readings keeps its place: of two services at one store, the slower
+        may be the one that knows less.
+        """
         if stored:
             with self._database.writing() as connection:
                 estimates.upsert(connection, stored)
