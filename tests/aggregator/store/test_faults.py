@@ -7,11 +7,11 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -115,22 +115,11 @@ def test_a_failing_database_commits_nothing_of_the_batch(store_url: str, zone: Z
     store.close()
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path, lacking: Callable[[str], NoReturn]) -> Iterator[Path]:
-    """A file system of its own with room for 1 MiB."""
-    folder = tmp_path / "small"
-    folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
-    if subprocess.run(command, check=False, capture_output=True).returncode:
-        lacking("mounting a small file system takes root")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
-def test_a_full_disk(small_disk: Path, zone: Zone, make: Make) -> None:
+def test_a_full_disk(small_disk: Callable[[str], Path], zone: Zone, make: Make) -> None:
     """Every batch is there whole or not at all; with room again the same store goes on."""
-    store = Store(f"sqlite:///{small_disk}/store.db")
-    ballast = small_disk / "ballast"
+    disk = small_disk("1m")
+    store = Store(f"sqlite:///{disk}/store.db")
+    ballast = disk / "ballast"
     ballast.write_bytes(bytes(200 * 1024))
     kept = 0
     for number in range(100, 200):
@@ -153,16 +142,17 @@ def test_a_full_disk(small_disk: Path, zone: Zone, make: Make) -> None:
     store.close()
 
 
-def test_a_disk_that_can_only_be_read(small_disk: Path, zone: Zone, make: Make) -> None:
+def test_a_disk_that_can_only_be_read(small_disk: Callable[[str], Path], zone: Zone, make: Make) -> None:
     """The store is not opened, in one line; when the disk can be written again it is."""
-    url = f"sqlite:///{small_disk}/store.db"
+    disk = small_disk("1m")
+    url = f"sqlite:///{disk}/store.db"
     store = Store(url)
     store.add([make("n01")])
     store.close()
-    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
     with pytest.raises(StoreError, match="that this user may write there"):
         Store(url)
-    subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
+    subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
     store = Store(url)
     assert store.add([make("n01"), make("n02")]) == [False, True]
     store.close()

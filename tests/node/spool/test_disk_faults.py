@@ -7,10 +7,9 @@ import random
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
@@ -167,47 +166,39 @@ def test_what_is_held_is_bounded(open_disk: Open, tmp_path: Path) -> None:
     spool.close()
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path, lacking: Callable[[str], NoReturn]) -> Iterator[Path]:
-    """A file system of its own with room for 256 KiB."""
-    folder = tmp_path / "small"
-    folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(folder)]
-    if subprocess.run(command, check=False, capture_output=True).returncode:
-        lacking("mounting a small file system takes root")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
-def test_a_full_disk_ends_nothing(small_disk: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_full_disk_ends_nothing(
+    small_disk: Callable[[str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
     """Readings are held, one warning is given; with room again they are written, in order, none missing."""
+    disk = small_disk("256k")
     caplog.set_level(logging.WARNING)
-    spool = DiskSpool(small_disk / "n01.spool", "0" * 16)
-    (small_disk / "ballast").write_bytes(bytes(100 * 1024))
+    spool = DiskSpool(disk / "n01.spool", "0" * 16)
+    (disk / "ballast").write_bytes(bytes(100 * 1024))
     fill(spool, A, *range(600))
     assert spool.fault == SPOOL_FAULT
     assert contents(spool) == [payload(A, seq) for seq in range(600)]
     assert spool.forget(A, 499) == 500
-    (small_disk / "ballast").unlink()
+    (disk / "ballast").unlink()
     fill(spool, A, 600)
     assert spool.fault is None
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
     spool.close()
-    again = DiskSpool(small_disk / "n01.spool", "0" * 16)
+    again = DiskSpool(disk / "n01.spool", "0" * 16)
     assert contents(again) == [payload(A, seq) for seq in range(500, 601)]
     again.close()
 
 
-def test_a_disk_that_becomes_read_only_ends_nothing(small_disk: Path) -> None:
+def test_a_disk_that_becomes_read_only_ends_nothing(small_disk: Callable[[str], Path]) -> None:
     """As after an error of the card; when it can be written again all is there."""
-    spool = DiskSpool(small_disk / "n01.spool", "0" * 16)
+    disk = small_disk("256k")
+    spool = DiskSpool(disk / "n01.spool", "0" * 16)
     fill(spool, A, 0)
     spool.close()
-    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
-    spool = DiskSpool(small_disk / "n01.spool", "0" * 16)
+    subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+    spool = DiskSpool(disk / "n01.spool", "0" * 16)
     fill(spool, B, 0, 1)
     assert spool.fault == SPOOL_FAULT
-    subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
+    subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
     fill(spool, B, 2)
     assert spool.fault is None
     assert contents(spool) == [payload(A, 0), *(payload(B, seq) for seq in range(3))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import queue
-import socket
 import ssl
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.wire import NodeState, decode_status
+from support.programs import free_port
 
 NODE = "n07"
 ZONE = ("--sensors", "8", "--sources", "20", "--period", "1", "--releases", "60")
@@ -152,7 +152,7 @@ def deployment(
     folder = tmp_path_factory.mktemp("deployment")
     (folder / "world.toml").write_text("repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n")
     deployed = Deployment(folder, None)  # type: ignore[arg-type]  # the broker must be provisioned first
-    port = _free_port()
+    port = free_port()
     for command in (
         ("zone", "new", "hall.toml", *ZONE),
         ("keys", "new", "keys", "--zone", "hall.toml", "--epoch-rounds", str(EPOCH_ROUNDS)),
@@ -180,9 +180,3 @@ def _when_it_listens(folder: Path, port: int) -> Ear:
         except ConnectionRefusedError:
             assert time.monotonic() < deadline, "mosquitto did not start"
             time.sleep(0.05)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
