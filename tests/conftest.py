@@ -12,6 +12,7 @@ pytest_plugins = [
     "support.programs",
     "support.mosquitto",
     "support.postgresql",
+    "support.provisioned",
     "support.sealer",
     "support.small_disk",
 ]

@@ -52,7 +52,7 @@ class Service:
         """Start it, and return when readings can come in."""
         self._keeper.start()
         assert self._began.wait(10)
-        self.wait_until_ready()
+        self.wait_until_ready(150)  # in a fresh checkout it compiles first
 
     def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
         """Send it a signal."""

@@ -1,0 +1,176 @@
+"""A provisioned zone with a real mosquitto over TLS, and clients that ask what each may do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from paho.mqtt.client import Client, MQTTMessage
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
+from paho.mqtt.reasoncodes import ReasonCode
+
+from heatcloak_aggregator.provision import Request, provision
+from heatcloak_shared.broker import BrokerAddress, Tls
+from heatcloak_shared.zone import Zone
+from support.programs import free_port
+
+WAIT = 8.0
+DENIED, FINE = "Not authorized", "Success"
+
+
+class Provisioned:
+    """A provisioned folder and its broker, run as its owner would run it."""
+
+    def __init__(self, out: Path, zone: Zone, **asked: Any) -> None:
+        self.out, self.zone = out, zone
+        self.port = free_port()
+        self.again(host="127.0.0.1", port=self.port, **asked)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def again(self, **asked: Any) -> None:
+        """Provision once more, with another wish."""
+        request = replace(Request(self.zone), **asked)
+        provision(request, self.out, datetime.now(UTC))
+
+    def start(self, conf: Path | None = None) -> None:
+        """Run the broker and wait until it listens."""
+        if conf is None:
+            conf = self.out / "broker/mosquitto.conf"
+            if os.geteuid() == 0:
+                # As root it would become a user who may not even look into the test's folder.
+                text = conf.read_text(encoding="utf-8")
+                conf = self.out / "as-root.conf"
+                conf.write_text(f"{text}user root\n", encoding="utf-8")
+        program = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin:/usr/local/sbin")
+        assert program is not None
+        log = (self.out / "broker.log").open("ab")
+        self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
+        log.close()
+        deadline = time.monotonic() + WAIT
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.02)
+        pytest.fail(f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}")
+
+    def reload(self) -> None:
+        """Have the broker read its files again."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGHUP)
+        time.sleep(0.3)
+
+    def stop(self) -> None:
+        """End the broker."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(WAIT)
+            self._process = None
+
+    def folder(self, user: str) -> Path:
+        """Where the credentials of a node or role are."""
+        role = user.removeprefix("heatcloak_")
+        return self.out / role if role != user else self.out / "nodes" / user
+
+    def client(self, user: str, **changes: Any) -> Caller:
+        """A client with the credentials of a user; keywords change its address."""
+        folder = self.folder(user)
+        password = (folder / "password").read_text(encoding="ascii").strip()
+        pair = (folder / "client.crt", folder / "client.key")
+        tls = Tls(folder / "ca.crt", *(pair if pair[0].exists() else ()))
+        address = BrokerAddress("127.0.0.1", self.port, user, password, tls=tls)
+        return Caller(replace(address, **changes))
+
+
+class Caller:
+    """An MQTT client that waits for what the broker says."""
+
+    def __init__(self, address: BrokerAddress) -> None:
+        self.heard: list[tuple[str, bytes]] = []
+        self._answers: list[ReasonCode] = []
+        self._published: dict[int, ReasonCode] = {}
+        self._subscribed: list[int] = []
+        self.lost = False
+        version, protocol = CallbackAPIVersion.VERSION2, MQTTProtocolVersion.MQTTv5
+        client = Client(version, protocol=protocol, reconnect_on_failure=False)
+        client.username, client.password = address.username, address.password
+        if address.tls is not None:
+            client.tls_set_context(address.tls.context())
+        client.on_connect = lambda _c, _u, _f, reason, _p: self._answers.append(reason)
+        client.on_publish = lambda _c, _u, mid, reason, _p: self._published.__setitem__(mid, reason)
+        client.on_subscribe = lambda _c, _u, mid, _r, _p: self._subscribed.append(mid)
+        client.on_disconnect = self._on_disconnect
+        client.on_message = self._on_message
+        client.connect(address.host, address.port)
+        client.loop_start()
+        self._client = client
+
+    def answer(self) -> str:
+        """What the broker answers to CONNECT; nothing where it hangs up."""
+        wait_until(lambda: bool(self._answers) or self.lost)
+        if not self._answers or self._answers[0].is_failure:
+            self.close()
+        return str(self._answers[0]) if self._answers else ""
+
+    def publish(self, topic: str, *, retain: bool = False) -> str:
+        """What the broker answers to a publish."""
+        mid = self._client.publish(topic, b"hello", qos=1, retain=retain).mid
+        wait_until(lambda: mid in self._published)
+        return str(self._published[mid])
+
+    def hears(self, *topics: str) -> None:
+        """Subscribe."""
+        for topic in topics:
+            mid = self._client.subscribe(topic, qos=1)[1]
+            assert mid is not None
+            wait_until(lambda: mid in self._subscribed)  # noqa: B023  called before the next one
+
+    def close(self) -> None:
+        """Hang up."""
+        self._client.disconnect()
+        self._client.loop_stop()
+
+    def _on_message(self, client: Client, userdata: object, message: MQTTMessage) -> None:
+        self.heard.append((message.topic, bytes(message.payload)))
+
+    def _on_disconnect(self, *_: object) -> None:
+        self.lost = True
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    """Wait until something is there."""
+    deadline = time.monotonic() + WAIT
+    while not there():
+        assert time.monotonic() < deadline, "it did not come"
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def provisioned(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., Provisioned]]:
+    """Provisions the small zone and runs its broker; the other fixture knows whether one is installed."""
+    mosquitto.kill()
+    made: list[Provisioned] = []
+
+    def make(zone: Zone = zone, **asked: Any) -> Provisioned:
+        made.append(Provisioned(tmp_path / f"provisioned{len(made)}", zone, **asked))
+        made[-1].start()
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.stop()
+
+
+def topic(leaf: str, node: str = "n01") -> str:
+    """A topic of a node of the hall."""
+    return f"heatcloak/v1/hall/{node}/{leaf}"

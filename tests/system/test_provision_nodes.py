@@ -1,0 +1,156 @@
+"""Real nodes and the real service in a provisioned zone, over TLS, by the files as they were written."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.service.telling import TELL_AFTER
+from heatcloak_shared.zone import load_zone
+from support.provisioned import FINE, Provisioned, topic
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Start = Callable[..., "subprocess.Popen[str]"]
+
+WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
+
+
+@pytest.fixture
+def start_node() -> Iterator[Start]:
+    """Starts real nodes; what still runs at the test's end is killed."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(config: Path, *options: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "heatcloak_node", "--config", str(config), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What a process printed that is told to end."""
+    process.send_signal(signal.SIGTERM)
+    return process.communicate(timeout=15)
+
+
+@pytest.mark.parametrize("certificates", [False, True])
+def test_readings_come_all_the_way_over_tls(
+    hall: Path,
+    provisioned: Callable[..., Provisioned],
+    heatcloak: Command,
+    start_heatcloak: Start,
+    start_node: Start,
+    *,
+    certificates: bool,
+) -> None:
+    """Two real nodes and the real service, by the files as they were written and the command as printed."""
+    broker = provisioned(
+        zone=load_zone(hall / "hall.toml"),
+        client_certificates=certificates,
+        nodes=("n01", "n02"),
+        sensor={"kind": "simulated", "scenario": "scenario.toml"},
+        scenario=WORLD,
+    )
+    said = heatcloak("provision", "--zone", "hall.toml", "--out", str(broker.out), "--json")
+    assert said.returncode == 0, said.stderr
+    (command,) = [line for line in json.loads(said.stdout)["next"] if line.startswith("heatcloak serve")]
+    server = start_heatcloak(*command.split()[1:], "--json", "--store", "sqlite:///s.db")
+    assert server.stderr is not None
+    while "serving zone hall" not in (line := server.stderr.readline()):
+        assert line, "the service ended before it was ready"
+    nodes = [start_node(broker.folder(node) / "node.toml", "--json") for node in ("n01", "n02")]
+    time.sleep(TELL_AFTER + 2)
+    accounts = []
+    for process in nodes:
+        out, err = ended(process)
+        assert process.returncode == 0, err
+        assert "trying again" not in err
+        assert "denied" not in err
+        accounts.append(json.loads(out.splitlines()[-1]))
+    out, err = ended(server)
+    assert server.returncode == 0, err
+    counts = json.loads(out.splitlines()[-1])
+    assert all(account["published"] > 0 and account["denied"] == 0 for account in accounts)
+    # What was released as a node was told to end may be on its way.
+    unstored = sum(account["unstored"] for account in accounts)
+    assert counts["stored"] >= sum(account["published"] for account in accounts) - unstored > 0
+    assert (counts["refusals"], counts["denied"]) == ({}, 0)
+
+
+def test_a_wrong_authority_is_told_by_node_and_service(
+    hall: Path, provisioned: Callable[..., Provisioned], heatcloak: Command, start_node: Start
+) -> None:
+    """One line of each, with cause and remedy; neither says its password to whom it does not trust."""
+    asked: dict[str, Any] = {
+        "zone": load_zone(hall / "hall.toml"),
+        "nodes": ("n01",),
+        "sensor": {"kind": "simulated", "scenario": "scenario.toml"},
+        "scenario": WORLD,
+    }
+    broker, other = provisioned(**asked), provisioned(**asked)
+    shutil.copy(other.out / "ca/ca.crt", broker.folder("n01") / "ca.crt")
+    node = start_node(broker.folder("n01") / "node.toml")
+    assert node.stderr is not None
+    err = ""
+    while "not signed by" not in err:
+        err += (line := node.stderr.readline())
+        assert line, err
+    time.sleep(1.5)
+    err += ended(node)[1]
+    assert err.count("not signed by an authority that we trust: give the ca.crt of its own") == 1
+    assert "Traceback" not in err
+    where = ("--broker", f"127.0.0.1:{broker.port}", "--ca-file", str(other.out / "ca/ca.crt"))
+    who = ("--user", "heatcloak_aggregator", "--password-file", str(broker.out / "aggregator/password"))
+    done = heatcloak("serve", "--zone", "hall.toml", *where, *who)
+    assert done.returncode == 1
+    assert "not signed by an authority that we trust" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+    assert "n01" not in (broker.out / "broker.log").read_text(errors="replace")
+
+
+def test_a_node_that_writes_anothers_topics_is_denied_and_counts_it(
+    hall: Path, provisioned: Callable[..., Provisioned], start_node: Start
+) -> None:
+    """One who runs as n02 with n01's password: the broker denies, the node counts, n02's status stays."""
+    broker = provisioned(
+        zone=load_zone(hall / "hall.toml"),
+        nodes=("n01", "n02"),
+        sensor={"kind": "simulated", "scenario": "scenario.toml"},
+        scenario=WORLD,
+    )
+    owner = broker.client("n02")
+    assert owner.answer() == FINE
+    owner.publish(topic("status", "n02"), retain=True)
+    config = broker.folder("n01") / "node.toml"
+    text = config.read_text(encoding="utf-8").replace('node = "n01"', 'node = "n02"', 1)
+    config.write_text(text, encoding="utf-8")
+    impostor = start_node(config, "--json")
+    viewer = broker.client("heatcloak_viewer")
+    assert viewer.answer() == FINE
+    viewer.hears(topic("+", "n02"))
+    time.sleep(2)
+    out, err = ended(impostor)
+    assert json.loads(out.splitlines()[-1])["denied"] > 0
+    assert err.count("the broker denied a publish: Not authorized") == 1
+    assert viewer.heard == [(topic("status", "n02"), b"hello")]
+    viewer.close()
+    owner.close()
