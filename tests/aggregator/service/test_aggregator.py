@@ -117,6 +117,27 @@ def test_a_broker_that_dies_in_the_middle_costs_nothing(world: Any, zone: Zone, 
     world.run(work())
 
 
+@pytest.mark.parametrize("turns", range(10))
+def test_a_service_stops_that_has_something_to_publish_just_then(world: Any, zone: Zone, turns: int) -> None:
+    """In whatever turn of the event loop it is while the cancellation goes through it: none is swallowed."""
+
+    async def work() -> None:
+        service = Aggregator([ZoneSettings(zone)], world.mosquitto.address, world.store, world.clock)
+        running = asyncio.create_task(service.run())
+        await service.ready.wait()
+        await asyncio.sleep(0.1)
+        running.cancel()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        service._estimating.something_to_publish.set()
+        done, _ = await asyncio.wait([running], timeout=10)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:  # what would hang otherwise
+            task.cancel()
+        assert done, "it runs on"
+
+    world.run(work())
+
+
 def test_who_stops_tells_what_is_stored(world: Any, zone: Zone, make_reading: Make) -> None:
     """A node need not wait for the next service to forget what this one has."""
 

@@ -13,7 +13,10 @@ from typing import Any
 import aiomqtt
 import pytest
 
+from heatcloak_aggregator.service import reconnect
+from heatcloak_aggregator.service.client import Client
 from heatcloak_aggregator.service.link import mqtt_client, subscribe
+from heatcloak_aggregator.service.reconnect import Connections
 
 
 def test_a_lost_connection_is_not_waited_for(mosquitto: Any) -> None:
@@ -84,3 +87,25 @@ def test_who_floods_one_topic_leaves_room_for_the_others(mosquitto: Any) -> None
     dropped, came = asyncio.run(flood())
     assert came["a/quiet"] == 5
     assert came["a/loud"] + dropped == 500
+
+
+def test_a_cancellation_that_is_swallowed_is_said_again(
+    mosquitto: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Python 3.11's ``wait_for`` does within aiomqtt: whoever is told to stop stops all the same."""
+    monkeypatch.setattr(reconnect, "LONGEST_FAREWELL", 0.1)
+
+    async def serve(client: Client) -> None:
+        with suppress(asyncio.CancelledError):
+            await client.lost()
+        await client.lost()
+
+    async def stop() -> bool:
+        connections = Connections(mosquitto.address, "test", lambda: ["a"], serve)
+        keeping = asyncio.create_task(connections.keep())
+        await connections.ready.wait()
+        keeping.cancel()
+        await asyncio.wait([keeping], timeout=5)
+        return keeping.cancelled()
+
+    assert asyncio.run(stop())

@@ -182,7 +182,8 @@ class Aggregator:
             # The last batch is committed, or given up: nobody need wait for the next service to hear of it.
             with suppress(aiomqtt.MqttError, TimeoutError):
                 farewell = self._teller.due(monotonic(), everything=True)
-                await asyncio.wait_for(client.publish_all(farewell), FAREWELL)
+                async with asyncio.timeout(FAREWELL):
+                    await client.publish_all(farewell)
             raise
 
     async def _publish(self, client: Client) -> None:
@@ -194,8 +195,10 @@ class Aggregator:
             if client.denied > denied:
                 self._count_denied(client.denied - denied)
                 denied = client.denied
+            # Python 3.11's wait_for swallows a cancellation that comes as the event is set.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._estimating.something_to_publish.wait(), TICK)
+                async with asyncio.timeout(TICK):
+                    await self._estimating.something_to_publish.wait()
             self._estimating.something_to_publish.clear()
 
     async def _publish_estimates(self, client: Client) -> None:

@@ -17,6 +17,8 @@ from heatcloak_shared.broker import BrokerAddress
 
 RECONNECT_FIRST = 0.5
 RECONNECT_LONGEST = 30.0
+LONGEST_FAREWELL = 10.0
+"""Seconds that what serves a connection has to end when it is told to, before it is told again."""
 
 log = logging.getLogger(__name__)
 
@@ -104,8 +106,11 @@ class Connections:
         try:
             return await asyncio.shield(attempt)
         except asyncio.CancelledError:
-            attempt.cancel()
-            await asyncio.wait([attempt])
+            while not attempt.done():
+                # More than once: aiomqtt waits by Python 3.11's wait_for, which swallows a cancellation that
+                # comes with the broker's answer.
+                attempt.cancel()
+                await asyncio.wait([attempt], timeout=LONGEST_FAREWELL)
             raise
 
     async def _attempt(self) -> Exception | None:

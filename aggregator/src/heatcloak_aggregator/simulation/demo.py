@@ -172,7 +172,8 @@ class Demo:
             if isinstance(self._request.broker, BrokerAddress):
                 # A broker that goes on would remember the zone; ours end with the run.
                 with suppress(LinkError, TimeoutError):
-                    await asyncio.wait_for(forget_zone(broker, zone), TIDY_TIMEOUT)
+                    async with asyncio.timeout(TIDY_TIMEOUT):
+                        await forget_zone(broker, zone)
         return self._summary(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:
@@ -192,7 +193,8 @@ class Demo:
         while self._seen[number] < everybody:
             self._progress.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._progress.wait(), deadline - time.monotonic())
+                async with asyncio.timeout(deadline - time.monotonic()):
+                    await self._progress.wait()
             if time.monotonic() >= deadline:
                 return False
         return True
