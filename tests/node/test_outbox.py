@@ -7,6 +7,7 @@ import time
 import pytest
 
 from heatcloak_node.outbox import AGAIN, IN_FLIGHT, RESEND_FIRST, Outbox
+from heatcloak_node.pace import BURST, RATE, Pace
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 
@@ -32,6 +33,12 @@ class HandTimers:
             timer.fire()
         return max(delay for delay, _ in due)
 
+    def fire_first(self) -> float:
+        """Fire the timer that is due first; its delay."""
+        delay, timer = min((each for each in self.armed if each[1].is_pending), key=lambda each: each[0])
+        timer.fire()
+        return delay
+
 
 class Desk:
     """Spool, outbox and a link that records what is sent."""
@@ -43,7 +50,14 @@ class Desk:
         self.linked = True
         self._next = 0
         self._answered = 0
-        self.outbox = Outbox(self.reactor, self.spool, self._send, BOOT)
+        self.now = 0.0
+        self.outbox = self.make_outbox(Pace(self.clock, burst=10**9))
+
+    def clock(self) -> float:
+        return self.now
+
+    def make_outbox(self, pace: Pace) -> Outbox:
+        return Outbox(self.reactor, self.spool, self._send, BOOT, pace)
 
     def _send(self, payload: bytes) -> int | None:
         if not self.linked:
@@ -152,7 +166,7 @@ def test_a_long_backlog_costs_little() -> None:
     """Draining ten thousand readings through the window is not quadratic."""
     desk = Desk()
     desk.spool = MemorySpool(capacity=20_000)
-    desk.outbox = Outbox(desk.reactor, desk.spool, desk._send, BOOT)
+    desk.outbox = desk.make_outbox(Pace(desk.clock, burst=10**9))
     for seq in range(10_000):
         desk.spool.append(BOOT, seq, b"%d" % seq)
     began = time.perf_counter()
@@ -161,6 +175,24 @@ def test_a_long_backlog_costs_little() -> None:
         desk.outbox.answered(ticket)
     assert len(desk.sent) == 10_000
     assert time.perf_counter() - began < 2
+
+
+def test_a_backlog_is_sent_at_a_pace_that_leaves_room_for_others(desk: Desk) -> None:
+    """However fast the broker answers. It goes on by itself, in order, and nothing is forgotten."""
+    desk.outbox = desk.make_outbox(Pace(desk.clock))
+    desk.put(800)
+    desk.outbox.resume()
+    sent = desk.take_sent()
+    assert sent == list(range(BURST))
+    while len(desk.sent) < 800:
+        assert desk.now < 5.0
+        desk.now += desk.reactor.fire_first()
+        sent += desk.take_sent()
+    assert sent == list(range(800))
+    assert desk.now == pytest.approx((800 - BURST) / RATE, abs=0.2)
+    desk.now += 10
+    desk.put(1)
+    assert desk.take_sent() == [800], "who sends one a second is never kept waiting"
 
 
 def test_an_aggregator_that_is_away_is_sent_a_small_window_again(desk: Desk) -> None:

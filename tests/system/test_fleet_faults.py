@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -250,6 +251,7 @@ def test_each_node_proves_who_it_is_at_a_provisioned_broker(
 ) -> None:
     """Over TLS, as its own user, from the folder that `heatcloak provision` made: nothing is denied."""
     zone = load_zone(hall / "hall.toml")
+    zone = replace(zone, schedule=replace(zone.schedule, period=1.0))  # slow enough for any machine
     broker = start_mosquitto()
     broker.kill()
     provision(Request(zone, host="127.0.0.1", port=broker.port), hall / "provision", datetime.now(UTC))
@@ -259,8 +261,7 @@ def test_each_node_proves_who_it_is_at_a_provisioned_broker(
     done = heatcloak("fleet", "--credentials", "provision", "--rounds", "3", "--json")
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
-    # A machine that is too busy misses rounds, for all nodes alike.
-    assert report["published"] in (12, 24, 36)
+    assert report["published"] == 3 * 12
     assert report["denied"] == 0
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
+from heatcloak_node.pace import Pace
 from heatcloak_node.reactor import Timer, Timers
 from heatcloak_node.spool import Spool
 
@@ -29,17 +31,27 @@ class Outbox:
         spool: what is to be stored.
         send: publishes one payload; returns its ticket, or None while there is no link.
         boot: the boot that readings are released in now.
+        pace: how fast it catches up.
 
     Attributes:
         stored_count: how many readings the aggregator let the spool forget.
     """
 
-    def __init__(self, timers: Timers, spool: Spool, send: Callable[[bytes], int | None], boot: str) -> None:
+    def __init__(
+        self,
+        timers: Timers,
+        spool: Spool,
+        send: Callable[[bytes], int | None],
+        boot: str,
+        pace: Pace | None = None,
+    ) -> None:
         self.stored_count = 0
         self._timers = timers
         self._spool = spool
         self._send = send
         self._boot = boot
+        self._pace = pace or Pace(time.monotonic)
+        self._resting: Timer | None = None
         self._in_flight: dict[int, int] = {}  # positions by ticket
         self._reached = 0
         self._sent_through = 0
@@ -75,6 +87,8 @@ class Outbox:
         if not self._denied and self._send_again():
             self._send_on()
         self._arm()
+        if self._resting is None and not self._pace.left:
+            self._resting = self._timers.call_later(self._pace.pause, self._end_rest)
 
     def answered(self, ticket: int, *, denied: bool = False) -> None:
         """The broker answered a publish: the window has room again."""
@@ -152,13 +166,18 @@ class Outbox:
         ticket = self._send(payload)
         if ticket is None:
             return False
+        self._pace.spend()
         self._in_flight[ticket] = position
         self._reached = max(self._reached, position)
         return True
 
     @property
     def _room(self) -> int:
-        return IN_FLIGHT - len(self._in_flight)
+        return min(IN_FLIGHT - len(self._in_flight), self._pace.left)
+
+    def _end_rest(self) -> None:
+        self._resting = None
+        self.drain()
 
     def _arm(self) -> None:
         if self._timer is None and self._up and len(self._spool):

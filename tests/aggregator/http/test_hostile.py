@@ -151,11 +151,15 @@ def test_five_hundred_connections_do_not_shut_others_out(running: Any) -> None:
     """Those that ask for nothing make room for those that do."""
     idle = [socket.create_connection(("127.0.0.1", running.port), timeout=5) for _ in range(500)]
     try:
-        began = time.monotonic()
+        took = []
         with running.client() as client:
-            assert client.get("/healthz").status_code == 200
-            assert client.get(HALL).status_code == 200
-        assert time.monotonic() - began < IDLE / 3, "none of them was waited for"
+            for _ in range(5):
+                began = time.monotonic()
+                assert client.get("/healthz").status_code == 200
+                assert client.get(HALL).status_code == 200
+                took.append(time.monotonic() - began)
+        assert max(took) < IDLE / 3, "none of them was waited for"
+        assert sorted(took)[2] < 0.5, "on a busy machine neither, but for a moment"
         assert sum(map(ended, idle)) >= 500 - protocol.MOST_CONNECTIONS
     finally:
         for each in idle:
