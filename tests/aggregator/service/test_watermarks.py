@@ -9,7 +9,7 @@ import pytest
 
 from heatcloak_aggregator.service.admission import RefusedError, admit_status
 from heatcloak_aggregator.service.sequences import REMEMBERED_BOOTS, Sequence
-from heatcloak_aggregator.service.watermarks import Watermarks
+from heatcloak_aggregator.service.watermarks import MOST_UNREAD_BOOTS, Watermarks
 from heatcloak_aggregator.store import BootKey, Held
 from heatcloak_shared import Reading
 from heatcloak_shared.topics import node_topic
@@ -95,6 +95,17 @@ def test_a_status_before_the_first_reading_counts(shelf: Shelf, make_reading: Ma
     """Also when the service begins later: the status is retained."""
     assert shelf.hear((A, 10)) == {A: 9}
     assert shelf.store([make_reading(seq=10, boot=A, kept=0)]) == {A: 10}
+
+
+def test_a_node_that_makes_up_boots_fills_no_store(shelf: Shelf, make_reading: Make) -> None:
+    """Beyond a thousand without a reading, boots are not remembered; those with one always are."""
+    for number in range(1, MOST_UNREAD_BOOTS + 50):
+        shelf.hear((f"{number:032x}", 7))
+        shelf.remember()
+    assert len(shelf.remembered) == MOST_UNREAD_BOOTS
+    assert shelf.store([make_reading(seq=7, boot=A, kept=7)]) == {A: 7}
+    shelf.remember()
+    assert shelf.remembered["n01", A] == 7
 
 
 def test_a_node_that_was_restarted_often_costs_no_memory(shelf: Shelf, make_reading: Make) -> None:

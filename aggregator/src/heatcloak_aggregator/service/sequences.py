@@ -22,6 +22,7 @@ class Sequence:
 
     Attributes:
         watermark: every number up to and with it is stored or given up.
+        is_known: whether the store knows of the boot, or soon does.
     """
 
     def __init__(self, through: int = -1, beyond: Iterable[tuple[int, int]] = ()) -> None:
@@ -32,6 +33,7 @@ class Sequence:
         for first, last in beyond:
             self._first.append(first)
             self._last.append(last)
+        self.is_known = through >= 0 or bool(self._first)
         self._rise()
 
     @property
@@ -61,6 +63,7 @@ class Sequence:
 
     def add(self, seq: int, kept: int = 0) -> None:
         """``seq`` is stored, and the node keeps nothing below ``kept``."""
+        self.is_known = True
         if seq not in self:
             index = bisect_right(self._first, seq)
             if index > 0 and self._last[index - 1] == seq - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 
 from heatcloak_aggregator.service.sequences import Sequence, Sequences
@@ -10,6 +11,8 @@ from heatcloak_shared.wire import Status
 
 Boot = tuple[str, str]
 """A node and one of its boots."""
+MOST_UNREAD_BOOTS = 1000
+"""Boots of a node that are remembered though no reading of them was seen: making up more would fill the store."""
 
 
 class Watermarks:
@@ -30,6 +33,7 @@ class Watermarks:
         self._zone = zone
         self._load = load
         self._sequences = Sequences()
+        self._unread: Counter[str] = Counter()
 
     async def at_hand(self, boots: Iterable[Boot]) -> dict[Boot, Sequence]:
         """The sequences of some boots, loaded together where they are not at hand."""
@@ -49,7 +53,11 @@ class Watermarks:
         boots = {(node, boot): lowest for boot, lowest in status.kept}
         for boot, sequence in (await self.at_hand(boots)).items():
             sequence.give_up(boots[boot])
-            self.note(boot, sequence)
+            if not sequence.is_known:
+                self._unread[node] += 1
+                sequence.is_known = self._unread[node] <= MOST_UNREAD_BOOTS
+            if sequence.is_known:
+                self.note(boot, sequence)
         return set(boots)
 
     def note(self, boot: Boot, sequence: Sequence) -> None:
