@@ -12,7 +12,7 @@ from heatcloak_shared.wire import Status
 Boot = tuple[str, str]
 """A node and one of its boots."""
 MOST_UNREAD_BOOTS = 1000
-"""Boots of a node that are remembered though no reading of them was seen: making up more would fill the store."""
+"""Boots of a node that are remembered though no reading of them was seen: more would only fill the store."""
 
 
 class Watermarks:
