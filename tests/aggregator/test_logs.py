@@ -224,6 +224,7 @@ def test_configured_logs_go_to_standard_error(
         configure_logs(as_json=as_json, level=logging.INFO)
     logging.getLogger("heatcloak_aggregator.y").info("hello")
     logging.getLogger("heatcloak_aggregator.y").debug("not this")
-    (line,) = capsys.readouterr().err.splitlines()
-    assert json.loads(line)["event"] == "hello"
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1, lines
+    assert json.loads(lines[0])["event"] == "hello"
     assert [each for each in root.handlers if each in others] == others
