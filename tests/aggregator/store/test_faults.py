@@ -63,11 +63,12 @@ def test_a_server_that_refuses_us_is_one_line(postgresql: Any) -> None:
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
 def test_each_way_to_write_the_url(postgresql: Any, scheme: str) -> None:
-    """What other programs take is taken."""
+    """What other programs take is taken, and named in one way."""
     store = Store(
         postgresql.new_database(f"scheme{scheme[8:].replace('+', '')}").replace("postgresql", scheme, 1)
     )
     store.check()
+    assert store.where.startswith("postgresql://postgres@127.0.0.1")
     store.close()
 
 

@@ -192,11 +192,11 @@ def parse(url: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """The URL without what is secret in it."""
+    """The URL without what is secret in it, nor which driver is used."""
     secrets = _secrets(url)
     hidden = {key: "***" for key, value in url.query.items() if value in secrets}
     public = url.update_query_dict(hidden) if hidden else url
-    return public.render_as_string(hide_password=True)
+    return public.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def _secrets(url: URL) -> frozenset[str]:
