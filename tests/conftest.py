@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 
 from heatcloak_shared.schedule import Schedule
@@ -55,6 +58,15 @@ def storms(request: pytest.FixtureRequest) -> int:
 def fuzz(request: pytest.FixtureRequest) -> int:
     """How many fuzzed messages the service is sent."""
     return int(request.config.getoption("--fuzz"))
+
+
+@pytest.fixture(autouse=True)
+def root_logger() -> Iterator[logging.Logger]:
+    """The root logger: what a command configured in our own process ends with the test."""
+    logger = logging.getLogger()
+    handlers, level = logger.handlers[:], logger.level
+    yield logger
+    logger.handlers[:], logger.level = handlers, level
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import json
 import logging
 import re
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -54,15 +53,6 @@ class Log:
         text = self.stream.getvalue()
         assert text == "" or text.endswith("\n")
         return text.split("\n")[:-1]
-
-
-@pytest.fixture
-def root() -> Iterator[logging.Logger]:
-    """The root logger, put back afterwards."""
-    logger = logging.getLogger()
-    before, level = logger.handlers[:], logger.level
-    yield logger
-    logger.handlers[:], logger.level = before, level
 
 
 @settings(deadline=None, derandomize=True)
@@ -215,11 +205,11 @@ def test_a_stream_that_is_closed_is_no_error() -> None:
 
 
 def test_configured_logs_go_to_standard_error(
-    root: logging.Logger, capsys: pytest.CaptureFixture[str]
+    root_logger: logging.Logger, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Once, in the place of what was there, and others' handlers stay."""
-    root.addHandler(logging.StreamHandler(sys.stderr))
-    others = [each for each in root.handlers if type(each) is not logging.StreamHandler]
+    root_logger.addHandler(logging.StreamHandler(sys.stderr))
+    others = [each for each in root_logger.handlers if type(each) is not logging.StreamHandler]
     for as_json in (False, True, True):
         configure_logs(as_json=as_json, level=logging.INFO)
     logging.getLogger("heatcloak_aggregator.y").info("hello")
@@ -227,4 +217,4 @@ def test_configured_logs_go_to_standard_error(
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1, lines
     assert json.loads(lines[0])["event"] == "hello"
-    assert [each for each in root.handlers if each in others] == others
+    assert [each for each in root_logger.handlers if each in others] == others

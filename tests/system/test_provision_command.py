@@ -20,8 +20,8 @@ def cut(path, flags, *mode, **options):
         os._exit(9)
     return descriptor
 os.open = cut
-from heatcloak_aggregator.cli.main import app
-app(sys.argv[2:])
+from heatcloak_aggregator.cli.main import assemble
+assemble("provision")(sys.argv[2:])
 """
 """The command, ended as by a power cut when a secret's file was made and nothing is in it yet."""
 

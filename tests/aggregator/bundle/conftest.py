@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from heatcloak_aggregator.bundle import Order, write_bundle
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.bundle.sensor import set_up
-from heatcloak_aggregator.cli.main import app
+from heatcloak_aggregator.cli.main import assemble
 
 Bundle = Callable[..., Path]
 
@@ -64,7 +64,7 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
             *out("n02-next.key"),
         ),
     ):
-        CliRunner().invoke(app, command, catch_exceptions=False)
+        CliRunner().invoke(assemble(), command, catch_exceptions=False)
     return folder
 
 

@@ -18,7 +18,7 @@ from heatcloak_aggregator.bundle import BOARDS, Order, check_bundle, write_bundl
 from heatcloak_aggregator.bundle.cloud_init import Wifi
 from heatcloak_aggregator.bundle.installer.command import main as install
 from heatcloak_aggregator.bundle.sensor import set_up
-from heatcloak_aggregator.cli.main import app
+from heatcloak_aggregator.cli.main import assemble
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 
 Bundle = Callable[..., Path]
@@ -257,7 +257,7 @@ def test_misuse_is_one_line(arguments: tuple[str, ...], tmp_path: Path, provisio
     """Whose error is one of misuse, with exit code 2."""
     where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
     told = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
-    done = CliRunner().invoke(app, ["bundle", *told])
+    done = CliRunner().invoke(assemble("bundle"), ["bundle", *told])
     assert isinstance(done.exception, ConfigError)
     assert "\n" not in str(done.exception)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from heatcloak_aggregator.cli.main import app
+from heatcloak_aggregator.cli.main import assemble
 from heatcloak_aggregator.cli.running import broker_address, tls_of
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError, KeyFileError, ScenarioError
@@ -26,7 +26,7 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def misuse(*arguments: str) -> str:
     """What is told of a call that is misuse."""
-    error = CliRunner().invoke(app, arguments).exception
+    error = CliRunner().invoke(assemble(), arguments).exception
     assert isinstance(error, ConfigError | KeyFileError | ScenarioError), error
     assert "\n" not in str(error)
     return str(error)

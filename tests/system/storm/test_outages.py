@@ -131,7 +131,7 @@ def test_the_disk_may_be_full_and_the_clock_wrong(
     lasts: float,
 ) -> None:
     """No room for a while; then an hour back and right again: it is said, and all of it is stored later."""
-    clock, disk = tmp_path / "clock", small_disk("4m")
+    clock, disk = tmp_path / "clock", small_disk("16m")
     set_clock(clock, 0)
     fake = {
         "LD_PRELOAD": str(fake_time),

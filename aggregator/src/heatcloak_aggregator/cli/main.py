@@ -7,24 +7,12 @@ import logging
 import os
 import signal
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.audit import audit
-from heatcloak_aggregator.cli.bench import app as bench_app
-from heatcloak_aggregator.cli.bundle import bundle
-from heatcloak_aggregator.cli.demo import demo
-from heatcloak_aggregator.cli.experiment import app as experiment_app
-from heatcloak_aggregator.cli.fleet import fleet
-from heatcloak_aggregator.cli.keys import app as keys_app
-from heatcloak_aggregator.cli.provision import provision
-from heatcloak_aggregator.cli.recover import recover
-from heatcloak_aggregator.cli.serve import serve
-from heatcloak_aggregator.cli.store import app as store_app
-from heatcloak_aggregator.cli.trusted import trusted
-from heatcloak_aggregator.cli.zone import app as zone_app
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
@@ -38,12 +26,9 @@ from heatcloak_shared.errors import (
 FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+COMMANDS = ("demo", "serve", "fleet", "trusted", "provision", "audit", "bundle", "recover")
+GROUPS = ("zone", "experiment", "bench", "keys", "store")
+"""Each in the module of its name; of the first the function of that name, of the second an ``app``."""
 
 
 def _print_version(wanted: bool) -> None:
@@ -52,28 +37,38 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+def assemble(named: str | None = None) -> typer.Typer:
+    """The command line.
+
+    Args:
+        named: the only command that will be asked for, where that is known: it is imported alone, as all of
+            them take a second.
+    """
+    app = typer.Typer(
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    app.callback()(_options)
+    only = {named} & {*COMMANDS, *GROUPS}
+    for name in (*COMMANDS, *GROUPS):
+        if only and name not in only:
+            continue
+        module = import_module(f"heatcloak_aggregator.cli.{name}")
+        if name in GROUPS:
+            app.add_typer(module.app, name=name)
+        else:
+            app.command(name)(getattr(module, name))
+    return app
+
+
 def _options(
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """Private heat sensing, end to end."""
-
-
-app.command()(demo)
-app.command()(serve)
-app.command()(fleet)
-app.command()(trusted)
-app.command()(provision)
-app.command()(audit)
-app.command()(bundle)
-app.command()(recover)
-app.add_typer(zone_app, name="zone")
-app.add_typer(experiment_app, name="experiment")
-app.add_typer(bench_app, name="bench")
-app.add_typer(keys_app, name="keys")
-app.add_typer(store_app, name="store")
 
 
 def main() -> int:
@@ -87,7 +82,8 @@ def main() -> int:
     # Both signals unwind what is under way, so that half-written files and the terminal's cursor are tidied.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        app()
+        # No option of ours takes a value: the first word is the command.
+        assemble(next((word for word in sys.argv[1:] if not word.startswith("-")), None))()
     except SystemExit as end:
         if end.code != TYPER_INTERRUPTED:
             raise

@@ -34,7 +34,8 @@ from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_se
 from heatcloak_aggregator.simulation.summary import DemoSummary
 from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
 from heatcloak_aggregator.store import Store
-from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, TrustedParty, derive_node_key
+from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
+from heatcloak_aggregator.trusted.follower import TrustedParty
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import quantise
 from heatcloak_node.seed import Seed

@@ -2,7 +2,6 @@
 
 from heatcloak_aggregator.trusted.denoise import denoise
 from heatcloak_aggregator.trusted.errors import UnopenableError, WrongKeyError
-from heatcloak_aggregator.trusted.follower import TrustedParty
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.keys import derive_node_key
 from heatcloak_aggregator.trusted.openings import Openings
@@ -13,7 +12,6 @@ __all__ = [
     "LiveRounds",
     "Openings",
     "RecordedRounds",
-    "TrustedParty",
     "UnopenableError",
     "WrongKeyError",
     "denoise",
