@@ -23,7 +23,7 @@ check: dev-venv ## linters, formatting, types
 	@$(BIN)/mypy
 	@tools/check_tree.sh
 
-soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, a storm (an hour)
+soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, a storm (above an hour)
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/aggregator/simulation/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm --kills 1000 --audits 200 --hours 24 \
 		--storms 20 --fuzz 100000 $(ARGS)

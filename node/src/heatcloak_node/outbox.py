@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from heatcloak_node.pace import Pace
@@ -18,6 +17,8 @@ RESEND_LONGEST = 300.0
 
 class Outbox:
     """Sends a spool's readings in order, each once, and the oldest of them again until they are stored.
+
+    It sends no faster than its pace.
 
     Resending costs no privacy: it repeats the same bytes. But a day of readings sent again and again to a
     broker that nobody listens to would fill its queues. So only the oldest `AGAIN` positions are sent again;
@@ -43,14 +44,14 @@ class Outbox:
         spool: Spool,
         send: Callable[[bytes], int | None],
         boot: str,
-        pace: Pace | None = None,
+        pace: Pace,
     ) -> None:
         self.stored_count = 0
         self._timers = timers
         self._spool = spool
         self._send = send
         self._boot = boot
-        self._pace = pace or Pace(time.monotonic)
+        self._pace = pace
         self._resting: Timer | None = None
         self._in_flight: dict[int, int] = {}  # positions by ticket
         self._reached = 0
@@ -84,6 +85,8 @@ class Outbox:
         """Send what waits, as far as the window allows."""
         if not self._up:
             return
+        # Once: were there more room for what follows than for what comes first, order would be lost.
+        self._pace.refill()
         if not self._denied and self._send_again():
             self._send_on()
         self._arm()

@@ -26,12 +26,15 @@ class Pace:
         self._left = float(burst)
         self._at = clock()
 
-    @property
-    def left(self) -> int:
-        """How many may pass now."""
+    def refill(self) -> None:
+        """Look at the clock: what may pass grows here and nowhere else."""
         now = self._clock()
         self._left = min(self._burst, self._left + self._rate * max(now - self._at, 0.0))
         self._at = now
+
+    @property
+    def left(self) -> int:
+        """How many may pass, as of the last look."""
         return max(int(self._left), 0)
 
     def spend(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from heatcloak_node.connection import Connection, Publication
 from heatcloak_node.ledger import Ledger
 from heatcloak_node.link import Connect, Link, LinkState
 from heatcloak_node.outbox import Outbox
+from heatcloak_node.pace import Pace
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_node.release import Releaser
 from heatcloak_node.sensors import Sensor
@@ -86,7 +88,7 @@ class NodeService:
         self.releaser = Releaser(
             reactor, zone, node, sensor, ledger, boot, seed, guard, user=self, account=self.account
         )
-        self._outbox = Outbox(reactor, self.spool, self._send_reading, self._boot)
+        self._outbox = Outbox(reactor, self.spool, self._send_reading, self._boot, Pace(time.monotonic))
         self._teller = StatusTeller(
             reactor, *self._spool_state(), fill=self._status, publish=self._publish_status
         )

@@ -98,7 +98,13 @@ def test_a_status_before_the_first_reading_counts(shelf: Shelf, make_reading: Ma
 
 
 def test_a_node_that_makes_up_boots_fills_no_store(shelf: Shelf, make_reading: Make) -> None:
-    """Beyond a thousand without a reading, boots are not remembered; those with one always are."""
+    """Beyond a thousand without a reading, boots are not remembered; those with one always are.
+
+    Nor do boots count that give nothing up: an honest node says so of each of its own.
+    """
+    for number in range(MOST_UNREAD_BOOTS + 50):
+        shelf.hear((f"a{number:031x}", 0))
+    assert not shelf.marks.risen
     for number in range(1, MOST_UNREAD_BOOTS + 50):
         shelf.hear((f"{number:032x}", 7))
         shelf.remember()

@@ -15,6 +15,8 @@ MOST_CONNECTIONS = 200
 MAX_HEAD_BYTES = 16_384
 HEAD_TIMEOUT = 10.0
 """Seconds in which a whole request head must come."""
+IDLE_TIMEOUT = 20
+"""Seconds that a connection is kept for the next request: Prometheus comes back every 15 by default."""
 ANSWER_TIMEOUT = 30.0
 """Seconds in which an answer must be made, and taken."""
 
@@ -31,6 +33,7 @@ class BoundedProtocol(H11Protocol):
         super().__init__(*args, **keywords)
         self._deadline: asyncio.TimerHandle | None = None
         self._since = 0.0
+        self._is_idle = False
 
     @property
     def _is_busy(self) -> bool:
@@ -62,13 +65,15 @@ class BoundedProtocol(H11Protocol):
             self.end()
         if self._is_busy and not was_busy:
             self._arm(ANSWER_TIMEOUT)
-        elif self._deadline is None:
+        elif self._is_idle or self._deadline is None:
             self._arm(HEAD_TIMEOUT)
+        self._is_idle = False
 
     def on_response_complete(self) -> None:
         """Wait for the next request, or for the answer to be taken."""
         self._since = self.loop.time()
-        self._arm(HEAD_TIMEOUT)
+        self._is_idle = True
+        self._arm(IDLE_TIMEOUT)
         super().on_response_complete()
         if self._is_busy:
             self._arm(ANSWER_TIMEOUT)

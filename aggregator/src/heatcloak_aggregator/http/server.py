@@ -13,7 +13,7 @@ import uvicorn
 
 from heatcloak_aggregator.http.address import HttpAddress, parse_http_address
 from heatcloak_aggregator.http.app import make_app
-from heatcloak_aggregator.http.protocol import MAX_HEAD_BYTES, BoundedProtocol
+from heatcloak_aggregator.http.protocol import IDLE_TIMEOUT, MAX_HEAD_BYTES, BoundedProtocol
 from heatcloak_shared.errors import HeatcloakError
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["HttpServer", "ListenError", "parse_http_address"]
 
 BACKLOG = 128
-IDLE = 15
-"""Seconds that a connection is kept for the next request: Prometheus comes back every 15 by default."""
 FAREWELL = 1
 """Seconds that requests under way have, when the service ends."""
 
@@ -100,7 +98,7 @@ class HttpServer:
             access_log=False,
             proxy_headers=False,
             server_header=False,
-            timeout_keep_alive=IDLE,
+            timeout_keep_alive=IDLE_TIMEOUT,
             timeout_graceful_shutdown=FAREWELL,
             h11_max_incomplete_event_size=MAX_HEAD_BYTES,
         )

@@ -12,7 +12,8 @@ from heatcloak_shared.wire import Status
 Boot = tuple[str, str]
 """A node and one of its boots."""
 MOST_UNREAD_BOOTS = 1000
-"""Boots of a node that are remembered though no reading of them was seen: more would only fill the store."""
+"""Boots of a node, since the service began, of which numbers were given up before any reading was seen. More are
+not remembered: they would only fill the store."""
 
 
 class Watermarks:
@@ -53,7 +54,7 @@ class Watermarks:
         boots = {(node, boot): lowest for boot, lowest in status.kept}
         for boot, sequence in (await self.at_hand(boots)).items():
             sequence.give_up(boots[boot])
-            if not sequence.is_known:
+            if sequence.watermark >= 0 and not sequence.is_known:
                 self._unread[node] += 1
                 sequence.is_known = self._unread[node] <= MOST_UNREAD_BOOTS
             if sequence.is_known:
