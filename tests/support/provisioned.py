@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -22,7 +21,7 @@ from paho.mqtt.reasoncodes import ReasonCode
 from heatcloak_aggregator.provision import Request, provision
 from heatcloak_shared.broker import BrokerAddress, Tls
 from heatcloak_shared.zone import Zone
-from support.programs import free_port
+from support.programs import find_program, free_port
 
 WAIT = 8.0
 DENIED, FINE = "Not authorized", "Success"
@@ -34,11 +33,11 @@ class Provisioned:
     def __init__(self, out: Path, zone: Zone, **asked: Any) -> None:
         self.out, self.zone = out, zone
         self.port = free_port()
-        self.again(host="127.0.0.1", port=self.port, **asked)
+        self.provision_as(host="127.0.0.1", port=self.port, **asked)
         self._process: subprocess.Popen[bytes] | None = None
 
-    def again(self, **asked: Any) -> None:
-        """Provision once more, with another wish."""
+    def provision_as(self, **asked: Any) -> None:
+        """Provision, or provision once more, with another wish."""
         request = replace(Request(self.zone), **asked)
         provision(request, self.out, datetime.now(UTC))
 
@@ -51,8 +50,7 @@ class Provisioned:
                 text = conf.read_text(encoding="utf-8")
                 conf = self.out / "as-root.conf"
                 conf.write_text(f"{text}user root\n", encoding="utf-8")
-        program = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin:/usr/local/sbin")
-        assert program is not None
+        program = find_program("mosquitto", "mosquitto")
         log = (self.out / "broker.log").open("ab")
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
         log.close()
@@ -156,9 +154,8 @@ def wait_until(there: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def provisioned(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., Provisioned]]:
-    """Provisions the small zone and runs its broker; the other fixture knows whether one is installed."""
-    mosquitto.kill()
+def provisioned(zone: Zone, tmp_path: Path) -> Iterator[Callable[..., Provisioned]]:
+    """Provisions the small zone and runs its broker."""
     made: list[Provisioned] = []
 
     def make(zone: Zone = zone, **asked: Any) -> Provisioned:

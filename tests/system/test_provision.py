@@ -115,7 +115,7 @@ def test_a_rotated_password_stops_working(provisioned: Callable[..., Provisioned
     old = (broker.folder("n01") / "password").read_text(encoding="ascii").strip()
     stolen, other = broker.client("n01"), broker.client("n02")
     assert (stolen.answer(), other.answer()) == (FINE, FINE)
-    broker.again(rotate=("n01",))
+    broker.provision_as(rotate=("n01",))
     broker.reload()
     wait_until(lambda: stolen.lost)
     stolen.close()
@@ -131,7 +131,7 @@ def test_a_node_that_left_the_zone_is_refused(provisioned: Callable[..., Provisi
     broker.zone = replace(
         zone, domain=replace(zone.domain, n_sensors=3), nodes=zone.nodes[:3], noise=replace(zone.noise)
     )
-    broker.again()
+    broker.provision_as()
     broker.reload()
     assert broker.client("n04").answer() == DENIED
     assert broker.client("n03").answer() == FINE
@@ -150,7 +150,7 @@ def test_a_certificate_is_the_identity(provisioned: Callable[..., Provisioned]) 
     assert broker.client("n01", tls=Tls(folder / "ca.crt")).answer() == ""
     for name in ("client.crt", "client.key"):
         shutil.copy(folder / name, broker.out / f"old-{name}")
-    broker.again(rotate=("n01",))
+    broker.provision_as(rotate=("n01",))
     broker.stop()
     broker.start()
     old = Tls(folder / "ca.crt", broker.out / "old-client.crt", broker.out / "old-client.key")
@@ -192,7 +192,7 @@ def test_as_root_the_broker_runs_as_its_own_user(zone: Zone, mosquitto: Any) -> 
         try:
             old = (broker.folder("n01") / "password").read_text(encoding="ascii").strip()
             assert broker.client("n01").answer() == FINE
-            broker.again(rotate=("n01",))
+            broker.provision_as(rotate=("n01",))
             broker.reload()
             assert broker.client("n01", password=old).answer() == DENIED
             assert broker.client("n01").answer() == FINE

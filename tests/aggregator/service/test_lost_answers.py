@@ -99,7 +99,7 @@ def test_an_estimate_whose_publishing_is_cut_off_is_published_again(
             monkeypatch.setattr(Client, "publish_all", hang_once)
             await world.publish(*(make_reading(n) for n in zone.nodes))
             await asyncio.wait_for(waits.wait(), 10)
-            monkeypatch.setattr(aggregator, "subscribe", refuse)
+            monkeypatch.setattr(aggregator, "resubscribe", refuse)
             service._served["hall"]._quarantined["n01"] = monotonic() + 1e9
             await world.until(lambda: world.estimates)
 

@@ -19,7 +19,7 @@ from heatcloak_aggregator.service.estimating import Estimating
 from heatcloak_aggregator.service.estimator import RoundEstimate
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
 from heatcloak_aggregator.service.insistence import Insistence
-from heatcloak_aggregator.service.link import TOPICS_A_PACKET, subscribe
+from heatcloak_aggregator.service.link import resubscribe
 from heatcloak_aggregator.service.reconnect import Connections, gravest
 from heatcloak_aggregator.service.restoring import restore
 from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
@@ -230,7 +230,7 @@ class Aggregator:
                 before, topics = heard[name]
                 if served.quarantined != before:
                     wanted = served.quarantined, served.topics()
-                    await _resubscribe(client, topics, wanted[1])
+                    await resubscribe(client, topics, wanted[1])
                     heard[name] = wanted
 
     async def _keep_time(self) -> None:
@@ -282,18 +282,6 @@ class Aggregator:
         if not first.counts.denied:
             log.warning("the broker denies what this service publishes: check its access list")
         first.counts.denied += number
-
-
-async def _resubscribe(client: Client, before: Sequence[str], now: Sequence[str]) -> None:
-    # First the new ones: nothing is missed meanwhile, and what comes twice is dropped. All of it at once: the
-    # broker does it when it hears of it, but its answers stand behind the flood.
-    gone = [topic for topic in before if topic not in set(now)]
-    new = [topic for topic in now if topic not in set(before)]
-    async with asyncio.TaskGroup() as asked:
-        for start in range(0, len(new), TOPICS_A_PACKET):
-            asked.create_task(subscribe(client, new[start : start + TOPICS_A_PACKET]))
-        if gone:
-            asked.create_task(client.unsubscribe(gone))
 
 
 def _prune(store: Store, zone: str, before: float, stopping: Event) -> int:

@@ -19,8 +19,8 @@ from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.zone import Zone
 
 NEGLIGIBLE = 1e-6
-STRONG = 1000.0
-"""Standard deviations of the noise that the readings have which the methods are prepared with."""
+STRONG, WEAK = 1000.0, 5.0
+"""How strong, in standard deviations of the noise, the readings are that methods are prepared with."""
 MOST_SOURCES = 10_000
 """What fits a message; a basis pursuit estimate has a handful, unless a reading is absurd."""
 
@@ -85,11 +85,12 @@ class Estimator:
         In a fresh installation this takes some seconds, later none: compiled code is kept.
         """
         sigma = self._zone.noise.sigma
-        middle = self._operator.responses([0.5])[0]
-        one = middle * (STRONG * sigma / np.abs(middle).max())
+        source = self._operator.responses([0.5])[0]
+        source *= sigma / np.abs(source).max()
+        alternating = STRONG * sigma * (-1.0) ** np.arange(source.size)
         # A source that no noise hides, one that it nearly does, what no sources explain, and nothing: each
-        # takes its own way.
-        for readings in (one, one / 200, np.where(np.arange(one.size) % 2, one, -one), np.zeros_like(one)):
+        # takes its own way through a method.
+        for readings in (STRONG * source, WEAK * source, alternating, 0.0 * source):
             recover(self._method, self._operator, round_readings(self._operator, readings, sigma))
 
     def estimate(self, closed: Round) -> RoundEstimate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import ssl
@@ -83,6 +84,23 @@ async def subscribe(client: Client, topics: Sequence[str]) -> None:
         for topic, code in zip(part, granted, strict=False):
             if (code.value if isinstance(code, ReasonCode) else code) >= REFUSED:
                 raise aiomqtt.MqttError(f"may not subscribe to {topic}")
+
+
+async def resubscribe(client: Client, before: Sequence[str], now: Sequence[str]) -> None:
+    """Subscribe to other topics than before.
+
+    Raises:
+        aiomqtt.MqttError: the broker refuses one of them.
+    """
+    # First the new ones: nothing is missed meanwhile, and what comes twice is dropped. All of it at once: the
+    # broker does it when it hears of it, but its answers stand behind the flood.
+    gone = [topic for topic in before if topic not in set(now)]
+    new = [topic for topic in now if topic not in set(before)]
+    async with asyncio.TaskGroup() as asked:
+        for start in range(0, len(new), TOPICS_A_PACKET):
+            asked.create_task(subscribe(client, new[start : start + TOPICS_A_PACKET]))
+        if gone:
+            asked.create_task(client.unsubscribe(gone))
 
 
 async def check_broker(address: BrokerAddress) -> None:

@@ -18,7 +18,8 @@ from heatcloak_shared.broker import BrokerAddress
 RECONNECT_FIRST = 0.5
 RECONNECT_LONGEST = 30.0
 LONGEST_FAREWELL = 10.0
-"""Seconds that what serves a connection has to end when it is told to, before it is told again."""
+"""Seconds that what serves a connection has to end when it is told to, before it is told again: more than it
+may take to finish a batch and to tell the nodes."""
 
 log = logging.getLogger(__name__)
 

@@ -111,7 +111,8 @@ class RoundBook:
             self._open[number][reading.node] = reading
         else:
             # Whatever the clock says next: opened later, it would lack this reading.
-            self._closed.add(number)
+            if number > self._forgotten:
+                self._closed.add(number)
             # After a restart its time may not be up: others are still awaited.
             self._changed[number] = max(now, self._deadline(number))
 
@@ -181,7 +182,8 @@ class RoundBook:
     def begin_estimate(self, number: int) -> bool:
         """A closed round is about to be estimated; whether it was before."""
         before = number in self._estimated
-        self._estimated.add(number)
+        if number > self._forgotten:
+            self._estimated.add(number)
         return before
 
     def _deadline(self, number: int) -> float:

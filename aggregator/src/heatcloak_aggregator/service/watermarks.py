@@ -12,8 +12,8 @@ from heatcloak_shared.wire import Status
 Boot = tuple[str, str]
 """A node and one of its boots."""
 MOST_UNREAD_BOOTS = 1000
-"""Boots of a node, since the service began, of which numbers were given up before any reading was seen. More are
-not remembered: they would only fill the store."""
+"""Boots of a node, since the service began, of which numbers were given up before any reading was seen. More
+are not remembered: they would only fill the store."""
 
 
 class Watermarks:
