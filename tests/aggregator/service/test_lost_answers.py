@@ -91,7 +91,7 @@ def test_an_estimate_whose_publishing_is_cut_off_is_published_again(
             await asyncio.Event().wait()
         await publish_all(client, publications)
 
-    async def refuse(client: Client, topics: Sequence[str]) -> None:
+    async def refuse(*_: object) -> None:
         raise aiomqtt.MqttError("may not subscribe")
 
     async def work() -> None:
