@@ -150,7 +150,7 @@ def test_a_restarted_service_awaits_the_others_as_long_as_ever(book: RoundBook, 
 def test_a_round_is_estimated_for_the_first_time_once(book: RoundBook) -> None:
     """Also where an earlier service did it."""
     book.restore({}, [99], [], 100.0)
-    assert [book.begin_estimate(n) for n in (99, 100, 100)] == [True, False, True]
+    assert [book.note_estimate(n) for n in (99, 100, 100)] == [True, False, True]
 
 
 def test_a_restarted_service_takes_up_what_was_not_estimated(
@@ -171,7 +171,7 @@ def test_what_is_remembered_is_bounded(zone: Zone, book: RoundBook, make_reading
         for node in zone.nodes:
             take(book, make_reading(node, number), number + 0.5)
         assert len(book.close_due(number + 0.5)) == 1
-        book.begin_estimate(number)
+        book.note_estimate(number)
     assert len(book._reported) <= WINDOW + 2
     assert len(book._estimated) <= WINDOW + 2
     assert book.open_rounds == book.to_estimate == 0

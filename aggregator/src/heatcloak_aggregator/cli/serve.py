@@ -105,12 +105,14 @@ def serve(
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
 
-    if keep_days is not None and keep_days * 86400.0 < window:
-        raise ConfigError(
-            f"--keep-days {keep_days:g} is shorter than --window {window:g}: what counts yet would be deleted"
-        )
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
+    counts_for = max(window, grace) + max(each.schedule.period for each in zones)
+    if keep_days is not None and keep_days * 86400.0 < counts_for:
+        raise ConfigError(
+            f"--keep-days {keep_days:g} is shorter than --window {window:g} and a round: "
+            "what counts yet would be deleted"
+        )
     address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario)

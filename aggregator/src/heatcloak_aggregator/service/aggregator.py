@@ -167,10 +167,14 @@ class Aggregator:
 
     async def _prepare(self) -> None:
         preparing = asyncio.create_task(self._estimating.prepare(), name="prepare")
-        done, _ = await asyncio.wait([preparing], timeout=PATIENCE)
-        if not done:
-            log.info("compiling the recovery, this once: it takes some seconds")
-        await preparing
+        try:
+            done, _ = await asyncio.wait([preparing], timeout=PATIENCE)
+            if not done:
+                log.info("compiling the recovery, this once: it takes some seconds")
+            await preparing
+        finally:
+            preparing.cancel()
+            await asyncio.gather(preparing, return_exceptions=True)
 
     async def _serve(self, client: Client) -> None:
         try:

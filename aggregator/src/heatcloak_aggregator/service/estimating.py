@@ -142,8 +142,10 @@ class Estimating:
             self._too_large.add(name)
             log.log(level, "the estimate of round %d is not published: %s", estimate.round, error)
             return None
-        newest = self._newest.get(name)
-        is_newest = newest is None or estimate.round >= newest
+        # A clock that was ahead gave rounds that are none yet.
+        latest = served.zone.schedule.round_of(self._clock()) + 1
+        newest = self._newest.get(name, -1)
+        is_newest = estimate.round <= latest and (newest > latest or estimate.round >= newest)
         if is_newest:
             self._newest[name] = estimate.round
         return Publication(estimate_topic(name), payload, retain=is_newest)
@@ -169,11 +171,17 @@ class Estimating:
             await self._estimate(served, closed, since)
 
     async def _estimate(self, served: ServedZone, closed: Round, since: float) -> None:
-        began, again = monotonic(), served.book.begin_estimate(closed.number)
+        began = monotonic()
         estimate = await self._recover(partial(served.estimator.estimate, closed))
-        self._observer.estimated(served.zone.name, monotonic() - began, again=again)
+        seconds = monotonic() - began
         stored = StoredEstimate(estimate.message, len(closed.readings), self._clock())
-        await self._insistence.until_done(partial(self._store.add_estimates, [stored]))
+        (is_whole,) = await self._insistence.until_done(partial(self._store.add_estimates, [stored]))
+        if not is_whole:
+            # More came meanwhile, or another service had stored it.
+            served.book.put_off(closed, self._clock())
+            return
+        again = served.book.note_estimate(closed.number)
+        self._observer.estimated(served.zone.name, seconds, again=again)
         served.counts.estimated += not again
         served.counts.estimated_again += again
         served.counts.relaxed += estimate.message.status == "relaxed"

@@ -215,10 +215,11 @@ class Ingest:
         tick = monotonic()
         if tick - self._counted_since < COUNTED_FOR:
             return
-        if self._heard.total() > FLOOD_RATE * (tick - self._counted_since):
+        most = FLOOD_RATE * (tick - self._counted_since)
+        if self._heard.total() > most:
             for name, served in self._zones.items():
                 heard = Counter({node: n for (zone, node), n in self._heard.items() if zone == name})
                 if heard:
-                    served.quarantine_loudest(heard, tick)
+                    served.quarantine_loudest(heard, most, tick)
         self._heard.clear()
         self._counted_since = tick

@@ -29,15 +29,18 @@ async def restore(
     ask = insistence.until_done
     for name, served in zones.items():
         zone, now = served.zone, clock()
-        since = served.book.since(now)
-        long_since = zone.schedule.round_of(now) - RESTORED_ROUNDS * zone.schedule.every
+        since, latest = served.book.since(now), zone.schedule.round_of(now) + 1
+        # Counted back from what there is: the break may have been a long one, and the clock may be wrong.
+        stored = await ask(partial(store.rounds, name, zone.rev, limit=1, before=latest + 1))
+        long_since = (stored[0].number if stored else latest) - RESTORED_ROUNDS * zone.schedule.every
         reported = await ask(partial(store.present, name, zone.rev, since))
         estimated = await ask(partial(store.estimated, name, zone.rev, long_since))
         to_estimate = await ask(partial(store.to_estimate, name, zone.rev, min(since, long_since)))
         served.book.restore(reported, estimated, to_estimate, now)
-        for newest in await ask(partial(store.estimates, name, zone.rev, limit=1)):
+        for newest in await ask(partial(store.estimates, name, zone.rev, limit=1, before=latest + 1)):
             estimating.publish_again(served, newest.message)
-        pooled = estimated[-2 * served.settings.pool :] if served.settings.pool > 1 else []
+        past = [number for number in estimated if number <= latest]
+        pooled = past[-2 * served.settings.pool :] if served.settings.pool > 1 else []
         if pooled:
             held = await ask(partial(store.accepted, name, zone.rev, pooled))
             readings = [reading for number in sorted(held) for reading in held[number]]

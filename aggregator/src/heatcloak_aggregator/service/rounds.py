@@ -65,6 +65,7 @@ class RoundBook:
         self._closed: set[int] = set()
         self._changed: dict[int, float] = {}
         self._estimated: set[int] = set()
+        self._in_time: dict[int, int] = {}  # as what has reported, of those that did while it was on
         self._forgotten = -1  # the last round of those that are kept here no more
 
     @property
@@ -77,9 +78,9 @@ class RoundBook:
         """Closed rounds that wait to be estimated from what the store holds."""
         return len(self._changed)
 
-    def reported(self, number: int) -> int:
-        """How many nodes' readings an open round holds."""
-        return len(self._open.get(number, ()))
+    def in_time(self, now: float) -> int:
+        """How many nodes, at the most, reported in one of the rounds that are on or awaited by the clock."""
+        return max((bits.bit_count() for n, bits in self._in_time.items() if self._is_on(n, now)), default=0)
 
     def since(self, now: float) -> int:
         """The first round whose late readings still count."""
@@ -104,6 +105,8 @@ class RoundBook:
     def confirm(self, reading: Reading, now: float) -> None:
         """An accepted reading is committed: its round has it."""
         number = reading.round
+        if self._is_on(number, now):
+            self._in_time[number] = self._in_time.get(number, 0) | self._bits[reading.node]
         is_new = number not in self._closed and number > self._forgotten
         if is_new and now < self._deadline(number):
             self._open.setdefault(number, {})
@@ -147,13 +150,15 @@ class RoundBook:
         self._estimated.update(estimated)
         for number in to_estimate:
             self._changed[number] = max(now, self._deadline(number))
+        self._forgotten = max(self._forgotten, self.since(now) - 1)
 
     def close_due(self, now: float) -> list[Round]:
         """Close and return, in order, every open round that is complete or whose time is up."""
         everybody = len(self._bits)
-        due = [n for n, held in self._open.items() if len(held) == everybody or now >= self._deadline(n)]
+        due = [n for n, held in self._open.items() if len(held) == everybody or not self._is_awaited(n, now)]
         closed = [round_of(self._zone, number, self._open.pop(number)) for number in sorted(due)]
         self._closed.update(due)
+        self._in_time = {n: bits for n, bits in self._in_time.items() if self._is_on(n, now)}
         oldest = self.since(now)
         for number in [n for n in self._reported if n < oldest and n not in self._open]:
             del self._reported[number]
@@ -179,12 +184,19 @@ class RoundBook:
         """A changed round is looked up in the store: what comes from now on changes it again."""
         self._changed.pop(number, None)
 
-    def begin_estimate(self, number: int) -> bool:
-        """A closed round is about to be estimated; whether it was before."""
+    def note_estimate(self, number: int) -> bool:
+        """A closed round was estimated; whether it was before."""
         before = number in self._estimated
         if number > self._forgotten:
             self._estimated.add(number)
         return before
+
+    def _is_awaited(self, number: int, now: float) -> bool:
+        """Whether an open round's time is not up; a clock that was set back makes nobody wait for it."""
+        return self._deadline(number) - self._longest_wait <= now < self._deadline(number)
+
+    def _is_on(self, number: int, now: float) -> bool:
+        return number <= self._zone.schedule.round_of(now) + 1 and now < self._deadline(number)
 
     def _deadline(self, number: int) -> float:
         return self._zone.schedule.end_of(number) + self._grace

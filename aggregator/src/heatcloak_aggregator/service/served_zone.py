@@ -185,8 +185,8 @@ class ServedZone:
                     self.book.withdraw(reading)
 
     def agrees(self, now: float) -> bool:
-        """Whether half of the nodes have reported in the round that is on by the clock; if so, it's noted."""
-        if 2 * self.book.reported(self.zone.schedule.round_of(now)) < len(self.zone.nodes):
+        """Whether half of the nodes have reported in a round while it was on; if so, it's noted."""
+        if 2 * self.book.in_time(now) < len(self.zone.nodes):
             return False
         self.agreed_at = now
         return True
@@ -198,13 +198,22 @@ class ServedZone:
             del self._quarantined[node]
         return bool(done)
 
-    def quarantine_loudest(self, heard: Counter[str], tick: float) -> None:
-        """Very much comes: not listen for a while to a node that is most of it, if others report as well."""
-        node, most = max(heard.items(), key=lambda item: item[1])
-        others = heard.total() - most
-        is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)
-        if most > others and node in self._allowances and not is_alone:
-            self._quarantine(node, tick, "more than all others together")
+    def quarantine_loudest(self, heard: Counter[str], most: float, tick: float) -> None:
+        """Very much comes: not listen for a while to nodes that are too much of it, if others report as well.
+
+        Args:
+            heard: messages by node.
+            most: how many together are not too many; one node may send half of that.
+            tick: seconds that only go forward.
+        """
+        left = heard.total()
+        for node, number in heard.most_common():
+            if left <= most or number <= most / 2:
+                break
+            is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)
+            if node in self._allowances and not is_alone:
+                self._quarantine(node, tick, "more than its share of all that came")
+                left -= number
 
     @property
     def quarantined(self) -> frozenset[str]:

@@ -40,11 +40,12 @@ class Watermarks:
         """The sequences of some boots, loaded together where they are not at hand."""
         found = {boot: self._sequences.get(*boot) for boot in set(boots)}
         absent = [(self._zone, *boot) for boot, sequence in found.items() if sequence is None]
+        # What was given up is not in the store before it is asked to remember it, and not here after.
+        risen = {(node, boot): self.risen.get((node, boot), -1) for _, node, boot in absent}
         held = await self._load(absent) if absent else {}
         for (_, node, boot), stored in held.items():
             sequence = Sequence(stored.through, stored.beyond)
-            # What was given up is not in the store before it is asked to remember it.
-            sequence.give_up(self.risen.get((node, boot), -1) + 1)
+            sequence.give_up(max(risen[node, boot], self.risen.get((node, boot), -1)) + 1)
             found[node, boot] = sequence
             self._sequences.put(node, boot, sequence)
         return {boot: sequence for boot, sequence in found.items() if sequence is not None}

@@ -21,7 +21,9 @@ PATIENCE = 10.0
 CONNECT_TIMEOUT = 5
 STATEMENT_TIMEOUT = 30.0
 """Seconds that a statement of the service takes at the most."""
-_ENDLESS = 6 * 3600.0
+LOOK_TIMEOUT = 300.0
+"""Seconds that a look through all that is stored of some nodes or rounds takes at the most."""
+EXPORT_TIMEOUT = 6 * 3600.0
 """Seconds that an export takes at the most."""
 _ADVISORY_LOCK = 0x6865_6174
 """Taken while a PostgreSQL database is migrated: "heat"."""
@@ -67,17 +69,17 @@ class Database:
             raise
 
     @contextmanager
-    def reading(self, *, endless: bool = False) -> Iterator[Connection]:
-        """A transaction that reads; ``endless``: however long it takes.
+    def reading(self, limit: float = STATEMENT_TIMEOUT) -> Iterator[Connection]:
+        """A transaction that reads, with seconds that a statement takes at the most.
 
         Raises:
             StoreError: the database can't be read.
         """
         with self._failing("can't be read"):
             self._ensure_open()
-            with self._engine.connect() as connection, self._limited(connection, endless), connection.begin():
-                if endless and not self.is_sqlite:
-                    connection.execute(text("SET LOCAL statement_timeout = 0"))
+            with self._engine.connect() as connection, self._limited(connection, limit), connection.begin():
+                if limit > STATEMENT_TIMEOUT and not self.is_sqlite:
+                    connection.execute(text(f"SET LOCAL statement_timeout = {limit * 1000:.0f}"))
                 yield connection
 
     @contextmanager
@@ -97,11 +99,12 @@ class Database:
         """Give the database back."""
         self._engine.dispose()
 
-    def _limited(self, connection: Connection, endless: bool = False) -> AbstractContextManager[None]:
+    def _limited(
+        self, connection: Connection, limit: float = STATEMENT_TIMEOUT
+    ) -> AbstractContextManager[None]:
         if self.is_sqlite:
             return nullcontext()
-        patience = _ENDLESS if endless else 1.5 * STATEMENT_TIMEOUT
-        return hung_up_after(patience, connection.connection.driver_connection)
+        return hung_up_after(1.5 * limit, connection.connection.driver_connection)
 
     def _ensure_open(self) -> None:
         """Look whether the file is the one that was opened: what is written to a deleted one is lost."""

@@ -11,6 +11,8 @@ from threading import Timer
 from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from heatcloak_shared.errors import StoreError
+
 PING_TIMEOUT = 5.0
 """Seconds in which a server says that it is there."""
 
@@ -22,18 +24,29 @@ def hung_up_after(
     """Within it a connection of psycopg's is cut after so many seconds; who waits on it gets an error.
 
     The server's own limits come first; this one is for a server that is stopped, or a network that swallows.
+
+    Raises:
+        StoreError: no descriptor or no thread is left.
     """
-    # A descriptor of our own: the connection's may be another file's by then.
-    descriptor = os.dup(connection.fileno())  # type: ignore[union-attr]
-    timer = Timer(seconds, _cut, (descriptor,))
-    timer.daemon = True
-    timer.start()
     try:
-        yield
+        # A descriptor of our own: the connection's may be another file's by then.
+        descriptor = os.dup(connection.fileno())  # type: ignore[union-attr]
+    except OSError as error:
+        raise StoreError(f"can't be watched: {error.strerror}") from None
+    try:
+        timer = Timer(seconds, _cut, (descriptor,))
+        timer.daemon = True
+        try:
+            timer.start()
+        except RuntimeError as error:
+            raise StoreError(f"can't be watched: {error}") from None
+        try:
+            yield
+        finally:
+            timer.cancel()
+            # It may be about to use the descriptor.
+            timer.join()
     finally:
-        timer.cancel()
-        # It may be about to use the descriptor.
-        timer.join()
         os.close(descriptor)
 
 

@@ -13,7 +13,7 @@ from heatcloak_aggregator.store.paging import Page, bounded, by_chunks, revision
 from heatcloak_aggregator.store.rows import RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import estimates, readings
 from heatcloak_aggregator.store.verdict import Verdict
-from heatcloak_shared.wire import Reading
+from heatcloak_shared.wire import Estimate, Reading
 
 FIELDS = tuple(Reading.__dataclass_fields__)
 COLUMNS = (*FIELDS, "verdict", "arrived")
@@ -103,6 +103,15 @@ def present(connection: Connection, zone: str, rev: str, since: int) -> dict[int
     for number, node in connection.execute(query):
         found.setdefault(number, set()).add(node)
     return found
+
+
+def reported(connection: Connection, estimate: Estimate) -> int:
+    """How many nodes have an accepted reading in the round of an estimate."""
+    r = readings.c
+    query = select(func.count(r.node.distinct())).where(
+        _accepted(estimate.zone, estimate.rev), r.round == estimate.round
+    )
+    return int(connection.scalar(query) or 0)
 
 
 def to_estimate(connection: Connection, zone: str, rev: str, since: int) -> list[int]:

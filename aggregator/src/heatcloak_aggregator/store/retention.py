@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, select, text, update
 
-from heatcloak_aggregator.store.database import Database
+from heatcloak_aggregator.store.database import LOOK_TIMEOUT, Database
 from heatcloak_aggregator.store.paging import revisions
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_aggregator.store.schema import boots, estimates, readings
@@ -32,7 +32,7 @@ def _prune_revision(
 ) -> Generator[Pruned, None, Pruned]:
     low: int | None = None
     while True:
-        with database.reading(endless=True) as connection:
+        with database.reading(LOOK_TIMEOUT) as connection:
             numbers = _next_rounds(connection, zone, rev, low, before, batch)
         if not numbers:
             break

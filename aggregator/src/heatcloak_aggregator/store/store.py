@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from sqlalchemy import text
 
 from heatcloak_aggregator.store import boots, estimates, readings
-from heatcloak_aggregator.store.database import Database
+from heatcloak_aggregator.store.database import EXPORT_TIMEOUT, LOOK_TIMEOUT, Database
 from heatcloak_aggregator.store.failures import DeadlockError
 from heatcloak_aggregator.store.migrate import HEAD
 from heatcloak_aggregator.store.paging import Page
@@ -77,7 +77,7 @@ class Store:
 
         What was remembered is not looked at again, so the time is that of what lies beyond.
         """
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(LOOK_TIMEOUT) as connection:
             return boots.held(connection, asked)
 
     def remember(self, through: Mapping[BootKey, int]) -> None:
@@ -86,19 +86,24 @@ class Store:
             with self._database.writing() as connection:
                 boots.remember(connection, through)
 
-    def add_estimates(self, stored: Sequence[StoredEstimate]) -> None:
+    def add_estimates(self, stored: Sequence[StoredEstimate]) -> list[bool]:
         """Commit estimates, all or none, each in the place of an earlier one of the same round.
 
         An estimate that was made of more readings keeps its place: of two services at one store, the slower
         may be the one that knows less.
+
+        Returns:
+            For each, whether it was made of the readings of all nodes that have an accepted one in its round.
         """
-        if stored:
-            with self._database.writing() as connection:
-                estimates.upsert(connection, stored)
+        if not stored:
+            return []
+        with self._database.writing() as connection:
+            estimates.upsert(connection, stored)
+            return [each.used >= readings.reported(connection, each.message) for each in stored]
 
     def present(self, zone: str, rev: str, since: int) -> dict[int, set[str]]:
         """By round, from ``since`` on, the nodes with an accepted reading."""
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(LOOK_TIMEOUT) as connection:
             return readings.present(connection, zone, rev, since)
 
     def to_estimate(self, zone: str, rev: str, since: int) -> list[int]:
@@ -107,7 +112,7 @@ class Store:
         They have accepted readings, and no estimate, or one that was made of fewer readings than there are
         nodes with an accepted one now.
         """
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(LOOK_TIMEOUT) as connection:
             return readings.to_estimate(connection, zone, rev, since)
 
     def accepted(self, zone: str, rev: str, rounds: Collection[int]) -> dict[int, list[Reading]]:
@@ -166,7 +171,7 @@ class Store:
             since: only those whose schedule's time is not before it, seconds since 1970.
             until: only those whose schedule's time is before it.
         """
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(EXPORT_TIMEOUT) as connection:
             found = connection.execution_options(yield_per=_STREAMED).execute(
                 readings.every(zone, since, until)
             )
@@ -175,12 +180,12 @@ class Store:
 
     def count(self, zone: str) -> int:
         """How many readings of a zone are stored."""
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(EXPORT_TIMEOUT) as connection:
             return readings.count(connection, zone)
 
     def boots(self, zone: str) -> list[BootRow]:
         """The boots of a zone whose watermarks are remembered, in order of nodes."""
-        with self._database.reading(endless=True) as connection:
+        with self._database.reading(EXPORT_TIMEOUT) as connection:
             return boots.of_zone(connection, zone)
 
     def zones(self) -> list[str]:
