@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -14,10 +17,11 @@ from typing import Any
 import aiomqtt
 import pytest
 
-from heatcloak_aggregator.service import Aggregator, ZoneSettings, allowance
+from heatcloak_aggregator.service import Aggregator, Estimator, ServedZone, ZoneSettings, allowance
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
 from heatcloak_aggregator.service.link_state import LinkState
 from heatcloak_aggregator.service.reconnect import LONGEST_FAREWELL
+from heatcloak_aggregator.store import BootKey, Held, StoredReading, Verdict
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.topics import node_topic
@@ -174,6 +178,45 @@ def test_what_a_service_knew_of_a_boot_is_known_to_the_next(
     world.run(work())
 
 
+def test_what_another_service_stored_counts_in_our_estimate(
+    world: Any, zone: Zone, make_reading: Make
+) -> None:
+    """As one does that is about to be replaced: nobody tells us, and no estimate of a part is published."""
+
+    async def work() -> None:
+        world.began = monotonic()
+        async with world.serving(zone) as service:
+            rows = [StoredReading(make_reading(n), Verdict.ACCEPTED, world.now) for n in zone.nodes[:2]]
+            world.store.add(rows)
+            await world.publish(*(make_reading(n) for n in zone.nodes[2:]))
+            await world.until(lambda: world.estimates)
+            assert [each.missing for each in world.estimates] == [()]
+            assert service.zones["hall"].counts.estimated == 1
+        assert world.store.to_estimate("hall", zone.rev, 0) == []
+
+    world.run(work())
+
+
+def test_a_service_that_is_told_to_stop_while_it_prepares_says_nothing(
+    world: Any, zone: Zone, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Several zones take their time; nobody complains of a task that was not asked for its result."""
+    monkeypatch.setattr(Estimator, "prepare", lambda self: time.sleep(0.3))
+
+    async def work() -> None:
+        zones = [ZoneSettings(replace(zone, name=name)) for name in ("hall", "loft", "yard")]
+        service = Aggregator(zones, world.mosquitto.address, world.store, world.clock)
+        running = asyncio.create_task(service.run())
+        await asyncio.sleep(0.4)
+        running.cancel()
+        await asyncio.wait([running], timeout=10)
+        assert running.cancelled()
+
+    world.run(work())
+    gc.collect()
+    assert caplog.messages == []
+
+
 def test_a_node_that_floods_is_not_listened_to_for_a_while(
     world: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +241,26 @@ def test_a_node_that_floods_is_not_listened_to_for_a_while(
             await world.until(lambda: world.store.count("hall") == 4)
 
     world.run(work())
+
+
+@pytest.mark.parametrize(
+    ("heard", "set_aside"),
+    [
+        ({"n01": 400, "n02": 399, "n03": 300}, set()),
+        ({"n01": 5000, "n02": 5001, "n03": 1}, {"n01", "n02"}),
+        ({"n01": 900, "n02": 450, "n03": 450}, {"n01"}),
+    ],
+)
+def test_floods_do_not_hide_each_other(zone: Zone, heard: dict[str, int], set_aside: set[str]) -> None:
+    """Of a thousand and more messages who sends more than half a thousand is set aside, the loudest first."""
+
+    async def nothing(_: object) -> dict[BootKey, Held]:
+        return {}
+
+    served = ServedZone(ZoneSettings(zone), nothing)
+    served.counts.nodes["n04"].last_seen = 100.0
+    served.quarantine_loudest(Counter(heard), 1000.0, 5.0)
+    assert served.quarantined == set_aside
 
 
 def test_a_clock_that_was_set_back_is_told_and_loses_nothing(

@@ -227,9 +227,22 @@ def test_a_round_that_a_crash_left_without_an_estimate_is_looked_up(hall: Zone, 
         if number != FIRST + 1:
             used = len(closed.readings) - (number == FIRST)
             store.add_estimates([StoredEstimate(estimator.estimate(closed).message, used, 0.0)])
-    now = hall.schedule.time_of(FIRST + 5)
-    served, _ = estimating_of(hall, store, now)
-    assert served.book.changed_due(now + 60) == [FIRST + 1, FIRST]
+    for later in (5, 10_000, 10_000_000):  # a night without power, or a clock that is years ahead
+        now = hall.schedule.time_of(FIRST + later)
+        served, _ = estimating_of(hall, store, now)
+        assert served.book.changed_due(now + 60) == [FIRST + 1, FIRST]
+
+
+def test_an_estimate_of_a_clock_that_was_ahead_is_not_the_newest(hall: Zone, store: Store) -> None:
+    """When the clock is right again the rounds of today are retained, in this service and in the next."""
+    message = Estimator(hall).estimate(looker(hall, standing(0.3), 1)(FIRST)).message
+    ahead, today = replace(message, round=FIRST + 86_400), replace(message, round=FIRST + 1)
+    store.add_estimates([StoredEstimate(each, 1, 0.0) for each in (ahead, message)])
+    served, estimating = estimating_of(hall, store, hall.schedule.time_of(FIRST))
+    assert [each.message.round for each in estimating.unpublished] == [FIRST]
+    estimating._newest[hall.name] = ahead.round
+    told = [estimating.publication(served, each) for each in (ahead, today, message)]
+    assert [each.retain for each in told if each is not None] == [False, True, False]
 
 
 def test_rounds_that_nobody_listened_to_for_long_are_not_pooled(hall: Zone) -> None:

@@ -188,6 +188,33 @@ def test_any_order_gives_the_same_rounds(zone: Zone, make_reading: Make) -> None
         assert [list(c.readings.values()) for c in closed] == [readings[4 * i : 4 * i + 4] for i in range(10)]
 
 
+def test_nodes_that_report_after_their_round_agree_with_the_clock(
+    zone: Zone, book: RoundBook, make_reading: Make
+) -> None:
+    """As slow sensors do, who begin in its middle; who sends what lay in a spool, or is late, does not."""
+    for node in zone.nodes[:2]:
+        take(book, make_reading(node, 100), 101.6)
+    take(book, make_reading("n03", 60, seq=0), 101.6)
+    assert book.in_time(101.7) == 2
+    assert book.in_time(103.1) == 0, "they are not heard any more"
+    for node in zone.nodes:
+        take(book, make_reading(node, 104), 103.9)
+    assert book.in_time(104.0) == 4
+    assert book.in_time(54.0) == 0, "the clock was set back: these rounds are to come"
+
+
+def test_an_open_round_does_not_wait_for_a_clock_that_was_set_back(
+    book: RoundBook, make_reading: Make
+) -> None:
+    """An hour later it would be of no use; what is missing still counts when it comes."""
+    take(book, make_reading("n01", 4000), 4000.5)
+    assert book.close_due(4000.6) == []
+    (closed,) = book.close_due(400.6)
+    assert closed.number == 4000
+    take(book, make_reading("n02", 4000), 4000.7)
+    assert book.changed_due(4005.0) == [4000]
+
+
 class Bench:
     """A book between a store and an estimator that only count, on a clock that may be wrong."""
 

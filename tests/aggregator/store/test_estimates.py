@@ -27,8 +27,8 @@ def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
         estimate(zone, 102, pooled=Pooled(1, "optimal", ())),
         estimate(zone, 2**53 - 1),
     ]
-    store.add_estimates(whole)
-    store.add_estimates([])
+    assert store.add_estimates(whole) == [True] * 4
+    assert store.add_estimates([]) == []
     assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
 
 
@@ -75,7 +75,9 @@ def test_a_round_wants_an_estimate_until_it_has_one_of_all_readings(
     """A reading that is accepted later makes it want another; one that is not accepted does not."""
     store.add([make("n01", 100), make("n02", 100), make("n01", 101)])
     assert store.to_estimate(zone.name, zone.rev, 100) == [100, 101]
-    store.add_estimates([estimate(zone, 100, used=2), estimate(zone, 101, used=1)])
+    told = store.add_estimates([estimate(zone, 100, used=1), estimate(zone, 101, used=1)])
+    assert told == [False, True]
+    assert store.add_estimates([estimate(zone, 100, used=2)]) == [True]
     assert store.to_estimate(zone.name, zone.rev, 100) == []
     store.add([make("n02", 101, verdict=Verdict.LATE)])
     assert store.to_estimate(zone.name, zone.rev, 100) == []

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 FloatArray = npt.NDArray[np.float64]
 
 
+def _print(line: str) -> None:
+    print(line, flush=True)
+
+
 class ServiceReport:
     """Prints every estimate as it comes.
 
@@ -32,6 +36,7 @@ class ServiceReport:
         on_score: told the zone's id and the score of every estimate.
         as_json: one JSON object a line, for machines.
         named: whether every line names the zone: there are others.
+        write: takes the lines.
     """
 
     def __init__(
@@ -42,12 +47,14 @@ class ServiceReport:
         *,
         as_json: bool,
         named: bool = False,
+        write: Callable[[str], None] = _print,
     ) -> None:
         self._zone = zone
         self._scenario = scenario
         self._on_score = on_score
         self._as_json = as_json
         self._named = named
+        self._write = write
         self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
         self._distances: list[float] = []
         self._pooled_distances: list[float] = []
@@ -63,7 +70,7 @@ class ServiceReport:
             line |= self._scores(
                 estimate, true_sources(self._scenario, message.round, self._domain.n_sources)
             )
-        print(json.dumps(line) if self._as_json else self._text(line), flush=True)
+        self._write(json.dumps(line) if self._as_json else self._text(line))
 
     def _scores(self, estimate: RoundEstimate, truth: FloatArray) -> dict[str, object]:
         scored = score(self._domain, truth, estimate.result.estimate)
@@ -87,15 +94,14 @@ class ServiceReport:
         """Print what was counted."""
         name = {"zone": self._zone.name} if self._named else {}
         if self._as_json:
-            print(json.dumps(name | counts.as_dict()), flush=True)
+            self._write(json.dumps(name | counts.as_dict()))
             return
         refused = (
             ", ".join(f"{reason} {number}" for reason, number in sorted(counts.refusals.items())) or "none"
         )
-        print(
+        self._write(
             (f"zone {self._zone.name}: " if self._named else "")
-            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}",
-            flush=True,
+            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}"
         )
 
     def _text(self, line: dict[str, Any]) -> str:

@@ -100,6 +100,7 @@ def serve(
     json: JsonFlag = False,
 ) -> None:
     """Take the readings of one or more zones in, store them, and publish the estimate of every round."""
+    from heatcloak_aggregator.cli.lines import Lines
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
@@ -116,6 +117,7 @@ def serve(
     address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario)
+    lines = Lines()
     reports = {
         each.name: ServiceReport(
             each,
@@ -123,6 +125,7 @@ def serve(
             on_score=(lambda name, emd: None) if metrics is None else metrics.scored,
             as_json=json,
             named=len(zones) > 1,
+            write=lines,
         )
         for each in zones
     }
@@ -159,10 +162,11 @@ def serve(
     views: list[Aggregator] = []
     try:
         run_until_told(work())
+        for name, view in views[0].zones.items():
+            reports[name].close(view.counts)
     finally:
         storage.close()
-    for name, view in views[0].zones.items():
-        reports[name].close(view.counts)
+        lines.close()
 
 
 def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[Zone]:

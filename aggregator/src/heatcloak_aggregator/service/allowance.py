@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from heatcloak_shared.schedule import Schedule
 
-NOISE_RATE, NOISE_BURST = 50.0, 1000.0
-"""Messages that bring nothing new, a second and at once: many times what an honest node sends again, and so
-few that the broker has no long queue yet when they are spent: the others' readings stand behind it."""
+NOISE_RATE, NOISE_BURST = 250.0, 1000.0
+"""Messages that bring nothing new, a second and at once: more than an honest node sends again that is killed
+every second while it catches up, and so few that the broker has no long queue yet when they are spent: the
+others' readings stand behind it."""
 KEPT_ROUNDS = 300_000
 """Readings that a node may bring at once: three days, one a second, that it was cut off."""
 KEPT_RATE = 2.0
