@@ -173,7 +173,7 @@ def test_a_building_is_prepared_in_seconds_and_a_gigabyte(spread: float) -> None
     """N = 100 000, m = 10 000: at most 10 s and 1 GB, then a round within 0.1 s with other sensors each time.
 
     A round is a few passes over the prepared operator: where memory is slow it may take as long as twelve
-    passes over a hundred megabytes. The best of some rounds is taken: the machine may do other things as well.
+    passes over a hundred megabytes. The best of some rounds is taken: the machine may be busy.
     """
     command = [sys.executable, "-c", _BUILDING, str(spread)]
     finished = subprocess.run(command, capture_output=True, text=True, check=True)
