@@ -7,7 +7,7 @@ import time
 import pytest
 
 from heatcloak_node.outbox import AGAIN, IN_FLIGHT, RESEND_FIRST, Outbox
-from heatcloak_node.pace import BURST, RATE, Pace
+from heatcloak_node.pace import Pace
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 
@@ -33,12 +33,6 @@ class HandTimers:
             timer.fire()
         return max(delay for delay, _ in due)
 
-    def fire_first(self) -> float:
-        """Fire the timer that is due first; its delay."""
-        delay, timer = min((each for each in self.armed if each[1].is_pending), key=lambda each: each[0])
-        timer.fire()
-        return delay
-
 
 class Desk:
     """Spool, outbox and a link that records what is sent."""
@@ -50,14 +44,11 @@ class Desk:
         self.linked = True
         self._next = 0
         self._answered = 0
-        self.now = 0.0
-        self.outbox = self.make_outbox(Pace(self.clock, burst=10**9))
+        self.outbox = self.make_outbox()
 
-    def clock(self) -> float:
-        return self.now
-
-    def make_outbox(self, pace: Pace) -> Outbox:
-        return Outbox(self.reactor, self.spool, self._send, BOOT, pace)
+    def make_outbox(self) -> Outbox:
+        """One that is never out of breath."""
+        return Outbox(self.reactor, self.spool, self._send, BOOT, Pace(lambda: 0.0, burst=10**9))
 
     def _send(self, payload: bytes) -> int | None:
         if not self.linked:
@@ -166,7 +157,7 @@ def test_a_long_backlog_costs_little() -> None:
     """Draining ten thousand readings through the window is not quadratic."""
     desk = Desk()
     desk.spool = MemorySpool(capacity=20_000)
-    desk.outbox = desk.make_outbox(Pace(desk.clock, burst=10**9))
+    desk.outbox = desk.make_outbox()
     for seq in range(10_000):
         desk.spool.append(BOOT, seq, b"%d" % seq)
     began = time.perf_counter()
@@ -175,88 +166,6 @@ def test_a_long_backlog_costs_little() -> None:
         desk.outbox.answered(ticket)
     assert len(desk.sent) == 10_000
     assert time.perf_counter() - began < 2
-
-
-def test_a_backlog_is_sent_at_a_pace_that_leaves_room_for_others(desk: Desk) -> None:
-    """However fast the broker answers. It goes on by itself, in order, and nothing is forgotten."""
-    desk.outbox = desk.make_outbox(Pace(desk.clock))
-    desk.put(800)
-    desk.outbox.resume()
-    sent = desk.take_sent()
-    assert sent == list(range(BURST))
-    while len(desk.sent) < 800:
-        assert desk.now < 5.0
-        desk.now += desk.reactor.fire_first()
-        sent += desk.take_sent()
-    assert sent == list(range(800))
-    assert desk.now == pytest.approx((800 - BURST) / RATE, abs=0.2)
-    desk.now += 10
-    desk.put(1)
-    assert desk.take_sent() == [800], "who sends one a second is never kept waiting"
-
-
-class Life:
-    """An outbox and a broker that answers, in a time that goes on with every look at the clock."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.sent: list[int] = []
-        self._answered = 0
-        self._timers: list[tuple[float, Timer]] = []
-        self._spool = MemorySpool(capacity=10_000)
-        self.outbox = Outbox(self, self._spool, self._send, BOOT, Pace(self._clock))
-
-    def call_later(self, delay: float, callback: Callback) -> Timer:
-        timer = Timer(callback)
-        self._timers.append((self.now + delay, timer))
-        return timer
-
-    def release(self, first: int, end: int) -> None:
-        for seq in range(first, end):
-            self._spool.append(BOOT, seq, b"%d" % seq)
-
-    def connect(self) -> None:
-        self.outbox.pause()
-        self.sent.clear()
-        self._answered = 0
-        self.outbox.resume()
-
-    def run(self, seconds: float) -> None:
-        until = self.now + seconds
-        while self.now < until:
-            self.now += 1e-3
-            if self._answered < len(self.sent):
-                self._answered += 1
-                self.outbox.answered(self._answered)
-            due = [timer for at, timer in self._timers if at <= self.now]
-            self._timers = [each for each in self._timers if each[0] > self.now]
-            for timer in due:
-                timer.fire()
-
-    def _clock(self) -> float:
-        self.now += 2e-5
-        return self.now
-
-    def _send(self, payload: bytes) -> int:
-        self.now += 2e-4
-        self.sent.append(int(payload))
-        return len(self.sent)
-
-
-def test_a_drop_in_the_middle_of_a_backlog_breaks_no_order() -> None:
-    """Though time goes on while it sends: the oldest again, and only then what was never sent."""
-    life = Life()
-    life.release(0, 400)
-    life.connect()
-    life.run(1.5)
-    assert life.sent == list(range(400))
-    life.release(400, 700)
-    life.connect()
-    life.run(0.05)  # what may be sent at once is spent
-    life.connect()
-    life.run(2.0)
-    assert life.sent == [*range(AGAIN), *range(life.sent[AGAIN], 700)]
-    assert life.sent[AGAIN] >= 400
 
 
 def test_an_aggregator_that_is_away_is_sent_a_small_window_again(desk: Desk) -> None:

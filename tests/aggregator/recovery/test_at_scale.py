@@ -158,12 +158,7 @@ for _ in range(20):
     assert result.residual <= result.radius * (1 + 1e-9)
     if len(took) >= 5 and min(took) <= 0.1:
         break
-memory, passed = np.ones(12_500_000), []
-for _ in range(20):
-    started = time.perf_counter()
-    memory.sum()
-    passed.append(time.perf_counter() - started)
-print(prepared, min(took), min(passed), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)
+print(prepared, min(took), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20)
 """
 
 
@@ -172,14 +167,13 @@ print(prepared, min(took), min(passed), resource.getrusage(resource.RUSAGE_SELF)
 def test_a_building_is_prepared_in_seconds_and_a_gigabyte(spread: float) -> None:
     """N = 100 000, m = 10 000: at most 10 s and 1 GB, then a round within 0.1 s with other sensors each time.
 
-    A round is a few passes over the prepared operator: where memory is slow it may take as long as twelve
-    passes over a hundred megabytes. The best of some rounds is taken: the machine may be busy.
+    The best of some rounds is taken: the machine may be busy.
     """
     command = [sys.executable, "-c", _BUILDING, str(spread)]
     finished = subprocess.run(command, capture_output=True, text=True, check=True)
-    prepared, best, passed, gigabytes = map(float, finished.stdout.split())
+    prepared, best, gigabytes = map(float, finished.stdout.split())
     assert prepared <= 10.0
-    assert best <= max(0.1, 12 * passed)
+    assert best <= 0.1
     assert gigabytes <= 1.0
 
 
