@@ -24,7 +24,7 @@ def test_a_smooth_operator_is_factored_as_exactly_as_a_dense_one(n: int, m: int,
     assert nodes < min(n, m)
     smooth = factor_smooth(op.responses, op.domain.source_places, nodes)
     dense = factor_dense(op.matrix())
-    basis = (smooth.weighted / smooth.values[:, None]).T
+    basis = smooth.directions.T
     np.testing.assert_allclose(basis.T @ basis, np.eye(smooth.values.size), atol=1e-13)
     np.testing.assert_allclose(
         basis @ smooth.coordinates.T, op.matrix(), rtol=0, atol=2.0**-52 * dense.values[0]

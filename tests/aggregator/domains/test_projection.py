@@ -52,6 +52,37 @@ def test_subset_and_weights_are_rows_left_out_and_scaled() -> None:
     assert np.hypot(np.linalg.norm(inside), rest) == pytest.approx(np.linalg.norm(weights * readings))
 
 
+@pytest.mark.parametrize("spread", [1e-3, 0.05])
+@pytest.mark.parametrize("missing", ["here and there", "a third in a row", "all but three"])
+@pytest.mark.parametrize("unequal", [1.0, 3.0, 1e6])
+def test_whichever_sensors_are_missing_the_basis_is_orthonormal_and_the_rest_is_kept(
+    spread: float, missing: str, unequal: float
+) -> None:
+    """Well-conditioned or not, with noise of one scale or of very many: A and the rest to their rounding."""
+    rng = np.random.default_rng(5)
+    op = IntervalDomain(300, 400).operator(spread)
+    there = {
+        "here and there": np.flatnonzero(rng.random(400) < 0.9),
+        "a third in a row": np.concatenate([np.arange(130), np.arange(270, 400)]),
+        "all but three": np.array([3, 200, 201]),
+    }[missing]
+    weights = np.geomspace(1.0, unequal, there.size)
+    projection = op.projection(there, rng.permutation(weights))
+    assert projection.weights is not None
+    rows = op.matrix()[there] * projection.weights[:, None]
+    basis = projection.basis
+    np.testing.assert_allclose(basis.T @ basis, np.eye(projection.rank), atol=1e-13)
+    np.testing.assert_allclose(basis @ projection.columns.T, rows, rtol=0, atol=1e-13 * projection.norm)
+
+    readings = rng.standard_normal(there.size)
+    inside, rest = projection.reduce(readings)
+    weighted = readings * projection.weights
+    np.testing.assert_allclose(inside, basis.T @ weighted, rtol=0, atol=1e-13 * np.linalg.norm(weighted))
+    assert rest == pytest.approx(np.linalg.norm(weighted - basis @ (basis.T @ weighted)), abs=1e-13 * unequal)
+    # What the sensors explain wholly leaves nothing but rounding, however small the rest is beside it.
+    assert projection.reduce(op.matrix()[there] @ rng.random(300))[1] <= 1e-13 * projection.norm * 300
+
+
 def test_projection_is_remembered_for_each_subset() -> None:
     """The same sensors and weights are factored once; others get a factorisation of their own."""
     op = IntervalDomain(40, 20).operator(0.02)

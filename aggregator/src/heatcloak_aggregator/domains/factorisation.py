@@ -27,13 +27,13 @@ class Factorisation(NamedTuple):
     """A = U Cᵀ to machine precision.
 
     Attributes:
-        weighted: (U Σ)ᵀ, shape (rank, m), C-contiguous: one stretch of memory for each direction.
+        directions: Uᵀ, shape (rank, m), C-contiguous: one stretch of memory for each direction.
         values: singular values Σ of A in falling order, those that rounding has left, shape (rank,).
         coordinates: C = V Σ, shape (n, rank), C-contiguous: the columns of A in the basis U, one a row.
         total: Σ of all rows of C, shape (rank,).
     """
 
-    weighted: FloatArray
+    directions: FloatArray
     values: FloatArray
     coordinates: FloatArray
     total: FloatArray
@@ -121,9 +121,7 @@ def _rank(values: FloatArray, share: float = EPS) -> int:
 
 
 def _freeze(left: FloatArray, values: FloatArray, coordinates: FloatArray) -> Factorisation:
-    parts = Factorisation(
-        np.ascontiguousarray((left * values).T), values.copy(), coordinates, coordinates.sum(axis=0)
-    )
+    parts = Factorisation(np.ascontiguousarray(left.T), values.copy(), coordinates, coordinates.sum(axis=0))
     for part in parts:
         part.setflags(write=False)
     return parts

@@ -2,8 +2,8 @@
 
 With diag(w) A_S = Q B, Q of orthonormal columns, ‖B f − z‖² + rest² = ‖diag(w)(A_S f − y)‖² for the part
 z = Qᵀ diag(w) y within the range of Q and the rest outside it. As A = U Cᵀ, a subset S of sensors with
-weights w needs a factorisation of no more than the s × rank matrix diag(w) U_S Σ = Q R: then B = K Cᵀ with
-the small core K = R Σ⁻¹, and of the n columns only those that are looked at are ever formed.
+weights w needs a factorisation of no more than the s × rank matrix diag(w) U_S = Q K: then B = K Cᵀ, and of
+the n columns only those that are looked at are ever formed.
 """
 
 from __future__ import annotations
@@ -13,15 +13,13 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-from scipy.linalg import lapack
+from scipy.linalg import solve_triangular
 
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation
+from heatcloak_aggregator.domains.orthonormal import Basis, Reflected, Whitened, frozen, gram_factor, reflect
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
-
-_BLOCK = 64
-"""Columns that LAPACK works on at a time: its workspace is this much wider than the matrix."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,8 +32,7 @@ class Projection:
         norm: largest singular value of A with all its sensors, times the largest weight: what the rounding
             of B is relative to.
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
-        reflectors: Q as LAPACK's Householder reflectors, shape (s, ≥ rank).
-        scales: LAPACK's factors of the reflectors.
+        frame: Q.
         coordinate_sum: Σ of all rows of C, shape (r,).
     """
 
@@ -43,8 +40,7 @@ class Projection:
     core: FloatArray
     norm: float
     weights: FloatArray | None
-    reflectors: FloatArray
-    scales: FloatArray
+    frame: Basis
     coordinate_sum: FloatArray
 
     @property
@@ -52,22 +48,20 @@ class Projection:
         """Number of directions that the sensors can tell apart."""
         return len(self.core)
 
-    @cached_property
+    @property
     def basis(self) -> FloatArray:
         """Q, shape (s, rank)."""
-        count = self.scales.size
-        basis: FloatArray = lapack.dorgqr(self.reflectors[:, :count], self.scales, _BLOCK * count)[0]
-        return _frozen(np.ascontiguousarray(basis[:, : self.rank]))
+        return self.frame.matrix
 
     @cached_property
     def columns(self) -> FloatArray:
         """Bᵀ, shape (n, rank), C-contiguous: each column of B is one stretch of memory."""
-        return _frozen(self._seen(self.coordinates.dot(self.core.T)))
+        return frozen(self._seen(self.coordinates.dot(self.core.T)))
 
     @cached_property
     def sum(self) -> FloatArray:
         """Σ of all columns of B, shape (rank,)."""
-        return _frozen(self.core.dot(self.coordinate_sum))
+        return frozen(self.core.dot(self.coordinate_sum))
 
     def take(self, indices: IntArray) -> FloatArray:
         """Some columns of B as rows, shape (p, rank), without the others."""
@@ -79,18 +73,8 @@ class Projection:
         return prices
 
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
-        """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂.
-
-        The rest is the norm of y's entries in directions beyond Q: ‖y‖² − ‖z‖² would lose it to rounding
-        where it is small.
-        """
-        scaled = readings.copy() if self.weights is None else readings * self.weights
-        count = self.scales.size
-        turned: FloatArray = lapack.dormqr(
-            "L", "T", self.reflectors[:, :count], self.scales, scaled[:, None], _BLOCK
-        )[0][:, 0]
-        rest = turned[self.rank :]
-        return turned[: self.rank].copy(), float(np.sqrt(rest.dot(rest)))
+        """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂."""
+        return self.frame.split(readings if self.weights is None else readings * self.weights)
 
     def compress(self, rows: FloatArray) -> FloatArray:
         """Qᵀ of each of several vectors of readings (p, s), shape (p, rank): columns of B off the grid."""
@@ -109,25 +93,30 @@ def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray 
 
     Directions whose share of the matrix is below its rounding are dropped: no reading can tell them.
     """
-    rows = np.array(whole.weighted) if sensors is None else whole.weighted[:, sensors]
+    rows = whole.directions if sensors is None else np.take(whole.directions, sensors, axis=1)
     if weights is not None:
-        rows *= weights
-    packed, scales, _, _ = lapack.dgeqrf(rows.T, _BLOCK * rows.shape[0], overwrite_a=1)
-    triangle = np.triu(packed[: scales.size])
-    largest = float(np.linalg.svd(triangle, compute_uv=False)[0])
-    lost = np.cumsum(np.square(triangle).sum(axis=1)[::-1])[::-1]
-    rank = max(1, int(np.count_nonzero(lost > (EPS * largest) ** 2)))
+        rows = rows * weights
+    core = gram_factor(rows)
+    if core is not None:
+        rank = _rank(core * whole.values)
+        inverse = solve_triangular(core, np.eye(len(core)))
+        frame: Basis = Whitened(rows, np.ascontiguousarray(inverse[:, :rank]))
+    else:
+        # Some directions are seen by sensors left out alone: Σ makes what is left of them as small as it is.
+        triangle, packed, scales = reflect(rows * whole.values[:, None])
+        rank = _rank(triangle)
+        core, frame = triangle / whole.values, Reflected(packed, scales, rank)
     return Projection(
         coordinates=whole.coordinates,
-        core=_frozen(np.ascontiguousarray(triangle[:rank] / whole.values)),
+        core=frozen(np.ascontiguousarray(core[:rank])),
         norm=float(whole.values[0]) * (1.0 if weights is None else float(weights.max())),
         weights=weights,
-        reflectors=_frozen(packed),
-        scales=_frozen(scales),
+        frame=frame,
         coordinate_sum=whole.total,
     )
 
 
-def _frozen(array: FloatArray) -> FloatArray:
-    array.setflags(write=False)
-    return array
+def _rank(triangle: FloatArray) -> int:
+    largest = float(np.linalg.norm(triangle, 2))
+    lost = np.cumsum(np.square(triangle).sum(axis=1)[::-1])[::-1]
+    return max(1, int(np.count_nonzero(lost > (EPS * largest) ** 2)))

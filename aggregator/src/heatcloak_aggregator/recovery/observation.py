@@ -55,7 +55,7 @@ class Observation(NamedTuple):
         else:
             whole = op.factorisation()
             inside = values.dot(whole.coordinates[support])
-            explained, readings = self.weigh((inside / whole.values).dot(whole.weighted)[:, None])
+            explained, readings = self.weigh(inside.dot(whole.directions)[:, None])
             misfit = explained[:, 0] - readings
         return float(np.sqrt(misfit.dot(misfit)))
 
