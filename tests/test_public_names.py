@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -56,6 +58,14 @@ def test_a_front_door_holds_names_only(package: str) -> None:
     assert all(hasattr(module, name) for name in module.__all__)
     tree = ast.parse((PACKAGES[package] / "__init__.py").read_text(encoding="utf-8"))
     assert not [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+
+
+@pytest.mark.parametrize("package", ["", ".service", ".store", ".trusted"])
+def test_a_name_that_is_loaded_on_demand_is_no_modules_name(package: str) -> None:
+    """Once a module of the same name is imported, it would stand where the name is looked for."""
+    module = import_module(f"heatcloak_aggregator{package}")
+    assert all(hasattr(module, name) for name in module.__all__)
+    assert not {*module.__all__} & {inner.name for inner in iter_modules(module.__path__)}
 
 
 def test_shared_needs_the_standard_library_only() -> None:

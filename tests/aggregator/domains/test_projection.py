@@ -77,7 +77,9 @@ def test_whichever_sensors_are_missing_the_basis_is_orthonormal_and_the_rest_is_
     readings = rng.standard_normal(there.size)
     inside, rest = projection.reduce(readings)
     weighted = readings * projection.weights
-    np.testing.assert_allclose(inside, basis.T @ weighted, rtol=0, atol=1e-13 * np.linalg.norm(weighted))
+    np.testing.assert_allclose(
+        inside, basis.T @ weighted, rtol=0, atol=1e-13 * float(np.linalg.norm(weighted))
+    )
     assert rest == pytest.approx(np.linalg.norm(weighted - basis @ (basis.T @ weighted)), abs=1e-13 * unequal)
     # What the sensors explain wholly leaves nothing but rounding, however small the rest is beside it.
     assert projection.reduce(op.matrix()[there] @ rng.random(300))[1] <= 1e-13 * projection.norm * 300

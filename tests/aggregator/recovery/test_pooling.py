@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery.gridless import gridless
 from heatcloak_aggregator.recovery.methods import Method, recover
 from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings

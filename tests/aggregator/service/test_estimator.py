@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service import Estimator, Round, RoundEstimate, ServedZone, ZoneSettings
 from heatcloak_aggregator.service.aggregator import Unobserved

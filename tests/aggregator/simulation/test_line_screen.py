@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from heatcloak_aggregator.emd import EmdScore
+from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.simulation.round_view import RoundView
 from heatcloak_aggregator.simulation.view import LineScreen
 from heatcloak_aggregator.zones import demo_zone

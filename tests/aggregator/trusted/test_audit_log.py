@@ -15,7 +15,7 @@ import pytest
 from heatcloak_aggregator.trusted import LiveRounds, Openings, derive_node_key
 from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
 from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_aggregator.trusted.denoise import denoise
+from heatcloak_aggregator.trusted.denoising import denoise
 from heatcloak_shared import encode_reading
 from heatcloak_shared.ratchet import ratchet
 from heatcloak_shared.zone import Zone

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.service.estimator import Estimator
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.trusted.comparison import Comparer

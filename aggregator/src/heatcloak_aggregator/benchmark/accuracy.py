@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.privacy import calibrate
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.gridless import gridless

@@ -14,7 +14,7 @@ from heatcloak_aggregator.benchmark.peers import missing_package
 from heatcloak_aggregator.benchmark.probes import Probe, Solve
 from heatcloak_aggregator.benchmark.quiet import quiet
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 
 FloatArray = npt.NDArray[np.float64]
 Pair = tuple[FloatArray, FloatArray]

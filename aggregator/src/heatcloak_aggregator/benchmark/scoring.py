@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.benchmark.setting import Round
 from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 
 FloatArray = npt.NDArray[np.float64]
 

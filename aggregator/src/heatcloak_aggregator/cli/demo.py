@@ -16,10 +16,9 @@ from heatcloak_aggregator.cli.options import (
     JsonFlag,
     KeyFile,
     PasswordFile,
-    PooledRounds,
-    RecoveryMethod,
     TlsSwitch,
 )
+from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_aggregator.out_folder import make_folder, written_whole
 from heatcloak_aggregator.recovery.methods import Method

@@ -7,9 +7,6 @@ from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.recovery.pooling import MOST_POOLED
-
 ZoneFile = Annotated[Path, typer.Option("--zone", metavar="FILE", help="The zone file.", show_default=False)]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 RunningBroker = Annotated[
@@ -32,15 +29,4 @@ CertificateFile = Annotated[
 ]
 KeyFile = Annotated[
     Path | None, typer.Option("--key-file", metavar="FILE", help="The private key of our certificate.")
-]
-RecoveryMethod = Annotated[Method, typer.Option("--method", help="How sources are recovered.")]
-PooledRounds = Annotated[
-    int,
-    typer.Option(
-        "--pool",
-        min=1,
-        max=MOST_POOLED,
-        metavar="N",
-        help="Also recover from up to N of the latest rounds pooled, as far back as they agree; 1 is off.",
-    ),
 ]

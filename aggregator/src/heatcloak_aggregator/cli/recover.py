@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, ZoneFile
+from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.cleaning import clean

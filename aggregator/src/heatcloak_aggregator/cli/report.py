@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import score
+from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.simulation.world import true_sources
 
 if TYPE_CHECKING:

@@ -20,11 +20,10 @@ from heatcloak_aggregator.cli.options import (
     JsonFlag,
     KeyFile,
     PasswordFile,
-    PooledRounds,
-    RecoveryMethod,
     RunningBroker,
     TlsSwitch,
 )
+from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED

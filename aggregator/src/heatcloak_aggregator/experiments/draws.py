@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.emd import score as emd_score
+from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_aggregator.experiments.findings import Curve, Findings, PanelFindings
 from heatcloak_aggregator.experiments.methods import METHODS, Answer, Method, Question, bpdn_paper
 from heatcloak_aggregator.experiments.running import ExperimentError, Outcome, Task

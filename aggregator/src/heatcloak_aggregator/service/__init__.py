@@ -1,19 +1,5 @@
 """The aggregator's service: ingest, rounds, estimates."""
 
-from heatcloak_aggregator.service.aggregator import Aggregator
-from heatcloak_aggregator.service.counts import NodeCounts, ZoneCounts
-from heatcloak_aggregator.service.estimator import Estimator, PooledEstimate, RoundEstimate
-from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
+import lazy_loader
 
-__all__ = [
-    "Aggregator",
-    "Estimator",
-    "NodeCounts",
-    "PooledEstimate",
-    "Round",
-    "RoundEstimate",
-    "ServedZone",
-    "ZoneCounts",
-    "ZoneSettings",
-]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import score
+from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, ZoneSettings

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from scipy.special import stdtrit
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import EmdScore, score
+from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.simulation.world import true_sources
 from heatcloak_shared.parameters import check_integer

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.emd import EmdScore
+from heatcloak_aggregator.earth_mover import EmdScore
 
 FloatArray = npt.NDArray[np.float64]
 Vicinities = tuple[tuple[float, float, float], ...]

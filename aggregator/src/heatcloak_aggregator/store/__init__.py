@@ -1,25 +1,5 @@
 """The store: cloaked readings and estimates, committed before anybody is told that they are safe."""
 
-from heatcloak_aggregator.store.rows import (
-    BootKey,
-    BootRow,
-    Held,
-    Pruned,
-    RoundRow,
-    StoredEstimate,
-    StoredReading,
-)
-from heatcloak_aggregator.store.store import Store
-from heatcloak_aggregator.store.verdict import Verdict
+import lazy_loader
 
-__all__ = [
-    "BootKey",
-    "BootRow",
-    "Held",
-    "Pruned",
-    "RoundRow",
-    "Store",
-    "StoredEstimate",
-    "StoredReading",
-    "Verdict",
-]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

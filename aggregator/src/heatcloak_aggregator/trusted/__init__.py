@@ -1,19 +1,5 @@
 """The trusted party: holds the seeds, and alone can take the noise off."""
 
-from heatcloak_aggregator.trusted.denoise import denoise
-from heatcloak_aggregator.trusted.errors import UnopenableError, WrongKeyError
-from heatcloak_aggregator.trusted.keyring import Keyring
-from heatcloak_aggregator.trusted.keys import derive_node_key
-from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
+import lazy_loader
 
-__all__ = [
-    "Keyring",
-    "LiveRounds",
-    "Openings",
-    "RecordedRounds",
-    "UnopenableError",
-    "WrongKeyError",
-    "denoise",
-    "derive_node_key",
-]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import EmdScore, score
+from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_aggregator.trusted.rounds import OpenedRound
 from heatcloak_shared.zone import Zone

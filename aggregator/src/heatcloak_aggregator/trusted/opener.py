@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.trusted.denoise import denoise
+from heatcloak_aggregator.trusted.denoising import denoise
 from heatcloak_aggregator.trusted.errors import UnopenableError
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.seen import SeenReadings

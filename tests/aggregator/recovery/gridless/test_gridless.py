@@ -10,7 +10,7 @@ import pytest
 from scipy.optimize import minimize
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.gridless import GridlessResult, gridless
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
-from heatcloak_aggregator.emd import emd
+from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
 

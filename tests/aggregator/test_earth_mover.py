@@ -13,7 +13,7 @@ from scipy.optimize import linprog
 from scipy.stats import wasserstein_distance
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.emd import emd, score
+from heatcloak_aggregator.earth_mover import emd, score
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]

@@ -1,0 +1,17 @@
+from .aggregator import Aggregator
+from .counts import NodeCounts, ZoneCounts
+from .estimator import Estimator, PooledEstimate, RoundEstimate
+from .rounds import Round
+from .served_zone import ServedZone, ZoneSettings
+
+__all__ = [
+    "Aggregator",
+    "Estimator",
+    "NodeCounts",
+    "PooledEstimate",
+    "Round",
+    "RoundEstimate",
+    "ServedZone",
+    "ZoneCounts",
+    "ZoneSettings",
+]
