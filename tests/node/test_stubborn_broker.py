@@ -19,6 +19,8 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
+pytestmark = pytest.mark.alone
+
 CONNACK = bytes([0x20, 3, 0, 0, 0])
 AT_MOST_TEN = bytes([0x20, 6, 0, 0, 3, 0x21, 0, 10])
 """Receive Maximum 10."""

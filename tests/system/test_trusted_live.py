@@ -284,6 +284,7 @@ def test_a_log_that_is_removed_ends_it(
     assert near_now.results(out)[1]["opened"] == 0
 
 
+@pytest.mark.alone
 def test_one_accounts_flood_takes_no_memory_and_no_other_nodes_reading(
     near_now: World, mosquitto: Any, start_trusted: Start
 ) -> None:

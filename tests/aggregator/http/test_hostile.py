@@ -17,6 +17,8 @@ import pytest
 from heatcloak_aggregator.http import app, protocol, reading
 from heatcloak_shared.errors import StoreError
 
+pytestmark = pytest.mark.alone
+
 HALL = "/api/v1/zones/hall"
 
 

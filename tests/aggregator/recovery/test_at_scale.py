@@ -113,6 +113,7 @@ def test_the_reference_refuses_what_it_can_not_hold(large: HeatOperator, clean: 
         bpdn(large, clean, 0.1, method="cvxpy")
 
 
+@pytest.mark.alone
 def test_a_thousand_places_take_milliseconds() -> None:
     """At n = 1000, m = 500 the median round takes at most 5 ms, where cvxpy takes ten seconds."""
     op, rng, took = IntervalDomain(1000, 500).operator(0.05), np.random.default_rng(64), []
@@ -164,6 +165,7 @@ print(prepared, min(took), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units elsewhere")
 @pytest.mark.parametrize("spread", [0.05, 1e-4])
+@pytest.mark.alone
 def test_a_building_is_prepared_in_seconds_and_a_gigabyte(spread: float) -> None:
     """N = 100 000, m = 10 000: at most 10 s and 1 GB, then a round within 0.1 s with other sensors each time.
 

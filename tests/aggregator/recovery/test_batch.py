@@ -142,6 +142,7 @@ def test_refuses_what_is_no_batch(default_op: HeatOperator, changes: dict[str, o
         bpdn_rounds(default_op, **arguments)  # type: ignore[arg-type]
 
 
+@pytest.mark.alone
 def test_a_round_of_a_batch_takes_half_a_millisecond(default_op: HeatOperator) -> None:
     """At n = 100, m = 50 the best of three batches takes at most 0.5 ms a round."""
     readings = world(default_op, 300, 0.7, np.random.default_rng(55))

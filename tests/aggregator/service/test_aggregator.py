@@ -217,6 +217,7 @@ def test_a_service_that_is_told_to_stop_while_it_prepares_says_nothing(
     assert caplog.messages == []
 
 
+@pytest.mark.alone
 def test_a_node_that_floods_is_not_listened_to_for_a_while(
     world: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

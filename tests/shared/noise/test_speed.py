@@ -15,6 +15,7 @@ from heatcloak_shared.noise import LARGEST_SCALE
     ("scale", "allowed"),
     [(1, 5e-6), (1441, 5e-6), (4096, 5e-6), (4097, 200e-6), (10**6, 200e-6), (LARGEST_SCALE, 200e-6)],
 )
+@pytest.mark.alone
 def test_a_sample_and_its_keystream_are_fast(
     scale: int, allowed: float, keystream: Callable[[int], Keystream]
 ) -> None:

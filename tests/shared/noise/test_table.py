@@ -78,6 +78,7 @@ def test_both_ends_of_the_draw_are_within_the_table(script: Callable[[bytes], By
     assert -14 * 512 < farthest < -12 * 512
 
 
+@pytest.mark.alone
 def test_the_largest_table_is_built_in_time() -> None:
     """The table of 4096 ticks takes well under half a second."""
     start = time.perf_counter()

@@ -14,6 +14,8 @@ from typing import Any, NoReturn
 
 import pytest
 
+pytestmark = pytest.mark.alone
+
 SHORT, LONG = 5.0, 60.0
 ZONE = ("--sensors", "20", "--period", "0.5", "--releases", "1000")
 

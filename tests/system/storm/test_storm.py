@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.alone
+
 PERIOD = 0.5
 GAPS = (0.3, 3.0)
 """Seconds between two kills."""

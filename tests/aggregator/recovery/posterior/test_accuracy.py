@@ -6,6 +6,7 @@ import time
 from statistics import median
 
 import numpy as np
+import pytest
 
 from heatcloak_aggregator.benchmark.accuracy import CROWDS, Setting, World, accuracy_study
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
@@ -62,6 +63,7 @@ def test_the_study_tells_its_progress_and_its_errors() -> None:
     assert all(row.error >= 0.0 and (row.ratio_error or 0.0) >= 0.0 for row in rows)
 
 
+@pytest.mark.alone
 def test_a_posterior_takes_a_tenth_of_a_second(default_op: HeatOperator) -> None:
     """With default arguments, compiled, vicinity included: the median of 15 is within 100 ms."""
     rng = np.random.default_rng(7)

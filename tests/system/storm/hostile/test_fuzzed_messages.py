@@ -18,6 +18,8 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.service.admission import RefusedError, admit
 
+pytestmark = pytest.mark.alone
+
 A_TURN = 100
 A_NODE = 800
 """Messages that one node sends: fewer than it may send in vain."""

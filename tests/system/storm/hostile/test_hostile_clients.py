@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.alone
+
 SHORT, LONG = (5, 2.0), (50, 5.0)
 """How many honest nodes there are, and how many seconds each attack lasts; `make soak` runs the long form."""
 MOST_LAG, MOST_FLOODED_LAG = 2.0, 5.0
