@@ -61,12 +61,17 @@ def discovery_topic(prefix: str, zone: str, node: str) -> str:
     return f"{prefix}/device/{device_name(zone, node)}/config"
 
 
+def is_of_zone(topic: str, zone: str) -> bool:
+    """Whether a topic belongs to a zone."""
+    return topic.startswith(f"{ROOT}/{zone}/")
+
+
 def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
     """The node that a topic belongs to, or None where the topic is not of this zone and leaf."""
-    prefix, suffix = f"{ROOT}/{zone}/", f"/{leaf}"
-    if not (topic.startswith(prefix) and topic.endswith(suffix)):
+    suffix = f"/{leaf}"
+    if not (is_of_zone(topic, zone) and topic.endswith(suffix)):
         return None
-    node = topic[len(prefix) : -len(suffix)]
+    node = topic[len(f"{ROOT}/{zone}/") : -len(suffix)]
     return node if is_identifier(node) else None
 
 

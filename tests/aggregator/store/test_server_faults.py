@@ -73,3 +73,29 @@ def test_a_server_that_stops_answering(
     server.resume()
     assert store.add([make("n01"), make("n02")]) == [False, True]
     store.close()
+
+
+def test_an_impatient_store_gives_up_what_is_waited_for(make_postgres: Callable[[], Any]) -> None:
+    """Those who wait already as those who come; afterwards there is as much time as before."""
+    server = make_postgres()
+    store = Store(server.url)
+    began, ended = threading.Event(), list[str]()
+
+    def look() -> None:
+        try:
+            with store._database.reading(300) as connection:
+                began.set()
+                connection.execute(text("SELECT pg_sleep(60)"))
+        except StoreError as error:
+            ended.append(str(error))
+
+    waiting = threading.Thread(target=look)
+    waiting.start()
+    assert began.wait(10)
+    with store.impatient(0.3):
+        waiting.join(5)
+        look()
+    assert len(ended) == 2
+    with store._database.reading() as connection:
+        connection.execute(text("SELECT pg_sleep(1)"))
+    store.close()

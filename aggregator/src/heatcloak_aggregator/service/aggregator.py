@@ -28,6 +28,7 @@ from heatcloak_aggregator.service.view import Health, Observer, ZoneView
 from heatcloak_aggregator.store import BootKey, Held, Store
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError
+from heatcloak_shared.topics import is_of_zone
 
 TICK = 0.2
 """Seconds between looks at the clock."""
@@ -157,11 +158,13 @@ class Aggregator:
             failure = gravest(group)
         finally:
             self._stopping.set()
-            await self._ingest.close()
-            with suppress(StoreError):
-                await self._remember(self._insistence.once)
-            self._estimating.close()
-            self._insistence.close()
+            # What it does not take now, nodes send again.
+            with self.store.impatient(FAREWELL):
+                await self._ingest.close()
+                with suppress(StoreError):
+                    await self._remember(self._insistence.once)
+                self._estimating.close()
+                self._insistence.close()
         assert failure is not None  # noqa: S101  the tasks run for ever
         raise failure
 
@@ -192,13 +195,11 @@ class Aggregator:
 
     async def _publish(self, client: Client) -> None:
         """Tell what is stored and what was estimated; and look for denials."""
-        denied = 0
         while True:
             await client.publish_all(self._teller.due(monotonic()))
             await self._publish_estimates(client)
-            if client.denied > denied:
-                self._count_denied(client.denied - denied)
-                denied = client.denied
+            self._count_denied(client.denied)
+            client.denied.clear()
             # Python 3.11's wait_for swallows a cancellation that comes as the event is set.
             with suppress(TimeoutError):
                 async with asyncio.timeout(TICK):
@@ -281,11 +282,13 @@ class Aggregator:
     async def _held(self, boots: Collection[BootKey]) -> dict[BootKey, Held]:
         return await self._insistence.until_done(partial(self.store.held, boots))
 
-    def _count_denied(self, number: int) -> None:
-        first = next(iter(self._served.values()))
-        if not first.counts.denied:
-            log.warning("the broker denies what this service publishes: check its access list")
-        first.counts.denied += number
+    def _count_denied(self, denied: Mapping[str, int]) -> None:
+        for topic, number in denied.items():
+            served = next(each for name, each in self._served.items() if is_of_zone(topic, name))
+            if not served.counts.denied:
+                zone = served.zone.name
+                log.warning("zone %s: the broker denies what we publish: check its access list", zone)
+            served.counts.denied += number
 
 
 def _prune(store: Store, zone: str, before: float, stopping: Event) -> int:

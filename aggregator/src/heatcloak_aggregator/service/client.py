@@ -66,13 +66,12 @@ class Client(aiomqtt.Client):
     are not. Those of QoS 0 it may always send: of them as many wait, and what is beyond is dropped.
 
     Attributes:
-        denied: publishes that the broker denied on this connection.
+        denied: publishes that the broker denied, by topic; whoever looks at them clears them.
         dropped: messages that there was no room for.
         lets_in: asked of every message before it is queued; None lets in all.
         receive_maximum: None: messages are acknowledged as they come.
     """
 
-    denied = 0
     dropped = 0
     lets_in: LetsIn | None = None
     receive_maximum: int | None = None
@@ -84,7 +83,8 @@ class Client(aiomqtt.Client):
         self._incoming: deque[Incoming] = deque()
         self._of_topic: Counter[str] = Counter()
         self._arrived = asyncio.Event()
-        self._unanswered: set[int] = set()
+        self.denied: Counter[str] = Counter()
+        self._unanswered: dict[int, str] = {}
         self._answered = asyncio.Event()
 
     async def __aenter__(self) -> Client:
@@ -161,7 +161,7 @@ class Client(aiomqtt.Client):
         for publication in publications:
             info = self._client.publish(publication.topic, publication.payload, 1, publication.retain)
             # Queued for when a connection is up again, which this client will never see: the wait ends.
-            self._unanswered.add(info.mid)
+            self._unanswered[info.mid] = publication.topic
         if self._unanswered:
             self._answered.clear()
             await self.unless_lost(self._answered.wait())
@@ -250,9 +250,9 @@ class Client(aiomqtt.Client):
         reason_code: ReasonCode,
         properties: Properties,
     ) -> None:
-        if reason_code.is_failure:
-            self.denied += 1
-        self._unanswered.discard(mid)
+        topic = self._unanswered.pop(mid, None)
+        if topic is not None and reason_code.is_failure:
+            self.denied[topic] += 1
         if not self._unanswered:
             self._answered.set()
         super()._on_publish(client, userdata, mid, reason_code, properties)

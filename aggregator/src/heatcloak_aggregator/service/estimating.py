@@ -143,7 +143,7 @@ class Estimating:
             log.log(level, "the estimate of round %d is not published: %s", estimate.round, error)
             return None
         # A clock that was ahead gave rounds that are none yet.
-        latest = served.zone.schedule.round_of(self._clock()) + 1
+        latest = self._latest(served)
         newest = self._newest.get(name, -1)
         is_newest = estimate.round <= latest and (newest > latest or estimate.round >= newest)
         if is_newest:
@@ -153,6 +153,10 @@ class Estimating:
     def close(self) -> None:
         """Wait for what is under way; nothing more is recovered."""
         self._thread.shutdown(wait=True)
+
+    def _latest(self, served: ServedZone) -> int:
+        """The last round that there can be: a node's clock may be a little ahead of ours."""
+        return served.zone.schedule.round_of(self._clock()) + 1
 
     def _changed(self) -> Iterator[tuple[ServedZone, int, float]]:
         now = self._clock()
@@ -172,7 +176,7 @@ class Estimating:
 
     async def _estimate(self, served: ServedZone, closed: Round, since: float) -> None:
         began = monotonic()
-        estimate = await self._recover(partial(served.estimator.estimate, closed))
+        estimate = await self._recover(partial(served.estimator.estimate, closed, self._latest(served)))
         seconds = monotonic() - began
         stored = StoredEstimate(estimate.message, len(closed.readings), self._clock())
         (is_whole,) = await self._insistence.until_done(partial(self._store.add_estimates, [stored]))

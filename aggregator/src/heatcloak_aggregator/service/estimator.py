@@ -93,12 +93,18 @@ class Estimator:
         for readings in (STRONG * source, WEAK * source, alternating, 0.0 * source):
             recover(self._method, self._operator, round_readings(self._operator, readings, sigma))
 
-    def estimate(self, closed: Round) -> RoundEstimate:
+    def estimate(self, closed: Round, latest: int | None = None) -> RoundEstimate:
         """Recover a round from its readings, and from them pooled; safe to run on another thread.
 
         The same round again, straight away, gives the same estimate.
+
+        Args:
+            closed: the round.
+            latest: the last round that there can be, by the clock. Later ones were of a clock that was ahead.
         """
         with self._turn:
+            if self._history is not None and latest is not None:
+                self._history.forget_after(latest)
             readings = self._readings(closed.readings)
             own = recover(self._method, self._operator, readings)
             pooled = self._pool(closed.number, readings, own)

@@ -29,6 +29,12 @@ class RoundHistory:
         if self._since is None or number >= self._since:
             self._rounds[number] = readings
 
+    def forget_after(self, number: int) -> None:
+        """Forget what came after a round, and what was given up for it: the clock that said so was ahead."""
+        self._rounds = {n: each for n, each in self._rounds.items() if n <= number}
+        if self._since is not None and self._since > number:
+            self._since = None
+
     def pooled(self, number: int) -> tuple[int, Readings]:
         """How many rounds up to ``number``, itself among them, agree with one another, and what they read.
 

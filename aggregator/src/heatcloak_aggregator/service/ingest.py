@@ -10,6 +10,7 @@ from functools import partial
 from time import monotonic
 
 from heatcloak_aggregator.service.client import Client, Incoming
+from heatcloak_aggregator.service.flood_watch import FloodWatch
 from heatcloak_aggregator.service.insistence import Insistence
 from heatcloak_aggregator.service.sequences import Sequence
 from heatcloak_aggregator.service.served_zone import ServedZone
@@ -27,8 +28,6 @@ FAREWELL = 5.0
 """Seconds that the last batch has, when the service stops."""
 HANGS_AFTER = 3.0
 """Seconds after which a batch waits for a store that neither does its work nor fails."""
-COUNTED_FOR, FLOOD_RATE = 0.5, 1500.0
-"""Seconds over which messages are counted, and how many a second let us look for one who floods us."""
 
 log = logging.getLogger(__name__)
 
@@ -72,8 +71,7 @@ class Ingest:
             for node in served.zone.nodes
             for leaf in ("reading", "status")
         }
-        self._heard: Counter[tuple[str, str]] = Counter()
-        self._counted_since = monotonic()
+        self._floods = FloodWatch(monotonic())
         self._under_way = 0
         self._taking: asyncio.Task[None] | None = None
         self._taking_since: float | None = None
@@ -135,7 +133,7 @@ class Ingest:
             if served is None:
                 self._refuse_stranger(message, now, tick)
                 continue
-            self._heard[served.zone.name, node or ""] += 1
+            self._floods.hear(served.zone.name, node or "")
             if leaf == "reading":
                 reading = served.admit_reading(message, node, now, tick)
                 if reading is not None:
@@ -148,6 +146,7 @@ class Ingest:
                 self._teller.note(served.zone.name, boot, sequence.watermark, tick)
         if readings:
             await self._keep(readings, now, tick)
+        self._floods.took(monotonic() - tick)
         self._under_way, self._taking_since = 0, None
 
     async def _keep(self, readings: dict[ServedZone, list[Reading]], now: float, tick: float) -> None:
@@ -211,15 +210,8 @@ class Ingest:
             served.admit_reading(message, None, now, tick)
 
     def _watch_for_floods(self) -> None:
-        """Not by how much waits: of that the broker shows as much as it lets be in flight, and no more."""
         tick = monotonic()
-        if tick - self._counted_since < COUNTED_FOR:
-            return
-        most = FLOOD_RATE * (tick - self._counted_since)
-        if self._heard.total() > most:
-            for name, served in self._zones.items():
-                heard = Counter({node: n for (zone, node), n in self._heard.items() if zone == name})
-                if heard:
-                    served.quarantine_loudest(heard, most, tick)
-        self._heard.clear()
-        self._counted_since = tick
+        if (flood := self._floods.flood(tick)) is not None:
+            by_zone, most = flood
+            for name, heard in by_zone.items():
+                self._zones[name].quarantine_loudest(heard, most, tick)

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from heatcloak_aggregator.store.failures import DeadlockError, in_words, is_deadlock
-from heatcloak_aggregator.store.hanging import hung_up_after, limit_pings
+from heatcloak_aggregator.store.hanging import Patience, limit_pings
 from heatcloak_aggregator.store.migrate import HEAD, is_ours, migrate, version_of
 from heatcloak_shared.errors import StoreError
 
@@ -49,13 +49,14 @@ class Database:
 
     def __init__(self, url: str, *, create: bool = True) -> None:
         self._url = parse(url)
+        self._patience = Patience()
         self.where = shown(self._url)
         self.is_sqlite = self._url.get_backend_name() == "sqlite"
         self._secrets = _secrets(self._url)
         self._file: tuple[int, int] | None = None
         self._opening = Lock()
         try:
-            self._engine = _engine(self._url)
+            self._engine = _engine(self._url, self._patience)
         except (SQLAlchemyError, ImportError, TypeError, ValueError):
             # What they say may hold the URL, which may hold a password.
             raise StoreError(_MALFORMED) from None
@@ -95,6 +96,10 @@ class Database:
             with self._writer() as connection, self._limited(connection), connection.begin():
                 yield connection
 
+    def impatient(self, seconds: float) -> AbstractContextManager[None]:
+        """Within it a server that does not answer is given up after so long, by everybody."""
+        return self._patience.shortened(seconds)
+
     def close(self) -> None:
         """Give the database back."""
         self._engine.dispose()
@@ -104,7 +109,7 @@ class Database:
     ) -> AbstractContextManager[None]:
         if self.is_sqlite:
             return nullcontext()
-        return hung_up_after(1.5 * limit, connection.connection.driver_connection)
+        return self._patience.hung_up_after(1.5 * limit, connection.connection.driver_connection)
 
     def _ensure_open(self) -> None:
         """Look whether the file is the one that was opened: what is written to a deleted one is lost."""
@@ -207,7 +212,7 @@ def _secrets(url: URL) -> frozenset[str]:
     return frozenset({str(url.password or ""), *named} - {""})
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, patience: Patience) -> Engine:
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, connect_args={"timeout": PATIENCE, "isolation_level": None})
         event.listen(engine, "connect", _make_sqlite_durable)
@@ -226,7 +231,7 @@ def _engine(url: URL) -> Engine:
     }
     arguments = {key: value for key, value in arguments.items() if key not in url.query}
     engine = create_engine(url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE)
-    limit_pings(engine)
+    limit_pings(engine, patience)
     return engine
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 
 from sqlalchemy import text
 
@@ -50,6 +51,10 @@ class Store:
     def where(self) -> str:
         """Its URL, without a password."""
         return self._database.where
+
+    def impatient(self, seconds: float) -> AbstractContextManager[None]:
+        """Within it a server that does not answer is given up after so long, by whoever waits for it."""
+        return self._database.impatient(seconds)
 
     def add(self, batch: Sequence[StoredReading]) -> list[bool]:
         """Commit readings: all that are new, or none. The same batch may be added again after an error.
