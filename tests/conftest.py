@@ -35,11 +35,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of whole commands come first: beside others, a long one that begins last is waited for alone."""
-    items.sort(key=lambda item: "system" not in item.path.parts)
-
-
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int:
     """How often the kill storm kills its node."""

@@ -60,10 +60,11 @@ def test_a_front_door_holds_names_only(package: str) -> None:
     assert not [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
 
 
-@pytest.mark.parametrize("package", ["", ".service", ".store", ".trusted"])
-def test_a_name_that_is_loaded_on_demand_is_no_modules_name(package: str) -> None:
+@pytest.mark.parametrize("stub", sorted(PACKAGES["heatcloak_aggregator"].rglob("__init__.pyi")), ids=str)
+def test_a_name_that_is_loaded_on_demand_is_no_modules_name(stub: Path) -> None:
     """Once a module of the same name is imported, it would stand where the name is looked for."""
-    module = import_module(f"heatcloak_aggregator{package}")
+    inside = stub.parent.relative_to(PACKAGES["heatcloak_aggregator"].parent)
+    module = import_module(".".join(inside.parts))
     assert all(hasattr(module, name) for name in module.__all__)
     assert not {*module.__all__} & {inner.name for inner in iter_modules(module.__path__)}
 

@@ -153,6 +153,7 @@ def test_after_a_drop_everything_unstored_is_sent_again(desk: Desk) -> None:
     assert numbers(desk.sent) == [0, 1, 2, 1, 2, 3]
 
 
+@pytest.mark.alone
 def test_a_long_backlog_costs_little() -> None:
     """Draining ten thousand readings through the window is not quadratic."""
     desk = Desk()

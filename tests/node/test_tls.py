@@ -229,6 +229,7 @@ def test_what_tls_has_deciphered_does_not_wait_for_more(authority: World, crowde
     assert time.monotonic() - began < WAIT / 2
 
 
+@pytest.mark.alone
 def test_a_handshake_that_never_ends_holds_nothing_up(
     authority: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ import shutil
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import cycle
+from itertools import cycle, islice
 from typing import NoReturn
 
 import pytest
@@ -15,7 +15,7 @@ import pytest
 # Below those that the system gives to outgoing connections: one of these would take a port between its choice
 # and its server's start. Each worker that runs tests has its own.
 _FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 40 * 500
-_PORTS = cycle(range(_FIRST_PORT, _FIRST_PORT + 500))
+_PORTS = cycle(_FIRST_PORT + (os.getpid() + each) % 500 for each in range(500))
 
 
 def lack(reason: str) -> NoReturn:
@@ -35,11 +35,11 @@ def find_program(program: str, package: str) -> str:
 
 def free_port() -> int:
     """A TCP port on loopback that nobody listens on just now; another one each time."""
-    for port in _PORTS:
+    for port in islice(_PORTS, 500):
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
-    raise AssertionError
+    pytest.fail("500 ports in a row are in use")
 
 
 @pytest.fixture(scope="session")

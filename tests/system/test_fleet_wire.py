@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
@@ -126,6 +127,7 @@ class Wire:
         self._client.loop_stop()
 
 
+@pytest.mark.alone
 def test_each_fault_is_done_and_looks_as_it_should(
     tmp_path: Path, heatcloak: Command, mosquitto: Any
 ) -> None:

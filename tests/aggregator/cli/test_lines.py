@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import time
@@ -36,17 +35,15 @@ def test_every_line_is_written_in_order() -> None:
 
 
 def test_who_does_not_read_holds_nobody_up() -> None:
-    """Lines beyond the bound are left out, which is told twice, and the program ends when it wants to."""
+    """Lines beyond the bound are dropped and counted, and the program ends when it wants to."""
     began = time.monotonic()
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAM, "3000", "100"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stderr is not None
+        assert process.stderr.readline() == b"True\n"
         assert process.wait(30) == 0
-        began_to, told, ended = process.stderr.read().splitlines()
-        assert began_to.startswith(b"nobody reads standard output")
-        assert told == b"True"
-        assert re.fullmatch(rb"2[0-9]{3} lines were left out of standard output, as nobody read it", ended)
+        assert process.stderr.read() == b""
     assert time.monotonic() - began < 30
 
 

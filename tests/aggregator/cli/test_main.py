@@ -54,7 +54,7 @@ def test_a_command_waits_for_no_other_ones_imports(command: str, unneeded: set[s
         f"import sys; sys.argv = ['heatcloak', '{command}', '--help']\n"
         "from heatcloak_aggregator.cli import main\n"
         "try: main()\n"
-        "except SystemExit: pass\n"
+        "except SystemExit as end: assert not end.code\n"
         "print(*sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)

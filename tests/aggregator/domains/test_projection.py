@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains.orthonormal import Reflected, Whitened
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.005, 0.05, 10.0])
@@ -69,6 +70,10 @@ def test_whichever_sensors_are_missing_the_basis_is_orthonormal_and_the_rest_is_
     weights = np.geomspace(1.0, unequal, there.size)
     projection = op.projection(there, rng.permutation(weights))
     assert projection.weights is not None
+    if missing == "here and there" and unequal < 10.0:
+        assert isinstance(projection.frame, Whitened)
+    if missing == "all but three":
+        assert isinstance(projection.frame, Reflected)
     rows = op.matrix()[there] * projection.weights[:, None]
     basis = projection.basis
     np.testing.assert_allclose(basis.T @ basis, np.eye(projection.rank), atol=1e-13)

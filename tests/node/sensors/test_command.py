@@ -92,6 +92,7 @@ def test_a_command_that_can_not_be_started_is_a_fault(path: str) -> None:
     ],
     ids=["silent", "closed its output", "left a child that holds its output", "ignores signals"],
 )
+@pytest.mark.alone
 def test_a_command_that_hangs_is_killed_with_its_children(tmp_path: Path, script: str) -> None:
     """When its time is over, not later; a fault."""
     pid = tmp_path / "pid"

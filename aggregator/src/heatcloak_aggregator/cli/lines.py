@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import queue
 import sys
@@ -10,9 +9,6 @@ import threading
 
 MOST = 10_000
 """Lines that wait for a reader at the most; what comes then is dropped."""
-
-
-log = logging.getLogger(__name__)
 
 
 class Lines:
@@ -43,8 +39,6 @@ class Lines:
         try:
             self._queue.put_nowait(f"{line}\n".encode(sys.stdout.encoding, "backslashreplace"))
         except queue.Full:
-            if not self.dropped:
-                log.warning("nobody reads standard output: lines are left out until somebody does")
             self.dropped += 1
 
     def close(self, seconds: float = 1.0) -> None:
@@ -53,8 +47,6 @@ class Lines:
         Raises:
             OSError: something could not be written.
         """
-        if self.dropped:
-            log.warning("%d lines were left out of standard output, as nobody read it", self.dropped)
         try:
             self._queue.put_nowait(None)
         except queue.Full:

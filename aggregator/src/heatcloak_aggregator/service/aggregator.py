@@ -24,7 +24,7 @@ from heatcloak_aggregator.service.reconnect import Connections, gravest
 from heatcloak_aggregator.service.restoring import restore
 from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
 from heatcloak_aggregator.service.telling import StoredTeller
-from heatcloak_aggregator.service.view import Health, Observer, ZoneView
+from heatcloak_aggregator.service.view import Health, Observer, Unobserved, ZoneView
 from heatcloak_aggregator.store import BootKey, Held, Store
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError
@@ -38,26 +38,12 @@ REMEMBER_EVERY = 30.0
 """Seconds between writing down how far each boot is stored, which the store could find out, slowly."""
 DELETE_EVERY = 3600.0
 FAREWELL = 2.0
+STOP_PATIENCE = 5.0
+"""Seconds that the store has for what is under way at the end: what it does not take then is sent again."""
 PATIENCE = 2.0
 """Seconds of preparing after which it is said why it takes so long."""
 
 log = logging.getLogger(__name__)
-
-
-class Unobserved:
-    """Tells nobody."""
-
-    def committed(self, zone: str, readings: int, seconds: float) -> None:
-        """As `Observer.committed`."""
-
-    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
-        """As `Observer.estimated`."""
-
-    def published(self, zone: str, lag: float, *, again: bool) -> None:
-        """As `Observer.published`."""
-
-    def scored(self, zone: str, emd: float) -> None:
-        """As `Observer.scored`."""
 
 
 class Aggregator:
@@ -158,8 +144,7 @@ class Aggregator:
             failure = gravest(group)
         finally:
             self._stopping.set()
-            # What it does not take now, nodes send again.
-            with self.store.impatient(FAREWELL):
+            with self.store.impatient(STOP_PATIENCE):
                 await self._ingest.close()
                 with suppress(StoreError):
                     await self._remember(self._insistence.once)
@@ -284,11 +269,11 @@ class Aggregator:
 
     def _count_denied(self, denied: Mapping[str, int]) -> None:
         for topic, number in denied.items():
-            served = next(each for name, each in self._served.items() if is_of_zone(topic, name))
-            if not served.counts.denied:
-                zone = served.zone.name
-                log.warning("zone %s: the broker denies what we publish: check its access list", zone)
-            served.counts.denied += number
+            for name, served in self._served.items():
+                if is_of_zone(topic, name):
+                    if not served.counts.denied:
+                        log.warning("zone %s: the broker denies what we publish: check its access list", name)
+                    served.counts.denied += number
 
 
 def _prune(store: Store, zone: str, before: float, stopping: Event) -> int:

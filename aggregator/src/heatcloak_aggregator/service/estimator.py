@@ -103,11 +103,12 @@ class Estimator:
             latest: the last round that there can be, by the clock. Later ones were of a clock that was ahead.
         """
         with self._turn:
+            is_none_yet = latest is not None and closed.number > latest
             if self._history is not None and latest is not None:
                 self._history.forget_after(latest)
             readings = self._readings(closed.readings)
             own = recover(self._method, self._operator, readings)
-            pooled = self._pool(closed.number, readings, own)
+            pooled = PooledEstimate(1, own) if is_none_yet else self._pool(closed.number, readings, own)
         return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
 
     def restore(self, readings: Iterable[Reading]) -> None:

@@ -18,8 +18,8 @@ class FloodWatch:
     """Counts messages by node.
 
     Not what waits is counted, for of that the broker shows no more than it lets be in flight, but what was
-    taken in. After a stall that is what the broker kept meanwhile, as fast as it goes: no flood, until it is
-    over.
+    taken in. After a stall that is also what the broker kept meanwhile, as fast as it goes. So much is no
+    flood as might have come during the stall; and all of that has been taken in after twice its time.
 
     Args:
         tick: seconds that only go forward.
@@ -37,7 +37,7 @@ class FloodWatch:
     def took(self, seconds: float) -> None:
         """A batch was taken in, and it took so long."""
         if seconds >= STALLED_FOR:
-            self._kept = MOST_KEPT
+            self._kept = min(MOST_KEPT, self._kept + FLOOD_RATE * seconds)
 
     def flood(self, tick: float) -> tuple[dict[str, Counter[str]], float] | None:
         """Of a flood: messages by zone and node, and how many of all together are not too many; else None."""
@@ -46,12 +46,11 @@ class FloodWatch:
             return None
         heard, most = self._heard, FLOOD_RATE * seconds
         self._heard, self._since = Counter(), tick
-        if heard.total() <= most:
-            if seconds < STALLED_FOR:
-                self._kept = 0.0
-            return None
-        self._kept -= heard.total()
-        if self._kept >= 0.0:
+        beyond = heard.total() - most
+        is_flood = beyond > max(0.0, self._kept)
+        # Not by the time of the stall itself, which this may be the end of.
+        self._kept = max(0.0, self._kept - max(beyond, FLOOD_RATE / 2 * min(seconds, STALLED_FOR)))
+        if not is_flood:
             return None
         by_zone: dict[str, Counter[str]] = {}
         for (zone, node), number in heard.items():

@@ -87,3 +87,19 @@ class Observer(Protocol):
 
     def scored(self, zone: str, emd: float) -> None:
         """A round's estimate was compared with the truth; in simulations only."""
+
+
+class Unobserved:
+    """Tells nobody."""
+
+    def committed(self, zone: str, readings: int, seconds: float) -> None:
+        """As `Observer.committed`."""
+
+    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
+        """As `Observer.estimated`."""
+
+    def published(self, zone: str, lag: float, *, again: bool) -> None:
+        """As `Observer.published`."""
+
+    def scored(self, zone: str, emd: float) -> None:
+        """As `Observer.scored`."""

@@ -97,7 +97,7 @@ class Database:
                 yield connection
 
     def impatient(self, seconds: float) -> AbstractContextManager[None]:
-        """Within it a server that does not answer is given up after so long, by everybody."""
+        """Within it a server is given up that takes longer for a transaction, by whoever waits for it."""
         return self._patience.shortened(seconds)
 
     def close(self) -> None:

@@ -63,9 +63,12 @@ class Patience:
 
     @contextmanager
     def shortened(self, seconds: float) -> Iterator[None]:
-        """Within it none is waited for longer than this, not even those that are waited for already."""
+        """Within it none is waited for longer than this from now, those that are waited for already included.
+
+        It may be nested, from one thread at a time.
+        """
         with self._lock:
-            self._most = seconds
+            before, self._most = self._most, min(seconds, self._most)
             for descriptor, timers in self._timers.items():
                 # Without a thread for it, what is waited for takes as long as it would have.
                 with suppress(RuntimeError):
@@ -74,7 +77,7 @@ class Patience:
             yield
         finally:
             with self._lock:
-                self._most = math.inf
+                self._most = before
 
 
 def limit_pings(engine: Engine, patience: Patience) -> None:

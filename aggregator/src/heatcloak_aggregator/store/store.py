@@ -53,7 +53,7 @@ class Store:
         return self._database.where
 
     def impatient(self, seconds: float) -> AbstractContextManager[None]:
-        """Within it a server that does not answer is given up after so long, by whoever waits for it."""
+        """Within it a server is given up that takes longer for a transaction, by whoever waits for it."""
         return self._database.impatient(seconds)
 
     def add(self, batch: Sequence[StoredReading]) -> list[bool]:
