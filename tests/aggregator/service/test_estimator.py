@@ -124,13 +124,15 @@ def test_the_same_round_again_gives_the_same_estimate(hall: Zone) -> None:
 
 
 def test_rounds_of_a_clock_that_was_ahead_are_not_pooled_with(hall: Zone) -> None:
-    """Once it is set right, rounds are pooled again, without those that are none yet."""
+    """Once it is set right, rounds are pooled again, and what it closed before that stands alone."""
     look = looker(hall, standing(0.3), 6)
     estimator = Estimator(hall, pool=5)
     for number in (*range(FIRST, FIRST + 3), *range(FIRST + 5000, FIRST + 5004)):
         estimator.estimate(look(number), number + 1)
-    rounds = told([estimator.estimate(look(n), n + 1) for n in range(FIRST + 3, FIRST + 8)])
-    assert rounds == [1, 2, 3, 4, 5]
+    rounds = told([estimator.estimate(look(n), n + 1) for n in range(FIRST + 3, FIRST + 6)])
+    late = [look(FIRST + 5004), look(FIRST + 6)]
+    assert (rounds, told([estimator.estimate(each, FIRST + 7) for each in late])) == ([1, 2, 3], [1, 4])
+    assert Estimator(hall).estimate(late[0], FIRST + 7).pooled is None, "nothing is pooled there"
 
 
 def test_a_service_that_starts_again_pools_what_the_store_holds(hall: Zone) -> None:

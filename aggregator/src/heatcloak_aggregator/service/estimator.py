@@ -103,12 +103,9 @@ class Estimator:
             latest: the last round that there can be, by the clock. Later ones were of a clock that was ahead.
         """
         with self._turn:
-            is_none_yet = latest is not None and closed.number > latest
-            if self._history is not None and latest is not None:
-                self._history.forget_after(latest)
             readings = self._readings(closed.readings)
             own = recover(self._method, self._operator, readings)
-            pooled = PooledEstimate(1, own) if is_none_yet else self._pool(closed.number, readings, own)
+            pooled = self._pool(closed.number, latest, readings, own)
         return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
 
     def restore(self, readings: Iterable[Reading]) -> None:
@@ -131,9 +128,15 @@ class Estimator:
         cloaked = np.array([reading.value for reading in readings.values()])
         return round_readings(self._operator, cloaked, self._zone.noise.sigma, present)
 
-    def _pool(self, number: int, readings: Readings, own: Recovered) -> PooledEstimate | None:
+    def _pool(
+        self, number: int, latest: int | None, readings: Readings, own: Recovered
+    ) -> PooledEstimate | None:
         if self._history is None:
             return None
+        if latest is not None:
+            self._history.forget_after(latest)
+            if number > latest:
+                return PooledEstimate(1, own)
         self._history.add(number, readings)
         try:
             count, together = self._history.pooled(number)

@@ -47,7 +47,7 @@ class FloodWatch:
         heard, most = self._heard, FLOOD_RATE * seconds
         self._heard, self._since = Counter(), tick
         beyond = heard.total() - most
-        is_flood = beyond > max(0.0, self._kept)
+        is_flood = beyond > self._kept
         # Not by the time of the stall itself, which this may be the end of.
         self._kept = max(0.0, self._kept - max(beyond, FLOOD_RATE / 2 * min(seconds, STALLED_FOR)))
         if not is_flood:
