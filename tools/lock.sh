@@ -1,8 +1,8 @@
 #!/bin/sh
 # Usage: tools/lock.sh [--upgrade]
-# Renews requirements/dev.txt and run.txt from the pyproject.toml files: one version of each package for
-# every Python, with hashes, without the address of any index. Versions that still fit stay, unless
-# --upgrade asks for the newest.
+# Renews requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
+# every list, with hashes, without the address of any index. Versions that still fit stay, unless --upgrade
+# asks for the newest. docs/supply-chain.md tells which list is for what.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -14,16 +14,17 @@ else
     [ -x "$uv" ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv
 fi
 
-# compile NAME UV-ARGUMENTS...
+# compile NAME PYPROJECT UV-ARGUMENTS...
 compile() {
     name=$1
-    shift
+    source=$2
+    shift 2
     lock=requirements/$name.txt
     draft=requirements/.$name.txt
     if [ -f "$lock" ]; then
         cp "$lock" "$draft"
     fi
-    "$uv" pip compile pyproject.toml --quiet --output-file "$draft" \
+    "$uv" pip compile "$source" --quiet --output-file "$draft" \
         --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-header \
         --no-emit-package heatcloak-shared --no-emit-package heatcloak-node --no-emit-package heatcloak-aggregator \
         "$@" >/dev/null
@@ -34,6 +35,10 @@ compile() {
     rm "$draft"
 }
 
-compile dev --group dev "$@"
+compile dev pyproject.toml --group dev "$@"
 # Held to the versions just chosen; without comments, which would name that constraint at every package.
-compile run --group build --constraint requirements/dev.txt --no-annotate
+set -- --constraint requirements/dev.txt --no-annotate
+compile run pyproject.toml --group build "$@"
+# For an image of the node alone: what it runs on, and apart from it what its wheels are built with.
+compile node node/pyproject.toml --extra amg8833 "$@"
+compile build shared/pyproject.toml --group pyproject.toml:build "$@"
