@@ -37,8 +37,9 @@ compile() {
 
 compile dev pyproject.toml --group dev "$@"
 # Held to the versions just chosen; without comments, which would name that constraint at every package.
-set -- --constraint requirements/dev.txt --no-annotate
+set -- --constraint requirements/dev.txt --no-annotate "$@"
 compile run pyproject.toml --group build "$@"
 # For an image of the node alone: what it runs on, and apart from it what its wheels are built with.
 compile node node/pyproject.toml --extra amg8833 "$@"
 compile build shared/pyproject.toml --group pyproject.toml:build "$@"
+compile scan shared/pyproject.toml --group pyproject.toml:scan "$@"
