@@ -78,7 +78,9 @@ class Provisioned:
     def folder(self, user: str) -> Path:
         """Where the credentials of a node or role are."""
         role = user.removeprefix("heatcloak_")
-        return self.out / role if role != user else self.out / "nodes" / user
+        if role == user:
+            return self.out / "nodes" / user
+        return self.out / "broker" / role if role == "health" else self.out / role
 
     def client(self, user: str, **changes: Any) -> Caller:
         """A client with the credentials of a user; keywords change its address."""

@@ -96,6 +96,22 @@ def provision(
             help="Where the broker will find its files, if they are copied or mounted elsewhere.",
         ),
     ] = None,
+    broker_data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Where the broker will keep what it retains; data beside its files, by itself.",
+        ),
+    ] = None,
+    health_port: Annotated[
+        int | None,
+        typer.Option(
+            metavar="PORT",
+            min=0,
+            max=65535,
+            help="A port on loopback where mosquitto_sub asks whether the broker is alive; 0 for none.",
+        ),
+    ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Make all that a zone's nodes, broker and services need to speak TLS and prove who they are."""
@@ -118,7 +134,9 @@ def provision(
         alt_names=None if alt_name is None else tuple(alt_name),
         client_certificates=client_certificates,
         home_assistant=home_assistant,
-        broker_files=None if broker_files is None else _place(broker_files),
+        broker_files=None if broker_files is None else _place("--broker-files", broker_files),
+        broker_data=None if broker_data is None else _place("--broker-data", broker_data),
+        health_port=health_port,
         keys=keys,
         valid_days=valid_days,
         nodes=None if node is None else tuple(node),
@@ -159,11 +177,11 @@ def _scenario(path: Path) -> str:
     return content.decode("utf-8")
 
 
-def _place(folder: Path) -> str:
+def _place(option: str, folder: Path) -> str:
     if not folder.is_absolute():
-        raise ConfigError(
-            f"--broker-files {shown_path(folder)}: give it absolute: mosquitto takes it as it is"
-        )
+        raise ConfigError(f"{option} {shown_path(folder)}: give it absolute: mosquitto takes it as it is")
+    if not str(folder).isprintable():
+        raise ConfigError(f"{option} {shown_path(folder)}: mosquitto takes no such path: give another")
     return str(folder)
 
 

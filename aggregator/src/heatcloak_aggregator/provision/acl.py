@@ -9,6 +9,8 @@ from heatcloak_shared.topics import discovery_topic, estimate_topic, node_topic
 
 USER_PREFIX = "heatcloak_"
 DISCOVERY = "homeassistant"
+UPTIME = "$SYS/broker/uptime"
+"""What the broker says of itself every ten seconds, and keeps for whoever asks."""
 
 _PUBLIC = ("reading", "status", "meta")
 _ESTIMATE = "estimate"
@@ -35,6 +37,8 @@ class Role:
 
 
 HOME_ASSISTANT = Role("home_assistant", (*_PUBLIC, _ESTIMATE), ())
+HEALTH = Role("health", (), ())
+"""Asks whether the broker is alive, and may read nothing else. Its files lie with the broker."""
 ROLES = (
     Role("aggregator", _PUBLIC, ("stored", _ESTIMATE)),
     Role("trusted", (*_PUBLIC, _ESTIMATE), ()),
@@ -48,7 +52,7 @@ def roles(*, home_assistant: bool) -> tuple[Role, ...]:
     return (*ROLES, HOME_ASSISTANT) if home_assistant else ROLES
 
 
-def render_acl(zone: str, nodes: Sequence[str], *, home_assistant: bool) -> str:
+def render_acl(zone: str, nodes: Sequence[str], *, home_assistant: bool, health: bool = False) -> str:
     """The access list of a zone: what it does not name is denied.
 
     Every user is named, and none gets a right by a pattern: whoever left the zone has none, also while an old
@@ -64,6 +68,8 @@ def render_acl(zone: str, nodes: Sequence[str], *, home_assistant: bool) -> str:
         if role is HOME_ASSISTANT:
             lines += [f"topic read {DISCOVERY}/#", f"topic write {DISCOVERY}/status"]
         parts.append(_rights(role.user, lines))
+    if health:
+        parts.append(_rights(HEALTH.user, [f"topic read {UPTIME}"]))
     for node in nodes:
         lines = [f"topic write {node_topic(zone, node, leaf)}" for leaf in _PUBLIC]
         lines += [f"topic read {node_topic(zone, node, leaf)}" for leaf in ("stored", "cmd")]

@@ -6,12 +6,13 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from heatcloak_aggregator.provision.acl import render_acl
+from heatcloak_aggregator.provision.acl import HEALTH, render_acl
 from heatcloak_aggregator.provision.authority import CERTIFICATE, REVOKED, Authority
-from heatcloak_aggregator.provision.broker_conf import DATA, render_conf
+from heatcloak_aggregator.provision.broker_conf import DATA, HEALTH_FOLDER, BrokerConf
 from heatcloak_aggregator.provision.credentials import SERVER, Change, make_certificate
 from heatcloak_aggregator.provision.errors import ProvisionError
 from heatcloak_aggregator.provision.files import make_folder, read_file, write_private, write_public
+from heatcloak_aggregator.provision.health import HEALTH_FILES, make_health
 from heatcloak_aggregator.provision.passwords import parse_passwords, render_passwords
 from heatcloak_aggregator.provision.record import Record
 from heatcloak_shared.errors import ConfigError
@@ -35,6 +36,12 @@ class BrokerFolder:
         held = read_file(folder / PASSWORDS) or b""
         self.entries = parse_passwords(held.decode("utf-8", "replace"))
 
+    def write_health(self, port: int, *, rotate: bool) -> tuple[Change, str]:
+        """As `make_health`, in this folder."""
+        make_folder(self._folder, 0o700)
+        held = self.entries.get(HEALTH.user)
+        return make_health(self._folder / HEALTH_FOLDER, port, held, rotate=rotate)
+
     def write(
         self, record: Record, entries: Mapping[str, str], authority: Authority, user: str, *, rotate: bool
     ) -> bool:
@@ -47,22 +54,34 @@ class BrokerFolder:
         """
         folder, names = self._folder, (record.host, *record.alt_names)
         make_folder(folder, 0o700)
-        make_folder(folder / DATA, 0o700)
+        if record.broker_data is None:
+            make_folder(folder / DATA, 0o700)
         place = record.broker_files or str(folder.resolve())
         if not place.isprintable():
             raise ConfigError(f"{shown_path(folder)}: mosquitto takes no such path: give another --out")
+        conf = BrokerConf(
+            port=record.port,
+            names=names,
+            folder=place,
+            data=record.broker_data or f"{place}/{DATA}",
+            nodes=len(record.nodes),
+            client_certificates=record.client_certificates,
+            health_port=record.health_port,
+        )
+        acl = render_acl(
+            record.zone,
+            record.nodes,
+            home_assistant=record.home_assistant,
+            health=record.health_port is not None,
+        )
         certificate = make_certificate(folder, SERVER, user, names, authority, rotate=rotate)
-        certified, nodes = record.client_certificates, record.nodes
         changes = [
             certificate is not Change.KEPT,
             write_public(folder / CERTIFICATE, authority.text),
-            certified and write_public(folder / REVOKED, authority.revocations()),
+            record.client_certificates and write_public(folder / REVOKED, authority.revocations()),
             write_private(folder / PASSWORDS, render_passwords(entries)),
-            write_private(folder / ACL, render_acl(record.zone, nodes, home_assistant=record.home_assistant)),
-            write_public(
-                folder / CONF,
-                render_conf(record.port, names, place, len(nodes), client_certificates=certified),
-            ),
+            write_private(folder / ACL, acl),
+            write_public(folder / CONF, conf.render()),
         ]
         self._hand_over()
         return any(changes)
@@ -72,7 +91,11 @@ class BrokerFolder:
         try:
             owner = self._folder.stat()
             if os.geteuid() == 0 and owner.st_uid != 0:
-                for path in self._folder.iterdir():
+                health = self._folder / HEALTH_FOLDER
+                # A link in the folder's place, which the broker may put there, gives nothing else away.
+                inside = () if health.is_symlink() else (health / name for name in HEALTH_FILES)
+                held = (path for path in inside if os.path.lexists(path))
+                for path in (*self._folder.iterdir(), *held):
                     os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
         except OSError as error:
             raise ProvisionError(

@@ -50,6 +50,27 @@ def make_credentials(
     Returns:
         What changed, and the hash.
     """
+    change, entry = make_password(folder, entry, rotate=rotate)
+    if change is Change.ELSEWHERE:
+        return change, entry
+    write_public(folder / CA, authority.text)
+    if certified:
+        certificate = make_certificate(folder, CLIENT, user, (), authority, rotate=rotate)
+        change = certificate if change is Change.KEPT else change
+    return change, entry
+
+
+def make_password(folder: Path, entry: str | None, *, rotate: bool) -> tuple[Change, str]:
+    """Put a password into ``folder``, if need be.
+
+    Args:
+        folder: where it goes.
+        entry: its hash at the broker; None where there is none.
+        rotate: whether to replace the one that is there.
+
+    Returns:
+        What changed, and the hash.
+    """
     file = folder / PASSWORD
     held = read_file(file)
     if held is None and entry is not None and not rotate:
@@ -63,10 +84,6 @@ def make_credentials(
         password, change = _first_line(held, file), Change.KEPT
     if entry is None or not fits(password, entry):
         entry = hashed(password)
-    write_public(folder / CA, authority.text)
-    if certified:
-        certificate = make_certificate(folder, CLIENT, user, (), authority, rotate=rotate)
-        change = certificate if change is Change.KEPT else change
     return change, entry
 
 

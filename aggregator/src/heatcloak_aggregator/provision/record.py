@@ -31,6 +31,8 @@ class Record:
         seeded: whether nodes have keys of a trusted party.
         alt_names: further names and addresses of the broker.
         broker_files: where the broker finds its files; None where they were written.
+        broker_data: where the broker keeps what it retains; None for ``data`` in the folder of its files.
+        health_port: the port on loopback for health checks; None for none.
     """
 
     zone: str
@@ -43,6 +45,8 @@ class Record:
     seeded: bool = False
     alt_names: tuple[str, ...] = ()
     broker_files: str | None = None
+    broker_data: str | None = None
+    health_port: int | None = None
 
     def save(self, folder: Path) -> None:
         """Write it into ``folder``.
@@ -73,9 +77,12 @@ def load_record(folder: Path) -> Record | None:
         sound = (
             all(is_identifier(each) for each in (record.zone, *record.nodes))
             and all(isinstance(each, str) and is_host(each) for each in (record.host, *record.alt_names))
-            and type(record.port) is int
-            and 0 < record.port < 65536
-            and (record.broker_files is None or isinstance(record.broker_files, str))
+            and _is_port(record.port)
+            and (record.health_port is None or _is_port(record.health_port))
+            and record.health_port != record.port
+            and all(
+                place is None or isinstance(place, str) for place in (record.broker_files, record.broker_data)
+            )
             and {bool}
             == {type(v) for v in (record.client_certificates, record.home_assistant, record.seeded)}
         )
@@ -86,3 +93,7 @@ def load_record(folder: Path) -> Record | None:
     if not sound:
         raise ConfigError(f"{name}: malformed: bring back the file that heatcloak provision wrote")
     return record
+
+
+def _is_port(value: object) -> bool:
+    return type(value) is int and 0 < value < 65536

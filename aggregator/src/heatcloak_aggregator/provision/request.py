@@ -26,6 +26,8 @@ class Request:
         client_certificates: whether everybody shows a certificate of their own.
         home_assistant: whether nodes announce themselves to Home Assistant.
         broker_files: an absolute folder where the broker will find its files, if not where they are written.
+        broker_data: an absolute folder where the broker will keep what it retains.
+        health_port: the port on loopback for health checks; 0 for none.
         keys: the folder that ``heatcloak keys new`` wrote, or its folder of node keys; None for no seeds.
         valid_days: how long certificates are good that are made now.
         nodes: the only nodes to make credentials for; None for all.
@@ -42,6 +44,8 @@ class Request:
     client_certificates: bool | None = None
     home_assistant: bool | None = None
     broker_files: str | None = None
+    broker_data: str | None = None
+    health_port: int | None = None
     keys: Path | None = None
     valid_days: int = DEFAULT_DAYS
     nodes: tuple[str, ...] | None = None

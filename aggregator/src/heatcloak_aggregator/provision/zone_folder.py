@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from heatcloak_aggregator.provision.acl import roles
+from heatcloak_aggregator.provision.acl import HEALTH, roles
 from heatcloak_aggregator.provision.authority import Authority
 from heatcloak_aggregator.provision.broker_folder import BrokerFolder
 from heatcloak_aggregator.provision.credentials import CLIENT, PASSWORD, Change, make_credentials
@@ -71,6 +71,8 @@ class _Run:
         self._zone = request.zone
         self._roles = roles(home_assistant=record.home_assistant)
         self._people = {role.user: out / role.folder for role in self._roles}
+        health = record.health_port is not None
+        self._at_broker = {BROKER_USER, HEALTH.user} if health else {BROKER_USER}
         self._chosen = _chosen(request, before)
         self._require_known(request.rotate)
         # Read before anything is written: what can't be used is better known then.
@@ -86,7 +88,7 @@ class _Run:
         """Make everything, the record last."""
         outcome, record = self._outcome, self._record
         entries = self._broker.entries
-        may_have = {*self._people, *self._zone.nodes, BROKER_USER}
+        may_have = {*self._people, *self._zone.nodes, *self._at_broker}
         outcome.left = sorted(entries.keys() - may_have)
         gone = self._authority.users() - may_have
         outcome.revoked = sorted(self._authority.revoke(gone | set(self._request.rotate)))
@@ -106,6 +108,11 @@ class _Run:
             if user not in self._people:
                 self._fill(user, folder, change)
             on_share(number / len(folders))
+        if record.health_port is not None:
+            user = HEALTH.user
+            outcome.users[user], kept[user] = self._broker.write_health(
+                record.health_port, rotate=user in self._request.rotate
+            )
         nodes = tuple(node for node in self._zone.nodes if node in folders)
         outcome.record = replace(record, nodes=nodes)
         changed = self._broker.write(
@@ -145,12 +152,12 @@ class _Run:
             outcome.rewritten.append(node)
 
     def _require_known(self, rotate: tuple[str, ...]) -> None:
-        known = {*self._people, *self._chosen, BROKER_USER}
+        known = {*self._people, *self._chosen, *self._at_broker}
         for user in rotate:
             if user not in known:
                 raise ConfigError(
                     f"--rotate {user}: nobody here: give a node of the zone, or one of "
-                    f"{', '.join(sorted({*self._people, BROKER_USER}))}"
+                    f"{', '.join(sorted({*self._people, *self._at_broker}))}"
                 )
 
     def _node_keys(self, before: Record | None) -> dict[str, NodeKey]:
@@ -185,10 +192,18 @@ def _asked(request: Request, before: Record | None) -> Record:
         "client_certificates": request.client_certificates,
         "home_assistant": request.home_assistant,
         "broker_files": request.broker_files,
+        "broker_data": request.broker_data,
         "seeded": True if request.keys is not None else None,
     }
     given = {name: value for name, value in changed.items() if value is not None}
-    return replace(before, zone=zone.name, rev=zone.rev, **given)  # type: ignore[arg-type]
+    record = replace(before, zone=zone.name, rev=zone.rev, **given)  # type: ignore[arg-type]
+    if request.health_port is not None:
+        record = replace(record, health_port=request.health_port or None)
+    if record.health_port == record.port:
+        raise ConfigError(
+            f"--health-port {record.port}: nodes and services connect there: give another port, or 0 for none"
+        )
+    return record
 
 
 def _require_zone(out: Path, zone: Zone, before: Record | None) -> None:

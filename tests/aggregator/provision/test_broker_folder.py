@@ -1,0 +1,136 @@
+"""The broker's folder: where it keeps what it retains, and what its health check needs."""
+
+from __future__ import annotations
+
+import json
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.provision import Change, Outcome, load_record
+from heatcloak_aggregator.provision.passwords import fits, parse_passwords
+from heatcloak_shared.errors import ConfigError
+
+Provision = Callable[..., Outcome]
+
+
+def conf(out: Path) -> list[str]:
+    """The lines of the broker's configuration."""
+    return (out / "broker/mosquitto.conf").read_text(encoding="utf-8").splitlines()
+
+
+def test_what_is_retained_has_a_place_of_its_own(run: Provision, out: Path) -> None:
+    """Beside the broker's files, unless it is named; then it is remembered, and no folder is made here."""
+    run(broker_files="/mosquitto/config")
+    assert "persistence_location /mosquitto/config/data/" in conf(out)
+    (out / "broker/data").rmdir()
+    run(host=None, broker_data="/mosquitto/data")
+    for _ in range(2):
+        assert "persistence_location /mosquitto/data/" in conf(out)
+        assert "acl_file /mosquitto/config/acl" in conf(out)
+        assert not (out / "broker/data").exists()
+        run(host=None)
+
+
+def test_without_a_health_port_there_is_no_trace_of_it(run: Provision, out: Path) -> None:
+    """One listener, no user, no folder."""
+    run()
+    assert [line for line in conf(out) if line.startswith("listener")] == ["listener 8883"]
+    assert not (out / "broker/health").exists()
+    for name in ("acl", "passwords"):
+        assert "health" not in (out / "broker" / name).read_text(encoding="ascii")
+
+
+def test_the_health_port_is_remembered_and_given_up(run: Provision, out: Path) -> None:
+    """Its files are their owner's alone; 0 gives it up again, and the broker no longer knows the user."""
+    assert run(health_port=1884).users["heatcloak_health"] is Change.NEW
+    folder = out / "broker/health"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {path.name for path in folder.iterdir()} == {"password", "mosquitto_sub", "passwords"}
+    assert {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()} == {0o600}
+    password = (folder / "password").read_text(encoding="ascii").strip()
+    assert f"-P {password}" in (folder / "mosquitto_sub").read_text(encoding="ascii").splitlines()
+    entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
+    assert fits(password, entries["heatcloak_health"])
+    assert "listener 1884 127.0.0.1" in conf(out)
+    again = run(host=None)
+    assert (again.users["heatcloak_health"], again.broker_changed) == (Change.KEPT, False)
+    moved = run(host=None, health_port=1885)
+    assert moved.broker_changed
+    assert "-p 1885" in (folder / "mosquitto_sub").read_text(encoding="ascii").splitlines()
+    gone = run(host=None, health_port=0)
+    assert (gone.left, gone.record.health_port) == (["heatcloak_health"], None)
+    assert "listener 1885 127.0.0.1" not in conf(out)
+
+
+def test_a_health_password_is_rotated_and_made_anew(run: Provision, out: Path) -> None:
+    """When asked, and when its folder is gone: nobody took it elsewhere."""
+    run(health_port=1884)
+    file = out / "broker/health/password"
+    first = file.read_text(encoding="ascii")
+    rotated = run(host=None, rotate=("heatcloak_health",))
+    assert rotated.having(Change.ROTATED) == ["heatcloak_health"]
+    second = file.read_text(encoding="ascii")
+    for path in file.parent.iterdir():
+        path.unlink()
+    file.parent.rmdir()
+    renewed = run(host=None)
+    third = file.read_text(encoding="ascii").strip()
+    assert len({first.strip(), second.strip(), third}) == 3
+    assert renewed.broker_changed
+    entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
+    assert fits(third, entries["heatcloak_health"])
+
+
+def test_with_certificates_only_the_health_check_has_a_password(run: Provision, out: Path) -> None:
+    """The file that the broker reads names nobody else, and without a health check there is none."""
+    run(client_certificates=True, health_port=1884)
+    (line,) = [line for line in conf(out) if line.startswith("password_file")]
+    assert line == f"password_file {out.resolve()}/broker/health/passwords"
+    entries = parse_passwords(Path(line.split()[1]).read_text(encoding="ascii"))
+    password = (out / "broker/health/password").read_text(encoding="ascii").strip()
+    assert entries.keys() == {"heatcloak_health"}
+    assert fits(password, entries["heatcloak_health"])
+    run(host=None, health_port=0)
+    assert not [line for line in conf(out) if line.startswith("password_file")]
+
+
+def test_a_link_in_the_place_of_the_health_folder_is_refused(run: Provision, out: Path) -> None:
+    """The broker's user may put one there, and root may provision."""
+    run()
+    elsewhere = out.parent / "elsewhere"
+    elsewhere.mkdir(mode=0o700)
+    (out / "broker/health").symlink_to(elsewhere)
+    with pytest.raises(ConfigError, match="leads elsewhere"):
+        run(host=None, health_port=1884)
+    assert not list(elsewhere.iterdir())
+
+
+def test_a_record_of_before_is_still_read(run: Provision, out: Path) -> None:
+    """One that knows neither of the two places."""
+    run()
+    file = out / "provision.json"
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    for name in ("broker_data", "health_port"):
+        del facts[name]
+    file.write_text(json.dumps(facts), encoding="utf-8")
+    record = load_record(out)
+    assert record is not None
+    assert (record.broker_data, record.health_port) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [*(("health_port", port) for port in (0, True, "1884", 8883, 65536)), ("broker_data", 7), ("port", 0)],
+)
+def test_a_record_that_can_not_be_is_refused(run: Provision, out: Path, name: str, value: Any) -> None:
+    """As malformed."""
+    run()
+    file = out / "provision.json"
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**facts, name: value}), encoding="utf-8")
+    with pytest.raises(ConfigError, match="malformed"):
+        load_record(out)
