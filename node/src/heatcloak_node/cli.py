@@ -71,6 +71,7 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
         clock,
         ledger_lost=options.ledger_lost,
         accept_weaker_promise=options.accept_weaker_promise,
+        alive=options.alive,
     )
     if options.json:
         print(json.dumps(counted))

@@ -19,6 +19,7 @@ class Options:
         json: print JSON.
         ledger_lost: begin a damaged or missing ledger anew.
         accept_weaker_promise: take a zone file that promises less than before.
+        alive: the file that is fresh while the node is connected; None for none.
     """
 
     def __init__(self) -> None:
@@ -28,6 +29,7 @@ class Options:
         self.json = False
         self.ledger_lost = False
         self.accept_weaker_promise = False
+        self.alive: Path | None = None
 
 
 def parse_options(arguments: Sequence[str] | None) -> Options:
@@ -62,6 +64,12 @@ def _parsed(arguments: Sequence[str], options: Options) -> Options:
         "--accept-weaker-promise",
         action="store_true",
         help="once: take a zone file that promises less than this node did before",
+    )
+    parser.add_argument(
+        "--alive",
+        type=Path,
+        metavar="FILE",
+        help="touch this file every 2 s while connected: for health checks",
     )
     parser.add_argument("--version", action="version", version=VERSION)
     return parser.parse_args(arguments, options)

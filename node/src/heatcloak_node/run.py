@@ -6,6 +6,7 @@ import logging
 import signal
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from heatcloak_node.systemd import Systemd
 from heatcloak_node.timetable import Timetable
 
 if TYPE_CHECKING:
+    from heatcloak_node.alive import Alive
     from heatcloak_node.home_assistant import Discovery
     from heatcloak_node.seed import Seed
 
@@ -37,18 +39,22 @@ def run_node(
     *,
     ledger_lost: bool = False,
     accept_weaker_promise: bool = False,
+    alive: Path | None = None,
 ) -> dict[str, object]:
     """Run a node until SIGINT or SIGTERM, by ``clock``: seconds since 1970.
 
     Where it may release nothing until somebody acts, it stays connected and says so, until it is told to.
+    The file ``alive`` is fresh while the node runs and is connected, and it is not where it may not run.
 
     Returns:
         What was counted; or, under ``"stopped"``, why nothing was released.
 
     Raises:
         LedgerError: another process runs this node.
+        ConfigError: the file ``alive`` can't be written.
     """
     zone, node = config.zone, config.node
+    sign = None if alive is None else _sign_of_life(alive)
     reactor = Reactor()
     try:
         if not config.allow_volatile_state:
@@ -85,7 +91,12 @@ def run_node(
         timetable.stop()
         service.stop(on_stopped)
 
-    _run_until_told(reactor, service.start, stop, f"node {node} of zone {zone.name}")
+    def start() -> None:
+        service.start()
+        if sign is not None:
+            sign.keep(reactor, lambda: service.is_connected)
+
+    _run_until_told(reactor, start, stop, f"node {node} of zone {zone.name}")
     return {
         "node": node,
         **asdict(service.account),
@@ -93,6 +104,12 @@ def run_node(
         "unstored": len(service.spool),
         "dropped": service.spool.dropped,
     }
+
+
+def _sign_of_life(path: Path) -> Alive:
+    from heatcloak_node.alive import Alive  # only containers ask for it
+
+    return Alive(path)
 
 
 def _discovery(config: NodeConfig) -> Discovery | None:
