@@ -21,14 +21,16 @@ from heatcloak_aggregator.cli.options import (
     TlsSwitch,
 )
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.fleet_screen import FleetScreen
-    from heatcloak_aggregator.simulation.fleet.bench import Bench, BenchRequest
+    from heatcloak_aggregator.simulation.fleet.bench import Bench
     from heatcloak_aggregator.simulation.fleet.report import FleetReport
+    from heatcloak_aggregator.simulation.fleet.request import BenchRequest
 
 DEFAULT_WORLD = "repeat = 60\n[[source]]\npath = [[0, 0.2], [30, 0.8], [60, 0.2]]\n"
 """Without a scenario: one person who walks to and fro."""
@@ -49,6 +51,10 @@ def fleet(
     nodes: Annotated[
         int | None,
         typer.Option(min=1, max=100_000, help="The zone's first N nodes; without --zone, a new zone of N."),
+    ] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NODE", help="Leave out a node that runs elsewhere. May be repeated."),
     ] = None,
     scenario: Annotated[
         Path | None,
@@ -75,7 +81,7 @@ def fleet(
     password_file: PasswordFile = None,
     credentials: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="What heatcloak provision made: each node is a user of its own."),
+        typer.Option(metavar="DIR", help="What heatcloak provision made: user, seed and more of each node."),
     ] = None,
     tls: TlsSwitch = False,
     ca_file: CaFile = None,
@@ -110,6 +116,12 @@ def fleet(
         Path | None,
         typer.Option(metavar="DIR", help="Node key files: a trusted party can then take the noise off."),
     ] = None,
+    alive: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Touch this file every 2 s while all nodes are connected: for health checks."
+        ),
+    ] = None,
     ledger_lost: Annotated[
         bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
     ] = False,
@@ -120,12 +132,20 @@ def fleet(
 ) -> None:
     """Run real nodes in a simulated world, and have happen to them what a faults file says."""
     from heatcloak_aggregator.simulation.faults.file import NO_FAULTS, load_faults
-    from heatcloak_aggregator.simulation.fleet.bench import Bench, BenchRequest, is_fine
+    from heatcloak_aggregator.simulation.fleet.bench import Bench, is_fine
+    from heatcloak_aggregator.simulation.fleet.request import BenchRequest
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
     world = DEFAULT_WORLD if scenario is None else _checked(scenario)
     own_tls = tls_of(tls, ca_file, certificate_file, key_file)
+    if credentials is not None:
+        if user is not None or password_file is not None or own_tls is not None:
+            raise ConfigError(
+                "--credentials says who each node is and whom it trusts: leave out --user, --password-file, "
+                "--tls and the options of its files"
+            )
+        own_tls = Tls()  # for the port: what is provisioned speaks TLS
     address = broker_address(broker or "localhost", user, password_file, own_tls)
     request = BenchRequest(
         zone=described,
@@ -133,6 +153,7 @@ def fleet(
         state=state / described.name,
         scenario=world,
         nodes=nodes,
+        without=tuple(without or ()),
         processes=processes,
         rounds=rounds,
         faults=given,
@@ -146,6 +167,7 @@ def fleet(
         broker_given=broker is not None,
         ledgers_lost=ledger_lost,
         accept_weaker_promise=accept_weaker_promise,
+        alive=alive,
     )
     if plan:
         _print_plan(request, as_json=json)
@@ -168,16 +190,24 @@ def _zone(
     zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
 ) -> tuple[Zone, Path]:
     """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
+    from heatcloak_aggregator.simulation.fleet.credentials import is_missing
     from heatcloak_aggregator.simulation.fleet.made_zone import made_zone
     from heatcloak_aggregator.zones import check_against_model
     from heatcloak_shared.zone import load_zone
 
-    if zone is None and credentials is not None:
-        zone = credentials / "zone.toml"
-    if zone is not None:
-        described = load_zone(zone)
-        check_against_model(described, str(zone))
-        return described, zone
+    provisioned = None if credentials is None else credentials / "zone.toml"
+    file = zone or provisioned
+    if file is not None:
+        described = load_zone(file)
+        check_against_model(described, str(file))
+        if zone is not None and provisioned is not None and not is_missing(provisioned):
+            other = load_zone(provisioned).name
+            if other != described.name:
+                raise ConfigError(
+                    f"--credentials {credentials}: of zone {other}, not of {described.name}: leave out "
+                    "--zone, or give the folder that heatcloak provision made for it"
+                )
+        return described, file
     if nodes is None:
         raise ConfigError("give --zone FILE, or --nodes N for a new zone of so many sensors")
     return made_zone(nodes, state, write=write)

@@ -73,7 +73,7 @@ def load_config(path: Path) -> NodeConfig:
         state=path_in(table, "state", folder, "give a folder on real storage for the ledger"),
         allow_volatile_state=table.flag("allow_volatile_state", default=False),
         ledger_block=table.integer("ledger_block", 1, LONGEST_BLOCK, default=1),
-        seed_file=_seed_file(table, folder),
+        seed_file=take_seed_file(table, folder),
         broker=take_broker(table.table("broker"), folder),
         sensor=sensor,
         spool=take_spool(table),
@@ -95,7 +95,12 @@ def _require_mode(table: Table, zone: Zone, sensor: Sensor) -> None:
         )
 
 
-def _seed_file(table: Table, folder: Path) -> Path | None:
+def take_seed_file(table: Table, folder: Path) -> Path | None:
+    """The path of the node's key file; None where the whole file's ``table`` names none.
+
+    Raises:
+        ConfigError: it is no path.
+    """
     if not table.has("seed_file"):
         return None
     return path_in(table, "seed_file", folder, "give the path of the node's key file")

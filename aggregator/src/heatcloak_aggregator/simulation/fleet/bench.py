@@ -7,20 +7,18 @@ import math
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 
-from heatcloak_aggregator.simulation.faults.file import NO_FAULTS, FaultFile
 from heatcloak_aggregator.simulation.faults.model import StuckSensor, Timed, drawn
-from heatcloak_aggregator.simulation.faults.plan import Plan
-from heatcloak_aggregator.simulation.fleet.credentials import brokers_of
+from heatcloak_aggregator.simulation.fleet.credentials import credentials_of
 from heatcloak_aggregator.simulation.fleet.crew import Crew
 from heatcloak_aggregator.simulation.fleet.messages import Counts
 from heatcloak_aggregator.simulation.fleet.report import FleetReport, NodeAccount, sums_of
+from heatcloak_aggregator.simulation.fleet.request import BenchRequest
 from heatcloak_aggregator.simulation.fleet.spec import BrokerSpec, Spec
+from heatcloak_node.alive import INTERVAL, Alive
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
-from heatcloak_shared.zone import Zone, render_zone
+from heatcloak_shared.zone import render_zone
 
 ONE_PROCESS = 500
 """Nodes that one worker runs by default; with more of them there are as many workers as cores."""
@@ -35,71 +33,6 @@ NOBODY_TIMEOUT = 3.0
 WATCH_INTERVAL = 0.05
 
 Show = Callable[[str, Counts], object]
-
-
-@dataclass(frozen=True, slots=True)
-class BenchRequest:
-    """What a run is asked for.
-
-    Attributes:
-        zone: the zone.
-        broker: where nodes publish.
-        state: the folder of ledgers and spools.
-        scenario: the text of the world.
-        nodes: how many of the zone's nodes run, the first ones; None for all.
-        processes: how many workers; None for the default.
-        rounds: listed rounds; None until told to stop.
-        faults: what is to happen to nodes.
-        seed: what the faults' chance is drawn from.
-        spool: ``"memory"``, ``"disk"``, or None for whichever the rest asks for.
-        journal: the folder of the workers' journals; None for none.
-        restart: start a worker again that was killed.
-        ledger_block: listed rounds that one write records ahead.
-        keys: the folder of node key files; None for noise that nobody can take off.
-        credentials: the folder of ``heatcloak provision``; None where all nodes are one user.
-        broker_given: whether ``broker`` counts, whatever the credentials say.
-        ledgers_lost: begin damaged or missing ledgers anew.
-        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
-    """
-
-    zone: Zone
-    broker: BrokerAddress
-    state: Path
-    scenario: str
-    nodes: int | None = None
-    processes: int | None = None
-    rounds: int | None = None
-    faults: FaultFile = NO_FAULTS
-    seed: int = 0
-    spool: str | None = None
-    journal: Path | None = None
-    restart: bool = False
-    ledger_block: int = 1
-    keys: Path | None = None
-    credentials: Path | None = None
-    broker_given: bool = True
-    ledgers_lost: bool = False
-    accept_weaker_promise: bool = False
-
-    @property
-    def run(self) -> tuple[str, ...]:
-        """The nodes that run.
-
-        Raises:
-            ConfigError: the zone has fewer.
-        """
-        if self.nodes is not None and self.nodes > len(self.zone.nodes):
-            raise ConfigError(f"--nodes {self.nodes}: zone {self.zone.name} has {len(self.zone.nodes)} nodes")
-        return self.zone.nodes[: self.nodes]
-
-    @property
-    def plan(self) -> Plan:
-        """What is to happen.
-
-        Raises:
-            ConfigError: a fault names a node that does not run.
-        """
-        return Plan(self.faults, self.seed, self.run, self.zone.schedule.period)
 
 
 class Bench:
@@ -128,6 +61,8 @@ class Bench:
         self._specs = self._share_out()
         self._crew = Crew(self._specs, restart=request.restart, on_log=on_log)
         self._span: tuple[int, int | None] | None = None
+        self._alive = None if request.alive is None else Alive(request.alive)
+        self._sign_due = 0.0
 
     @property
     def probe(self) -> BrokerAddress:
@@ -137,10 +72,9 @@ class Bench:
             ConfigError: its credentials can't be used.
         """
         request = self._request
-        brokers = brokers_of(
-            request.run[:1], request.broker, request.credentials, broker_given=request.broker_given
-        )
-        return brokers[request.run[0]]
+        first = request.run[:1]
+        known = credentials_of(first, request.broker, request.credentials, broker_given=request.broker_given)
+        return known[first[0]].broker
 
     async def run(self) -> FleetReport:
         """Run to the end, or until cancelled; either way the nodes say goodbye, and the account is told.
@@ -251,6 +185,9 @@ class Bench:
 
     async def _look(self, what: str) -> None:
         self._crew.raise_failure()
+        if self._alive is not None and time.monotonic() >= self._sign_due and self._crew.is_well:
+            self._alive.touch()
+            self._sign_due = time.monotonic() + INTERVAL
         self._show(what, self._crew.counts)
         await asyncio.sleep(WATCH_INTERVAL)
 

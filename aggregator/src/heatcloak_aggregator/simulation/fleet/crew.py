@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import signal
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -16,6 +18,8 @@ from heatcloak_aggregator.simulation.fleet.spec import Spec
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 
 STOP_TIMEOUT = 10.0
+SILENCE = 5.0
+"""Seconds after which a worker that says nothing hangs: it counts twice a second."""
 LONGEST_LINE = 1 << 30
 COMMAND = (sys.executable, "-m", "heatcloak_aggregator.simulation.fleet.worker")
 _ERRORS: dict[str, type[HeatcloakError]] = {"ConfigError": ConfigError, "KeyFileError": KeyFileError}
@@ -27,10 +31,17 @@ class _Worker:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.counts = Counts(nodes=len(spec.share))
+        self.counted_at = -math.inf
         self.account: dict[str, NodeAccount] | None = None
         self.process: asyncio.subprocess.Process | None = None
         self.is_built = False
         self.has_ended = False
+
+    @property
+    def is_well(self) -> bool:
+        counts = self.counts
+        is_heard = time.monotonic() - self.counted_at < SILENCE
+        return is_heard and not self.has_ended and counts.connected + counts.down == counts.nodes
 
     async def begin(self) -> None:
         self.is_built = False
@@ -82,6 +93,11 @@ class Crew:
         known = [number for number in rounds if number is not None]
         together.round = min(known) if known and len(known) == len(rounds) else None
         return together
+
+    @property
+    def is_well(self) -> bool:
+        """Whether every worker said just now that all its nodes that are up are connected."""
+        return all(worker.is_well for worker in self._workers)
 
     @property
     def is_gone(self) -> bool:
@@ -157,6 +173,7 @@ class Crew:
     def _hear(self, worker: _Worker, message: dict[str, Any]) -> None:
         if "counts" in message:
             worker.counts = Counts.model_validate(message["counts"])
+            worker.counted_at = time.monotonic()
         elif "built" in message:
             worker.is_built = True
             worker.tell({"start": True})
@@ -194,6 +211,7 @@ class Crew:
             f"WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) ended {how}: {more}"
         )
         worker.counts = worker.counts.model_copy(update={"connected": 0, "down": killed.nodes})
+        worker.counted_at = -math.inf
         if not again:
             worker.has_ended = True
             return

@@ -18,6 +18,7 @@ from heatcloak_aggregator.simulation.fleet.spools import CountedDiskSpool, Count
 from heatcloak_aggregator.simulation.fleet.wire import Wire
 from heatcloak_node import ClockGuard, Ledger, NodeService, Sensor, Timetable, fresh_boot
 from heatcloak_node.connection import Connection
+from heatcloak_node.home_assistant import Discovery
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor
 
@@ -93,6 +94,7 @@ class Member:
             KeyFileError: neither can the key.
         """
         place, node, zone = self._place, self.node, self._place.zone
+        own = place.credentials[node]
         machine = Machine(place.reactor) if self._is_mortal else None
         boot = fresh_boot()
         ledger = Ledger(
@@ -113,15 +115,16 @@ class Member:
             self._wire.begin(boot.hex())
         service = NodeService(
             machine or place.reactor,
-            place.brokers[node],
+            own.broker,
             zone,
             node,
             self._sensor(gone),
             ledger,
             boot,
-            None if place.keys is None else Seed.load(place.keys / f"{node}.key", zone.name, node),
+            None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node),
             ClockGuard(zone.schedule) if self.keeps_own_time else place.guard,
             spool,
+            discovery=None if own.home_assistant is None else Discovery(zone, node, own.home_assistant),
             connect=Connection if self._wire is None else self._wire.connect,
         )
         self._life = _Life(machine, service, ledger, spool, gone)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from heatcloak_aggregator.simulation.faults.plan import Plan
+from heatcloak_aggregator.simulation.fleet.credentials import Credentials
 from heatcloak_aggregator.simulation.fleet.journal import Journal
 from heatcloak_aggregator.simulation.fleet.records import Totals
 from heatcloak_node import ClockGuard, Reactor
-from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -23,12 +23,11 @@ class Place:
         reactor: what drives them.
         zone: their zone.
         scenario: the world that they measure.
-        brokers: where each node publishes.
+        credentials: what each node needs of its own.
         state: the folder of ledgers and spools.
         plan: what is to happen to them.
         guard: the clock guard of the nodes that share a clock.
         journal: where each reading is noted; None for nowhere.
-        keys: the folder of node key files; None for none.
         on_disk: whether spools are on disk.
         ledger_block: listed rounds that one write records ahead.
         lost_in: the round that is on, where lost ledgers are begun anew.
@@ -41,12 +40,11 @@ class Place:
     reactor: Reactor
     zone: Zone
     scenario: Scenario
-    brokers: Mapping[str, BrokerAddress]
+    credentials: Mapping[str, Credentials]
     state: Path
     plan: Plan
     guard: ClockGuard
     journal: Journal | None = None
-    keys: Path | None = None
     on_disk: bool = False
     ledger_block: int = 1
     lost_in: int | None = None

@@ -62,7 +62,7 @@ class Spec(BaseModel):
         ledger_block: listed rounds that one write records ahead.
         journal: the file that each cloaked reading is noted in; None for none.
         journal_from: where in it this run begins, in bytes.
-        keys: the folder of node key files; None for noise that nobody can take off.
+        keys: the folder of node key files; None for those that ``credentials`` name, if any.
         credentials: the folder of ``heatcloak provision``; None where all nodes use ``broker``.
         broker_given: whether ``broker`` names host and port, whatever the credentials say.
         faults: the text of the faults file.

@@ -21,7 +21,7 @@ from typing import Any
 from heatcloak_aggregator.simulation.faults.file import parse_faults
 from heatcloak_aggregator.simulation.faults.plan import Plan
 from heatcloak_aggregator.simulation.file_limit import raise_file_limit
-from heatcloak_aggregator.simulation.fleet.credentials import brokers_of
+from heatcloak_aggregator.simulation.fleet.credentials import credentials_of
 from heatcloak_aggregator.simulation.fleet.journal import Journal
 from heatcloak_aggregator.simulation.fleet.place import Place
 from heatcloak_aggregator.simulation.fleet.share import Share
@@ -59,14 +59,17 @@ class Worker:
             reactor=self.reactor,
             zone=zone,
             scenario=parse_scenario(spec.scenario.encode()),
-            brokers=brokers_of(
-                spec.share, spec.broker.address, spec.credentials, broker_given=spec.broker_given
+            credentials=credentials_of(
+                spec.share,
+                spec.broker.address,
+                spec.credentials,
+                spec.keys,
+                broker_given=spec.broker_given,
             ),
             state=spec.state,
             plan=Plan(parse_faults(spec.faults), spec.seed, spec.nodes, zone.schedule.period),
             guard=ClockGuard(zone.schedule),
             journal=None if spec.journal is None else Journal(spec.journal),
-            keys=spec.keys,
             on_disk=spec.spool == "disk",
             ledger_block=spec.ledger_block,
             lost_in=zone.schedule.round_of(time.time()) if spec.ledgers_lost else None,
