@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check soak bench figures lock clean run-venv dev-venv
+.PHONY: help demo test check soak bench figures lock clean up down trusted token run-venv dev-venv compose
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -34,12 +34,31 @@ bench: dev-venv ## the benchmarks, ours beside the peers (ARGS=recovery for one 
 figures: run-venv ## every figure of the papers, and one page of them, in figures-out/ (about five minutes)
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
+up: compose ## the whole system as containers, built and healthy (ARGS="--profile postgres" is for docker compose)
+	@docker compose $(ARGS) up --build --wait
+	@echo "estimates: http://$$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
+
+down: compose ## stop the containers; ARGS=--volumes deletes keys, passwords and readings too
+	@docker compose --profile trusted --profile postgres down $(ARGS)
+
+trusted: compose ## what the public sees beside what is there, and that nobody else can see it
+	@docker compose up --build --wait
+	@docker compose run --rm trusted --rounds 20 $(ARGS)
+	@compose/prove.sh
+
+token: compose ## the token of the containers' HTTP interface
+	@docker compose exec -T aggregator cat /heatcloak/store/http.token
+
 lock: ## renew requirements/; ARGS=--upgrade for the newest versions
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv, caches and what demo and builds left
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+compose:
+	@docker compose version >/dev/null 2>&1 || \
+		{ echo "heatcloak: needs Docker with Compose 2.20 or later, which docker.com/get-started brings" >&2; exit 1; }
 
 run-venv:
 	@tools/venv.sh run

@@ -97,6 +97,12 @@ def main() -> int:
         return _say(error, FAILED)
     except KeyboardInterrupt:
         return FAILED
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("heatcloak"):
+            raise
+        package = error.name.partition(".")[0]
+        remedy = "its container image draws no figures, for one: install heatcloak-aggregator with pip"
+        return _say(HeatcloakError(f"this installation leaves {package} out: {remedy}"), FAILED)
     except OSError as error:
         # Our output can't be written. Keep the interpreter from finding that out once more at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,87 @@
+#!/bin/sh
+# What the stack's containers share, made once: the zone, an authority, certificates, passwords, access lists, keys.
+# Each role finds its own in a volume of its own, mounted below /provision; nobody but this script sees two of them.
+# It runs before everything else at every `docker compose up`, makes what is missing, and can be interrupted anywhere.
+set -eu
+umask 077
+cd /provision
+
+say() {
+    echo "init: $*" >&2
+}
+
+refuse() {
+    say "$*"
+    exit 2
+}
+
+switch() {
+    case $2 in
+    yes | no) ;;
+    *) refuse "$1=$2: say yes or no in .env" ;;
+    esac
+}
+
+switch SEEDED "$SEEDED"
+switch HOME_ASSISTANT "$HOME_ASSISTANT"
+[ "$FLEET_NODES" -ge 2 ] 2>/dev/null || refuse "FLEET_NODES=$FLEET_NODES: give a number of 2 or more in .env"
+
+# The promise is made once: a zone with another one shuts out every node and every reading of this one.
+asked="ZONE=$ZONE FLEET_NODES=$FLEET_NODES ROUND_SECONDS=$ROUND_SECONDS RELEASES=$RELEASES \
+EPSILON=$EPSILON DELTA=$DELTA ALPHA=$ALPHA SEEDED=$SEEDED"
+if [ -f asked ] && [ "$(cat asked)" != "$asked" ]; then
+    say "the volumes hold a stack of $(cat asked)"
+    say "what is asked for now is $asked"
+    refuse "put .env back, or begin anew: 'docker compose down --volumes' deletes keys, passwords and readings"
+fi
+
+if [ ! -f asked ]; then
+    heatcloak zone new zone.toml --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
+        --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA" >/dev/null
+    echo "$asked" >asked.new
+    mv asked.new asked
+fi
+
+# The first node runs in a container of its own, with a volume of its own; the fleet runs the others.
+first=$(python -c 'import sys, tomllib; print(tomllib.load(sys.stdin.buffer)["sensors"]["nodes"][0])' <zone.toml)
+[ -e "nodes/$first" ] || ln -s ../node "nodes/$first"
+
+set -- --zone zone.toml --out . --broker broker:8883 --alt-name localhost \
+    --broker-files /mosquitto/config --broker-data /mosquitto/data --health-port 1884 \
+    --sensor simulated --scenario /world.toml
+if [ "$HOME_ASSISTANT" = yes ]; then
+    set -- "$@" --home-assistant
+else
+    set -- "$@" --no-home-assistant
+fi
+
+# Root and ring stay with the trusted party; the nodes' keys are there only until each node has its own.
+keys=trusted/keys
+rm -rf "$keys.new" "$keys/handed-over"
+if [ "$SEEDED" = yes ] && [ ! -d "$keys" ]; then
+    heatcloak keys new "$keys.new" --zone zone.toml >/dev/null
+    mv "$keys.new" "$keys"
+fi
+if [ -d "$keys/nodes" ]; then
+    heatcloak provision "$@" --keys "$keys" >/dev/null
+    mv "$keys/nodes" "$keys/handed-over"
+    rm -r "$keys/handed-over"
+else
+    heatcloak provision "$@" >/dev/null
+fi
+
+for role in aggregator trusted nodes; do
+    cp zone.toml "$role/zone.toml.new"
+    mv "$role/zone.toml.new" "$role/zone.toml"
+done
+echo "$first" >nodes/elsewhere
+
+# PostgreSQL's password, for it and for the aggregator; used with the profile "postgres" only.
+if [ ! -s database/password ]; then
+    python -c 'import secrets; print(secrets.token_hex(32))' >database/password.new
+    mv database/password.new database/password
+fi
+printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" >aggregator/pgpass.new
+mv aggregator/pgpass.new aggregator/pgpass
+
+heatcloak zone check zone.toml | grep -E '^(zone|rev|sensors|promise)' >&2
