@@ -7,7 +7,7 @@ from pkgutil import walk_packages
 import heatcloak_aggregator
 
 for module in walk_packages(heatcloak_aggregator.__path__, "heatcloak_aggregator."):
-    # A package may be left out of the image, a migration wants a database: no matter, they are compiled when used.
+    # A package may be left out of the image, a migration wants a database: they are compiled when used.
     if not module.name.endswith("__main__"):
         with suppress(Exception):
             import_module(module.name)

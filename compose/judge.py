@@ -1,8 +1,9 @@
 #!/opt/heatcloak/bin/python
 """Says which of a zone's secrets a container holds, and whether they are its own. Runs where the secrets are.
 
-Usage: heatcloak-judge SERVICE disk|"memory disk"|environment, and what the service holds on standard input: a tar
-stream of its files, or its environment as text. Ends with 1 where it holds more than it may, or nothing was searched.
+Usage: heatcloak-judge SERVICE disk|"memory disk"|environment, and on standard input what the service holds:
+a tar stream of its files, or its environment as text. Ends with 1 where it holds more than it may, or where
+nothing could be searched.
 """
 
 import json
@@ -23,7 +24,7 @@ def main(service: str, place: str) -> int:
     """Print one line. Returns 0, or 1 where something is wrong."""
     source = ["-"] if place == "environment" else ["--tar", "-"]
     command = ["heatcloak", "keys", "search", *SECRETS, *source, "--json"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)  # noqa: S603
     if done.returncode not in (0, 1):
         print(f"  {service:<11} {place:<12} WRONG: it could not be searched")
         return 1
