@@ -95,6 +95,8 @@ class Member:
         """
         place, node, zone = self._place, self.node, self._place.zone
         own = place.credentials[node]
+        # Before the ledger: a node whose key is refused touches nothing.
+        seed = None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node)
         machine = Machine(place.reactor) if self._is_mortal else None
         boot = fresh_boot()
         ledger = Ledger(
@@ -121,7 +123,7 @@ class Member:
             self._sensor(gone),
             ledger,
             boot,
-            None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node),
+            seed,
             ClockGuard(zone.schedule) if self.keeps_own_time else place.guard,
             spool,
             discovery=None if own.home_assistant is None else Discovery(zone, node, own.home_assistant),

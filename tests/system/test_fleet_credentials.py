@@ -1,0 +1,188 @@
+"""A fleet in a provisioned zone, over TLS: seeded, known to Home Assistant, and seen to be alive."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_node import quantise
+from heatcloak_node.home_assistant import Discovery
+from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.service import BIRTH_SPREAD
+from heatcloak_shared.keyfile import load_node_key
+from heatcloak_shared.scenario import parse_scenario
+from heatcloak_shared.zone import Zone, render_zone
+from support.provisioned import FINE, Caller, Provisioned
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Start = Callable[..., "subprocess.Popen[str]"]
+Make = Callable[..., Provisioned]
+
+WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
+OLD = 2.5
+"""Seconds after which a sign of life that is given every two is overdue."""
+
+
+@pytest.fixture
+def zone(zone: Zone) -> Zone:
+    """The small zone, twice as fast."""
+    return replace(zone, schedule=replace(zone.schedule, period=0.5))
+
+
+@pytest.fixture
+def seeded(zone: Zone, tmp_path: Path, heatcloak: Command, provisioned: Make) -> Provisioned:
+    """Its broker, and credentials with seeds and with Home Assistant; keys are in `keys`."""
+    (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
+    (tmp_path / "world.toml").write_text(WORLD, encoding="utf-8")
+    made = heatcloak("keys", "new", "keys", "--zone", "hall.toml", "--epoch-rounds", "2")
+    assert made.returncode == 0, made.stderr
+    sensor = {"kind": "simulated", "scenario": "scenario.toml"}
+    return provisioned(keys=tmp_path / "keys", home_assistant=True, sensor=sensor, scenario=WORLD)
+
+
+def of(broker: Provisioned, *options: str) -> tuple[str, ...]:
+    """The arguments that run the provisioned fleet."""
+    return ("fleet", "--credentials", str(broker.out), "--scenario", "world.toml", *options)
+
+
+def as_trusted(broker: Provisioned) -> tuple[str, ...]:
+    """The arguments that run the trusted party beside it."""
+    own = broker.out / "trusted"
+    files = ("--zone", str(broker.out / "zone.toml"), "--keys", "keys/ring.key")
+    who = ("--user", "heatcloak_trusted", "--password-file", str(own / "password"))
+    where = ("--broker", f"127.0.0.1:{broker.port}", "--ca-file", str(own / "ca.crt"))
+    return ("trusted", *files, *where, *who, "--json")
+
+
+def test_a_seeded_fleet_is_opened_bit_for_bit(
+    seeded: Provisioned, tmp_path: Path, start_heatcloak: Start
+) -> None:
+    """Each node ratchets its own key in its own folder; one that is left out needs none, and is not run.
+
+    Home Assistant's user finds the same retained words of each node as `heatcloak-node` would say, and hears
+    them again when it has started.
+    """
+    shutil.rmtree(seeded.folder("n04"))
+    trusted = start_heatcloak(*as_trusted(seeded), "--rounds", "2")
+    assert trusted.stderr is not None
+    assert "opening readings" in (line := trusted.stderr.readline()), line
+    people = home_assistant(seeded)
+    fleet = start_heatcloak(*of(seeded, "--without", "n04", "--json"))
+    wait(lambda: len(people.heard) == 3, 15)
+    people._client.publish("homeassistant/status", b"online", qos=1)
+
+    out, err = trusted.communicate(timeout=20)
+    assert trusted.returncode == 0, err
+    rounds = [json.loads(line) for line in out.splitlines()][:-1]
+    assert [line["missing"] for line in rounds] == [["n04"]] * 2
+    zone, world = seeded.zone, parse_scenario(WORLD.encode())
+    for line in rounds:
+        assert list(line["ticks"]) == ["n01", "n02", "n03"]
+        for node, ticks in line["ticks"].items():
+            sensor = SimulatedSensor(world, zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+            assert ticks == quantise(sensor.read(line["round"]), zone.noise.step)
+
+    wait(lambda: len(people.heard) == 6, BIRTH_SPREAD)
+    people.close()
+    fleet.send_signal(signal.SIGINT)
+    out, err = fleet.communicate(timeout=15)
+    assert fleet.returncode == 0, err
+    report = json.loads(out)
+    assert (report["denied"], list(report["nodes"])) == (0, ["n01", "n02", "n03"])
+    for node in report["nodes"]:
+        own = seeded.folder(node) / "seed.key"
+        assert load_node_key(own).epoch > load_node_key(tmp_path / "keys/nodes" / f"{node}.key").epoch == 0
+        assert own.stat().st_mode & 0o777 == 0o600
+
+    announced = {Discovery(zone, node).publication for node in report["nodes"]}
+    assert set(people.heard) == {(told.topic, told.payload) for told in announced}
+    people = home_assistant(seeded)
+    wait(lambda: len(people.heard) == 3, 5)
+    people.close()
+
+
+def test_a_key_of_another_node_is_refused_in_one_line(seeded: Provisioned, start_heatcloak: Start) -> None:
+    """Two nodes of one key would give each other away."""
+    shutil.copy(seeded.folder("n01") / "seed.key", seeded.folder("n03") / "seed.key")
+    fleet = start_heatcloak(*of(seeded, "--json"))
+    out, err = fleet.communicate(timeout=20)
+    assert (fleet.returncode, out) == (2, "")
+    (line,) = err.splitlines()[1:]  # the first one is the promise
+    assert line.startswith("heatcloak: ")
+    assert line.endswith("n03/seed.key: of hall/n01, not of hall/n03: give the right one")
+
+
+def test_fleet_and_node_are_seen_to_be_alive(
+    seeded: Provisioned, tmp_path: Path, start_heatcloak: Start, start_node: Start
+) -> None:
+    """While the broker is there, and again after its return; one node runs by itself, beside the others.
+
+    A node whose file does not ask for it tells Home Assistant nothing.
+    """
+    files = [tmp_path / "fleet.alive", tmp_path / "node.alive"]
+    silent = seeded.folder("n02") / "node.toml"
+    silent.write_text(silent.read_text().partition("[home_assistant]")[0], encoding="utf-8")
+    start_heatcloak(*of(seeded, "--without", "n04", "--alive", str(files[0])))
+    start_node("--config", str(seeded.folder("n04") / "node.toml"), "--alive", str(files[1]))
+    wait_until_fresh(files)
+
+    people = home_assistant(seeded)
+    wait(lambda: len(people.heard) == 3, 5)
+    people.close()
+    wanted = {Discovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
+    assert {topic for topic, _ in people.heard} == wanted
+    seeded.stop()
+    wait(lambda: all(age(file) > OLD for file in files), OLD + 5)
+    seeded.start()
+    wait_until_fresh(files)
+
+
+def home_assistant(broker: Provisioned) -> Caller:
+    """Home Assistant, as far as it listens for nodes."""
+    people = broker.client("heatcloak_home_assistant")
+    assert people.answer() == FINE
+    people.hears("homeassistant/device/+/config")
+    return people
+
+
+def age(file: Path) -> float:
+    """Seconds since the last sign of life."""
+    return time.time() - file.stat().st_mtime
+
+
+def wait_until_fresh(files: list[Path]) -> None:
+    """Wait until every file was touched just now."""
+    wait(lambda: all(file.exists() and age(file) < 1 for file in files), 20)
+
+
+def wait(there: Callable[[], bool], seconds: float) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not there():
+        assert time.monotonic() < deadline, "it did not come"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def start_node() -> Iterator[Callable[..., Any]]:
+    """Starts real nodes; they are told to end with the test."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(*arguments: str) -> None:
+        command = [sys.executable, "-m", "heatcloak_node", *arguments]
+        started.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
+
+    yield start
+    for process in started:
+        process.send_signal(signal.SIGTERM)
+        process.wait(10)
