@@ -146,6 +146,12 @@ class Siege:
         self.system, self.zone, self.port = system, system.zone, port
         self.honest, self.traitors = self.zone.nodes[:honest], self.zone.nodes[honest:]
         self.traitor = self.traitors[0]
+        self._open: list[Raw] = []
+
+    def close(self) -> None:
+        """Hang up for every enemy, also where a test failed: an open socket would fail another one."""
+        for raw in self._open:
+            raw.close()
 
     def password(self, user: str) -> str:
         """The password of a node or role."""
@@ -157,6 +163,7 @@ class Siege:
         """A connection of the traitor, or of another user."""
         user = user or self.traitor
         raw = Raw(self.port)
+        self._open.append(raw)
         assert raw.connect(f"enemy-{user}-{number}", user, self.password(user)) == 0
         return raw
 
@@ -211,8 +218,9 @@ class Siege:
 @pytest.fixture
 def besiege(
     start_mosquitto: Callable[..., Any], make_system: Callable[..., Any], unused_port: int, tmp_path: Path
-) -> Callable[[int, int], Siege]:
+) -> Iterator[Callable[[int, int], Siege]]:
     """Makes a zone of so many honest nodes and traitors, provisioned, with its service; no fleet yet."""
+    sieges: list[Siege] = []
 
     def make(honest: int, traitors: int) -> Siege:
         broker: list[Any] = []
@@ -230,9 +238,12 @@ def besiege(
         options = ("--sensors", str(honest + traitors), "--period", "1", "--releases", "1000")
         system = make_system(unused_port, store, *options, provide=provide)
         system.service.start()
-        return Siege(system, broker[0].port, honest)
+        sieges.append(Siege(system, broker[0].port, honest))
+        return sieges[-1]
 
-    return make
+    yield make
+    for siege in sieges:
+        siege.close()
 
 
 @pytest.fixture
