@@ -11,8 +11,10 @@ from typing import Annotated
 
 import typer
 
+from heatcloak_aggregator.cli.keys_search import search
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.zone_clock import require_zone, round_now
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,
     RING_NAME,
@@ -37,7 +39,7 @@ from heatcloak_shared.zone import Zone, load_zone
 MOST_ROUND = 2**53 - 1
 
 app = typer.Typer(
-    help="Make, ratchet, revoke, replace, split and combine the keys of a zone.",
+    help="Make, ratchet, revoke, replace, split and combine the keys of a zone, and look for them.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -87,7 +89,7 @@ def new(
         raise ConfigError("--epoch-rounds stands in the root file: leave it out beside --root")
     else:
         key = load_root(root)
-        _require_zone(described, zone, key.zone)
+        require_zone(described, zone, key.zone)
     issue_zone(folder, key, described.nodes, new_root=root is None)
     facts = {
         "zone": key.zone,
@@ -236,6 +238,9 @@ def combine(
     _tell(facts, [f"{out}: delete it when it has done its work; the shares remain"], as_json=json)
 
 
+app.command()(search)
+
+
 def _epochs_from_now(zone: Zone, epoch_rounds: int | None) -> Epochs:
     """Epochs that begin with the budget period of now."""
     now = zone.schedule.round_of(time.time())
@@ -245,27 +250,17 @@ def _epochs_from_now(zone: Zone, epoch_rounds: int | None) -> Epochs:
 def _epoch(epochs: Epochs, given: int | None, zone: Path | None, name: str) -> int:
     if given is not None:
         return given
-    return epochs.of(_round_now(zone, name, "--to-epoch"))
+    return epochs.of(round_now(_required(zone, "--to-epoch"), name))
 
 
 def _next_round(given: int | None, zone: Path | None, name: str) -> int:
-    return given if given is not None else _round_now(zone, name, "--from-round") + 1
+    return given if given is not None else round_now(_required(zone, "--from-round"), name) + 1
 
 
-def _round_now(zone: Path | None, name: str, instead: str) -> int:
-    """The round by the clock; a key file does not know how long a round lasts, but the zone file does."""
+def _required(zone: Path | None, instead: str) -> Path:
     if zone is None:
         raise ConfigError(f"give --zone FILE, which tells the round of now by the clock, or {instead}")
-    described = load_zone(zone)
-    _require_zone(described, zone, name)
-    return described.schedule.round_of(time.time())
-
-
-def _require_zone(described: Zone, file: Path, name: str) -> None:
-    if described.name != name:
-        raise ConfigError(
-            f"{shown_path(file)}: describes zone {described.name}, the keys are of {name}: give that one"
-        )
+    return zone
 
 
 def _tell(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:

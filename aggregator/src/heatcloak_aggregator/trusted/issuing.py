@@ -87,7 +87,7 @@ def issue_replacement(
     # A new card must not bring back what the ring has forgotten.
     epoch = max(ring.epochs.of(from_round), ring.first_epoch)
     way = max(1, newest.epoch + epoch)
-    _require_root(root, ring, node, newest, lambda reached: on_share(reached / way))
+    require_root(root, ring, node, newest, lambda reached: on_share(reached / way))
     key = root.node_key(
         node, newest.number + 1, epoch, lambda reached: on_share((newest.epoch + reached) / way)
     )
@@ -98,9 +98,25 @@ def issue_replacement(
     return key
 
 
-def _require_root(
-    root: RootKey, ring: Keyring, node: str, newest: Generation, on_epoch: Callable[[int], None]
+def require_root(
+    root: RootKey,
+    ring: Keyring,
+    node: str,
+    held: Generation,
+    on_epoch: Callable[[int], None] = lambda epoch: None,
 ) -> None:
+    """Refuse a root from which a generation of a ring does not follow.
+
+    Args:
+        root: the root.
+        ring: the ring.
+        node: the node.
+        held: one of the ring's generations of it.
+        on_epoch: told from time to time which epoch has been reached.
+
+    Raises:
+        KeyFileError: it is another zone's root, or of other keys.
+    """
     if root.zone != ring.zone:
         raise KeyFileError(f"the root is of zone {root.zone}, the ring of {ring.zone}: give the ring's root")
     if root.epochs != ring.epochs:
@@ -108,7 +124,7 @@ def _require_root(
             f"the root is of other keys of zone {root.zone}: its first_round and epoch_rounds are not the "
             "ring's: give the ring's root"
         )
-    if root.node_key(node, newest.number, newest.epoch, on_epoch).key != newest.key:
+    if root.node_key(node, held.number, held.epoch, on_epoch).key != held.key:
         raise KeyFileError(f"the ring's keys of node {node} are not of this root: give the ring's root")
 
 

@@ -1,0 +1,178 @@
+"""``heatcloak keys search``: does anybody hold a zone's secrets who should not?"""
+
+from __future__ import annotations
+
+import io
+import json as jsonlib
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.zone_clock import round_now
+from heatcloak_aggregator.trusted.ring_file import load_keyring
+from heatcloak_aggregator.trusted.root import load_root
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import shown_path
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.trusted.keyring import Keyring
+    from heatcloak_aggregator.trusted.searching import Account
+
+DEFAULT_EPOCHS = 1000
+FOUND, UNPROVEN = 1, 2
+_STANDARD_INPUT = "standard input"
+_UNITS = ("B", "kB", "MB", "GB", "TB")
+
+
+def search(
+    ring: Annotated[Path, typer.Argument(metavar="RING", help="The ring file.", show_default=False)],
+    paths: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[PATH...]", help="Files and folders; - is standard input.", show_default=False
+        ),
+    ] = None,
+    root: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="The root file: also look for the root, and for keys of forgotten epochs."
+        ),
+    ] = None,
+    tar: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Also search a tar archive; - is standard input.")
+    ] = None,
+    zone: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The zone file: look for keys up to the epoch after that of now."),
+    ] = None,
+    epochs: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=10_000_000,
+            help=f"So many epochs after the ring's first; without --zone and this: {DEFAULT_EPOCHS}.",
+        ),
+    ] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Look for a zone's secrets in files, folders and tar archives. No secret is printed.
+
+    Exits with 0 where none was found, 1 where one was, and 2 where something could not be searched.
+    """
+    places = paths or []
+    if not places and tar is None:
+        raise ConfigError("nothing to search: give files or folders, - for standard input, or --tar")
+    if [*places, tar].count("-") > 1:
+        raise ConfigError("standard input can be read once: give - once")
+    from heatcloak_aggregator.trusted.ring_secrets import secrets_of
+    from heatcloak_aggregator.trusted.searching import Searching, total_size
+    from heatcloak_aggregator.trusted.secret_search import SecretSearch
+
+    held = load_keyring(ring)
+    last_epoch = _last_epoch(held, zone, epochs)
+    secrets = secrets_of(held, None if root is None else load_root(root), last_epoch)
+    total = total_size(places) if sys.stderr.isatty() else 0
+    with progress_bar("searching") as show:
+        searching = Searching(SecretSearch(secrets), lambda done: show(min(1.0, done / max(1, total))))
+        for place in places:
+            if place == "-":
+                searching.stream(_standard_input(), _STANDARD_INPUT)
+            else:
+                searching.path(place)
+        if tar is not None:
+            with _opened(tar) as stream:
+                searching.tar(stream, _STANDARD_INPUT if tar == "-" else tar)
+    account = searching.account
+    first_epoch = 0 if root is not None else held.first_epoch
+    if json:
+        print(jsonlib.dumps(_as_json(account, len(secrets), first_epoch, last_epoch)), flush=True)
+    else:
+        _tell(account, len(secrets), first_epoch, last_epoch)
+    if account.found:
+        raise typer.Exit(FOUND)
+    if account.unread:
+        raise typer.Exit(UNPROVEN)
+
+
+def _last_epoch(ring: Keyring, zone: Path | None, epochs: int | None) -> int:
+    if zone is None:
+        return ring.first_epoch + (DEFAULT_EPOCHS if epochs is None else epochs)
+    if epochs is not None:
+        raise ConfigError("--epochs and --zone each tell the last epoch: give one of them")
+    # A node whose clock is ahead may hold the next key already.
+    return max(ring.first_epoch, ring.epochs.of(round_now(zone, ring.zone)) + 1)
+
+
+def _standard_input() -> io.BufferedReader:
+    buffer = sys.stdin.buffer
+    return buffer if isinstance(buffer, io.BufferedReader) else io.BufferedReader(buffer)  # type: ignore[arg-type]
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[io.BufferedReader]:
+    if file == "-":
+        yield _standard_input()
+        return
+    try:
+        stream = Path(file).open("rb")  # noqa: SIM115  closed below
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "no path"
+        raise ConfigError(
+            f"{shown_path(Path(file))}: {reason}: give a tar archive that can be read"
+        ) from None
+    with stream:
+        yield stream
+
+
+def _as_json(account: Account, secrets: int, first_epoch: int, last_epoch: int) -> dict[str, object]:
+    return {
+        "searched": {
+            "files": account.files,
+            "bytes": account.size,
+            "secrets": secrets,
+            "first_epoch": first_epoch,
+            "last_epoch": last_epoch,
+            "skipped": account.skipped,
+            "compressed": account.compressed,
+        },
+        "found": [
+            {"where": found.where, **found.secret.as_json(), "form": found.form} for found in account.found
+        ],
+        "unread": [{"where": where, "why": why} for where, why in account.unread],
+    }
+
+
+def _tell(account: Account, secrets: int, first_epoch: int, last_epoch: int) -> None:
+    for found in account.found:
+        print(f"{found.where}: {found.secret}, {found.form}")
+    for where, why in account.unread:
+        print(f"heatcloak: {where}: {why}", file=sys.stderr)
+    print(f"- keys of epochs {first_epoch} to {last_epoch}")
+    if first_epoch:
+        print(f"- not the keys of epochs before {first_epoch}, which the ring has forgotten: give --root")
+    if account.skipped:
+        print(f"- not {account.skipped} links, pipes, devices and sockets")
+    if account.compressed:
+        print(f"- not what is compressed in {account.compressed} files: unpack them, and search that")
+    if account.found:
+        verdict = f"{len(account.found)} found"
+    else:
+        verdict = "that proves nothing" if account.unread else "none found"
+    if not (account.size or account.found):
+        print("searched nothing")
+        return
+    print(
+        f"searched {account.files} files, {_size(account.size)}, for {secrets} secrets: {verdict}", flush=True
+    )
+
+
+def _size(size: int) -> str:
+    power = min(4, (len(str(size)) - 1) // 3)
+    amount = size / 1000**power
+    return f"{amount:.1f} {_UNITS[power]}" if power and amount < 10 else f"{amount:.0f} {_UNITS[power]}"
