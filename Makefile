@@ -1,11 +1,11 @@
 # Heatcloak: `make demo` and `make test` are all that a fresh machine needs, with Python >= 3.11.
-# ARGS="..." reaches the command behind demo, test, bench, figures and lock; PYTHON=... names the Python to use.
+# ARGS="..." reaches the command behind demo, test, bench, figures, scan and lock; PYTHON=... names the Python to use.
 
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check soak bench figures lock clean up down trusted token run-venv dev-venv compose
+.PHONY: help demo test check soak bench figures sbom scan lock clean up down trusted token run-venv dev-venv compose
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -49,11 +49,18 @@ trusted: compose ## what the public sees beside what is there, and that nobody e
 token: compose ## the token of the containers' HTTP interface
 	@docker compose exec -T aggregator cat /heatcloak/store/http.token
 
-lock: ## renew requirements/; ARGS=--upgrade for the newest versions
+sbom: dev-venv ## what the two images hold of Python, in sbom/, as CycloneDX
+	@SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} PYTHONPATH=tools \
+		$(BIN)/python -m supply.sbom sbom
+
+scan: ## known holes in what is locked (asks a service on the internet; ARGS="--vulnerability-service osv")
+	@tools/scan.sh $(ARGS)
+
+lock: ## renew requirements/ and docs/licences.md; ARGS=--upgrade for the newest versions
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv, caches and what demo and builds left
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compose:

@@ -2,7 +2,8 @@
 # Usage: tools/lock.sh [--upgrade]
 # Renews requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
 # every list, with hashes, without the address of any index. Versions that still fit stay, unless --upgrade
-# asks for the newest. docs/supply-chain.md tells which list is for what.
+# asks for the newest. docs/supply-chain.md tells which list is for what. Then renews the table of
+# docs/licences.md.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -43,3 +44,7 @@ compile run pyproject.toml --group build "$@"
 compile node node/pyproject.toml --extra amg8833 "$@"
 compile build shared/pyproject.toml --group pyproject.toml:build "$@"
 compile scan shared/pyproject.toml --group pyproject.toml:scan "$@"
+
+# A pip of its own: that of .venv may be too old to report a licence.
+PYTHONPATH=tools "$(tools/python.sh)" -m supply.licences \
+    "$uv" tool run --quiet --python "$(tools/python.sh)" --from "$(grep -o '^pip==[^ ]*' requirements/scan.txt)" pip

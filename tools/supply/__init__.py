@@ -1,0 +1,1 @@
+"""What the project is made of: locked packages, their licences, a bill of materials."""
