@@ -49,7 +49,7 @@ def test_a_node_stands_on_one_mqtt_client_and_one_bus() -> None:
 def test_a_line_of_another_kind_is_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An index's address, or a package without a version, is not passed over."""
     monkeypatch.setattr(lock, "REQUIREMENTS", tmp_path)
-    for line in ("--extra-index-url somewhere", "numpy>=2", "numpy==2.4.6"):
+    for line in ("-i somewhere", "numpy>=2", "numpy==2.4.6"):
         (tmp_path / "run.txt").write_text(f"{line}\n", encoding="utf-8")
         with pytest.raises(ValueError, match="not a line of `make lock`"):
             lock.read("run")
