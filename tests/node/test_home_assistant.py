@@ -40,7 +40,11 @@ ENTITY = {
     "expire_after": int,
 }
 TOP = {"device": dict, "origin": dict, "components": dict, "availability": list, "qos": int}
-PLATFORMS = {"sensor": {"platform", "unique_id", "state_topic"}, "binary_sensor": {"platform", "unique_id"}}
+PLATFORMS = ("sensor", "binary_sensor")
+REQUIRED = {"platform", "unique_id", "state_topic"}
+"""Of entities of both platforms, where a whole device is described."""
+UNKNOWN = "None"
+"""The payload of a state that is unknown."""
 
 
 def check(values: dict[str, Any], schema: Mapping[str, type]) -> None:
@@ -74,7 +78,8 @@ def test_the_payload_keeps_to_the_documented_format(payload: dict[str, Any]) -> 
     assert payload["qos"] in (0, 1, 2)
     for component in payload["components"].values():
         check(component, ENTITY)
-        assert PLATFORMS[component["platform"]] <= set(component)
+        assert component["platform"] in PLATFORMS
+        assert set(component) >= REQUIRED
         assert component["default_entity_id"].startswith(f"{component['platform']}.")
     for place in payload["availability"]:
         assert set(place) <= {"topic", "value_template", "payload_available", "payload_not_available"}
@@ -91,12 +96,12 @@ def test_it_is_retained_where_home_assistant_looks(zone: Zone) -> None:
 
 
 def test_it_shows_the_cloaked_value_and_nothing_that_is_late(payload: dict[str, Any]) -> None:
-    """A backlog that is sent after a cut-off is no present state: it renders to nothing, which is ignored."""
+    """A backlog that is sent after a cut-off is no present state, and must not bring back an expired one."""
     sensor = payload["components"]["cloaked"]
     reading = {"ticks": -1834, "step": 2.0**-11, "t": time.time() - 1}
     assert float(render(sensor["value_template"], reading)) == -1834 * 2.0**-11
     late = {**reading, "t": time.time() - 86400}
-    assert render(sensor["value_template"], late) == ""
+    assert render(sensor["value_template"], late) == UNKNOWN
     assert sensor["state_topic"] == "heatcloak/v1/hall/n03/reading"
 
 

@@ -49,7 +49,8 @@ class Discovery:
 def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
     expiry = expire_after(zone.schedule)
     status = node_topic(zone.name, node, "status")
-    # What a node sends late, after it was cut off, is no present state; an empty state is ignored.
+    # What a node sends late, after it was cut off, is no present state: "None" makes it unknown. An empty one
+    # would be ignored, but any message brings back what was shown before and had expired.
     value = "value_json.ticks * value_json.step"
     fresh = f"as_timestamp(now()) - value_json.t < {expiry}"
     return {
@@ -69,7 +70,7 @@ def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
                 "name": "Cloaked heat",
                 "icon": "mdi:heat-wave",
                 "state_topic": node_topic(zone.name, node, "reading"),
-                "value_template": f"{{{{ {value} if {fresh} else '' }}}}",
+                "value_template": f"{{{{ {value} if {fresh} else None }}}}",
                 "state_class": "measurement",
                 "expire_after": expiry,
             },
