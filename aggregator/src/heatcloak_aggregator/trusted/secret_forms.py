@@ -16,7 +16,8 @@ SECRET_BYTES = 32
 OVERLAP = 1024
 """Bytes in which every spelling fits, with line breaks, indents, and four bytes a character."""
 
-_ESCAPE = rb"\\(?:x[0-9a-fA-F]{2}|u00[0-9a-fA-F]{2}|[0-7]{1,3}|[abfnrtv\\'\"])[^\\]{0,31}+"
+_ONE = rb"x[0-9a-fA-F]{2}|u00[0-9a-fA-F]{2}|[0-3][0-7]{2}|[0-7]{1,2}(?![0-7])|[abfnrtv\\'\"]"
+_ESCAPE = rb"\\(?:" + _ONE + rb")[^\\]{0,31}+"
 _ESCAPED = re.compile(_ESCAPE + b"(?:" + _ESCAPE + b"){3,}+")
 """Of 32 random bytes fewer than four are escaped once in 10⁹ times; no more than 31 stand between two."""
 _DEPTH = 2

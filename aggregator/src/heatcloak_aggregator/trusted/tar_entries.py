@@ -150,7 +150,7 @@ def _pax_values(content: bytes) -> dict[bytes, bytes]:
         space = content.find(b" ", at, at + _MOST_DIGITS + 1)
         end = at + _number(content[at:space] if space > 0 else b"")
         key, is_one, value = content[space + 1 : end].partition(b"=")
-        if not is_one or not value.endswith(b"\n"):
+        if end > len(content) or not is_one or not value.endswith(b"\n"):
             raise DamagedTarError("is damaged: an entry's extended header makes no sense")
         values[key] = value[:-1]
         at = end
