@@ -1,9 +1,9 @@
 #!/opt/heatcloak/bin/python
 """Says which of a zone's secrets a container holds, and whether they are its own. Runs where the secrets are.
 
-Usage: heatcloak-judge SERVICE disk|"memory disk"|environment, and on standard input what the service holds:
-a tar stream of its files, or its environment as text. Ends with 1 where it holds more than it may, or where
-nothing could be searched.
+Usage: heatcloak-judge SERVICE environment|PLACE, and on standard input what the service holds: its environment
+and memory disk as they are, or else a tar stream of its files. Ends with 1 where it holds more than it may, or
+where nothing could be searched.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 SECRETS = ["/heatcloak/keys/ring.key", "--root", "/heatcloak/keys/root.key", "--zone", "/heatcloak/zone.toml"]
 OWN = {
-    "fleet": re.compile(r"heatcloak/nodes/(?P<node>[^/]+)/seed\.key"),
+    "fleet": re.compile(r"(heatcloak/)?nodes/(?P<node>[^/]+)/seed\.key"),
     "node": re.compile(r"heatcloak/seed\.key"),
 }
 """Where a node's own key may lie; elsewhere, and in any other service, no secret may."""
@@ -26,7 +26,7 @@ def main(service: str, place: str) -> int:
     command = ["heatcloak", "keys", "search", *SECRETS, *source, "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=False)  # noqa: S603
     if done.returncode not in (0, 1):
-        print(f"  {service:<11} {place:<12} WRONG: it could not be searched")
+        print(f"  {service:<11} {place:<18} WRONG: it could not be searched")
         return 1
     answer = json.loads(done.stdout)
     searched, found = answer["searched"], answer["found"]
@@ -34,12 +34,12 @@ def main(service: str, place: str) -> int:
     strange = [each for each in found if not is_own(service, each)]
     if service == "node" and len(nodes) > 1:
         strange = found
-    text = "nothing" if not found else f"{len(nodes)} keys, each its node's own"
+    text = "none" if not found else f"{len(nodes)}, each its own node's"
     if strange:
         told = {f"{each.get('node') or each['what']} in {each['where']}" for each in strange}
         text = f"WRONG: {', '.join(sorted(told)[:5])}"
-    size = f"{searched['files']} files, {searched['bytes'] / 1e6:.1f} MB"
-    print(f"  {service:<11} {place:<12} {size:<24} {searched['secrets']} secrets looked for: {text}")
+    size = f"{searched['files']:>6} files, {searched['bytes'] / 1e6:6.1f} MB"
+    print(f"  {service:<11} {place:<18} {size}, {searched['secrets']} secrets looked for: {text}")
     return 1 if strange else 0
 
 

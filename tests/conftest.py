@@ -33,6 +33,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
     parser.addoption("--storms", type=int, default=2, help="how many kills of each kind the storm does")
     parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
+    parser.addoption("--stack-minutes", type=float, default=0.25, help="how long the containers run")
+    parser.addoption("--stack-nodes", type=int, default=50, help="how many nodes the containers' fleet has")
+
+
+@pytest.fixture
+def stack_minutes(request: pytest.FixtureRequest) -> float:
+    """How many minutes the containers run."""
+    return float(request.config.getoption("--stack-minutes"))
+
+
+@pytest.fixture
+def stack_nodes(request: pytest.FixtureRequest) -> int:
+    """How many nodes the containers' fleet has."""
+    return int(request.config.getoption("--stack-nodes"))
 
 
 @pytest.fixture

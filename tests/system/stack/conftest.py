@@ -1,0 +1,195 @@
+"""The containers of this checkout, run by a real Docker engine as a project of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from support.programs import free_port, lack
+
+SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
+POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
+ROOT = Path(__file__).parents[3]
+FAULTY = ("Traceback", "never retrieved", "Task exception", "was destroyed", "Segmentation")
+Reading = tuple[str, str, int]
+"""Node, boot and number."""
+
+
+class Stack:
+    """The stack, with knobs that are other than in ``.env``.
+
+    Args:
+        name: of the Compose project.
+        profiles: those of it that are asked for.
+        knobs: what stands otherwise in ``.env``.
+    """
+
+    def __init__(self, name: str, *profiles: str, **knobs: object) -> None:
+        self.name, self.port = name, free_port()
+        self._environment = {
+            **os.environ,
+            "COMPOSE_PROJECT_NAME": name,
+            "COMPOSE_PROFILES": ",".join(profiles),
+            "COMPOSE_ANSI": "never",
+            "HTTP_PORT": str(self.port),
+            **{knob: str(value) for knob, value in knobs.items()},
+        }
+
+    def run(self, *command: str, check: bool = True, seconds: float = 120, text: str = "") -> Any:
+        """Run a command in the checkout with the stack's knobs; what it ended with."""
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=self._environment,
+            input=text,
+            capture_output=True,
+            text=True,
+            timeout=seconds,
+            check=False,
+        )
+        if check and done.returncode:
+            pytest.fail(f"{' '.join(command)}: {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+        return done
+
+    def compose(self, *words: str, **options: Any) -> Any:
+        """Run ``docker compose``."""
+        return self.run("docker", "compose", *words, **options)
+
+    def up(self, *words: str) -> float:
+        """Bring it up, and return how many seconds it took until all were healthy."""
+        began = time.monotonic()
+        self.compose("up", "--wait", *words, seconds=180)
+        return time.monotonic() - began
+
+    def inspect(self) -> dict[str, dict[str, Any]]:
+        """What Docker says of each service's container, the ended ones too."""
+        ids = self.compose("ps", "--all", "--quiet").stdout.split()
+        told = json.loads(self.run("docker", "inspect", *ids).stdout)
+        return {each["Config"]["Labels"]["com.docker.compose.service"]: each for each in told}
+
+    def network(self, name: str) -> dict[str, Any]:
+        """What Docker says of one of the stack's networks."""
+        told = self.run("docker", "network", "inspect", f"{self.name}_{name}").stdout
+        return dict(json.loads(told)[0])
+
+    def kill(self, service: str) -> None:
+        """Kill all processes of a container with -9, as an out-of-memory killer would."""
+        os.kill(self.inspect()[service]["State"]["Pid"], signal.SIGKILL)
+
+    def wait_until_healthy(self, services: set[str], seconds: float = 60) -> float:
+        """Return when all of them are, after how many seconds."""
+        began = time.monotonic()
+        while True:
+            told = self.inspect()
+            unwell = {
+                name for name in services if told[name]["State"].get("Health", {}).get("Status") != "healthy"
+            }
+            if not unwell:
+                return time.monotonic() - began
+            assert time.monotonic() - began < seconds, f"not healthy: {unwell}\n{self.log()}"
+            time.sleep(0.5)
+
+    def get(self, path: str, token: str = "") -> httpx.Response:
+        """A page of the aggregator's HTTP interface."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.get(f"http://127.0.0.1:{self.port}{path}", headers=headers, timeout=10)
+
+    def token(self) -> str:
+        """As ``make token`` prints it."""
+        told = self.compose("exec", "-T", "aggregator", "cat", "/heatcloak/store/http.token")
+        return str(told.stdout).strip()
+
+    def cloaked(self) -> list[Reading]:
+        """What the fleet's journal says was cloaked, of each node in the order of time."""
+        told = self.compose("exec", "-T", "fleet", "sh", "-c", "cat state/journal/*.journal").stdout
+        words = (line.split() for line in told.splitlines() if line.startswith("c "))
+        return [(each[1], each[2], int(each[3])) for each in words if len(each) == 5]
+
+    def stored(self) -> list[dict[str, Any]]:
+        """Every reading of the store."""
+        store = self._environment.get("STORE", SQLITE)
+        export = ["store", "export", "-", "--format", "jsonl", "--zone", "hall", "--store", store]
+        told = self.compose("exec", "-T", "aggregator", "heatcloak", *export).stdout
+        return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
+
+    def log(self) -> str:
+        """What all containers logged."""
+        return str(self.compose("logs", "--no-color", "--tail", "2000").stdout)
+
+    def require_quiet_logs(self) -> None:
+        """Nobody logged a traceback, or what asyncio says of tasks that nobody looked after."""
+        assert not [line for line in self.log().splitlines() if any(word in line for word in FAULTY)]
+
+    def down(self) -> None:
+        """Take it down, with all that it keeps."""
+        self.compose("--profile", "trusted", "--profile", "postgres", "down", "--volumes", "--timeout", "10")
+
+    def left(self) -> list[str]:
+        """What of it is still there."""
+        label = f"label=com.docker.compose.project={self.name}"
+        lists = (["ps", "--all"], ["volume", "ls"], ["network", "ls"])
+        return [
+            each
+            for words in lists
+            for each in self.run("docker", *words, "--quiet", "--filter", label).stdout.split()
+        ]
+
+
+@pytest.fixture(scope="session")
+def docker() -> str:
+    """The client of a Docker engine that answers, with Compose; the stack's images are built.
+
+    Without them a test is skipped with the reason, and fails where CI=true.
+    """
+    program = shutil.which("docker")
+    if program is None:
+        lack("docker is not installed: get Docker with Compose")
+    for command in (["info"], ["compose", "version"]):
+        done = subprocess.run([program, *command], capture_output=True, text=True, check=False)
+        if done.returncode:
+            lack(f"docker {' '.join(command)} fails: {done.stderr.strip()[-200:] or 'no engine answers'}")
+    build = [program, "compose", "--profile", "postgres", "build", "--quiet"]
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return program
+
+
+@pytest.fixture(scope="session")
+def make_stack(docker: str) -> Iterator[Callable[..., Stack]]:
+    """Makes stacks, by name; they and all that they keep end with the session."""
+    made: list[Stack] = []
+
+    def make(name: str, *profiles: str, **knobs: object) -> Stack:
+        stack = Stack(f"heatcloak-{name}-{os.getpid()}", *profiles, **knobs)
+        made.append(stack)
+        return stack
+
+    yield make
+    for stack in made:
+        with suppress(subprocess.TimeoutExpired):
+            stack.down()
+
+
+@pytest.fixture(scope="session")
+def running(make_stack: Callable[..., Stack]) -> Stack:
+    """A stack that runs, for tests that do it no harm: twelve nodes, Home Assistant, PostgreSQL."""
+    stack = make_stack(
+        "running",
+        "postgres",
+        FLEET_NODES=12,
+        HOME_ASSISTANT="yes",
+        STORE=POSTGRESQL,
+    )
+    stack.up()
+    return stack

@@ -1,0 +1,45 @@
+"""The trusted party beside the stack: it sees everything, and shows that nobody else could."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+pytestmark = [pytest.mark.alone, pytest.mark.timeout(600)]
+
+
+def test_it_opens_what_the_aggregator_can_not(running: Any) -> None:
+    """Live, with read-only credentials: every node's reading exactly, and both estimates of a round."""
+    told = running.compose("run", "--rm", "-T", "trusted", "--rounds", "3", "--json").stdout
+    *rounds, counts = (json.loads(line) for line in told.splitlines())
+    assert len(rounds) == 3
+    for each in rounds:
+        assert len(each["ticks"]) + len(each["missing"]) == 12
+        assert each["public"]["sources"] != each["exact"]["sources"]
+    assert counts["opened"] >= 30
+    assert counts["refused"] == {}
+
+
+def test_nobody_else_holds_a_key_and_whoever_does_is_found(running: Any) -> None:
+    """The proof holds; and it fails, naming who and where, when a node's key lies with the aggregator."""
+    proof = running.run("compose/prove.sh", "--quick")
+    lines = {tuple(line.split()[:2]): line for line in proof.stdout.splitlines()}
+    assert lines["fleet", "/heatcloak/nodes"].endswith("11, each its own node's")
+    assert lines["node", "/heatcloak"].endswith("1, each its own node's")
+    for place in (("aggregator", "/heatcloak/own"), ("aggregator", "/heatcloak/store")):
+        assert lines[place].endswith("looked for: none")
+    for place in (("broker", "/mosquitto/config"), ("postgres", "/var/lib/postgresql")):
+        assert lines[place].endswith("looked for: none")
+    assert "forged or wrong key" in proof.stdout
+    key = running.compose("exec", "-T", "fleet", "cat", "/heatcloak/nodes/n02/seed.key").stdout
+    stolen = "cat >/heatcloak/store/notes; chmod 600 /heatcloak/store/notes"
+    running.compose("exec", "-T", "aggregator", "sh", "-c", stolen, text=key)
+    try:
+        found = running.run("compose/prove.sh", "--quick", check=False)
+    finally:
+        running.compose("exec", "-T", "aggregator", "rm", "/heatcloak/store/notes")
+    assert found.returncode == 1
+    assert "WRONG: n02 in store/notes" in found.stdout
+    assert found.stdout.splitlines()[-1].endswith("aggregator")
