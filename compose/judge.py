@@ -1,9 +1,9 @@
 #!/opt/heatcloak/bin/python
 """Says which of a zone's secrets a container holds, and whether they are its own. Runs where the secrets are.
 
-Usage: heatcloak-judge SERVICE environment|PLACE, and on standard input what the service holds: its environment
-and memory disk as they are, or else a tar stream of its files. Ends with 1 where it holds more than it may, or
-where nothing could be searched.
+Usage: heatcloak-judge SERVICE environment|PLACE, and on standard input what the service holds: its
+environment and memory disk as they are, or else a tar stream of its files. Ends with 1 where it holds more
+than it may, or where nothing could be searched.
 """
 
 import json

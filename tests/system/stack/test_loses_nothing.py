@@ -59,8 +59,8 @@ def test_it_comes_up_loses_nothing_and_leaves_nothing(
     known = len(set(cloaked) & set(keys))
     print(
         f"\n{stack_nodes} nodes, {ran:.0f} s: healthy after {to_start:.1f} s; {len(cloaked)} readings "
-        f"cloaked by the fleet, {known} of them stored once, {len(lone)} of the lone node; {len(rounds)} estimates; "
-        "killed, and all healthy again after "
+        f"cloaked by the fleet, {known} of them stored once, {len(lone)} of the lone node; {len(rounds)} "
+        "estimates; killed, and all healthy again after "
         + ", ".join(f"{name} {seconds:.1f} s" for name, seconds in recoveries.items())
     )
 
