@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,15 +41,23 @@ class Provisioned:
         request = replace(Request(self.zone), **asked)
         provision(request, self.out, datetime.now(UTC))
 
+    def conf(self) -> str:
+        """The broker's configuration, as it was written."""
+        return (self.out / "broker/mosquitto.conf").read_text(encoding="utf-8")
+
+    def start_with(self, text: str) -> None:
+        """Run the broker with another configuration."""
+        conf = self.out / "changed.conf"
+        # As root it would become a user who may not even look into the test's folder.
+        conf.write_text(f"{text}user root\n" if os.geteuid() == 0 else text, encoding="utf-8")
+        self.start(conf)
+
     def start(self, conf: Path | None = None) -> None:
         """Run the broker and wait until it listens."""
-        if conf is None:
-            conf = self.out / "broker/mosquitto.conf"
-            if os.geteuid() == 0:
-                # As root it would become a user who may not even look into the test's folder.
-                text = conf.read_text(encoding="utf-8")
-                conf = self.out / "as-root.conf"
-                conf.write_text(f"{text}user root\n", encoding="utf-8")
+        if conf is None and os.geteuid() == 0:
+            self.start_with(self.conf())
+            return
+        conf = conf or self.out / "broker/mosquitto.conf"
         program = find_program("mosquitto", "mosquitto")
         log = (self.out / "broker.log").open("ab")
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
@@ -64,14 +72,18 @@ class Provisioned:
 
     def reload(self) -> None:
         """Have the broker read its files again."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGHUP)
+        self.send_signal(signal.SIGHUP)
         time.sleep(0.3)
 
-    def stop(self) -> None:
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send the broker a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
         """End the broker."""
         if self._process is not None:
-            self._process.terminate()
+            self._process.send_signal(number)
             self._process.wait(WAIT)
             self._process = None
 
@@ -82,20 +94,20 @@ class Provisioned:
             return self.out / "nodes" / user
         return self.out / "broker" / role if role == "health" else self.out / role
 
-    def client(self, user: str, **changes: Any) -> Caller:
-        """A client with the credentials of a user; keywords change its address."""
+    def client(self, user: str, *, will: str | None = None, **changes: Any) -> Caller:
+        """A client with the credentials of a user, and perhaps a will; keywords change its address."""
         folder = self.folder(user)
         password = (folder / "password").read_text(encoding="ascii").strip()
         pair = (folder / "client.crt", folder / "client.key")
         tls = Tls(folder / "ca.crt", *(pair if pair[0].exists() else ()))
         address = BrokerAddress("127.0.0.1", self.port, user, password, tls=tls)
-        return Caller(replace(address, **changes))
+        return Caller(replace(address, **changes), will)
 
 
 class Caller:
     """An MQTT client that waits for what the broker says."""
 
-    def __init__(self, address: BrokerAddress) -> None:
+    def __init__(self, address: BrokerAddress, will: str | None = None) -> None:
         self.heard: list[tuple[str, bytes]] = []
         self._answers: list[ReasonCode] = []
         self._published: dict[int, ReasonCode] = {}
@@ -104,6 +116,8 @@ class Caller:
         version, protocol = CallbackAPIVersion.VERSION2, MQTTProtocolVersion.MQTTv5
         client = Client(version, protocol=protocol, reconnect_on_failure=False)
         client.username, client.password = address.username, address.password
+        if will is not None:
+            client.will_set(will, b"hello", qos=1)
         if address.tls is not None:
             client.tls_set_context(address.tls.context())
         client.on_connect = lambda _c, _u, _f, reason, _p: self._answers.append(reason)
@@ -122,18 +136,40 @@ class Caller:
             self.close()
         return str(self._answers[0]) if self._answers else ""
 
-    def publish(self, topic: str, *, retain: bool = False) -> str:
+    def publish(self, topic: str, *, retain: bool = False, payload: bytes = b"hello") -> str:
         """What the broker answers to a publish."""
-        mid = self._client.publish(topic, b"hello", qos=1, retain=retain).mid
+        mid = self._client.publish(topic, payload, qos=1, retain=retain).mid
         wait_until(lambda: mid in self._published)
         return str(self._published[mid])
 
+    def send(self, topic: str, payload: bytes) -> None:
+        """Publish, and wait for no answer."""
+        self._client.publish(topic, payload, qos=1)
+
+    def burst(self, topic: str, times: int) -> None:
+        """Publish as fast as it goes; the broker has taken all of them when this returns."""
+        mids = [self._client.publish(topic, b"hello", qos=1).mid for _ in range(times)]
+        wait_until(lambda: self._published.keys() >= set(mids))
+
+    def publish_all(self, topics: Iterable[str], *, retain: bool = False) -> dict[str, str]:
+        """What the broker answers to a publish to each of some topics."""
+        mids = {topic: self._client.publish(topic, b"hello", qos=1, retain=retain).mid for topic in topics}
+        wait_until(lambda: self._published.keys() >= set(mids.values()))
+        return {topic: str(self._published[mid]) for topic, mid in mids.items()}
+
     def hears(self, *topics: str) -> None:
         """Subscribe."""
-        for topic in topics:
-            mid = self._client.subscribe(topic, qos=1)[1]
-            assert mid is not None
-            wait_until(lambda: mid in self._subscribed)  # noqa: B023  called before the next one
+        mid = self._client.subscribe([(topic, 1) for topic in topics])[1]
+        assert mid is not None
+        wait_until(lambda: mid in self._subscribed)
+
+    def vanish(self) -> None:
+        """End without a word, as by a power cut."""
+        sock = self._client.socket()
+        assert isinstance(sock, socket.socket)
+        # Past TLS, which would say goodbye.
+        socket.socket.shutdown(sock, socket.SHUT_RDWR)
+        self._client.loop_stop()
 
     def close(self) -> None:
         """Hang up."""
@@ -152,7 +188,7 @@ def wait_until(there: Callable[[], bool]) -> None:
     deadline = time.monotonic() + WAIT
     while not there():
         assert time.monotonic() < deadline, "it did not come"
-        time.sleep(0.01)
+        time.sleep(0.003)
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ def misuse(*arguments: str) -> str:
         (("--broker", "b", "--sensitivity", "much"), "give model or range"),
         (("--broker", "b", "--broker-files", "here"), "--broker-files here: give it absolute"),
         (("--broker", "b", "--broker-data", "here"), "--broker-data here: give it absolute"),
+        (("--broker", "b", "--broker-plugins", "lib"), "--broker-plugins lib: give it absolute"),
         (("--broker", "b", "--broker-data", "/da\nta"), "mosquitto takes no such path"),
         (("--broker", "b", "--health-port", "8883"), "--health-port 8883: nodes and services connect there"),
         (("--broker", "b", "--rotate", "heatcloak_health"), "--rotate heatcloak_health: nobody here"),

@@ -35,6 +35,16 @@ def test_what_is_retained_has_a_place_of_its_own(run: Provision, out: Path) -> N
         run(host=None)
 
 
+def test_the_file_for_2_1_lies_beside_and_finds_its_plugins(run: Provision, out: Path) -> None:
+    """Where the container image has them, or where they are said to be; that is remembered."""
+    run()
+    file = out / "broker/mosquitto-2.1.conf"
+    assert "global_plugin /usr/lib/mosquitto_password_file.so" in file.read_text(encoding="utf-8")
+    assert run(host=None, broker_plugins="/opt/plugins").broker_changed
+    assert not run(host=None).broker_changed
+    assert "global_plugin /opt/plugins/mosquitto_acl_file.so" in file.read_text(encoding="utf-8")
+
+
 def test_without_a_health_port_there_is_no_trace_of_it(run: Provision, out: Path) -> None:
     """One listener, no user, no folder."""
     run()
@@ -110,16 +120,16 @@ def test_a_link_in_the_place_of_the_health_folder_is_refused(run: Provision, out
 
 
 def test_a_record_of_before_is_still_read(run: Provision, out: Path) -> None:
-    """One that knows neither of the two places."""
+    """One that knows none of these places."""
     run()
     file = out / "provision.json"
     facts = json.loads(file.read_text(encoding="utf-8"))
-    for name in ("broker_data", "health_port"):
+    for name in ("broker_data", "broker_plugins", "health_port"):
         del facts[name]
     file.write_text(json.dumps(facts), encoding="utf-8")
     record = load_record(out)
     assert record is not None
-    assert (record.broker_data, record.health_port) == (None, None)
+    assert (record.broker_data, record.broker_plugins, record.health_port) == (None, None, None)
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,12 @@ def provision(
             help="Where the broker will keep what it retains; data beside its files, by itself.",
         ),
     ] = None,
+    broker_plugins: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Where mosquitto 2.1 has its plugins; /usr/lib in the container image."
+        ),
+    ] = None,
     health_port: Annotated[
         int | None,
         typer.Option(
@@ -136,6 +142,7 @@ def provision(
         home_assistant=home_assistant,
         broker_files=None if broker_files is None else _place("--broker-files", broker_files),
         broker_data=None if broker_data is None else _place("--broker-data", broker_data),
+        broker_plugins=None if broker_plugins is None else _place("--broker-plugins", broker_plugins),
         health_port=health_port,
         keys=keys,
         valid_days=valid_days,

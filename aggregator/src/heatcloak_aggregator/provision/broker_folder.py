@@ -8,7 +8,7 @@ from pathlib import Path
 
 from heatcloak_aggregator.provision.acl import HEALTH, render_acl
 from heatcloak_aggregator.provision.authority import CERTIFICATE, REVOKED, Authority
-from heatcloak_aggregator.provision.broker_conf import DATA, HEALTH_FOLDER, BrokerConf
+from heatcloak_aggregator.provision.broker_conf import DATA, HEALTH_FOLDER, PLUGINS, BrokerConf
 from heatcloak_aggregator.provision.credentials import SERVER, Change, make_certificate
 from heatcloak_aggregator.provision.errors import ProvisionError
 from heatcloak_aggregator.provision.files import make_folder, read_file, write_private, write_public
@@ -18,7 +18,8 @@ from heatcloak_aggregator.provision.record import Record
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 
-CONF, PASSWORDS, ACL = "mosquitto.conf", "passwords", "acl"
+CONF, CONF_WITH_PLUGINS = "mosquitto.conf", "mosquitto-2.1.conf"
+PASSWORDS, ACL = "passwords", "acl"
 
 
 class BrokerFolder:
@@ -82,6 +83,9 @@ class BrokerFolder:
             write_private(folder / PASSWORDS, render_passwords(entries)),
             write_private(folder / ACL, acl),
             write_public(folder / CONF, conf.render()),
+            write_public(
+                folder / CONF_WITH_PLUGINS, conf.render_with_plugins(record.broker_plugins or PLUGINS)
+            ),
         ]
         self._hand_over()
         return any(changes)

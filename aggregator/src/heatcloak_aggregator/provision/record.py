@@ -32,6 +32,7 @@ class Record:
         alt_names: further names and addresses of the broker.
         broker_files: where the broker finds its files; None where they were written.
         broker_data: where the broker keeps what it retains; None for ``data`` in the folder of its files.
+        broker_plugins: the folder of mosquitto 2.1's plugins; None for the container image's.
         health_port: the port on loopback for health checks; None for none.
     """
 
@@ -46,6 +47,7 @@ class Record:
     alt_names: tuple[str, ...] = ()
     broker_files: str | None = None
     broker_data: str | None = None
+    broker_plugins: str | None = None
     health_port: int | None = None
 
     def save(self, folder: Path) -> None:
@@ -81,7 +83,8 @@ def load_record(folder: Path) -> Record | None:
             and (record.health_port is None or _is_port(record.health_port))
             and record.health_port != record.port
             and all(
-                place is None or isinstance(place, str) for place in (record.broker_files, record.broker_data)
+                place is None or isinstance(place, str)
+                for place in (record.broker_files, record.broker_data, record.broker_plugins)
             )
             and {bool}
             == {type(v) for v in (record.client_certificates, record.home_assistant, record.seeded)}

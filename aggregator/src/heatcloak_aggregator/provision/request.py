@@ -27,6 +27,7 @@ class Request:
         home_assistant: whether nodes announce themselves to Home Assistant.
         broker_files: an absolute folder where the broker will find its files, if not where they are written.
         broker_data: an absolute folder where the broker will keep what it retains.
+        broker_plugins: the absolute folder of mosquitto 2.1's plugins.
         health_port: the port on loopback for health checks; 0 for none.
         keys: the folder that ``heatcloak keys new`` wrote, or its folder of node keys; None for no seeds.
         valid_days: how long certificates are good that are made now.
@@ -45,6 +46,7 @@ class Request:
     home_assistant: bool | None = None
     broker_files: str | None = None
     broker_data: str | None = None
+    broker_plugins: str | None = None
     health_port: int | None = None
     keys: Path | None = None
     valid_days: int = DEFAULT_DAYS

@@ -193,6 +193,7 @@ def _asked(request: Request, before: Record | None) -> Record:
         "home_assistant": request.home_assistant,
         "broker_files": request.broker_files,
         "broker_data": request.broker_data,
+        "broker_plugins": request.broker_plugins,
         "seeded": True if request.keys is not None else None,
     }
     given = {name: value for name, value in changed.items() if value is not None}
