@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -109,13 +109,13 @@ def _last_epoch(ring: Keyring, zone: Path | None, epochs: int | None) -> int:
     return max(ring.first_epoch, ring.epochs.of(round_now(zone, ring.zone)) + 1)
 
 
-def _standard_input() -> io.BufferedReader:
+def _standard_input() -> io.BufferedReader[Any]:
     buffer = sys.stdin.buffer
-    return buffer if isinstance(buffer, io.BufferedReader) else io.BufferedReader(buffer)  # type: ignore[arg-type]
+    return buffer if isinstance(buffer, io.BufferedReader) else io.BufferedReader(buffer)
 
 
 @contextmanager
-def _opened(file: str) -> Iterator[io.BufferedReader]:
+def _opened(file: str) -> Iterator[io.BufferedReader[Any]]:
     if file == "-":
         yield _standard_input()
         return
@@ -167,9 +167,8 @@ def _tell(account: Account, secrets: int, first_epoch: int, last_epoch: int) -> 
     if not (account.size or account.found):
         print("searched nothing")
         return
-    print(
-        f"searched {account.files} files, {_size(account.size)}, for {secrets} secrets: {verdict}", flush=True
-    )
+    files = f"{account.files} file{'s' if account.files != 1 else ''}"
+    print(f"searched {files}, {_size(account.size)}, for {secrets} secrets: {verdict}", flush=True)
 
 
 def _size(size: int) -> str:

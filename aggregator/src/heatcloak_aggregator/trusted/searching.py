@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.trusted.tar_entries import DamagedTarError, tar_entries
 from heatcloak_shared.cleaning import clean
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.ring_secrets import SecretName
-    from heatcloak_aggregator.trusted.secret_search import SecretSearch
+    from heatcloak_aggregator.trusted.secret_search import Finding, SecretSearch
 
 _READ = 1 << 18
 _COMPRESSED = {
@@ -99,12 +99,12 @@ class Searching:
             else:
                 raise _UnsearchableError("neither a file nor a folder: pipe what it holds to -")
 
-    def stream(self, stream: io.BufferedReader, name: str) -> None:
+    def stream(self, stream: io.BufferedReader[Any], name: str) -> None:
         """Search what comes from ``stream``, as one file."""
         with self._noting(name), self._something():
             self._content(name, _blocks(stream))
 
-    def tar(self, stream: io.BufferedReader, name: str) -> None:
+    def tar(self, stream: io.BufferedReader[Any], name: str) -> None:
         """Search the tar archive, maybe compressed by gzip, that comes from ``stream``."""
         with self._noting(name), self._something():
             start = stream.peek(_PEEKED)
@@ -126,11 +126,12 @@ class Searching:
             folder = pending.pop()
             with self._noting(folder):
                 with os.scandir(folder) as listed:
-                    entries = sorted(listed, key=lambda entry: entry.name)
-                for entry in entries:
+                    entries = sorted(listed, key=lambda entry: entry.name, reverse=True)
+                pending += [entry.path for entry in entries if entry.is_dir(follow_symlinks=False)]
+                for entry in reversed(entries):
                     if entry.is_dir(follow_symlinks=False):
-                        pending.append(entry.path)
-                    elif entry.is_file(follow_symlinks=False):
+                        continue
+                    if entry.is_file(follow_symlinks=False):
                         with self._noting(entry.path):
                             self._file(entry.path)
                     else:
@@ -156,7 +157,7 @@ class Searching:
             yield block
 
     def _scan(self, name: str, blocks: Iterable[bytes]) -> None:
-        found = set()
+        found: set[Finding[SecretName]] = set()
         try:
             found.update(self._search.scan(blocks))
         finally:
@@ -217,5 +218,5 @@ def _compression(start: bytes) -> str | None:
     return next((kind for magic, kind in _COMPRESSED.items() if start.startswith(magic)), None)
 
 
-def _blocks(stream: io.BufferedReader | io.FileIO) -> Iterator[bytes]:
+def _blocks(stream: io.BufferedReader[Any] | io.FileIO) -> Iterator[bytes]:
     return iter(lambda: stream.read(_READ) or b"", b"")
