@@ -1,11 +1,15 @@
 #!/bin/sh
-# Usage: compose/prove.sh [--quick]     (make trusted runs it, on a stack that runs)
+# Usage: compose/prove.sh [--quick] [SERVICE...]     (make trusted runs it, on a stack that runs)
 # Shows that nobody but the trusted party can take the noise off: looks for every secret of the zone in what the
 # running containers hold, and tries it with what the aggregator has. Ends with 1 where somebody holds too much.
 # --quick leaves out the files of the images, which are read-only and were there before any key was.
 set -eu
 cd "$(dirname "$0")/.."
-quick=${1:-}
+quick=
+if [ "${1:-}" = --quick ]; then
+    quick=yes
+    shift
+fi
 wrong=$(mktemp)
 trap 'rm -f "$wrong"' EXIT
 
@@ -24,9 +28,11 @@ memory() {
 }
 
 echo "Who holds a secret of the zone: the root, or a node's key of any epoch, raw, hex or base64?"
-for service in $(docker compose ps --services --status running | grep -vx trusted | sort); do
+running=$(docker compose ps --services --status running | grep -vx trusted | sort)
+[ -n "$running" ] || { echo "nothing runs: docker compose up --wait" >&2; exit 2; }
+for service in ${*:-$running}; do
     container=$(docker compose ps -q "$service")
-    if [ "$quick" = --quick ]; then
+    if [ -n "$quick" ]; then
         for place in $(volumes "$container"); do
             # Of nothing the search says nothing: an empty volume holds no secret.
             [ -n "$(docker exec "$container" ls -A "$place")" ] || continue

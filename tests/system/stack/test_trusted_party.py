@@ -37,7 +37,7 @@ def test_nobody_else_holds_a_key_and_whoever_does_is_found(running: Any) -> None
     stolen = "cat >/heatcloak/store/notes; chmod 600 /heatcloak/store/notes"
     running.compose("exec", "-T", "aggregator", "sh", "-c", stolen, text=key)
     try:
-        found = running.run("compose/prove.sh", "--quick", check=False)
+        found = running.run("compose/prove.sh", "--quick", "aggregator", check=False)
     finally:
         running.compose("exec", "-T", "aggregator", "rm", "/heatcloak/store/notes")
     assert found.returncode == 1
