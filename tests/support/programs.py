@@ -14,7 +14,7 @@ import pytest
 
 # Below those that the system gives to outgoing connections: one of these would take a port between its choice
 # and its server's start. Each worker that runs tests has its own.
-_FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 40 * 500
+_FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw39").removeprefix("gw")) % 40 * 500
 _PORTS = cycle(_FIRST_PORT + (os.getpid() + each) % 500 for each in range(500))
 
 

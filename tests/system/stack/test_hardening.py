@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.alone, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.stack, pytest.mark.timeout(600)]
 
 LASTING = ("broker", "aggregator", "fleet", "node", "postgres")
 OWN_VOLUMES = {
