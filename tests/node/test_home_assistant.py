@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,36 +22,10 @@ from heatcloak_node.home_assistant import Discovery, expire_after
 from heatcloak_node.service import BIRTH_SPREAD
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone
+from support.home_assistant import check_discovery
 
-# The keys that Home Assistant documents, of those that make sense here, and what they must be.
-DEVICE = {"identifiers": list, "name": str, "manufacturer": str, "model": str, "sw_version": str}
-ORIGIN = {"name": str, "sw_version": str}
-ENTITY = {
-    "platform": str,
-    "unique_id": str,
-    "default_entity_id": str,
-    "name": str,
-    "icon": str,
-    "state_topic": str,
-    "value_template": str,
-    "state_class": str,
-    "device_class": str,
-    "entity_category": str,
-    "expire_after": int,
-}
-TOP = {"device": dict, "origin": dict, "components": dict, "availability": list, "qos": int}
-PLATFORMS = ("sensor", "binary_sensor")
-REQUIRED = {"platform", "unique_id", "state_topic"}
-"""Of entities of both platforms, where a whole device is described."""
 UNKNOWN = "None"
 """The payload of a state that is unknown."""
-
-
-def check(values: dict[str, Any], schema: Mapping[str, type]) -> None:
-    """Nothing that is not in the schema, and everything of its type."""
-    assert set(values) <= set(schema)
-    for key, value in values.items():
-        assert type(value) is schema[key], key
 
 
 @pytest.fixture
@@ -71,18 +45,7 @@ def render(template: str, value: dict[str, Any]) -> str:
 
 def test_the_payload_keeps_to_the_documented_format(payload: dict[str, Any]) -> None:
     """Device, origin and components are there; every key is documented and of its type."""
-    check(payload, TOP)
-    check(payload["device"], DEVICE)
-    check(payload["origin"], ORIGIN)
-    assert payload["device"]["identifiers"]
-    assert payload["qos"] in (0, 1, 2)
-    for component in payload["components"].values():
-        check(component, ENTITY)
-        assert component["platform"] in PLATFORMS
-        assert set(component) >= REQUIRED
-        assert component["default_entity_id"].startswith(f"{component['platform']}.")
-    for place in payload["availability"]:
-        assert set(place) <= {"topic", "value_template", "payload_available", "payload_not_available"}
+    check_discovery(payload)
 
 
 def test_it_is_retained_where_home_assistant_looks(zone: Zone) -> None:

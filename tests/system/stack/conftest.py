@@ -21,6 +21,8 @@ from support.programs import free_port, lack
 SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
 POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
 ROOT = Path(__file__).parents[3]
+WAIT = 4
+"""Seconds that a client listens."""
 FAULTY = ("Traceback", "never retrieved", "Task exception", "was destroyed", "Segmentation")
 Reading = tuple[str, str, int]
 """Node, boot and number."""
@@ -131,6 +133,10 @@ class Stack:
         """Nobody logged a traceback, or what asyncio says of tasks that nobody looked after."""
         assert not [line for line in self.log().splitlines() if any(word in line for word in FAULTY)]
 
+    def client(self, volume: str | None, credentials: str) -> Client:
+        """A container on the broker's network with mosquitto's own clients."""
+        return Client(self, volume, credentials)
+
     def down(self) -> None:
         """Take it down, with all that it keeps."""
         self.compose("--profile", "trusted", "--profile", "postgres", "down", "--volumes", "--timeout", "10")
@@ -144,6 +150,42 @@ class Stack:
             for words in lists
             for each in self.run("docker", *words, "--quiet", "--filter", label).stdout.split()
         ]
+
+
+class Client:
+    """Mosquitto's own clients in a container on the broker's network, which sees one volume of the stack.
+
+    Args:
+        stack: the stack.
+        volume: the volume, at /own; None for none.
+        credentials: shell words for mosquitto's clients.
+    """
+
+    def __init__(self, stack: Stack, volume: str | None, credentials: str) -> None:
+        self._stack, self._volume, self._credentials = stack, volume, credentials
+
+    def ask(self, command: str) -> Any:
+        """Run a shell command; ``$OURS`` stands for address and credentials."""
+        words = ["docker", "run", "--rm", "--network", f"{self._stack.name}_mqtt", "--user", "10001:10001"]
+        words += ["--cap-drop", "ALL", "--tmpfs", "/mosquitto/log", "--tmpfs", "/mosquitto/data"]
+        if self._volume is not None:
+            words += ["--volume", f"{self._stack.name}_{self._volume}:/own:ro,nocopy"]
+        script = f'OURS="-h broker -p 8883 -V 5 {self._credentials}"; {command}'
+        return self._stack.run(
+            *words, "--entrypoint", "/bin/sh", "eclipse-mosquitto:2", "-c", script, check=False
+        )
+
+    def hears(self, *topics: str, shown: str = "%t") -> list[str]:
+        """The topics of all that comes within some seconds, or another format of mosquitto_sub's."""
+        asked = " ".join(f"-t '{topic}'" for topic in topics)
+        told = self.ask(f"mosquitto_sub $OURS {asked} -W {WAIT} -F '{shown}'")
+        assert told.returncode in (0, 27), told.stderr
+        return str(told.stdout).splitlines()
+
+    def publishes(self, topic: str, *words: str) -> str:
+        """What the broker answers."""
+        told = self.ask(f"mosquitto_pub $OURS -t '{topic}' -m '{{}}' -q 1 -d {' '.join(words)}")
+        return str(told.stdout + told.stderr)
 
 
 @pytest.fixture(scope="session")
