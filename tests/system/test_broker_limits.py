@@ -18,7 +18,7 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
-from heatcloak_aggregator.provision.broker_conf import BrokerConf
+from heatcloak_aggregator.provision.broker_conf import HEADER_BYTES, BrokerConf
 from heatcloak_aggregator.zones import new_zone
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.wire.estimate import MAX_ESTIMATE_BYTES
@@ -155,8 +155,7 @@ def test_the_longest_message_passes_and_a_longer_one_does_not(broker: Provisione
     longest = bytes(MAX_ESTIMATE_BYTES)
     assert aggregator.publish(ESTIMATE, payload=longest) == FINE
     wait_until(lambda: viewer.heard == [(ESTIMATE, longest)])
-    (limit,) = re.findall(r"^max_packet_size (\d+)$", broker.conf(), re.M)
-    aggregator.send(ESTIMATE, bytes(int(limit)))
+    aggregator.send(ESTIMATE, bytes(MAX_ESTIMATE_BYTES + 2 * HEADER_BYTES))
     wait_until(lambda: aggregator.lost)
     viewer.hears("barrier")
     assert len(viewer.heard) == 1

@@ -26,7 +26,7 @@ TOPICS = (
         for node in ("n01", "n02", "n09")
     ),
     *(f"heatcloak/v1/{place}" for place in ("hall/estimate", "hall/n01", "hall/reading", "hall", "estimate")),
-    *(f"heatcloak/v1/cellar/{rest}" for rest in ("n01/reading", "n01/cmd", "n01/stored", "estimate")),
+    *(f"heatcloak/v1/cellar/{rest}" for rest in ("estimate", *(f"n01/{leaf}" for leaf in LEAVES))),
     *("heatcloak/v2/hall/n01/reading", "heatcloak/v1/hall/heatcloak_viewer/cmd", "heatcloak", "x"),
     *(discovery_topic("homeassistant", zone, node) for zone in ("hall", "cellar") for node in ("n01", "n02")),
     *("homeassistant/status", "homeassistant/status/x", "homeassistant", "homeassistant/sensor/x/config"),
