@@ -63,7 +63,7 @@ class Provisioned:
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
         log.close()
         deadline = time.monotonic() + WAIT
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self._process.poll() is None:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

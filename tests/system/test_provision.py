@@ -11,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Zone
@@ -176,6 +178,22 @@ def test_the_shipped_configuration_is_the_brokers_as_it_is(
     viewer.close()
     log = (broker.out / "broker.log").read_text(errors="replace").lower()
     assert not [word for word in ("deprecated", "recommended", "unknown", "unable") if word in log], log
+
+
+@pytest.mark.parametrize(("name", "damage"), [("acl", None), ("acl", "nonsense\n"), ("passwords", None)])
+def test_without_knowing_who_may_do_what_it_does_not_start(
+    zone: Zone, tmp_path: Path, name: str, damage: str | None
+) -> None:
+    """A file that is gone or damaged opens nothing."""
+    broker = Provisioned(tmp_path / "out", zone)
+    file = broker.out / "broker" / name
+    if damage is None:
+        file.unlink()
+    else:
+        file.write_text(file.read_text(encoding="ascii") + damage, encoding="ascii")
+    with pytest.raises(pytest.fail.Exception, match=f"(?s)mosquitto did not start.*{name}"):
+        broker.start()
+    broker.stop()
 
 
 def test_as_root_the_broker_runs_as_its_own_user(zone: Zone, mosquitto: Any) -> None:

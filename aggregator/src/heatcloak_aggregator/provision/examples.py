@@ -1,0 +1,34 @@
+"""A small zone's broker files: ``python -m heatcloak_aggregator.provision.examples DIR`` writes them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from heatcloak_aggregator.provision.acl import render_acl
+from heatcloak_aggregator.provision.broker_conf import BrokerConf
+
+NODES = ("n01", "n02")
+HEALTH_PORT = 1884
+
+
+def examples() -> dict[str, str]:
+    """Names and texts of what is written for two nodes and a broker in its container."""
+    conf = BrokerConf(
+        port=8883,
+        names=("broker.lan",),
+        folder="/mosquitto/config",
+        data="/mosquitto/data",
+        nodes=len(NODES),
+        health_port=HEALTH_PORT,
+    )
+    return {
+        "mosquitto-2.0.conf": conf.render(),
+        "mosquitto-2.1.conf": conf.render_with_plugins(),
+        "acl.example": render_acl("hall", NODES, home_assistant=False, health=True),
+    }
+
+
+if __name__ == "__main__":
+    for name, text in examples().items():
+        Path(sys.argv[1], name).write_text(text, encoding="utf-8")
