@@ -13,7 +13,8 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from paho.mqtt.client import CallbackAPIVersion, Client, ConnectFlags, MQTTProtocolVersion
+from paho.mqtt.client import Client, ConnectFlags
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
@@ -90,7 +91,7 @@ class Durable:
         self.client.on_connect = self._on_connect
         self.client.on_message = lambda _c, _u, message: self.waiting.append(message.mid)
         self.client.on_subscribe = lambda _c, _u, mid, _r, _p: self._subscribed.append(mid)
-        wishes = Properties(PacketTypes.CONNECT)
+        wishes = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
         wishes.SessionExpiryInterval = FOR_EVER
         self.client.connect("127.0.0.1", broker.port, keepalive, clean_start=False, properties=wishes)
         self.client.loop_start()

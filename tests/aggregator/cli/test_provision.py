@@ -63,6 +63,18 @@ def test_what_is_wrong_is_told_before_anything_is_made(
     assert not list(folder.rglob("*.key"))
 
 
+def test_it_says_what_a_broker_elsewhere_needs(folder: Path) -> None:
+    """A place that it can write, and what asks it for its health there; no word of either without them."""
+    told = ("provision", "--zone", "hall.toml", "--broker", "b", "--broker-files", "/mosquitto/config")
+    plain = CliRunner().invoke(assemble(), told).output
+    assert "mosquitto_sub" not in plain
+    assert "let the broker's user" not in plain
+    more = ("--broker-data", "/mosquitto/data", "--health-port", "1884")
+    full = CliRunner().invoke(assemble(), (*told, *more)).output
+    assert "let the broker's user write /mosquitto/data" in full
+    assert "XDG_CONFIG_HOME=/mosquitto/config/health mosquitto_sub -C 1 -W 5" in full
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [

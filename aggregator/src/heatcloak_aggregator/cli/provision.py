@@ -205,6 +205,13 @@ def _advice(
     ]
     if record.broker_files is not None:
         advice[1] = f"copy or mount {broker} as {record.broker_files}, readable by the broker's user only"
+    if record.broker_data is not None:
+        advice.append(
+            f"let the broker's user write {record.broker_data}: else nothing that is retained outlives it"
+        )
+    if record.health_port is not None:
+        place = _quoted(f"{record.broker_files or broker}/health")
+        advice.append(f"is it alive? XDG_CONFIG_HOME={place} mosquitto_sub -C 1 -W 5")
     if outcome.broker_changed and not all(change == "new" for change in outcome.users.values()):
         advice.append("restart the broker: it reads its files again, and throws out who may not stay")
     if outcome.left:
