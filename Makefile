@@ -35,7 +35,7 @@ figures: run-venv ## every figure of the papers, and one page of them, in figure
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
 up: compose ## the whole system as containers, built and healthy (ARGS="--profile postgres" is for docker compose)
-	@docker compose $(ARGS) up --build --wait || { docker compose logs --no-log-prefix init; exit 1; }
+	@docker compose $(ARGS) up --build --wait || { docker compose logs --tail 20; exit 1; }
 	@echo "estimates: http://$$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
 
 down: compose ## stop the containers; ARGS=--volumes deletes keys, passwords and readings too

@@ -26,6 +26,8 @@ switch SEEDED "$SEEDED"
 switch HOME_ASSISTANT "$HOME_ASSISTANT"
 [ "$FLEET_NODES" -ge 2 ] 2>/dev/null || refuse "FLEET_NODES=$FLEET_NODES: give a number of 2 or more in .env"
 
+[ -r /world.toml ] || refuse "WORLD can't be read by user $(id -u): chmod o+r that file, and the folders it is in"
+
 # The promise is made once: a zone with another one shuts out every node and every reading of this one.
 asked="ZONE=$ZONE FLEET_NODES=$FLEET_NODES ROUND_SECONDS=$ROUND_SECONDS RELEASES=$RELEASES \
 EPSILON=$EPSILON DELTA=$DELTA ALPHA=$ALPHA SEEDED=$SEEDED"
@@ -33,6 +35,9 @@ if [ -f asked ] && [ "$(cat asked)" != "$asked" ]; then
     say "the volumes hold a stack of $(cat asked)"
     say "what is asked for now is $asked"
     refuse "put .env back, or begin anew: 'docker compose down --volumes' deletes keys, passwords and readings"
+fi
+if [ ! -f asked ] && [ -e trusted/keys ]; then
+    refuse "the volume of keys is older than that of the authority: bring both back from one backup"
 fi
 
 if [ ! -f asked ]; then
@@ -44,7 +49,11 @@ fi
 
 # The first node runs in a container of its own, with a volume of its own; the fleet runs the others.
 first=$(python -c 'import sys, tomllib; print(tomllib.load(sys.stdin.buffer)["sensors"]["nodes"][0])' <zone.toml)
-[ -e "nodes/$first" ] || ln -s ../node "nodes/$first"
+[ -L "nodes/$first" ] || ln -s ../node "nodes/$first"
+# Services may write into some of these volumes. Through a link one of them could have us overwrite another's files.
+links=$(find . -type l ! -path "./nodes/$first" | head -n 3)
+[ -z "$links" ] && [ "$(readlink "nodes/$first")" = ../node ] ||
+    refuse "there are links that nobody here makes, look who did: ${links:-nodes/$first}"
 
 set -- --zone zone.toml --out . --broker broker:8883 --alt-name localhost \
     --broker-files /mosquitto/config --broker-data /mosquitto/data --health-port 1884 \
@@ -70,18 +79,22 @@ else
     heatcloak provision "$@" >/dev/null
 fi
 
+# put FILE: what comes in, in its place, whole.
+put() {
+    rm -f "$1.new"
+    cat >"$1.new"
+    mv "$1.new" "$1"
+}
+
 for role in aggregator trusted nodes; do
-    cp zone.toml "$role/zone.toml.new"
-    mv "$role/zone.toml.new" "$role/zone.toml"
+    put "$role/zone.toml" <zone.toml
 done
-echo "$first" >nodes/elsewhere
+echo "$first" | put nodes/elsewhere
 
 # PostgreSQL's password, for it and for the aggregator; used with the profile "postgres" only.
 if [ ! -s database/password ]; then
-    python -c 'import secrets; print(secrets.token_hex(32))' >database/password.new
-    mv database/password.new database/password
+    python -c 'import secrets; print(secrets.token_hex(32))' | put database/password
 fi
-printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" >aggregator/pgpass.new
-mv aggregator/pgpass.new aggregator/pgpass
+printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" | put aggregator/pgpass
 
 heatcloak zone check zone.toml | grep -E '^(zone|rev|sensors|promise)' >&2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +20,7 @@ from support.programs import free_port, lack
 SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
 POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
 ROOT = Path(__file__).parents[3]
+SETTLING = 60.0
 WAIT = 4
 """Seconds that a client listens."""
 FAULTY = ("Traceback", "never retrieved", "Task exception", "was destroyed", "Segmentation")
@@ -87,7 +87,7 @@ class Stack:
 
     def kill(self, service: str) -> None:
         """Kill all processes of a container with -9, as an out-of-memory killer would."""
-        os.kill(self.inspect()[service]["State"]["Pid"], signal.SIGKILL)
+        self.compose("exec", "-T", service, "sh", "-c", "kill -9 -1", check=False)
 
     def wait_until_healthy(self, services: set[str], seconds: float = 60) -> float:
         """Return when all of them are, after how many seconds."""
@@ -124,6 +124,21 @@ class Stack:
         export = ["store", "export", "-", "--format", "jsonl", "--zone", "hall", "--store", store]
         told = self.compose("exec", "-T", "aggregator", "heatcloak", *export).stdout
         return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
+
+    def wait_until_stored(self, cloaked: list[Reading]) -> list[dict[str, Any]]:
+        """Every reading of the store, once all of ``cloaked`` are there that ever left their node."""
+        last = {(node, boot): seq for node, boot, seq in cloaked}
+        newest = {node: boot for node, boot, _ in cloaked}
+        # Noted, and in no spool yet when its process was killed: it never left its node.
+        unsure = {(node, boot, seq) for (node, boot), seq in last.items() if newest[node] != boot}
+        deadline = time.monotonic() + SETTLING
+        while True:
+            stored = self.stored()
+            missing = set(cloaked) - {(each["node"], each["boot"], each["seq"]) for each in stored}
+            if missing <= unsure:
+                return stored
+            assert time.monotonic() < deadline, f"lost: {sorted(missing - unsure)[:5]} of {len(missing)}"
+            time.sleep(1)
 
     def log(self) -> str:
         """What all containers logged."""
@@ -231,6 +246,7 @@ def running(make_stack: Callable[..., Stack]) -> Stack:
         "postgres",
         FLEET_NODES=12,
         HOME_ASSISTANT="yes",
+        FLEET_OPTIONS="--journal state/journal",
         STORE=POSTGRESQL,
     )
     stack.up()

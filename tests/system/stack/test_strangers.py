@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -67,13 +66,3 @@ def test_a_nodes_credentials_touch_no_other_node(lone_node: Any) -> None:
         assert DENIED in lone_node.publishes(topic), topic
     # What a node may do is not denied: the answers above are the access list's.
     assert DENIED not in lone_node.publishes("heatcloak/v1/hall/n01/reading")
-
-
-def test_readings_are_stored_in_postgresql_all_the_while(running: Any) -> None:
-    """The same nodes, another store: every node's readings come in, also while strangers knock."""
-    first = {(each["node"], each["boot"], each["seq"]) for each in running.stored()}
-    time.sleep(3)
-    later = {(each["node"], each["boot"], each["seq"]) for each in running.stored()}
-    assert first < later
-    assert len({node for node, _, _ in later}) == 12
-    running.require_quiet_logs()

@@ -32,6 +32,7 @@ def test_nobody_else_holds_a_key_and_whoever_does_is_found(running: Any) -> None
         assert lines[place].endswith("looked for: none")
     for place in (("broker", "/mosquitto/config"), ("postgres", "/var/lib/postgresql")):
         assert lines[place].endswith("looked for: none")
+    assert "0 opened, " in proof.stdout
     assert "forged or wrong key" in proof.stdout
     key = running.compose("exec", "-T", "fleet", "cat", "/heatcloak/nodes/n02/seed.key").stdout
     stolen = "cat >/heatcloak/store/notes; chmod 600 /heatcloak/store/notes"
@@ -43,3 +44,25 @@ def test_nobody_else_holds_a_key_and_whoever_does_is_found(running: Any) -> None
     assert found.returncode == 1
     assert "WRONG: n02 in store/notes" in found.stdout
     assert found.stdout.splitlines()[-1].endswith("aggregator")
+
+
+def test_the_proof_looks_into_images_logs_and_memory_disks_too(running: Any) -> None:
+    """All of a container's files, log and memory disks; a service that does not run proves nothing."""
+    whole = running.run("compose/prove.sh", "node")
+    files, said, *_ = whole.stdout.splitlines()[1:]
+    assert files.split()[:2] == ["node", "files"]
+    assert int(files.split()[2]) > 1000
+    assert files.endswith("1, each its own node's")
+    assert said.endswith("none")
+    key = running.compose("exec", "-T", "fleet", "cat", "/heatcloak/nodes/n02/seed.key").stdout
+    hidden = "/dev/shm/hidden"  # noqa: S108  in a container
+    running.compose("exec", "-T", "node", "sh", "-c", f"cat >{hidden}", text=key)
+    try:
+        found = running.run("compose/prove.sh", "--quick", "node", check=False)
+    finally:
+        running.compose("exec", "-T", "node", "rm", hidden)
+    assert found.returncode == 1
+    assert "WRONG: n02 in standard input" in found.stdout
+    nobody = running.run("compose/prove.sh", "--quick", "nobody", check=False)
+    assert nobody.returncode == 1
+    assert "nobody does not run" in nobody.stdout

@@ -24,6 +24,8 @@ from heatcloak_shared.errors import (
 )
 
 FAILED, MISUSED = 1, 2
+LEFT_OUT = ("cvxpy", "matplotlib", "pyarrow")
+"""What some commands need and the container image leaves out."""
 TYPER_INTERRUPTED = 130
 
 COMMANDS = ("demo", "serve", "fleet", "trusted", "provision", "audit", "bundle", "recover")
@@ -98,10 +100,10 @@ def main() -> int:
     except KeyboardInterrupt:
         return FAILED
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("heatcloak"):
+        package = (error.name or "").partition(".")[0]
+        if package not in LEFT_OUT:
             raise
-        package = error.name.partition(".")[0]
-        remedy = "its container image draws no figures, for one: install heatcloak-aggregator with pip"
+        remedy = "the container image draws no figures, for one: install heatcloak-aggregator with pip"
         return _say(HeatcloakError(f"this installation leaves {package} out: {remedy}"), FAILED)
     except OSError as error:
         # Our output can't be written. Keep the interpreter from finding that out once more at its end.

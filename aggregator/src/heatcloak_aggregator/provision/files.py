@@ -70,7 +70,10 @@ def write_public(path: Path, text: str) -> bool:
         return False
     fresh = path.with_name(f".{path.name}.new")
     try:
-        with fresh.open("wb") as file:
+        # Never through a link: whose folder it is may be somebody else, who would choose what is overwritten.
+        fresh.unlink(missing_ok=True)
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        with open(descriptor, "wb") as file:  # noqa: PTH123  a descriptor, not a path
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
