@@ -39,7 +39,7 @@ up: compose ## the whole system as containers, built and healthy (ARGS="--profil
 	@echo "estimates: http://$$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
 
 down: compose ## stop the containers; ARGS=--volumes deletes keys, passwords and readings too
-	@docker compose --profile trusted --profile postgres down $(ARGS)
+	@docker compose --profile trusted --profile postgres down --remove-orphans $(ARGS)
 
 trusted: compose ## what the public sees beside what is there, and that nobody else can see it
 	@docker compose up --build --wait

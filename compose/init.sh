@@ -24,7 +24,9 @@ switch() {
 
 switch SEEDED "$SEEDED"
 switch HOME_ASSISTANT "$HOME_ASSISTANT"
-[ "$FLEET_NODES" -ge 2 ] 2>/dev/null || refuse "FLEET_NODES=$FLEET_NODES: give a number of 2 or more in .env"
+case $FLEET_NODES in
+0* | 1 | '' | *[!0-9]*) refuse "FLEET_NODES=$FLEET_NODES: give a number of 2 or more in .env" ;;
+esac
 
 [ -r /world.toml ] || refuse "WORLD can't be read by user $(id -u): chmod o+r that file, and the folders it is in"
 
@@ -34,7 +36,7 @@ EPSILON=$EPSILON DELTA=$DELTA ALPHA=$ALPHA SEEDED=$SEEDED"
 if [ -f asked ] && [ "$(cat asked)" != "$asked" ]; then
     say "the volumes hold a stack of $(cat asked)"
     say "what is asked for now is $asked"
-    refuse "put .env back, or begin anew: 'docker compose down --volumes' deletes keys, passwords and readings"
+    refuse "put .env back, or begin anew: 'make down ARGS=--volumes' deletes keys, passwords and readings"
 fi
 if [ ! -f asked ] && [ -e trusted/keys ]; then
     refuse "the volume of keys is older than that of the authority: bring both back from one backup"
@@ -46,6 +48,11 @@ if [ ! -f asked ]; then
     echo "$asked" >asked.new
     mv asked.new asked
 fi
+
+# Half a file is none: what it was can't be made again.
+damaged=$(find . -type f -size 0 \( -name '*.key' -o -name password \) | head -n 3)
+[ -z "$damaged" ] || refuse "empty: $damaged: bring it back from a backup, or begin anew"
+described=$(heatcloak zone check zone.toml)
 
 # The first node runs in a container of its own, with a volume of its own; the fleet runs the others.
 first=$(python -c 'import sys, tomllib; print(tomllib.load(sys.stdin.buffer)["sensors"]["nodes"][0])' <zone.toml)
@@ -97,4 +104,4 @@ if [ ! -s database/password ]; then
 fi
 printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" | put aggregator/pgpass
 
-heatcloak zone check zone.toml | grep -E '^(zone|rev|sensors|promise)' >&2
+echo "$described" | grep -E '^(zone|rev|sensors|promise)' >&2

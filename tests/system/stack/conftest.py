@@ -154,7 +154,7 @@ class Stack:
 
     def down(self) -> None:
         """Take it down, with all that it keeps."""
-        self.compose("--profile", "trusted", "--profile", "postgres", "down", "--volumes", "--timeout", "10")
+        self.run("make", "--silent", "down", "ARGS=--volumes --timeout 10")
 
     def left(self) -> list[str]:
         """What of it is still there."""

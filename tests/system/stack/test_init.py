@@ -55,6 +55,7 @@ def test_a_knob_that_makes_no_sense_is_refused(make_stack: Callable[..., Any]) -
     stack = make_stack("sense", FLEET_NODES=3)
     for knob, value, said in (
         ("FLEET_NODES", "many", "FLEET_NODES=many"),
+        ("FLEET_NODES", "08", "FLEET_NODES=08: give a number"),
         ("FLEET_NODES", "1", "FLEET_NODES=1: give a number of 2 or more"),
         ("SEEDED", "perhaps", "SEEDED=perhaps: say yes or no"),
         ("EPSILON", "x", "Invalid value for '--epsilon'"),
@@ -81,6 +82,23 @@ def test_it_may_be_killed_anywhere(make_stack: Callable[..., Any], moment: str) 
     found = stack.compose("run", "--rm", "-T", "--entrypoint", "heatcloak", "init", *search, check=False)
     assert found.stdout.count("seed.key") == 40, found.stdout
     stack.down()
+
+
+@pytest.mark.parametrize(
+    "file", ["zone.toml", "trusted/keys/ring.key", "nodes/n03/seed.key", "database/password"]
+)
+def test_a_damaged_file_is_refused_and_not_made_anew(made: Any, file: str) -> None:
+    """In one line that names it; what an existing stack rests on is not replaced by something else."""
+
+    def shell(script: str) -> None:
+        made.compose("run", "--rm", "-T", "--entrypoint", "sh", "init", "-c", f"cd /provision && {script}")
+
+    shell(f"cp {file} saved && : >{file}")
+    done = made.compose("run", "--rm", "init", check=False)
+    shell(f"[ ! -s {file} ] && mv saved {file}")
+    assert done.returncode == 2
+    assert file in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_it_writes_through_no_link_of_a_service(made: Any) -> None:
