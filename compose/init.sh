@@ -49,6 +49,8 @@ if [ ! -f asked ]; then
     mv asked.new asked
 fi
 
+keys=trusted/keys
+rm -rf "$keys.new" "$keys/handed-over"
 # Half a file is none: what it was can't be made again.
 damaged=$(find . -type f -size 0 \( -name '*.key' -o -name password \) | head -n 3)
 [ -z "$damaged" ] || refuse "empty: $damaged: bring it back from a backup, or begin anew"
@@ -72,8 +74,6 @@ else
 fi
 
 # Root and ring stay with the trusted party; the nodes' keys are there only until each node has its own.
-keys=trusted/keys
-rm -rf "$keys.new" "$keys/handed-over"
 if [ "$SEEDED" = yes ] && [ ! -d "$keys" ]; then
     heatcloak keys new "$keys.new" --zone zone.toml >/dev/null
     mv "$keys.new" "$keys"
