@@ -24,6 +24,8 @@ from heatcloak_shared.zone import Zone
 from support.programs import find_program, free_port
 
 WAIT = 8.0
+PLUGINS = os.environ.get("HEATCLOAK_TEST_MOSQUITTO_PLUGINS")
+"""Where the plugins of a mosquitto 2.1 lie that is installed; None tests the configuration for 2.0."""
 DENIED, FINE = "Not authorized", "Success"
 
 
@@ -33,6 +35,8 @@ class Provisioned:
     def __init__(self, out: Path, zone: Zone, **asked: Any) -> None:
         self.out, self.zone = out, zone
         self.port = free_port()
+        if PLUGINS is not None:
+            asked.setdefault("broker_plugins", PLUGINS)
         self.provision_as(host="127.0.0.1", port=self.port, **asked)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -41,9 +45,15 @@ class Provisioned:
         request = replace(Request(self.zone), **asked)
         provision(request, self.out, datetime.now(UTC))
 
+    @property
+    def _file(self) -> Path:
+        """The file for the plugins of mosquitto 2.1, where that is what runs; else the one of options."""
+        name = "mosquitto.conf" if PLUGINS is None else "mosquitto-2.1.conf"
+        return self.out / "broker" / name
+
     def conf(self) -> str:
-        """The broker's configuration, as it was written."""
-        return (self.out / "broker/mosquitto.conf").read_text(encoding="utf-8")
+        """The configuration that was written for the broker that is installed."""
+        return self._file.read_text(encoding="utf-8")
 
     def start_with(self, text: str) -> None:
         """Run the broker with another configuration."""
@@ -57,7 +67,7 @@ class Provisioned:
         if conf is None and os.geteuid() == 0:
             self.start_with(self.conf())
             return
-        conf = conf or self.out / "broker/mosquitto.conf"
+        conf = conf or self._file
         program = find_program("mosquitto", "mosquitto")
         log = (self.out / "broker.log").open("ab")
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")

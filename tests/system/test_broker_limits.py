@@ -25,7 +25,7 @@ from heatcloak_shared.broker import Tls
 from heatcloak_shared.wire.estimate import MAX_ESTIMATE_BYTES
 from heatcloak_shared.zone import Interval
 from support.programs import free_port
-from support.provisioned import FINE, Provisioned, topic, wait_until
+from support.provisioned import FINE, PLUGINS, Provisioned, topic, wait_until
 
 ZONE = new_zone("hall", Interval(n_sources=20, n_sensors=2, diffusivity=0.5, time=0.1))
 ESTIMATE = "heatcloak/v1/hall/estimate"
@@ -207,7 +207,8 @@ def test_an_older_tls_is_refused(
         client.minimum_version = client.maximum_version = ssl.TLSVersion.TLSv1_1
     loose = Provisioned(tmp_path / "out", ZONE)
     text = loose.conf().replace("tls_version tlsv1.2\n", "tls_version tlsv1.2\nciphers DEFAULT@SECLEVEL=0\n")
-    for conf, answers in ((text, False), (text.replace("tls_version tlsv1.2\n", ""), True)):
+    # Mosquitto 2.1 speaks no TLS 1.1, whatever it is told.
+    for conf, answers in ((text, False), (text.replace("tls_version tlsv1.2\n", ""), PLUGINS is None)):
         loose.start_with(conf)
         try:
             with socket.create_connection(("127.0.0.1", loose.port), timeout=5) as plain:

@@ -19,6 +19,7 @@ from support.programs import free_port, lack
 
 SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
 POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
+MOSQUITTO = os.environ.get("MOSQUITTO_IMAGE", "eclipse-mosquitto:2")
 ROOT = Path(__file__).parents[3]
 SETTLING = 60.0
 WAIT = 4
@@ -186,9 +187,7 @@ class Client:
         if self._volume is not None:
             words += ["--volume", f"{self._stack.name}_{self._volume}:/own:ro,nocopy"]
         script = f'OURS="-h broker -p 8883 -V 5 {self._credentials}"; {command}'
-        return self._stack.run(
-            *words, "--entrypoint", "/bin/sh", "eclipse-mosquitto:2", "-c", script, check=False
-        )
+        return self._stack.run(*words, "--entrypoint", "/bin/sh", MOSQUITTO, "-c", script, check=False)
 
     def hears(self, *topics: str, shown: str = "%t") -> list[str]:
         """The topics of all that comes within some seconds, or another format of mosquitto_sub's."""

@@ -50,8 +50,6 @@ class BrokerConf:
     def render_with_plugins(self, plugins: str = PLUGINS) -> str:
         """The same for mosquitto 2.1, which reads passwords and access list by plugins. 2.0 refuses it.
 
-        Checked against the manual, the plugins' pages and the sources of 2.1.2, not by running it.
-
         Args:
             plugins: the absolute folder that has the plugins.
         """
