@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,22 +14,11 @@ import pytest
 
 from heatcloak_node.alive import INTERVAL, Alive
 from heatcloak_node.options import parse_options
-from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.reactor import Reactor
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import NodeState, decode_status
 from heatcloak_shared.zone import Zone, render_zone
-
-
-class Timers:
-    """Timers that a test fires."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[float, Timer]] = []
-
-    def call_later(self, delay: float, callback: Callable[[], object]) -> Timer:
-        timer = Timer(callback)
-        self.waiting.append((delay, timer))
-        return timer
+from support.timers import Timers
 
 
 def age(file: Path) -> float:

@@ -6,13 +6,14 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.reactor import Reactor
 from heatcloak_node.systemd import Systemd
+from support.timers import Timers
 
 
 class Manager:
@@ -38,18 +39,6 @@ class Manager:
 
     def close(self) -> None:
         self._socket.close()
-
-
-class Timers:
-    """Timers that a test fires."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[float, Timer]] = []
-
-    def call_later(self, delay: float, callback: Callable[[], object]) -> Timer:
-        timer = Timer(callback)
-        self.waiting.append((delay, timer))
-        return timer
 
 
 @pytest.fixture(params=["file", "abstract"])

@@ -239,7 +239,7 @@ def make_stack(docker: str) -> Iterator[Callable[..., Stack]]:
 
 @pytest.fixture(scope="session")
 def running(make_stack: Callable[..., Stack]) -> Stack:
-    """A stack that runs, for tests that do it no harm: twelve nodes, Home Assistant, PostgreSQL."""
+    """A stack for tests that leave it as well as it was: twelve nodes, Home Assistant, PostgreSQL."""
     stack = make_stack(
         "running",
         "postgres",
