@@ -1,9 +1,10 @@
-from .domains import IntervalDomain
+from .domains import GraphDomain, IntervalDomain, load_graph
 from .earth_mover import emd
 from .privacy import PrivacyWarning, calibrate
 from .recovery import Prior, bpdn, bpdn_rounds, gridless, posterior
 
 __all__ = [
+    "GraphDomain",
     "IntervalDomain",
     "Prior",
     "PrivacyWarning",
@@ -12,5 +13,6 @@ __all__ = [
     "calibrate",
     "emd",
     "gridless",
+    "load_graph",
     "posterior",
 ]

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator, load_graph
 from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
 from heatcloak_aggregator.domains.operator import Domain, Operator
 from heatcloak_aggregator.domains.projection import Projection
 
-__all__ = ["Domain", "HeatOperator", "IntervalDomain", "Operator", "Projection"]
+__all__ = [
+    "Domain",
+    "GraphDomain",
+    "GraphOperator",
+    "HeatOperator",
+    "IntervalDomain",
+    "Operator",
+    "Projection",
+    "load_graph",
+]

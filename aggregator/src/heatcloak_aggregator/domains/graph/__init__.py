@@ -1,0 +1,9 @@
+"""Diffusion on graphs, y = e^{−τL} f: Gilbert & McMillan 2018, section 5."""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.domains.graph.domain import GraphDomain
+from heatcloak_aggregator.domains.graph.edge_list import load_graph
+from heatcloak_aggregator.domains.graph.operator import GraphOperator
+
+__all__ = ["GraphDomain", "GraphOperator", "load_graph"]

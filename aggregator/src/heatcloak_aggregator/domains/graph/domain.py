@@ -1,0 +1,215 @@
+"""A graph whose vertices are the places of sources, and some or all of them those of sensors."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csr_array
+
+from heatcloak_aggregator.domains.graph.checking import (
+    check_connected,
+    check_edges,
+    check_sensors,
+    check_size,
+    positive_numbers,
+)
+from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
+from heatcloak_shared.errors import ParameterError
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+    from heatcloak_aggregator.domains.graph.operator import GraphOperator
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+
+class GraphDomain:
+    """A connected undirected weighted graph: Gilbert & McMillan 2018, section 5.
+
+    Distance is the length of a shortest path: in hops, unless edges have lengths. A weight is a closeness,
+    which diffusion runs along, and no length: the two are apart.
+
+    Args:
+        n_vertices: n, at least 1; sources may be at each vertex.
+        edges: pairs of vertices, counted from 0, shape (E, 2); each edge once, in either direction.
+        weights: of the edges, > 0, shape (E,); None for 1.
+        sensors: vertices with a sensor, each once, shape (m,), in the order of the readings; None for all.
+        lengths: of the edges, > 0, shape (E,); None for 1, a hop.
+
+    Attributes:
+        n_vertices: n.
+        edges: shape (E, 2), the lesser vertex first.
+        weights: shape (E,).
+        lengths: shape (E,).
+        sensors: shape (m,).
+        labels: the vertices' own names where the graph came with some, else their numbers.
+
+    All arrays are read-only.
+
+    Raises:
+        ParameterError: if the graph is not connected, an edge leads from a vertex to itself, stands twice or
+            names a vertex that does not exist, a weight or length is not a finite number above 0, or a
+            sensor stands twice or nowhere.
+    """
+
+    labels: tuple[Hashable, ...]
+
+    def __init__(
+        self,
+        n_vertices: int,
+        edges: npt.ArrayLike,
+        weights: npt.ArrayLike | None = None,
+        sensors: npt.ArrayLike | None = None,
+        lengths: npt.ArrayLike | None = None,
+    ) -> None:
+        self.n_vertices = check_size(n_vertices)
+        self.edges = check_edges(edges, self.n_vertices)
+        count = len(self.edges)
+        self.weights = positive_numbers("weights", weights, count)
+        self.lengths = positive_numbers("lengths", lengths, count)
+        self.has_lengths = lengths is not None and bool((self.lengths != 1.0).any())
+        self.sensors = check_sensors(sensors, self.n_vertices)
+        self.labels = tuple(range(self.n_vertices))
+        check_connected(self.n_vertices, self.edges)
+        for array in (self.edges, self.weights, self.lengths, self.sensors):
+            array.setflags(write=False)
+
+    @classmethod
+    def from_networkx(
+        cls,
+        graph: nx.Graph[Any],
+        sensors: Iterable[Hashable] | None = None,
+        weight: str | None = "weight",
+        length: str | None = None,
+    ) -> GraphDomain:
+        """The domain of a networkx graph, its nodes numbered in the graph's order.
+
+        Args:
+            graph: undirected, without parallel edges.
+            sensors: nodes with a sensor; None for all.
+            weight: the attribute that holds an edge's weight, 1 where it is absent; None for 1 everywhere.
+            length: the attribute that holds an edge's length; None for 1 everywhere.
+
+        Raises:
+            ParameterError: if the graph is directed or has parallel edges, a sensor is no node of it, or as
+                the class.
+        """
+        if graph.is_directed() or graph.is_multigraph():
+            kind = "directed" if graph.is_directed() else "a multigraph"
+            raise ParameterError(
+                f"the graph is {kind}: give an undirected one, such as networkx.Graph(graph)"
+            )
+        labels = tuple(graph)
+        number = {label: index for index, label in enumerate(labels)}
+        chosen = None if sensors is None else list(sensors)
+        for label in chosen or ():
+            if label not in number:
+                raise ParameterError(
+                    f"sensors names {label!r}, which is no node of the graph: name some of it"
+                )
+        edges = np.array([(number[u], number[v]) for u, v in graph.edges()], dtype=np.intp).reshape(-1, 2)
+
+        def along(name: str | None) -> list[Any] | None:
+            return (
+                None if name is None else [values.get(name, 1.0) for _, _, values in graph.edges(data=True)]
+            )
+
+        domain = cls(
+            len(labels),
+            edges,
+            along(weight),
+            None if chosen is None else [number[label] for label in chosen],
+            along(length),
+        )
+        domain.labels = labels
+        return domain
+
+    @property
+    def n_sources(self) -> int:
+        """Number n of vertices."""
+        return self.n_vertices
+
+    @property
+    def n_sensors(self) -> int:
+        """Number m of sensors."""
+        return int(self.sensors.size)
+
+    @property
+    def n_edges(self) -> int:
+        """Number E of edges."""
+        return len(self.edges)
+
+    def _identity(self) -> tuple[int, tuple[bytes, ...]]:
+        arrays = (self.edges, self.weights, self.lengths, self.sensors)
+        return self.n_vertices, tuple(array.tobytes() for array in arrays)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GraphDomain) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __repr__(self) -> str:
+        return f"GraphDomain({self.n_vertices} vertices, {self.n_edges} edges, {self.n_sensors} sensors)"
+
+    @cached_property
+    def adjacency(self) -> csr_array:
+        """W, the weights of the edges, symmetric, shape (n, n)."""
+        return self._symmetric(self.weights)
+
+    @cached_property
+    def length_matrix(self) -> csr_array:
+        """The lengths of the edges, symmetric, shape (n, n)."""
+        return self._symmetric(self.lengths)
+
+    @cached_property
+    def degrees(self) -> FloatArray:
+        """Sum of the weights at each vertex, shape (n,)."""
+        both = np.repeat(self.weights, 2)
+        degrees = np.bincount(self.edges.ravel(), both, self.n_vertices).astype(np.float64, copy=False)
+        degrees.setflags(write=False)
+        return degrees
+
+    def distance(self, i: int, j: int) -> float:
+        """Length of a shortest path between vertices ``i`` and ``j``, in hops unless edges have lengths.
+
+        Raises:
+            ParameterError: if a vertex does not exist.
+        """
+        self._check_vertices(i, j)
+        return float(distances_from(self, np.array([i]))[0, int(j)])
+
+    def distances(self, vertices: npt.ArrayLike) -> FloatArray:
+        """Lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
+
+        Raises:
+            ParameterError: if a vertex does not exist.
+        """
+        wanted = np.atleast_1d(np.asarray(vertices))
+        self._check_vertices(*wanted.tolist())
+        return distances_from(self, wanted.astype(np.intp))
+
+    def _check_vertices(self, *vertices: object) -> None:
+        for vertex in vertices:
+            fits = isinstance(vertex, (int, np.integer)) and not isinstance(vertex, bool)
+            if not fits or not 0 <= vertex < self.n_vertices:  # type: ignore[operator]
+                raise ParameterError(f"vertex {vertex!r} does not exist: give 0…{self.n_vertices - 1}")
+
+    def operator(self, spread: float) -> GraphOperator:
+        """Diffusion e^{−τL} for τ = ``spread``, in units of one over a weight."""
+        from heatcloak_aggregator.domains.graph.operator import GraphOperator
+
+        return GraphOperator(self, spread)
+
+    def _symmetric(self, values: FloatArray) -> csr_array:
+        i, j = self.edges.T
+        shape = (self.n_vertices, self.n_vertices)
+        return csr_array(
+            (np.concatenate([values, values]), (np.concatenate([i, j]), np.concatenate([j, i]))), shape=shape
+        )

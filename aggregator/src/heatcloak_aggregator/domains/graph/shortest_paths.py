@@ -1,0 +1,26 @@
+"""Shortest paths from a few vertices to all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse.csgraph import dijkstra
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains.graph.domain import GraphDomain
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+
+def distances_from(domain: GraphDomain, vertices: IntArray) -> FloatArray:
+    """Lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
+
+    Dijkstra's algorithm from each; hops are counted by the same search without lengths.
+    """
+    found: FloatArray = dijkstra(
+        domain.length_matrix, directed=False, indices=vertices, unweighted=not domain.has_lengths
+    )
+    return found
