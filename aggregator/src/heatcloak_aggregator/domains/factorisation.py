@@ -50,6 +50,18 @@ def factor_dense(matrix: FloatArray) -> Factorisation:
     return _freeze(left[:, :rank], values[:rank], np.ascontiguousarray(right[:rank].T * values[:rank]))
 
 
+def factor_symmetric(values: FloatArray, vectors: FloatArray) -> Factorisation:
+    """Factor a symmetric matrix without negative eigenvalues, dropping what rounding has lost.
+
+    Args:
+        values: its eigenvalues in falling order, shape (n,), the first positive.
+        vectors: its eigenvectors as columns, shape (n, n).
+    """
+    rank = _rank(values)
+    left = vectors[:, :rank]
+    return _freeze(left, values[:rank], left * values[:rank])
+
+
 def factor_smooth(
     responses: Callable[[FloatArray], FloatArray], places: FloatArray, nodes: int
 ) -> Factorisation:

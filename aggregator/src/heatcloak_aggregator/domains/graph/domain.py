@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array
+from scipy.sparse import csr_array, diags_array
 
 from heatcloak_aggregator.domains.graph.checking import (
     check_connected,
@@ -17,6 +17,7 @@ from heatcloak_aggregator.domains.graph.checking import (
     check_size,
     positive_numbers,
 )
+from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
 from heatcloak_shared.errors import ParameterError
 
@@ -175,6 +176,16 @@ class GraphDomain:
         degrees = np.bincount(self.edges.ravel(), both, self.n_vertices).astype(np.float64, copy=False)
         degrees.setflags(write=False)
         return degrees
+
+    @cached_property
+    def laplacian(self) -> csr_array:
+        """L = D − W, shape (n, n)."""
+        return csr_array(diags_array(self.degrees, format="csr") - self.adjacency)
+
+    @cached_property
+    def eigenvalue_bound(self) -> float:
+        """At least the largest eigenvalue of L, and close to it."""
+        return eigenvalue_bound(self.adjacency, self.degrees)
 
     def distance(self, i: int, j: int) -> float:
         """Length of a shortest path between vertices ``i`` and ``j``, in hops unless edges have lengths.

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.domains.factorisation import Factorisation, factor_symmetric
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
+from heatcloak_aggregator.domains.graph.heat import HeatAction
+from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepest_edge
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
 
+MOST_DENSE = 2000
+"""Vertices up to which all eigenvectors are computed: some seconds, and 32 MB."""
+_LARGEST_PREPARED = 1 << 24
+"""Entries of A beyond which it is not factored, but applied whenever it is needed."""
 _SPREADS = (1e-12, 1e12)
+_AT_ONCE = 64
+"""Vectors that heat acts on at a time: few enough for the processor's caches."""
 
 
 class GraphOperator(Operator):
     """The heat kernel of a graph, A[j, i] = (e^{−τL})[sensor j, vertex i], L = D − W its Laplacian.
+
+    Up to 2000 vertices it comes from the eigenvectors of L, beyond from its Chebyshev series.
 
     Raises:
         ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
@@ -37,36 +49,128 @@ class GraphOperator(Operator):
     def __repr__(self) -> str:
         return f"GraphOperator({self.domain!r}, spread={self.spread!r})"
 
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        kept.pop("eigenpairs", None)
+        return kept
+
     @property
     def shape(self) -> tuple[int, int]:
         """(m, n): how many sensors and how many vertices there are."""
         return self.domain.n_sensors, self.domain.n_sources
 
+    @property
+    def is_dense(self) -> bool:
+        """Whether the graph is small enough for all its eigenvectors."""
+        return self.domain.n_vertices <= MOST_DENSE
+
+    @property
+    def is_implicit(self) -> bool:
+        """Whether A is too large to be factored, so that recovery applies it instead."""
+        return not self.is_dense and math.prod(self.shape) > _LARGEST_PREPARED
+
     @cached_property
-    def _spectrum(self) -> tuple[FloatArray, FloatArray]:
-        """Eigenvalues of L in rising order, shape (n,), and its eigenvectors as columns, shape (n, n)."""
-        laplacian = -self.domain.adjacency.toarray()
-        laplacian[np.diag_indices_from(laplacian)] = self.domain.degrees
-        values, vectors = np.linalg.eigh(laplacian)
+    def eigenpairs(self) -> tuple[FloatArray, FloatArray]:
+        """Eigenvalues of L in rising order, the first 0, shape (n,), and its eigenvectors, shape (n, n).
+
+        Raises:
+            ParameterError: if the graph has more than 2000 vertices.
+        """
+        if not self.is_dense:
+            raise ParameterError(
+                f"eigenvectors of {self.domain.n_vertices} vertices take too long: give at most {MOST_DENSE}"
+            )
+        values, vectors = np.linalg.eigh(self.domain.laplacian.toarray())
+        # A connected graph's constant vector, and the 0 that belongs to it, are known exactly.
+        values[0], vectors[:, 0] = 0.0, 1.0 / math.sqrt(values.size)
         return np.maximum(values, 0.0), vectors
+
+    @cached_property
+    def heat(self) -> HeatAction:
+        """The action of e^{−τL} on vectors over all vertices.
+
+        Raises:
+            ParameterError: if the spread is too large for its series.
+        """
+        return HeatAction(self.domain.laplacian, self.domain.eigenvalue_bound, self.spread)
 
     def _compute_matrix(self) -> FloatArray:
         check_entries("a matrix", *self.shape, "recover without it, or choose fewer sensors")
-        values, vectors = self._spectrum
-        matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
-        return matrix
+        if self.is_dense:
+            values, vectors = self.eigenpairs
+            matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
+            return matrix
+        # L is symmetric: what sensor j reads of all vertices is how heat at j would spread.
+        return np.ascontiguousarray(self.impulses(self.domain.sensors).T)
+
+    def columns(self, indices: IntArray) -> FloatArray:
+        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
+        if self.is_dense or self._matrix is not None:
+            return np.take(self.matrix(), indices, axis=1)
+        return self.impulses(np.asarray(indices, dtype=np.intp), self.domain.sensors)
+
+    def apply(self, sources: FloatArray) -> FloatArray:
+        """Clean readings A f of source vectors, shape (n,) or (n, p); shape (m,) or (m, p)."""
+        if self.is_dense:
+            return np.asarray(self.matrix().dot(sources))
+        return self.heat(sources)[self.domain.sensors]
+
+    def adjoint(self, readings: FloatArray) -> FloatArray:
+        """Aᵀ times vectors over the sensors, shape (m,) or (m, p); shape (n,) or (n, p)."""
+        if self.is_dense:
+            return np.asarray(self.matrix().T.dot(readings))
+        spread_out = np.zeros((self.domain.n_vertices, *readings.shape[1:]))
+        spread_out[self.domain.sensors] = readings
+        return self.heat(spread_out)
+
+    def impulses(self, vertices: IntArray, rows: IntArray | None = None) -> FloatArray:
+        """How unit heat at each of ``vertices`` (p,) spreads: columns of e^{−τL}, or their ``rows`` (r,).
+
+        Returns:
+            Shape (n, p), or (r, p).
+        """
+        size = self.domain.n_vertices
+        found = np.empty((size if rows is None else rows.size, vertices.size))
+        for start in range(0, vertices.size, _AT_ONCE):
+            some = vertices[start : start + _AT_ONCE]
+            units = np.zeros((size, some.size))
+            units[some, np.arange(some.size)] = 1.0
+            warm = self.heat(units)
+            found[:, start : start + _AT_ONCE] = warm if rows is None else warm[rows]
+        return found
+
+    def _factor(self) -> Factorisation:
+        if self.is_dense and np.array_equal(self.domain.sensors, np.arange(self.domain.n_vertices)):
+            values, vectors = self.eigenpairs
+            return factor_symmetric(np.exp(-self.spread * values), vectors)
+        if self.is_implicit:
+            raise ParameterError(
+                f"{self.shape[0]} sensors × {self.shape[1]} vertices are too many to be prepared: choose "
+                "fewer sensors; basis pursuit denoising and the posterior do without"
+            )
+        return super()._factor()
 
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
-        """Δ₂ = α·max ‖Aᵢ − Aⱼ‖₂/d(i, j) over edges (i, j), rounded up.
+        """Δ₂: the most that the readings can move, in ℓ₂, between ``alpha``-neighbours (Proposition 5).
 
-        Nobody stands between vertices, so that ``off_grid`` makes no difference.
+        It is α·max ‖Aᵢ − Aⱼ‖₂/length over the edges (i, j): a longer way is a sum of edges. ``steepest_edge``
+        says whether it is exact or, on large graphs, an upper bound.
+
+        Args:
+            alpha: radius α ≥ 0 of the promise, intensity times distance: 1 for a person who moves one hop.
+            off_grid: of no effect; nobody stands between vertices.
+
+        Returns:
+            Δ₂ in units of reading, never too small. With one vertex it is 0: there is nowhere to move to.
 
         Raises:
             ParameterError: if ``alpha`` is negative or not finite.
         """
         if not (math.isfinite(alpha) and alpha >= 0.0):
             raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
-        i, j = self.domain.edges.T
-        matrix = self.matrix()
-        steps = np.linalg.norm(matrix[:, i] - matrix[:, j], axis=0) / self.domain.lengths
-        return alpha * float(steps.max(initial=0.0)) * (1.0 + 2.0**-42)
+        return alpha * self.steepest_edge.upper * (1.0 + 2.0**-50)
+
+    @cached_property
+    def steepest_edge(self) -> SteepestEdge:
+        """The edge along which the readings change most for each unit of length, exact or bounded."""
+        return steepest_edge(self)

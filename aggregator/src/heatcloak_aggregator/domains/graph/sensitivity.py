@@ -1,0 +1,196 @@
+"""How much the readings can change along an edge: exactly where that is affordable, else a proven bound.
+
+For an edge (i, j) of weight w let b = eᵢ − eⱼ. Its readings change by ‖A b‖₂ at most as much as with a sensor
+at every vertex, whose square is bᵀe^{−2τL}b. Two bounds of that are cheap.
+
+With the spectral measure μ of b, which has no mass at 0 because b sums to zero, it is ∫ λe^{−2τλ} dμ/λ. As
+R = ∫ dμ/λ is the effective resistance of the edge, it is at most R · max λe^{−2τλ} ≤ R/(2eτ). By Rayleigh's
+monotonicity R ≤ 1/(w + Σₖ wᵢₖwⱼₖ/(wᵢₖ + wⱼₖ)), the edge beside its detours over one other vertex k (Doyle &
+Snell 1984, section 1.4). A bridge between two clusters that hold their heat for about 2τ nearly reaches it.
+
+With the dominant directions Q, P = I − QQᵀ and c = Qᵀb,
+
+    ‖e^{−τL}b‖² ≤ ‖e^{−τL}Qc‖² + 2‖Pe^{−2τL}Qc‖‖Pb‖ + ‖e^{−τL}P‖²‖Pb‖².
+
+Edges are then looked at exactly, the greatest bound first, until no other can be steeper (branch and bound), or
+until the work is spent: the greatest of what was seen and what the next could be is an upper bound still.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.domains.graph.dominant import DominantPart, dominant_part
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains.graph.domain import GraphDomain
+    from heatcloak_aggregator.domains.graph.operator import GraphOperator
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+MOST_WORK = 1e10
+"""Multiplications and additions that are spent on looking: some seconds. A number, not a time: every
+machine must find the same bound."""
+_SHARE = 0.5
+"""Of the work, for the dominant directions."""
+_ACTIONS = 4
+"""Of heat, that a direction takes."""
+_MOST_DIRECTIONS = 500
+_VECTORS_AT_ONCE = 64
+_ENTRIES_AT_ONCE = 1 << 21
+
+
+@dataclass(frozen=True)
+class SteepestEdge:
+    """The greatest change of the readings along an edge, for each unit of its length.
+
+    Attributes:
+        upper: never below it: what noise is calibrated for.
+        lower: what the steepest edge that was looked at reaches.
+        edge: that edge; None in a graph without any.
+        exact: whether no edge can be steeper than that one, so that ``upper`` is more than ``lower`` by
+            rounding alone. Else ``upper`` is a proven bound. On graphs too large to look at all edges, either
+            holds except with probability 10⁻¹⁶ over random vectors that depend on the graph.
+    """
+
+    upper: float
+    lower: float
+    edge: tuple[int, int] | None
+    exact: bool
+
+    @property
+    def label(self) -> str:
+        """In words, with the range where it is a bound."""
+        return "exact" if self.exact else f"upper bound, between {self.lower:.6g} and {self.upper:.6g}"
+
+
+def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEdge:
+    """The steepest edge of an operator's graph.
+
+    Args:
+        op: the operator.
+        most_work: multiplications and additions to spend beyond 2000 vertices; some edges are looked at
+            however little it is.
+    """
+    domain = op.domain
+    if not domain.n_edges:
+        return SteepestEdge(0.0, 0.0, None, exact=True)
+    if op.is_dense:
+        steps = _over_rows(domain, [op.matrix()])
+        # Rounding of eigenvalues is relative to the largest, and τ times that relative to the kernel.
+        rounding = 4.0 * EPS * (1.0 + op.spread * domain.eigenvalue_bound)
+    elif op.domain.n_sensors * op.heat.work <= most_work:
+        steps = _over_rows(domain, _rows(op))
+        rounding = op.heat.error
+    else:
+        return _branch_and_bound(op, most_work)
+    best = int(np.argmax(steps))
+    return _seen(domain, float(steps[best]), rounding, best)
+
+
+def resistance_bounds(domain: GraphDomain, spread: float) -> FloatArray:
+    """For each edge a number that ‖A(eᵢ − eⱼ)‖₂/length never exceeds, whatever the sensors, shape (E,)."""
+    # Numba takes a while to import: only large graphs wait for it.
+    from heatcloak_aggregator.domains.graph.detours import detour_conductances
+
+    conductance = domain.weights + detour_conductances(domain)
+    peak = min(1.0 / (2.0 * spread), domain.eigenvalue_bound)
+    most = peak * math.exp(-2.0 * spread * peak)
+    # ‖A b‖ ≤ ‖b‖ = √2 as well: for small spreads that says more.
+    bounds: FloatArray = np.sqrt(np.minimum(most / conductance, 2.0)) / domain.lengths
+    return bounds * (1.0 + 2.0**-40)
+
+
+def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) -> FloatArray:
+    """The same by the directions of ``part``, except with probability 10⁻¹⁶ over its random vectors."""
+    seen, leaked = (np.asarray(np.linalg.qr(each, mode="r")) for each in (part.image, part.leak))
+    bounds = np.empty(domain.n_edges)
+    at_once = max(1, _ENTRIES_AT_ONCE // part.basis.shape[1])
+    for start in range(0, domain.n_edges, at_once):
+        i, j = domain.edges[start : start + at_once].T
+        inside = part.basis[i] - part.basis[j]
+        outside = np.sqrt(np.maximum(2.0 - np.square(inside).sum(axis=1), 0.0) + 1e-14)
+        squares = np.square(inside.dot(seen.T)).sum(axis=1)
+        squares += 2.0 * outside * np.linalg.norm(inside.dot(leaked.T), axis=1)
+        squares += np.square(part.rest * outside)
+        bounds[start : start + at_once] = np.sqrt(squares)
+    found: FloatArray = (bounds * (1.0 + 2.0**-40) + 2.0 * rounding) / domain.lengths
+    return found
+
+
+def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
+    """‖Aᵢ − Aⱼ‖₂ over length for each edge, from all rows of A, some at a time, shapes (some, n)."""
+    squares = np.zeros(domain.n_edges)
+    at_once = max(1, _ENTRIES_AT_ONCE // domain.n_edges)
+    i, j = domain.edges.T
+    for block in blocks:
+        for start in range(0, len(block), at_once):
+            some = block[start : start + at_once]
+            squares += np.square(some[:, i] - some[:, j]).sum(axis=0)
+    steps: FloatArray = np.sqrt(squares) / domain.lengths
+    return steps
+
+
+def _rows(op: GraphOperator) -> Iterator[FloatArray]:
+    sensors = op.domain.sensors
+    for start in range(0, sensors.size, _VECTORS_AT_ONCE):
+        yield op.impulses(sensors[start : start + _VECTORS_AT_ONCE]).T
+
+
+def _branch_and_bound(op: GraphOperator, most_work: float) -> SteepestEdge:
+    domain = op.domain
+    bounds = resistance_bounds(domain, op.spread)
+    rank = int(most_work * _SHARE / (_ACTIONS * op.heat.work))
+    if rank > 0:
+        part = dominant_part(domain, op.heat, op.spread, min(rank, _MOST_DIRECTIONS))
+        bounds = np.minimum(bounds, dominant_bounds(domain, part, op.heat.error))
+    # Among equal bounds the least connected vertices first: heat stays there longest.
+    order = np.lexsort((domain.degrees[domain.edges].sum(axis=1), -bounds))
+    affordable = _VECTORS_AT_ONCE + int(most_work * (1.0 - _SHARE) / op.heat.work)
+    steepest, best = -1.0, 0
+    for start in range(0, domain.n_edges, _VECTORS_AT_ONCE):
+        some = order[start : min(start + _VECTORS_AT_ONCE, affordable)]
+        if not some.size:
+            upper = max(float(bounds[order[start]]), _up(steepest, op.heat.error, domain))
+            return SteepestEdge(upper, steepest, _pair(domain, best), exact=False)
+        if bounds[some[0]] <= steepest:
+            break
+        steps = _along(op, some)
+        found = int(np.argmax(steps))
+        if steps[found] > steepest:
+            steepest, best = float(steps[found]), int(some[found])
+    return _seen(domain, steepest, op.heat.error, best)
+
+
+def _along(op: GraphOperator, edges: IntArray) -> FloatArray:
+    """‖Aᵢ − Aⱼ‖₂ over length for some edges, shape (p,)."""
+    domain = op.domain
+    ends = domain.edges[edges]
+    steps = np.zeros((domain.n_vertices, edges.size))
+    steps[ends[:, 0], np.arange(edges.size)] = 1.0
+    steps[ends[:, 1], np.arange(edges.size)] = -1.0
+    moved: FloatArray = np.linalg.norm(op.apply(steps), axis=0) / domain.lengths[edges]
+    return moved
+
+
+def _seen(domain: GraphDomain, steepest: float, rounding: float, best: int) -> SteepestEdge:
+    upper = _up(steepest, rounding, domain)
+    return SteepestEdge(upper, steepest, _pair(domain, best), exact=True)
+
+
+def _up(steepest: float, rounding: float, domain: GraphDomain) -> float:
+    # ‖b‖ = √2; another edge may be as steep but for rounding, and shorter.
+    return steepest * (1.0 + 2.0**-42) + math.sqrt(2.0) * rounding / float(domain.lengths.min())
+
+
+def _pair(domain: GraphDomain, edge: int) -> tuple[int, int]:
+    i, j = domain.edges[edge]
+    return int(i), int(j)
