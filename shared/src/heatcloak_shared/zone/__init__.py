@@ -1,10 +1,11 @@
 """The zone: the public description that nodes and aggregator share."""
 
 from heatcloak_shared.zone.file import load_zone, parse_zone, render_zone
-from heatcloak_shared.zone.model import Interval, Move, Noise, Promise, Range, Zone
-from heatcloak_shared.zone.promise import broken_promise, budget_of, promise_in_words
+from heatcloak_shared.zone.model import Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone.promise import broken_promise, budget_of, promise_in_words, told_apart
 
 __all__ = [
+    "Graph",
     "Interval",
     "Move",
     "Noise",
@@ -17,4 +18,5 @@ __all__ = [
     "parse_zone",
     "promise_in_words",
     "render_zone",
+    "told_apart",
 ]

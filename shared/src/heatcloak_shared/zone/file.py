@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
@@ -11,7 +12,7 @@ from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone.model import Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone.model import SPREADS, Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise
 
 FORMAT = 1
@@ -39,13 +40,18 @@ def parse_zone(content: bytes, source: str = "zone file") -> Zone:
     return _zone(parse_table(content, source, ZoneError))
 
 
-def render_zone(zone: Zone) -> str:
-    """``zone`` as a commented zone file, which `parse_zone` reads back as the same revision."""
+def render_zone(zone: Zone, names: Sequence[str] = ()) -> str:
+    """``zone`` as a commented zone file, which `parse_zone` reads back as the same revision.
+
+    Args:
+        zone: the zone.
+        names: what the vertices of a graph are called elsewhere, by their numbers; they become a comment.
+    """
     nodes = "\n".join(
         "    " + " ".join(f'"{node}",' for node in zone.nodes[start : start + 10])
         for start in range(0, len(zone.nodes), 10)
     )
-    schedule, domain, promise, noise = zone.schedule, zone.domain, zone.promise, zone.noise
+    schedule, promise, noise = zone.schedule, zone.promise, zone.noise
     return f"""\
 # The public description of a zone: its nodes and its aggregator share this file.
 # A change of any value is another revision; readings of different revisions never mix.
@@ -53,11 +59,7 @@ format = {FORMAT}
 name = "{zone.name}"
 
 [domain]
-kind = "interval"        # a corridor of length 1
-n_sources = {domain.n_sources}          # possible places of a source: i/n
-n_sensors = {domain.n_sensors}           # sensors at j/m
-diffusivity = {domain.diffusivity!r}
-time = {domain.time!r}               # from the heat's appearance to the measurement
+{_domain_lines(zone.domain, names)}
 
 [sensors]
 # the j-th node stands at sensor j
@@ -72,7 +74,7 @@ releases = {schedule.releases}            # released rounds in one budget period
 budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
 
 [promise]
-{_hidden_change(promise.hides)}
+{_hidden_change(promise.hides, zone.domain)}
 epsilon = {promise.epsilon!r}
 delta = {promise.delta!r}
 
@@ -84,11 +86,25 @@ sigma_ticks = {noise.sigma_ticks}
 """
 
 
-def _hidden_change(hides: Move | Range) -> str:
+def _domain_lines(domain: Interval | Graph, names: Sequence[str]) -> str:
+    if isinstance(domain, Graph):
+        from heatcloak_shared.zone.graph_table import graph_lines
+
+        return graph_lines(domain, names)
+    return f"""\
+kind = "interval"        # a corridor of length 1
+n_sources = {domain.n_sources}          # possible places of a source: i/n
+n_sensors = {domain.n_sensors}           # sensors at j/m
+diffusivity = {domain.diffusivity!r}
+time = {domain.time!r}               # from the heat's appearance to the measurement"""
+
+
+def _hidden_change(hides: Move | Range, domain: Interval | Graph) -> str:
     if isinstance(hides, Move):
+        radius = "this many hops" if isinstance(domain, Graph) else "this"
         return f"""\
 sensitivity = "model"    # trusts how heat spreads in this domain; "range" trusts nothing
-alpha = {hides.alpha!r}             # a person who moves by up to this is hidden"""
+alpha = {hides.alpha!r}             # a person who moves by up to {radius} is hidden"""
     return f"""\
 sensitivity = "range"    # trusts nothing: any change of all readings within this range is hidden
 low = {hides.low!r}                # nodes clamp what is below
@@ -118,16 +134,19 @@ def _zone(table: Table) -> Zone:
     return zone
 
 
-def _domain(table: Table) -> Interval:
-    table.choice("kind", ("interval",))
+def _domain(table: Table) -> Interval | Graph:
+    if table.choice("kind", ("interval", "graph")) == "graph":
+        # Nodes of a corridor do without it.
+        from heatcloak_shared.zone.graph_table import take_graph
+
+        return take_graph(table)
     domain = Interval(
         n_sources=table.integer("n_sources", 1, MAX_PLACES),
         n_sensors=table.integer("n_sensors", 1, MAX_PLACES),
         diffusivity=table.number("diffusivity", above=0),
         time=table.number("time", above=0),
     )
-    # Beyond these the kernel over- or underflows and a sensitivity means nothing.
-    if not 1e-9 <= domain.spread <= 1e9:
+    if not SPREADS[0] <= domain.spread <= SPREADS[1]:
         table.refuse("time", f"diffusivity x time is {domain.spread:g}: keep it from 1e-09 to 1e+09")
     table.finish()
     return domain

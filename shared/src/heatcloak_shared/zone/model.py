@@ -7,9 +7,13 @@ import json
 import math
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.schedule import Schedule
+
+SPREADS = (1e-9, 1e9)
+"""Beyond these heat is a point or even everywhere in double precision, and a sensitivity means nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,9 @@ class Interval:
         time: t, from the appearance of the heat to the measurement.
     """
 
+    counts_from: ClassVar[int] = 1
+    """The first location's number, on the wire and in worlds."""
+
     n_sources: int
     n_sensors: int
     diffusivity: float
@@ -35,11 +42,48 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True)
+class Graph:
+    """A connected undirected graph: heat runs along its edges, and a move is counted in hops.
+
+    Attributes:
+        n_vertices: n; sources may be at each vertex, 0 to n − 1.
+        edges: pairs of vertices, each edge once.
+        weights: of the edges, in their order; a weight is how fast heat runs along an edge. None for 1.
+        sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
+        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
+        communities: the community of each vertex, a small number; None where none are known. Public, as all
+            of the zone is.
+    """
+
+    counts_from: ClassVar[int] = 0
+    """The first location's number, on the wire and in worlds."""
+
+    n_vertices: int
+    edges: tuple[tuple[int, int], ...]
+    weights: tuple[float, ...] | None
+    sensors: tuple[int, ...]
+    spread: float
+    communities: tuple[int, ...] | None = None
+
+    @property
+    def n_sources(self) -> int:
+        """Possible source locations: every vertex."""
+        return self.n_vertices
+
+    @property
+    def n_sensors(self) -> int:
+        """How many sensors there are."""
+        return len(self.sensors)
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Hidden is where one person stands. Trusts the model of how heat spreads.
 
     Attributes:
-        alpha: the radius: a person (intensity at most 1) who moves by up to alpha is hidden.
+        alpha: the radius: a person (intensity at most 1) who moves by up to alpha is hidden. In lengths of
+            a corridor, in hops on a graph; a source of intensity alpha that moves by one of these is hidden
+            too, so that an alpha below one hop says something.
     """
 
     alpha: float
@@ -121,7 +165,7 @@ class Zone:
     """
 
     name: str
-    domain: Interval
+    domain: Interval | Graph
     nodes: tuple[str, ...]
     schedule: Schedule
     promise: Promise

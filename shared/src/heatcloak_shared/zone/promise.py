@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_shared.budget import ZoneBudget, attackers_best
+from heatcloak_shared.budget import ZoneBudget, attackers_best, lattice_sensitivity
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.rounding import down_text, up_text
-from heatcloak_shared.zone.model import Move, Range, Zone
+from heatcloak_shared.rounding import down_text, round_up, up_text
+from heatcloak_shared.zone.model import Graph, Move, Range, Zone
 
 
 def promise_in_words(zone: Zone) -> str:
     """The public statement of a zone, with the zone's own numbers: for one person, or for any reading."""
-    if isinstance(zone.promise.hides, Move):
-        return _move_in_words(zone, zone.promise.hides)
-    return _range_in_words(zone, zone.promise.hides)
+    hides = zone.promise.hides
+    if isinstance(hides, Range):
+        return _range_in_words(zone, hides)
+    return _hops_in_words(zone, hides) if isinstance(zone.domain, Graph) else _move_in_words(zone, hides)
 
 
 def _move_in_words(zone: Zone, move: Move) -> str:
@@ -26,6 +27,39 @@ def _move_in_words(zone: Zone, move: Move) -> str:
         f"Nobody can place a single source {_placing(best)} in one round, or {_placing(standing)} over the "
         "period if it stands still."
     )
+
+
+def _hops_in_words(zone: Zone, move: Move) -> str:
+    hops = down_text(move.alpha)
+    once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
+    return (
+        f"Moving any one person by up to {hops} hop{'' if hops == '1' else 's'} along the graph "
+        f"{_odds_in_words(zone)}. Nobody can say at which of two neighbouring vertices a person is and be "
+        f"right more than {once} % of the time in one round, or {standing} % over the period if the person "
+        "stands still; a blind guess is right 50 % of the time."
+    )
+
+
+def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> float:
+    """The most that anybody can be right with who says at which of two neighbouring vertices a person is.
+
+    Args:
+        zone: a zone on a graph.
+        releases: released rounds in which the person stands still.
+        per_hop: Δ₂ of a person who moves by one hop; None for what the zone's noise was calibrated for, of a
+            promise that hides a move.
+
+    Returns:
+        A probability from one half, that of a guess, to 1, rounded up.
+    """
+    from heatcloak_shared.telling_apart import telling_apart
+
+    noise = zone.noise
+    if per_hop is None:
+        assert zone.promise.alpha is not None  # noqa: S101  by the contract
+        per_hop = round_up(noise.sensitivity / zone.promise.alpha)
+    ticks = lattice_sensitivity(per_hop, noise.step, len(zone.nodes)) / noise.step
+    return telling_apart(ticks, noise.sigma_ticks, releases)
 
 
 def _placing(distance: float) -> str:

@@ -1,0 +1,219 @@
+"""A zone on a graph: what its file says, how a wrong one is refused, and what it promises in words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.tables import MAX_FILE_BYTES
+from heatcloak_shared.zone import (
+    Graph,
+    Interval,
+    Move,
+    Noise,
+    Promise,
+    Range,
+    Zone,
+    parse_zone,
+    promise_in_words,
+    render_zone,
+    told_apart,
+)
+
+GRAPH = """\
+kind = "graph"
+n_vertices = 5
+edges = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 0]]
+weights = [1.0, 2, 0.5, 1.0, 3.0]
+sensors = [0, 4, 2]
+spread = 0.5
+communities = [0, 0, 1, 1, 1]
+"""
+WHOLE = Graph(
+    n_vertices=5,
+    edges=((0, 1), (1, 2), (2, 3), (3, 4), (4, 0)),
+    weights=(1.0, 2.0, 0.5, 1.0, 3.0),
+    sensors=(0, 4, 2),
+    spread=0.5,
+    communities=(0, 0, 1, 1, 1),
+)
+
+
+@pytest.fixture
+def graph_text(zone_text: str) -> str:
+    """The zone file of three sensors, on a graph of five vertices."""
+    head, tail = zone_text.split("[domain]\n")
+    return head + "[domain]\n" + GRAPH + "\n[sensors]" + tail.split("[sensors]")[1].replace("0.01", "1")
+
+
+def test_a_zone_says_what_its_file_says(graph_text: str) -> None:
+    """Vertices are counted from 0, whole numbers are weights too, and the nodes stand at the sensors."""
+    zone = parse_zone(graph_text.encode())
+    assert zone.domain == WHOLE
+    assert (zone.domain.n_sources, zone.domain.n_sensors, zone.domain.counts_from) == (5, 3, 0)
+    assert (zone.places["n03"], zone.promise.hides) == (3, Move(1.0))
+    assert Interval(100, 50, 0.5, 0.1).counts_from == 1
+
+
+def test_what_may_be_left_out_is_left_out(graph_text: str) -> None:
+    """Every vertex has a sensor then, every edge weight 1, and no communities are known."""
+    nodes = '["n01", "n02", "n03", "n04", "n05"]'
+    text = re.sub(r"(weights|sensors|communities) = .*\n", "", graph_text)
+    zone = parse_zone(re.sub(r"nodes = .*", f"nodes = {nodes}", text).encode())
+    assert zone.domain == replace(WHOLE, weights=None, sensors=(0, 1, 2, 3, 4), communities=None)
+    assert "sensors = " not in render_zone(zone)
+    assert parse_zone(render_zone(zone).encode()) == zone
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[4, 0]]", "[3, 0]]"),
+        ("[1.0, 2,", "[1.0, 2.5,"),
+        ("[0, 4, 2]", "[4, 0, 2]"),
+        ("[0, 4, 2]", "[0, 4, 1]"),
+        ("spread = 0.5", "spread = 0.6"),
+        ("[0, 0, 1, 1, 1]", "[0, 0, 0, 1, 1]"),
+        ("communities = [0, 0, 1, 1, 1]\n", ""),
+    ],
+)
+def test_any_changed_value_is_another_revision(graph_text: str, old: str, new: str) -> None:
+    """The graph is in the hash, all of it."""
+    assert old in graph_text
+    assert parse_zone(graph_text.replace(old, new).encode()).rev != parse_zone(graph_text.encode()).rev
+
+
+def test_the_revisions_of_zones_are_what_they_were(zone_text: str, graph_text: str) -> None:
+    """Another one would shut out every node that runs."""
+    assert parse_zone(zone_text.encode()).rev == "bd8045cd9f0e3941"
+    assert parse_zone(graph_text.encode()).rev == "3c17533503be3ede"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("n_vertices = 5", "n_vertices = 1", "domain.n_vertices"),
+        ("n_vertices = 5", "n_vertices = 5.0", "domain.n_vertices"),
+        ("n_vertices = 5", "n_vertices = 9", "domain.edges: the graph is in at least 4 parts"),
+        ("n_vertices = 5", "n_vertices = 1000000", "domain.edges: the graph is in at least"),
+        ("[3, 4], [4, 0]]", "[3, 4]]", "domain.weights: 5 for 4 edges"),
+        ("[1, 2], [2, 3]", "[1, 4], [1, 3]", "domain.edges: the graph is in 2 parts"),
+        ("[[0, 1]", "[[1, 1]", r"domain.edges: \[1, 1\] leads from a vertex to itself: leave it out"),
+        ("[1, 2]", "[1, 0]", r"domain.edges: \[1, 0\] stands twice: give each edge once"),
+        ("[4, 0]]", "[4, 5]]", r"domain.edges: \[4, 5\] names no vertex of this graph: give vertices 0 to 4"),
+        ("[4, 0]]", "[4, -1]]", "domain.edges: .* names no vertex"),
+        ("[4, 0]]", "[4, 0.0]]", "domain.edges: .* no pair of integers"),
+        ("[4, 0]]", "[4, true]]", "domain.edges: .* no pair of integers"),
+        ("[4, 0]]", "[4]]", "domain.edges: .* no pair of integers"),
+        ("[4, 0]]", "4]", "domain.edges: 4 is no pair of integers"),
+        ("[4, 0]]", "[4, 0x1" + 5000 * "0" + "]]", "domain.edges: .* names no vertex"),
+        ("edges =", "edge =", "domain.edges: missing"),
+        ("edges = [", "edges = 3 #", "domain.edges: 3 is not an array"),
+        ("0.5, 1.0", "-0.5, 1.0", "domain.weights: -0.5 is out of range: give one number from 1e-12 to"),
+        ("0.5, 1.0", "0, 1.0", "domain.weights: 0 "),
+        ("0.5, 1.0", "nan, 1.0", "domain.weights: nan "),
+        ("0.5, 1.0", "inf, 1.0", "domain.weights: inf "),
+        ("0.5, 1.0", '"1", 1.0', "domain.weights: '1' "),
+        ("0.5, 1.0", "1.0", "domain.weights: 4 for 5 edges"),
+        ("[0, 4, 2]", "[0, 4, 4]", "domain.sensors: 4 stands twice"),
+        ("[0, 4, 2]", "[0, 4, 5]", "domain.sensors: 5 is out of range"),
+        ("[0, 4, 2]", "[0, 4, 2.0]", "domain.sensors: 2.0 is out of range"),
+        ("[0, 4, 2]", "[]", "domain.sensors: empty"),
+        ("[0, 4, 2]", "[0, 4]", "sensors.nodes: 3 ids for 2 sensors"),
+        ("[0, 0, 1, 1, 1]", "[0, 0, 1, 1]", "domain.communities: 4 for 5 vertices"),
+        ("[0, 0, 1, 1, 1]", "[0, 0, 1, 1, 5]", "domain.communities: 5 is out of range"),
+        ("[0, 0, 1, 1, 1]", '[0, 0, 1, 1, "a"]', "domain.communities: 'a' is out of range"),
+        ("spread = 0.5", "spread = 0", "domain.spread"),
+        ("spread = 0.5", "spread = 1e10", "domain.spread"),
+        ("spread = 0.5", "spread = nan", "domain.spread"),
+        ("spread = 0.5", "spread = 0.5\ntime = 1", "domain.time: no such key"),
+        ('"graph"', '"interval"', "domain.n_sources: missing"),
+    ],
+)
+def test_a_wrong_graph_is_refused_with_file_key_and_remedy(
+    graph_text: str, old: str, new: str, said: str
+) -> None:
+    """One line that starts with the file, names the key, and says what to do."""
+    assert old in graph_text
+    with pytest.raises(ZoneError, match=said) as caught:
+        parse_zone(graph_text.replace(old, new).encode(), "hall.toml")
+    text = str(caught.value)
+    assert text.startswith("hall.toml: ")
+    assert text.isprintable()
+
+
+@st.composite
+def graphs(draw: Any) -> Graph:
+    """Any connected graph: a tree, and more edges."""
+    n = draw(st.integers(2, 30))
+    order = draw(st.permutations(range(n)))
+    pairs = {(order[draw(st.integers(0, k - 1))], order[k]) for k in range(1, n)}
+    for i, j in draw(st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=20)):
+        if i != j and (j, i) not in pairs:
+            pairs.add((i, j))
+    edges = tuple(draw(st.permutations(sorted(pairs))))
+    weight = st.floats(1e-12, 1e12)
+    return Graph(
+        n_vertices=n,
+        edges=edges,
+        weights=draw(st.none() | st.tuples(*[weight] * len(edges))),
+        sensors=tuple(draw(st.permutations(range(n)))[: draw(st.integers(1, n))]),
+        spread=draw(st.floats(1e-9, 1e9)),
+        communities=draw(st.none() | st.tuples(*[st.integers(0, n - 1)] * n)),
+    )
+
+
+def zone_of(domain: Graph) -> Zone:
+    """A zone with far more noise than its promise takes."""
+    nodes = tuple(f"n{place}" for place in range(1, domain.n_sensors + 1))
+    promise = Promise(Move(1.0), epsilon=4.0, delta=1e-5)
+    return Zone("hall", domain, nodes, Schedule(1.0, 1, 20, 20), promise, Noise(0.1, 2.0**-9, 10**5))
+
+
+@given(graph=graphs(), names=st.none() | st.text(max_size=5))
+def test_any_rendered_graph_is_the_same_revision(graph: Graph, names: str | None) -> None:
+    """Rendering and parsing lose nothing, whatever the vertices are called beside their numbers."""
+    zone = zone_of(graph)
+    text = render_zone(zone, [] if names is None else [names] * graph.n_vertices)
+    again = parse_zone(text.encode())
+    assert again == zone
+    assert again.rev == zone.rev
+    assert all(len(line) <= 120 for line in text.splitlines())
+
+
+def test_seventy_thousand_edges_fit_a_file() -> None:
+    """That many without weights, of four digits; more are refused by their bytes."""
+    n = 10_000
+    ring = [(i, (i + k) % n) for k in range(1, 8) for i in range(n)]
+    zone = zone_of(Graph(n, tuple(ring[:60_000]), None, (0,), 1.0))
+    text = render_zone(zone).encode()
+    assert len(text) <= MAX_FILE_BYTES
+    assert parse_zone(text).rev == zone.rev
+    with pytest.raises(ZoneError, match="1048576 bytes"):
+        parse_zone(render_zone(replace(zone, domain=replace(zone.domain, edges=tuple(ring * 2)))).encode())
+
+
+def test_the_promise_in_words_speaks_of_hops(graph_text: str) -> None:
+    """It names the radius, the period, the odds, and how well neighbouring vertices are told apart."""
+    zone = parse_zone(graph_text.encode())
+    words = promise_in_words(zone)
+    for said in ("up to 1 hop along the graph", "20 rounds", "54.6", "1e-05", "53.6 %", "65.4 %"):
+        assert said in words
+    assert "corridor" not in words
+    half = replace(zone, promise=replace(zone.promise, hides=Move(0.5)))
+    assert "up to 0.5 hops" in promise_in_words(half)
+    assert told_apart(half) > told_apart(zone), "what hides half a person less hides a whole one worse"
+
+
+def test_the_words_of_a_range_on_a_graph_speak_of_no_distance(graph_text: str) -> None:
+    """Nothing is assumed of how heat spreads."""
+    zone = parse_zone(graph_text.encode())
+    words = promise_in_words(replace(zone, promise=replace(zone.promise, hides=Range(0.0, 1.0))))
+    assert not re.search("corridor|hop|vert", words)
