@@ -8,7 +8,7 @@ from typing import Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
@@ -87,6 +87,10 @@ def solve(
     op: Operator, observation: Observation, asked: float, method: Method, near: FloatArray | None = None
 ) -> Solution:
     """Solve a round whose arguments are checked."""
+    if isinstance(op, GraphOperator) and op.is_implicit and method != "cvxpy":
+        from heatcloak_aggregator.recovery import implicit
+
+        return implicit.solve(op, observation, asked, near)
     projection = op.projection(observation.sensors, observation.weights)
     # Numba and cvxpy take up to a second to import, which those who do not recover should not pay.
     if method == "cvxpy":

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.errors import ParameterError
@@ -49,7 +49,12 @@ class Observation(NamedTuple):
         Only where f, given by its ``support`` (p,) and its values there, has very many entries that are not
         zero is A f taken from the factorisation of the whole A.
         """
-        if support.size * op.shape[0] <= _MOST_ENTRIES:
+        if isinstance(op, GraphOperator):
+            sources = np.zeros(op.shape[1])
+            sources[support] = values
+            explained, readings = self.weigh(op.apply(sources)[:, None])
+            misfit = explained[:, 0] - readings
+        elif support.size * op.shape[0] <= _MOST_ENTRIES:
             columns, readings = self.weigh(op.columns(support))
             misfit = columns.dot(values) - readings
         else:

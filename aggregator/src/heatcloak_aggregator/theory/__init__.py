@@ -18,6 +18,14 @@ from heatcloak_aggregator.theory.conditioning import (
     lemma6,
     lemma7,
 )
+from heatcloak_aggregator.theory.graphs import (
+    SpectralBounds,
+    complete_graph,
+    cycle_graph,
+    spectral_bounds,
+    star_graph,
+    two_path,
+)
 from heatcloak_aggregator.theory.lower import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
 from heatcloak_aggregator.theory.resolution import resolution_limit
 from heatcloak_aggregator.theory.sensitivity import (
@@ -35,11 +43,14 @@ __all__ = [
     "Lemma7",
     "LemmaCheck",
     "SensitivityAsymptotes",
+    "SpectralBounds",
     "UpperBound",
     "candes_applies",
     "coherence",
+    "complete_graph",
     "condition_number",
     "corollary9_shape",
+    "cycle_graph",
     "fano",
     "fano_shape",
     "le_cam",
@@ -54,7 +65,10 @@ __all__ = [
     "restricted_isometry",
     "sensitivity_asymptotes",
     "sensitivity_bound",
+    "spectral_bounds",
+    "star_graph",
     "tropp_sparsity",
+    "two_path",
     "upper_bound",
     "upper_shape",
     "ziv_zakai",

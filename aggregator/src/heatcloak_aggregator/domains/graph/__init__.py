@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from heatcloak_aggregator.domains.graph.connectivity import algebraic_connectivity
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
 from heatcloak_aggregator.domains.graph.edge_list import load_graph
 from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
-__all__ = ["GraphDomain", "GraphOperator", "load_graph"]
+__all__ = ["GraphDomain", "GraphOperator", "algebraic_connectivity", "load_graph"]

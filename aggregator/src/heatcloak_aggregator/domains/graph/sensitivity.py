@@ -12,8 +12,8 @@ With the dominant directions Q, P = I − QQᵀ and c = Qᵀb,
 
     ‖e^{−τL}b‖² ≤ ‖e^{−τL}Qc‖² + 2‖Pe^{−2τL}Qc‖‖Pb‖ + ‖e^{−τL}P‖²‖Pb‖².
 
-Edges are then looked at exactly, the greatest bound first, until no other can be steeper (branch and bound), or
-until the work is spent: the greatest of what was seen and what the next could be is an upper bound still.
+Edges are then looked at exactly, the greatest bound first, until no other can be steeper (branch and bound),
+or until the work is spent: the greatest of what was seen and what the next could be is an upper bound still.
 """
 
 from __future__ import annotations
