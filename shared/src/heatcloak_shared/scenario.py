@@ -7,18 +7,34 @@ is a file of its own and no part of the public zone file.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_shared.errors import ScenarioError
 from heatcloak_shared.tables import Table, as_number, load_table, parse_table
+from heatcloak_shared.zone.model import Graph, Interval
 
 MAX_SOURCES = 1000
+MOST_VERTICES = 1_000_000
+
+
+class _Lasting:
+    """Something that is there for some rounds."""
+
+    __slots__ = ()
+
+    appears: int
+    vanishes: int | None
+
+    def is_present(self, index: int) -> bool:
+        """Whether the source is there in round ``index``."""
+        return self.appears <= index and (self.vanishes is None or index < self.vanishes)
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """One source of heat.
+class Source(_Lasting):
+    """One source of heat in a corridor.
 
     Attributes:
         intensity: in (0, 1].
@@ -31,10 +47,6 @@ class Source:
     appears: int
     vanishes: int | None
     path: tuple[tuple[float, float], ...]
-
-    def is_present(self, index: int) -> bool:
-        """Whether the source is there in round ``index``."""
-        return self.appears <= index and (self.vanishes is None or index < self.vanishes)
 
     def place(self, index: int) -> float:
         """Where the source is in round ``index``, present or not."""
@@ -49,25 +61,72 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Scenario:
-    """Sources, told in rounds of the scenario's own count.
+class VertexSource(_Lasting):
+    """One source of heat on a graph.
 
     Attributes:
-        sources: the sources.
+        intensity: in (0, 1].
+        appears: the first round in which it is there.
+        vanishes: the first round in which it is gone again; None if it stays.
+        stops: pairs of round and vertex, rounds ascending: it stays at a vertex until it is at the next.
+    """
+
+    intensity: float
+    appears: int
+    vanishes: int | None
+    stops: tuple[tuple[float, int], ...]
+
+    def vertex(self, index: int) -> int:
+        """Where the source is in round ``index``, present or not."""
+        reached = [vertex for when, vertex in self.stops if when <= index]
+        return reached[-1] if reached else self.stops[0][1]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """Sources in a corridor, or on a graph, told in rounds of the scenario's own count.
+
+    Attributes:
+        sources: the sources in a corridor.
         start: the zone's round that is the scenario's round 0.
         repeat: after how many rounds the scenario begins again; None if it goes on for ever.
+        on_vertices: the sources on a graph; a world has sources of one kind only.
     """
 
     sources: tuple[Source, ...]
     start: int = 0
     repeat: int | None = None
+    on_vertices: tuple[VertexSource, ...] = ()
 
     def at(self, number: int) -> tuple[tuple[float, float], ...]:
-        """Place and intensity of every source that is present in the zone's round ``number``."""
-        index = number - self.start
-        if self.repeat is not None:
-            index %= self.repeat
+        """Place and intensity of every source in a corridor, present in the zone's round ``number``."""
+        index = self.index_of(number)
         return tuple((s.place(index), s.intensity) for s in self.sources if s.is_present(index))
+
+    def vertices_at(self, number: int) -> tuple[tuple[int, float], ...]:
+        """Vertex and intensity of every source on a graph, present in the zone's round ``number``."""
+        index = self.index_of(number)
+        return tuple((s.vertex(index), s.intensity) for s in self.on_vertices if s.is_present(index))
+
+    def index_of(self, number: int) -> int:
+        """The zone's round ``number`` in the scenario's own count."""
+        index = number - self.start
+        return index if self.repeat is None else index % self.repeat
+
+    def misfit(self, domain: Interval | Graph) -> str | None:
+        """Why this world can't be one of ``domain``, with the remedy; None where it can."""
+        if not isinstance(domain, Graph):
+            if not self.on_vertices:
+                return None
+            return "source.vertices: the zone is a corridor: give path = [[round, place], ...] instead"
+        if self.sources:
+            return "source.path: the zone is a graph: give vertices = [[round, vertex], ...] instead"
+        for source in self.on_vertices:
+            for _, vertex in source.stops:
+                if vertex >= domain.n_vertices:
+                    last = domain.n_vertices - 1
+                    return f"source.vertices: the zone has no vertex {vertex}: give vertices 0 to {last}"
+        return None
 
 
 def interval_reading(present: tuple[tuple[float, float], ...], sensor: float, spread: float) -> float:
@@ -88,54 +147,104 @@ def interval_reading(present: tuple[tuple[float, float], ...], sensor: float, sp
     )
 
 
-def load_scenario(path: Path) -> Scenario:
+def load_scenario(path: Path, domain: Interval | Graph | None = None) -> Scenario:
     """The scenario in the file at ``path``.
 
+    Args:
+        path: of the file.
+        domain: where it is to be the world; None to leave open.
+
     Raises:
-        ScenarioError: the file can't be read or a value is missing, misspelt or out of range.
+        ScenarioError: the file can't be read, a value is missing, misspelt or out of range, or it is no world
+            of ``domain``.
     """
-    return _scenario(load_table(path, ScenarioError))
+    return _scenario(load_table(path, ScenarioError), domain)
 
 
-def parse_scenario(content: bytes, source: str = "scenario") -> Scenario:
+def parse_scenario(
+    content: bytes, source: str = "scenario", domain: Interval | Graph | None = None
+) -> Scenario:
     """The scenario in ``content``; ``source`` names it in the error texts.
 
     Raises:
         ScenarioError: as in `load_scenario`.
     """
-    return _scenario(parse_table(content, source, ScenarioError))
+    return _scenario(parse_table(content, source, ScenarioError), domain)
 
 
-def _scenario(table: Table) -> Scenario:
+def _scenario(table: Table, domain: Interval | Graph | None) -> Scenario:
     start = table.integer("start", -(2**53), 2**53, default=0)
     repeat = table.integer("repeat", 1, 2**53) if table.has("repeat") else None
     items = table.tables("source")
     if len(items) > MAX_SOURCES:
         table.refuse("source", f"{len(items)} sources: give at most {MAX_SOURCES}")
-    sources = tuple(_source(item) for item in items)
+    sources = [_source(item) for item in items]
     table.finish()
-    return Scenario(sources, start, repeat)
+    in_corridor = tuple(each for each in sources if isinstance(each, Source))
+    on_vertices = tuple(each for each in sources if isinstance(each, VertexSource))
+    if in_corridor and on_vertices:
+        table.refuse("source", "some have a path and others vertices: a world is a corridor or a graph")
+    scenario = Scenario(in_corridor, start, repeat, on_vertices)
+    misfit = None if domain is None else scenario.misfit(domain)
+    if misfit is not None:
+        raise ScenarioError(f"{table.source}: {misfit}")
+    return scenario
 
 
-def _source(table: Table) -> Source:
+def _source(table: Table) -> Source | VertexSource:
     intensity = table.number("intensity", above=0, default=1.0)
     if intensity > 1:
         table.refuse("intensity", f"{intensity:g} is more than one person: give at most 1")
     appears = table.integer("appears", 0, 2**53, default=0)
     vanishes = table.integer("vanishes", appears, 2**53) if table.has("vanishes") else None
+    if table.has("vertices") and table.has("path"):
+        table.refuse("vertices", "a source has a path in a corridor or vertices of a graph: give one of them")
+    source = (
+        VertexSource(intensity, appears, vanishes, _stops(table))
+        if table.has("vertices")
+        else Source(intensity, appears, vanishes, _path(table))
+    )
+    table.finish()
+    return source
+
+
+def _path(table: Table) -> tuple[tuple[float, float], ...]:
     remedy = "give pairs of round and place, such as [[0, 0.2], [10, 0.7]]"
     points: list[tuple[float, float]] = []
-    for item in table.items("path", remedy):
-        point = [as_number(value) for value in item] if isinstance(item, list) else []
-        if len(point) != 2 or point[0] is None or point[1] is None:
+    for when, value in _pairs(table, "path", remedy):
+        where = as_number(value)
+        if where is None:
             table.refuse("path", f"not pairs of numbers: {remedy}")
-        when, where = point[0], point[1]
-        if not math.isfinite(when) or not 0 <= where <= 1:
+        if not 0 <= where <= 1:
             table.refuse("path", f"places lie in [0, 1]: {remedy}")
-        if points and when <= points[-1][0]:
-            table.refuse("path", f"rounds must ascend: {remedy}")
         points.append((when, where))
-    if not points:
-        table.refuse("path", f"empty: {remedy}")
-    table.finish()
-    return Source(intensity, appears, vanishes, tuple(points))
+    return tuple(points)
+
+
+def _stops(table: Table) -> tuple[tuple[float, int], ...]:
+    remedy = "give pairs of round and vertex, such as [[0, 17], [10, 18]]"
+    stops: list[tuple[float, int]] = []
+    for when, vertex in _pairs(table, "vertices", remedy):
+        if type(vertex) is not int or not 0 <= vertex < MOST_VERTICES:
+            table.refuse("vertices", f"vertices are integers, counted from 0: {remedy}")
+        stops.append((when, vertex))
+    return tuple(stops)
+
+
+def _pairs(table: Table, key: str, remedy: str) -> Iterator[tuple[float, object]]:
+    """Pairs of a round and something else; rounds ascend, and there is at least one pair."""
+    before = -math.inf
+    for item in table.items(key, remedy):
+        if not isinstance(item, list) or len(item) != 2:
+            table.refuse(key, f"not pairs of numbers: {remedy}")
+        when = as_number(item[0])
+        if when is None:
+            table.refuse(key, f"not pairs of numbers: {remedy}")
+        if not math.isfinite(when):
+            table.refuse(key, f"rounds are finite: {remedy}")
+        if when <= before:
+            table.refuse(key, f"rounds must ascend: {remedy}")
+        before = when
+        yield when, item[1]
+    if before == -math.inf:
+        table.refuse(key, f"empty: {remedy}")
