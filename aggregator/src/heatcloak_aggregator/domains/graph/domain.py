@@ -184,7 +184,7 @@ class GraphDomain:
 
     @cached_property
     def eigenvalue_bound(self) -> float:
-        """At least the largest eigenvalue of L, and close to it."""
+        """At least the largest eigenvalue of L, and in general little more."""
         return eigenvalue_bound(self.adjacency, self.degrees)
 
     def distance(self, i: int, j: int) -> float:

@@ -1,0 +1,197 @@
+"""Graphs as domains: what they hold, and what is no graph that heat can run through."""
+
+from __future__ import annotations
+
+import math
+import pickle
+
+import networkx as nx
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.domains.graph import algebraic_connectivity
+from heatcloak_shared.errors import ParameterError
+from support.graphs import random_edges, random_graph
+
+
+def test_a_graph_has_a_source_and_by_default_a_sensor_at_each_vertex() -> None:
+    """Sources may be at every vertex; sensors are at all of them unless some are named, in their order."""
+    edges = [[0, 1], [1, 2], [3, 2]]
+    everywhere, some = GraphDomain(4, edges), GraphDomain(4, edges, sensors=[3, 0])
+    assert (everywhere.n_sources, everywhere.n_sensors, everywhere.n_edges) == (4, 4, 3)
+    assert (some.n_sources, some.n_sensors) == (4, 2)
+    assert some.sensors.tolist() == [3, 0]
+    np.testing.assert_array_equal(some.operator(0.7).matrix(), everywhere.operator(0.7).matrix()[[3, 0]])
+
+
+def test_arrays_are_read_only() -> None:
+    """A domain can't be changed under an operator that was computed from it."""
+    domain = random_graph(9, 14, seed=1, weighted=True)
+    for array in (domain.edges, domain.weights, domain.lengths, domain.sensors, domain.degrees):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    given = np.array([[0, 1], [1, 2]])
+    domain = GraphDomain(3, given)
+    given[0] = 2, 2
+    assert domain.edges.tolist() == [[0, 1], [1, 2]]
+
+
+def test_equal_graphs_are_equal() -> None:
+    """Domains of one graph are equal, hash alike and survive a pickle; the direction of an edge is none."""
+    one, other = GraphDomain(3, [[0, 1], [1, 2]]), GraphDomain(3, [[1, 0], [2, 1]])
+    assert one == other
+    assert hash(one) == hash(other)
+    assert pickle.loads(pickle.dumps(one)) == one  # noqa: S301  our own
+    assert one != GraphDomain(3, [[0, 1], [1, 2]], weights=[1.0, 2.0])
+    assert one != GraphDomain(3, [[0, 1], [1, 2]], sensors=[0])
+    assert one != GraphDomain(3, [[0, 1], [1, 2]], lengths=[1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ((4, [[0, 1], [2, 3]]), "not connected: it has 2 parts, the largest of 2 vertices, and vertex 2"),
+        ((3, [[0, 1]]), "not connected"),
+        ((2, []), "not connected"),
+        ((3, [[0, 1], [1, 1], [1, 2]]), r"edge \(1, 1\) leads from a vertex to itself"),
+        ((3, [[0, 1], [1, 3]]), r"edge \(1, 3\) names a vertex that does not exist: give vertices 0…2"),
+        ((3, [[-1, 1], [1, 2]]), "does not exist"),
+        ((3, [[0, 1], [1, 2], [1, 0]]), r"edge \(0, 1\) stands twice"),
+        ((3, [[0, 1, 2]]), "no pairs of integers"),
+        ((3, [[0.0, 1.0], [1.0, 2.0]]), "no pairs of integers"),
+        ((3, [["a", "b"]]), "no pairs of integers"),
+        ((3, [[0, 1], [1]]), "no pairs of integers"),
+        ((3, [[0, 1], [1, 2]], [1.0]), "give one number for each edge"),
+        ((3, [[0, 1], [1, 2]], [1.0, -2.0]), r"weights\[1\] is -2.0: give numbers above 0"),
+        ((3, [[0, 1], [1, 2]], [1.0, 0.0]), "above 0"),
+        ((3, [[0, 1], [1, 2]], [1.0, math.nan]), "above 0"),
+        ((3, [[0, 1], [1, 2]], [1.0, math.inf]), "above 0"),
+        ((3, [[0, 1], [1, 2]], ["x", "y"]), "real numbers"),
+        ((3, [[0, 1], [1, 2]], None, [3]), "sensors names a vertex that does not exist"),
+        ((3, [[0, 1], [1, 2]], None, [-1]), "does not exist"),
+        ((3, [[0, 1], [1, 2]], None, [1, 1]), "sensors names a vertex twice"),
+        ((3, [[0, 1], [1, 2]], None, []), "at least one"),
+        ((3, [[0, 1], [1, 2]], None, [0.5]), "no vector of vertices"),
+        ((3, [[0, 1], [1, 2]], None, None, [1.0, -1.0]), r"lengths\[1\] is -1.0"),
+        ((0, []), "n_vertices is 0"),
+        ((2.0, [[0, 1]]), "n_vertices is 2.0"),
+        ((True, []), "n_vertices is True"),
+    ],
+)
+def test_what_is_no_such_graph_is_refused(arguments: tuple[object, ...], text: str) -> None:
+    """Parts, loops, doubles, weights that are none, vertices that do not exist: each named with a remedy."""
+    with pytest.raises(ParameterError, match=text):
+        GraphDomain(*arguments)  # type: ignore[arg-type]
+
+
+def test_one_vertex_is_a_graph() -> None:
+    """A single vertex keeps all its heat, and there is nowhere to move to."""
+    domain = GraphDomain(1, np.empty((0, 2), dtype=int))
+    assert domain.operator(3.0).matrix().tolist() == [[1.0]]
+    assert domain.operator(3.0).sensitivity(1.0) == 0.0
+    assert domain.distance(0, 0) == 0.0
+
+
+def test_distance_is_in_hops_unless_edges_have_lengths() -> None:
+    """Weights are closeness, which distance knows nothing of; lengths are what a shortest path adds up."""
+    edges = [[0, 1], [1, 2], [2, 3], [0, 3]]
+    hops = GraphDomain(4, edges, weights=[9.0, 0.1, 5.0, 2.0])
+    assert [hops.distance(0, j) for j in range(4)] == [0.0, 1.0, 2.0, 1.0]
+    long = GraphDomain(4, edges, lengths=[1.0, 1.0, 1.0, 2.5])
+    assert [long.distance(0, j) for j in range(4)] == [0.0, 1.0, 2.0, 2.5]
+    assert hops.distances([0, 2]).tolist() == [[0, 1, 2, 1], [2, 1, 0, 1]]
+
+
+@pytest.mark.parametrize("vertex", [-1, 4, 1.5, True, "a"])
+def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
+    """Vertices are 0…n−1: a negative one does not count from the end."""
+    domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
+    with pytest.raises(ParameterError, match="does not exist"):
+        domain.distance(0, vertex)  # type: ignore[arg-type]
+    with pytest.raises(ParameterError, match="does not exist"):
+        domain.distances([vertex])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_distances_are_those_of_networkx(seed: int) -> None:
+    """Shortest paths agree with an independent implementation, with lengths and without."""
+    edges = random_edges(30, 45, seed)
+    lengths = np.random.default_rng(seed).uniform(0.1, 2.0, len(edges))
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_nodes_from(range(30))
+    graph.add_weighted_edges_from(
+        (int(i), int(j), float(w)) for (i, j), w in zip(edges, lengths, strict=True)
+    )
+    for domain, weight in (
+        (GraphDomain(30, edges), None),
+        (GraphDomain(30, edges, lengths=lengths), "weight"),
+    ):
+        expected = dict(nx.all_pairs_dijkstra_path_length(graph, weight=weight or (lambda u, v, d: 1)))
+        found = domain.distances(np.arange(30))
+        assert all(found[i, j] == pytest.approx(expected[i][j]) for i in range(30) for j in range(30))
+
+
+def test_networkx_graphs_keep_their_names() -> None:
+    """Nodes of any kind are numbered in the graph's order; weights are read where there are some."""
+    graph: nx.Graph[str] = nx.Graph()
+    graph.add_edge("ada", "bo", weight=2.0)
+    graph.add_edge("bo", "cy")
+    domain = GraphDomain.from_networkx(graph, sensors=["cy", "ada"])
+    assert domain.labels == ("ada", "bo", "cy")
+    assert domain.sensors.tolist() == [2, 0]
+    assert domain.weights.tolist() == [2.0, 1.0]
+    assert GraphDomain.from_networkx(graph, weight=None).weights.tolist() == [1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("graph", "text"), [(nx.DiGraph([(0, 1)]), "directed"), (nx.MultiGraph([(0, 1)]), "a multigraph")]
+)
+def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> None:
+    """Arrows and parallel edges are no undirected weighted graph."""
+    with pytest.raises(ParameterError, match=text):
+        GraphDomain.from_networkx(graph)
+    with pytest.raises(ParameterError, match="'x', which is no node"):
+        GraphDomain.from_networkx(nx.path_graph(2), sensors=["x"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_eigenvalue_bound_holds_and_is_close(seed: int) -> None:
+    """It is at least the largest eigenvalue of L, and here at most a tenth above it."""
+    domain = random_graph(60, 150, seed, weighted=bool(seed % 2))
+    largest = float(np.linalg.eigvalsh(domain.laplacian.toarray())[-1])
+    assert largest <= domain.eigenvalue_bound <= 1.1 * largest
+
+
+@pytest.mark.parametrize(
+    ("graph", "expected"),
+    [
+        (nx.path_graph(2), 2.0),
+        (nx.complete_graph(7), 7.0),
+        (nx.star_graph(8), 1.0),
+        (nx.cycle_graph(11), 2.0 - 2.0 * math.cos(2.0 * math.pi / 11)),
+        (nx.path_graph(600), 4.0 * math.sin(math.pi / 1200) ** 2),
+        (nx.cycle_graph(700), 4.0 * math.sin(math.pi / 700) ** 2),
+    ],
+)
+def test_algebraic_connectivity_of_standard_graphs(graph: nx.Graph[int], expected: float) -> None:
+    """It is the known one, by all eigenvalues and, beyond 500 vertices, by Lanczos' method."""
+    assert algebraic_connectivity(GraphDomain.from_networkx(graph)) == pytest.approx(expected, abs=1e-9)
+
+
+def test_algebraic_connectivity_is_that_of_networkx() -> None:
+    """On a weighted graph too large for all eigenvalues it agrees with an independent method."""
+    domain = random_graph(900, 2500, seed=3, weighted=True)
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_weighted_edges_from(
+        (int(i), int(j), float(w)) for (i, j), w in zip(domain.edges, domain.weights, strict=True)
+    )
+    expected = nx.algebraic_connectivity(graph, tol=1e-12, seed=1)
+    assert algebraic_connectivity(domain) == pytest.approx(expected, rel=1e-6)
+    assert algebraic_connectivity(GraphDomain(1, [])) == math.inf
+
+
+def test_edges_may_be_any_integers() -> None:
+    """Small unsigned integers do not wrap around."""
+    path = np.stack([np.arange(255), np.arange(1, 256)], axis=1).astype(np.uint8)
+    assert GraphDomain(256, path).distance(0, 255) == 255.0
