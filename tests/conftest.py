@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import settings
 
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Noise, Promise, Zone
+from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Zone
 
 # The same draws in every run: what fails can be looked into.
 settings.register_profile("seeded", derandomize=True)
@@ -98,4 +99,23 @@ def zone() -> Zone:
         schedule=Schedule(period=1.0, every=1, releases=20, budget_rounds=20),
         promise=Promise(Move(alpha=0.01), epsilon=4.0, delta=1e-5),
         noise=Noise(sensitivity=0.05, step=2.0**-10, sigma_ticks=300),
+    )
+
+
+@pytest.fixture
+def graph_zone(zone: Zone) -> Zone:
+    """The same on a graph: six vertices in two triangles that one edge joins, four of them with a sensor."""
+    graph = Graph(
+        n_vertices=6,
+        edges=((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 5), (5, 3)),
+        weights=None,
+        sensors=(0, 2, 3, 5),
+        spread=0.5,
+        communities=(0, 0, 0, 1, 1, 1),
+    )
+    return replace(
+        zone,
+        domain=graph,
+        promise=replace(zone.promise, hides=Move(1.0)),
+        noise=Noise(sensitivity=0.7, step=2.0**-6, sigma_ticks=300),
     )

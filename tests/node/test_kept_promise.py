@@ -12,7 +12,8 @@ from heatcloak_node import Ledger
 from heatcloak_node.kept_promise import KeptPromise
 from heatcloak_node.ledger import UnusableLedgerError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
+from support.zones import with_domain
 
 Change = Callable[[Zone], Zone]
 
@@ -34,12 +35,10 @@ LESS: dict[str, Change] = {
         z, schedule=Schedule(1.0, 1, 400, 400), promise=replace(z.promise, epsilon=60.0)
     ),
     "a shorter period": lambda z: replace(z, schedule=Schedule(1.0, 1, 10, 10)),
-    "more sensors": lambda z: replace(z, nodes=(*z.nodes, "n05"), domain=replace(z.domain, n_sensors=5)),
-    "fewer sensors": lambda z: replace(z, nodes=z.nodes[:3], domain=replace(z.domain, n_sensors=3)),
-    "fewer sensors, any range": lambda z: replace(
-        with_range(z), nodes=z.nodes[:1], domain=replace(z.domain, n_sensors=1)
-    ),
-    "younger heat": lambda z: replace(z, domain=replace(z.domain, time=0.05)),
+    "more sensors": lambda z: replace(with_domain(z, n_sensors=5), nodes=(*z.nodes, "n05")),
+    "fewer sensors": lambda z: replace(with_domain(z, n_sensors=3), nodes=z.nodes[:3]),
+    "fewer sensors, any range": lambda z: replace(with_range(with_domain(z, n_sensors=1)), nodes=z.nodes[:1]),
+    "younger heat": lambda z: with_domain(z, time=0.05),
     "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
 }
 
@@ -47,12 +46,11 @@ AS_MUCH: dict[str, Change] = {
     "the same": lambda z: z,
     "another name for it": lambda z: replace(z, promise=replace(z.promise, epsilon=5.0)),
     "more sensors, and noise for them": lambda z: replace(
-        z,
+        with_domain(z, n_sensors=5),
         nodes=(*z.nodes, "n05"),
-        domain=replace(z.domain, n_sensors=5),
         noise=Noise(0.056, 2.0**-10, 340),
     ),
-    "older heat": lambda z: replace(z, domain=replace(z.domain, time=0.2)),
+    "older heat": lambda z: with_domain(z, time=0.2),
     "a greater move": lambda z: replace(
         z, promise=replace(z.promise, hides=Move(0.02)), noise=Noise(0.1, 2.0**-10, 600)
     ),
@@ -60,6 +58,78 @@ AS_MUCH: dict[str, Change] = {
     "a longer period": lambda z: replace(z, schedule=Schedule(1.0, 2, 20, 40)),
     "any range": with_range,
 }
+
+
+EDGES = ((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 5), (5, 3))
+
+LESS_ON_A_GRAPH: dict[str, Change] = {
+    "a smaller move": lambda z: replace(z, promise=replace(z.promise, hides=Move(0.5))),
+    "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
+    "another edge": lambda z: with_domain(z, edges=(*EDGES, (0, 5))),
+    "other weights": lambda z: with_domain(z, weights=(1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0)),
+    "sensors elsewhere": lambda z: with_domain(z, sensors=(0, 2, 3, 4)),
+    "more vertices": lambda z: with_domain(z, n_vertices=7, edges=(*EDGES, (5, 6)), communities=None),
+    "younger heat": lambda z: with_domain(z, spread=0.4),
+    "older heat": lambda z: with_domain(z, spread=0.6),
+    "a corridor": lambda z: replace(z, domain=Interval(20, 4, 0.5, 0.1)),
+}
+
+AS_MUCH_ON_A_GRAPH: dict[str, Change] = {
+    "the same": lambda z: z,
+    "the same in another order": lambda z: with_domain(
+        z, edges=tuple((j, i) for i, j in EDGES[::-1]), weights=(1.0,) * 7, sensors=(5, 3, 2, 0)
+    ),
+    "other communities": lambda z: with_domain(z, communities=None),
+    "a greater move": lambda z: replace(
+        z, promise=replace(z.promise, hides=Move(2.0)), noise=Noise(1.4, 2.0**-6, 600)
+    ),
+    "older heat, and noise for it": lambda z: replace(
+        with_domain(z, spread=0.6), noise=replace(z.noise, sensitivity=0.71)
+    ),
+    "any range": with_range,
+}
+
+
+@pytest.mark.parametrize("name", LESS_ON_A_GRAPH)
+def test_a_file_that_promises_less_on_a_graph_is_refused(tmp_path: Path, graph_zone: Zone, name: str) -> None:
+    """What can't be compared is taken to be less: only a person can say that it is not."""
+    kept = Ledger(tmp_path, graph_zone, "n01")
+    kept.claim(1)
+    kept.close()
+    less = LESS_ON_A_GRAPH[name](graph_zone)
+    with pytest.raises(UnusableLedgerError, match=r"promises less.*--accept-weaker-promise"):
+        Ledger(tmp_path, less, "n01")
+    Ledger(tmp_path, less, "n01", accept_less=True).close()
+    Ledger(tmp_path, less, "n01").close()
+
+
+@pytest.mark.parametrize("name", AS_MUCH_ON_A_GRAPH)
+def test_a_file_that_promises_as_much_on_a_graph_is_taken(
+    tmp_path: Path, graph_zone: Zone, name: str
+) -> None:
+    """However the file lists the same graph."""
+    kept = Ledger(tmp_path, graph_zone, "n01")
+    kept.claim(1)
+    kept.close()
+    Ledger(tmp_path, AS_MUCH_ON_A_GRAPH[name](graph_zone), "n01").close()
+
+
+def test_a_corridor_does_not_become_a_graph_unasked(zone: Zone, graph_zone: Zone) -> None:
+    """A move in lengths and a move in hops can't be compared; a range hides both."""
+    assert "can't be compared" in (KeptPromise.of(zone).broken_by(graph_zone) or "")
+    assert "model" in (KeptPromise.of(with_range(zone)).broken_by(graph_zone) or "")
+    assert KeptPromise.of(graph_zone).broken_by(with_range(zone)) is None
+
+
+def test_a_record_of_a_corridor_is_what_it_was(zone: Zone, graph_zone: Zone) -> None:
+    """Nodes of earlier versions read it, and this one theirs; that of a graph says which."""
+    assert set(KeptPromise.of(zone).as_fields()) == {
+        *("alpha", "epsilon", "delta", "seconds", "slope", "sensors", "spread")
+    }
+    for described in (graph_zone, with_range(graph_zone)):
+        recorded = KeptPromise.of(described)
+        assert KeptPromise.from_fields(recorded.as_fields()) == recorded
+        assert ("graph" in recorded.as_fields()) == (described is graph_zone)
 
 
 @pytest.mark.parametrize("name", LESS)
@@ -129,7 +199,7 @@ def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zo
 
 def test_a_range_is_recorded_whatever_the_model_was(zone: Zone) -> None:
     """It trusts no model: a younger age in its file weakens nothing, and the old file is less after it."""
-    younger = replace(with_range(zone), domain=replace(zone.domain, time=0.05))
+    younger = with_domain(with_range(zone), time=0.05)
     recorded = KeptPromise.of(zone).with_(younger)
     assert recorded == KeptPromise.of(younger)
     assert recorded.broken_by(zone) is not None
@@ -137,7 +207,7 @@ def test_a_range_is_recorded_whatever_the_model_was(zone: Zone) -> None:
 
 def test_fewer_sensors_under_one_range_are_less(zone: Zone) -> None:
     """A node that is given a file of its own would promise what it promised together with the others."""
-    alone = replace(with_range(zone), nodes=("n01",), domain=replace(zone.domain, n_sensors=1))
+    alone = replace(with_range(with_domain(zone, n_sensors=1)), nodes=("n01",))
     assert "sensors together" in (KeptPromise.of(with_range(zone)).broken_by(alone) or "")
 
 

@@ -17,6 +17,7 @@ from heatcloak_shared.broker import Tls
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Zone
 from support.provisioned import DENIED, FINE, Provisioned, topic, wait_until
+from support.zones import with_domain
 
 
 def test_a_node_writes_its_own_topics_and_nothing_else(provisioned: Callable[..., Provisioned]) -> None:
@@ -130,9 +131,7 @@ def test_a_rotated_password_stops_working(provisioned: Callable[..., Provisioned
 def test_a_node_that_left_the_zone_is_refused(provisioned: Callable[..., Provisioned], zone: Zone) -> None:
     """After the broker has read its files again."""
     broker = provisioned()
-    broker.zone = replace(
-        zone, domain=replace(zone.domain, n_sensors=3), nodes=zone.nodes[:3], noise=replace(zone.noise)
-    )
+    broker.zone = replace(with_domain(zone, n_sensors=3), nodes=zone.nodes[:3])
     broker.provision_as()
     broker.reload()
     assert broker.client("n04").answer() == DENIED

@@ -6,10 +6,11 @@ change hidden, at the recorded ε with the recorded δ, for at least the recorde
 
 from __future__ import annotations
 
+import hashlib
 import math
 from dataclasses import dataclass
 
-from heatcloak_shared.zone import Move, Range, Zone, budget_of
+from heatcloak_shared.zone import Graph, Move, Range, Zone, budget_of
 
 _SAME = 1 - 2.0**-20
 """What another machine rounded differently is no less. It never accumulates: `with_` keeps the greater."""
@@ -26,6 +27,8 @@ class KeptPromise:
         slope: what the noise was calibrated for: Δ₂ of a move, per unit of length; 0.0 for a hidden range.
         sensors: how many sensors it covers together.
         spread: T of the heat that it was calibrated for.
+        graph: a number that tells the graph and its sensors from any other; 0.0 for a corridor, and for a
+            hidden range, which trusts no graph.
     """
 
     hides: Move | Range
@@ -35,6 +38,7 @@ class KeptPromise:
     slope: float
     sensors: float
     spread: float
+    graph: float = 0.0
 
     @classmethod
     def of(cls, zone: Zone) -> KeptPromise:
@@ -49,6 +53,9 @@ class KeptPromise:
             slope=zone.noise.sensitivity / hides.alpha if isinstance(hides, Move) else 0.0,
             sensors=float(len(zone.nodes)),
             spread=zone.domain.spread,
+            graph=_number_of(zone.domain)
+            if isinstance(hides, Move) and isinstance(zone.domain, Graph)
+            else 0.0,
         )
 
     def broken_by(self, zone: Zone) -> str | None:
@@ -99,13 +106,20 @@ class KeptPromise:
             return None
         if isinstance(old.hides, Range):
             return "it trusts the model of how heat spreads, and the node promised without"
+        if self.graph != old.graph:
+            return (
+                "it is for a graph or sensors that the node's promise was not for, and so the two can't be "
+                "compared"
+            )
         if self.hides.alpha < old.hides.alpha:
             return f"it hides moves up to {self.hides.alpha:g}, the node promised {old.hides.alpha:g}"
-        # More sensors, and younger heat, change more with a move.
+        # More sensors, and younger heat, change more with a move; older heat on a graph may as well.
         told_more = self.sensors > old.sensors or self.spread < old.spread * _SAME
+        told_more = told_more or (self.graph != 0.0 and self.spread * _SAME > old.spread)
         if self.slope < old.slope * _SAME or (told_more and self.slope <= old.slope):
             return (
-                f"its noise is for readings that change by {self.slope:.4g} per unit of length "
+                f"its noise is for readings that change by {self.slope:.4g} per "
+                f"{'unit of length' if self.graph == 0.0 else 'hop'} "
                 f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {old.slope:.4g} "
                 f"({old.sensors:g} sensors, spread {old.spread:.3g})"
             )
@@ -115,7 +129,7 @@ class KeptPromise:
         """The promise as a flat table of numbers, which `from_fields` reads back."""
         hides = self.hides
         hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
-        return hidden | {
+        fields = hidden | {
             "epsilon": self.epsilon,
             "delta": self.delta,
             "seconds": self.seconds,
@@ -123,6 +137,8 @@ class KeptPromise:
             "sensors": self.sensors,
             "spread": self.spread,
         }
+        # What records were before there were graphs stays as it was.
+        return fields if self.graph == 0.0 else fields | {"graph": self.graph}
 
     @classmethod
     def from_fields(cls, fields: object) -> KeptPromise | None:
@@ -139,3 +155,11 @@ class KeptPromise:
             return None
         sound = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
         return promise if sound else None
+
+
+def _number_of(graph: Graph) -> float:
+    """A number that tells a graph and its sensors from others, in whatever order they are listed; not 0.0."""
+    weights = graph.weights or (1.0,) * len(graph.edges)
+    edges = sorted((min(edge), max(edge), weight) for edge, weight in zip(graph.edges, weights, strict=True))
+    told = repr((graph.n_vertices, edges, sorted(graph.sensors)))
+    return float(1 + int(hashlib.sha256(told.encode("ascii")).hexdigest()[:13], 16))

@@ -18,7 +18,8 @@ from heatcloak_aggregator.trusted.issuing import issue_zone
 from heatcloak_aggregator.trusted.root import RootKey
 from heatcloak_shared.errors import ConfigError, KeyFileError
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.zone import Interval, Zone, load_zone
+from heatcloak_shared.zone import Zone, load_zone
+from support.zones import with_domain
 
 Provision = Callable[..., Outcome]
 
@@ -33,10 +34,8 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def grown(zone: Zone) -> Zone:
     """The zone with a fifth node, and so of another revision."""
-    domain = replace(zone.domain, n_sensors=5)
-    assert isinstance(domain, Interval)
     noise = replace(zone.noise, sigma_ticks=400)
-    return replace(zone, domain=domain, nodes=(*zone.nodes, "n05"), noise=noise)
+    return replace(with_domain(zone, n_sensors=5), nodes=(*zone.nodes, "n05"), noise=noise)
 
 
 def test_the_layout_is_what_other_commands_read(run: Provision, out: Path, zone: Zone) -> None:

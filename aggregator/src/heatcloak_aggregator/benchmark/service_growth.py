@@ -22,7 +22,7 @@ from heatcloak_aggregator.benchmark.service_programs import (
     program,
 )
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
 from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -73,7 +73,7 @@ def measure_growth(folder: Path, nodes: int, seconds: int, on_progress: Callable
         LinkError: mosquitto is not installed, or does not start.
         ProgramError: the service does not become ready, or the load can't keep its times.
     """
-    domain = replace(new_zone().domain, n_sensors=nodes)
+    domain = replace(DEFAULT_DOMAIN, n_sensors=nodes)
     zone = new_zone("bench", domain)
     with private_broker() as broker, TemporaryDirectory(prefix="heatcloak-", dir=folder) as name:
         zone_file = Path(name).resolve() / "zone.toml"

@@ -9,6 +9,7 @@ from heatcloak_node.config.places import path_in
 from heatcloak_node.measuring import too_slow
 from heatcloak_node.sensors.sensor import Scale, Sensor
 from heatcloak_shared.cleaning import clean
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
 
@@ -37,11 +38,14 @@ def take_sensor(table: Table, folder: Path, zone: Zone, node: str) -> Sensor:
 
 
 def _simulated(table: Table, folder: Path, zone: Zone, node: str) -> Sensor:
-    from heatcloak_node.sensors.simulated import SimulatedSensor
+    from heatcloak_node.sensors.simulated import simulated_sensor
     from heatcloak_shared.scenario import load_scenario
 
-    scenario = load_scenario(path_in(table, "scenario", folder, "give the path of a scenario file"))
-    return SimulatedSensor(scenario, zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+    path = path_in(table, "scenario", folder, "give the path of a scenario file")
+    try:
+        return simulated_sensor(zone, load_scenario(path, zone.domain), node)
+    except ParameterError as error:
+        table.refuse("kind", str(error))
 
 
 def _thermal_zone(table: Table, folder: Path, zone: Zone) -> Sensor:

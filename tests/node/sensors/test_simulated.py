@@ -1,0 +1,67 @@
+"""Simulated sensors: what a node of a corridor or of a graph measures in a world."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import networkx as nx
+import numpy as np
+import pytest
+from scipy.linalg import expm
+
+from heatcloak_node.config.sensor import take_sensor
+from heatcloak_node.sensors.simulated import simulated_sensor
+from heatcloak_shared.errors import ConfigError, ScenarioError
+from heatcloak_shared.scenario import Scenario, Source, VertexSource
+from heatcloak_shared.tables import parse_table
+from heatcloak_shared.zone import Graph, Zone
+from support.zones import with_domain
+
+ON_A_GRAPH = Scenario((), on_vertices=(VertexSource(1.0, 0, None, ((0.0, 1), (2.0, 4))),))
+IN_A_CORRIDOR = Scenario((Source(1.0, 0, None, ((0.0, 0.5),)),))
+
+
+def test_a_sensor_stands_at_the_vertex_that_its_node_has(graph_zone: Zone) -> None:
+    """The j-th node reads the heat kernel at the j-th of the zone's sensors, wherever the source is."""
+    graph = graph_zone.domain
+    assert isinstance(graph, Graph)
+    known = nx.Graph(list(graph.edges))
+    laplacian = nx.laplacian_matrix(known, nodelist=range(6)).toarray()
+    kernel = expm(-graph.spread * laplacian)
+    for node, vertex in zip(graph_zone.nodes, graph.sensors, strict=True):
+        sensor = simulated_sensor(graph_zone, ON_A_GRAPH, node)
+        read = [sensor.read(number) for number in range(4)]
+        assert np.abs(np.array(read) - kernel[vertex, [1, 1, 4, 4]]).max() < 1e-12
+
+
+def test_a_sensor_in_a_corridor_stands_at_its_place(zone: Zone) -> None:
+    """The j-th of m at j/m."""
+    read = simulated_sensor(zone, IN_A_CORRIDOR, "n03").read(0)
+    assert read == math.exp(-((0.5 - 0.75) ** 2) / 0.2) / math.sqrt(0.2 * math.pi)
+
+
+def test_a_world_of_the_other_kind_is_refused(zone: Zone, graph_zone: Zone) -> None:
+    """Before anything is measured, in words that say what to write."""
+    with pytest.raises(ScenarioError, match=r"zone hall: source.path: the zone is a graph"):
+        simulated_sensor(graph_zone, IN_A_CORRIDOR, "n01")
+    with pytest.raises(ScenarioError, match=r"zone hall: source.vertices: the zone is a corridor"):
+        simulated_sensor(zone, ON_A_GRAPH, "n01")
+
+
+def test_a_nodes_file_names_a_world_of_its_zone(tmp_path: Path, graph_zone: Zone) -> None:
+    """A vertex that the graph does not have is refused with the world's file; slow graphs with the node's."""
+    table = b'kind = "simulated"\nscenario = "world.toml"\n'
+    world = tmp_path / "world.toml"
+    world.write_text("[[source]]\nvertices = [[0, 4]]\n", encoding="utf-8")
+
+    def sensor(zone: Zone) -> float:
+        return take_sensor(parse_table(table, "node.toml", ConfigError), tmp_path, zone, "n02").read(0)
+
+    assert sensor(graph_zone) > 0.0
+    slow = with_domain(graph_zone, spread=1e9)
+    with pytest.raises(ConfigError, match=r"node.toml: kind: spread .* too long to simulate"):
+        sensor(slow)
+    world.write_text("[[source]]\nvertices = [[0, 6]]\n", encoding="utf-8")
+    with pytest.raises(ScenarioError, match=r"world.toml: source.vertices: the zone has no vertex 6"):
+        sensor(graph_zone)
