@@ -9,26 +9,22 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.earth_mover import score as emd_score
+from heatcloak_aggregator.experiments.calling import called, checked_estimate, checked_number, checked_status
 from heatcloak_aggregator.experiments.findings import Curve, Findings, PanelFindings
 from heatcloak_aggregator.experiments.methods import METHODS, Answer, Method, Question, bpdn_paper
-from heatcloak_aggregator.experiments.running import ExperimentError, Outcome, Task
+from heatcloak_aggregator.experiments.running import Outcome, Task
 from heatcloak_aggregator.experiments.setting import Draw, Setting, draw
 from heatcloak_aggregator.experiments.shared import Shared
 from heatcloak_aggregator.experiments.sweep import Panel, Sweep
-from heatcloak_shared.errors import HeatcloakError
 
 FloatArray = npt.NDArray[np.float64]
-
-
-_LARGEST = 1e100
-"""Of a score: the squares of ten million of them can still be summed."""
 
 
 class Where(NamedTuple):
@@ -86,8 +82,8 @@ def bounds_at(shared: Shared[Sweep], at: int) -> Outcome:
     place = _place(sweep, panel, value)
     found: list[float | None] = []
     for bound in sweep.bounds:
-        height = _called(f"curve {bound.label!r}", place, bound.value, setting)
-        found.append(None if height is None else _number(f"curve {bound.label!r}", place, height))
+        height = called(f"curve {bound.label!r}", place, bound.value, setting)
+        found.append(None if height is None else checked_number(f"curve {bound.label!r}", place, height))
     return found
 
 
@@ -107,7 +103,7 @@ def one_draw(shared: Shared[Sweep], at: int, trial: int, seed: int) -> Outcome:
     setting = sweep.setting(panel, value)
     where = Where(sweep.name, panel.label, value, trial)
     place = _place(sweep, panel, value, trial)
-    world = _called("the draw", place, draw, setting, where.readings_rng(seed))
+    world = called("the draw", place, draw, setting, where.readings_rng(seed))
     method_seed = where.method_seed(seed)
     outcome: dict[str, Any] = {"sigma": world.sigma, "infeasible": None}
     outcome["outside"] = world.noise_norm > world.sigma * math.sqrt(setting.n_sensors)
@@ -137,30 +133,12 @@ def recovered(
     """
     # Readings of its own: a method may work in place without disturbing the next one.
     question = Question(setting.operator, world.readings.copy(), world.sigma, seed)
-    answer: Any = _called(who, place, method, question)
+    answer: Any = called(who, place, method, question)
     status: Any = ""
     if isinstance(answer, Answer):
         answer, status = answer.estimate, answer.status
-    if not isinstance(status, str):
-        raise _failure(who, place, f"its status is a {type(status).__name__}", "give text")
-    try:
-        given = np.asarray(answer)
-    except ValueError:
-        # Rows of different lengths.
-        given = np.asarray(None)
-    if given.dtype.kind not in "biuf":
-        kind = f"array of {answer.dtype}" if isinstance(answer, np.ndarray) else type(answer).__name__
-        raise _failure(who, place, f"gave: {kind}", "return an array of real numbers")
-    with np.errstate(over="ignore"):
-        estimate = given.astype(np.float64)
-    if estimate.shape != (setting.n_sources,):
-        shape = f"gave an estimate of shape {estimate.shape}"
-        raise _failure(who, place, shape, f"return one intensity for each of {setting.n_sources} places")
-    if not np.isfinite(estimate).all():
-        raise _failure(who, place, "gave an estimate that is not finite", "return finite intensities")
-    if (estimate < 0.0).any():
-        raise _failure(who, place, "gave a negative intensity", "return none below 0, say by clipping")
-    return estimate, status
+    told = checked_status(who, place, status)
+    return checked_estimate(who, place, answer, setting.n_sources), told
 
 
 def _scored(
@@ -172,48 +150,8 @@ def _scored(
     if isinstance(metric, str):
         return placed.value, placed.placeless
     who = f"metric {name!r} of method {label!r}"
-    distance = _called(who, place, metric, domain, world.truth.copy(), estimate.copy())
-    return _number(who, place, distance), placed.placeless
-
-
-def _number(who: str, place: str, number: Any) -> float:  # noqa: ANN401
-    try:
-        value = float(number)
-    except (TypeError, ValueError, OverflowError):
-        raise _failure(who, place, f"gave a {type(number).__name__}", "return a number") from None
-    if not math.isfinite(value):
-        raise _failure(who, place, f"gave {value}", "return a finite number")
-    if abs(value) > _LARGEST:
-        raise _failure(who, place, f"gave {value}", f"return a number of at most {_LARGEST:g}")
-    return value
-
-
-def _called(who: str, place: str, function: Callable[..., Any], *arguments: Any) -> Any:  # noqa: ANN401
-    try:
-        return function(*arguments)
-    except HeatcloakError as error:
-        # Ours say cause and remedy.
-        raise ExperimentError(f"{who} failed at {place}: {one_line(error)}") from None
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        # Whatever a user's own function may raise is a finding about it, not about us.
-        cause = f"{type(error).__name__}: {one_line(error)}".removesuffix(": ")
-        raise _failure(who, place, f"failed with {cause}", "mend it") from error
-
-
-def one_line(error: BaseException) -> str:
-    """An error's text without line breaks, and not endless."""
-    try:
-        text = " ".join(str(error).split())
-    except Exception:  # noqa: BLE001
-        # Of somebody's own exception, whose text may fail too.
-        text = ""
-    return text if len(text) <= 300 else f"{text[:297]}..."
-
-
-def _failure(who: str, place: str, what: str, remedy: str) -> ExperimentError:
-    return ExperimentError(f"{who} {what} at {place}: {remedy}")
+    distance = called(who, place, metric, domain, world.truth.copy(), estimate.copy())
+    return checked_number(who, place, distance), placed.placeless
 
 
 def _place(sweep: Sweep, panel: Panel, value: float, trial: int | None = None) -> str:

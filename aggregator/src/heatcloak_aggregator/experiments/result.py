@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from heatcloak_aggregator.experiments.running import Runner
+from heatcloak_aggregator.experiments.running import Runner, Task
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -82,3 +82,11 @@ class Experiment(Protocol):
             ParameterError: a parameter is outside its range.
             ExperimentError: the work could not be done.
         """
+
+
+@runtime_checkable
+class Planned(Protocol):
+    """An experiment whose tasks are known before it runs, so that those done before can be counted."""
+
+    def tasks(self, trials: int, seed: int) -> list[Task]:
+        """The tasks that it will ask a runner for."""

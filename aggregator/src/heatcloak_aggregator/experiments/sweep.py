@@ -19,7 +19,7 @@ from heatcloak_shared.parameters import check_nonnegative
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.experiments.result import Result
-    from heatcloak_aggregator.experiments.running import Runner
+    from heatcloak_aggregator.experiments.running import Runner, Task
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -155,6 +155,12 @@ class Sweep:
         changes: dict[str, Any] = {self.vary: int(value) if self.vary in WHOLE else value}
         return replace(panel.setting, **changes)
 
+    def tasks(self, trials: int, seed: int) -> list[Task]:
+        """The draws, and the curves of the theory."""
+        from heatcloak_aggregator.experiments.draws import tasks_of
+
+        return tasks_of(self, trials, seed)
+
     def run(self, runner: Runner) -> Result:
         """Draw every world, have every method recover it, and say what that shows.
 
@@ -162,8 +168,8 @@ class Sweep:
             ParameterError: the setting is too large to be prepared.
             ExperimentError: a method failed, or the work could not be done.
         """
-        from heatcloak_aggregator.experiments.draws import collect, tasks_of
+        from heatcloak_aggregator.experiments.draws import collect
         from heatcloak_aggregator.experiments.sweep_result import result_of
 
-        outcomes: Sequence[Any] = runner.map(tasks_of(self, runner.trials, runner.seed))
+        outcomes: Sequence[Any] = runner.map(self.tasks(runner.trials, runner.seed))
         return result_of(collect(self, outcomes, runner.trials, runner.seed))

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from threading import Lock
 from typing import Any, Protocol, TextIO
 
-from heatcloak_aggregator.experiments.draws import one_line
+from heatcloak_aggregator.experiments.calling import one_line
 from heatcloak_aggregator.experiments.engine.journal import as_kept
 from heatcloak_aggregator.experiments.running import ExperimentError, Outcome, Task
 from heatcloak_shared.errors import HeatcloakError

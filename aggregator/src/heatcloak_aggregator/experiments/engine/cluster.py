@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from threading import Thread
 from typing import Any
 
-from heatcloak_aggregator.experiments.draws import one_line
+from heatcloak_aggregator.experiments.calling import one_line
 from heatcloak_aggregator.experiments.engine.attempt import Attempt, Done, attempt, outcome_of
 from heatcloak_aggregator.experiments.engine.identity import versions
 from heatcloak_aggregator.experiments.engine.interrupts import interrupts_wait, uninterrupted

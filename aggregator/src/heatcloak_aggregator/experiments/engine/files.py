@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from heatcloak_aggregator.experiments.draws import one_line
+from heatcloak_aggregator.experiments.calling import one_line
 from heatcloak_aggregator.experiments.engine.attempt import one_thread, output_apart
 from heatcloak_aggregator.experiments.result import Result
 from heatcloak_aggregator.experiments.running import ExperimentError

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from heatcloak_aggregator.experiments.draws import one_draw, tasks_of
+from heatcloak_aggregator.experiments.draws import bounds_at
 from heatcloak_aggregator.experiments.engine.attempt import InProcess, Place, one_thread, output_apart
 from heatcloak_aggregator.experiments.engine.identity import digest_of
 from heatcloak_aggregator.experiments.engine.interrupts import uninterrupted
 from heatcloak_aggregator.experiments.engine.journal import Journal, held
-from heatcloak_aggregator.experiments.result import Experiment, Result
+from heatcloak_aggregator.experiments.result import Experiment, Planned, Result
 from heatcloak_aggregator.experiments.running import Outcome, Task
-from heatcloak_aggregator.experiments.sweep import Sweep
 from heatcloak_aggregator.out_folder import make_folder
 from heatcloak_shared.parameters import check_integer
 
@@ -138,13 +137,13 @@ class Engine:
             journal.remove()
 
     def _tasks(self, experiment: Experiment) -> list[Task]:
-        # Of an experiment of another kind nobody knows its tasks before it asks for them.
-        if not isinstance(experiment, Sweep):
+        # Of other experiments nobody knows their tasks before they ask for them.
+        if not isinstance(experiment, Planned):
             return []
-        return tasks_of(experiment, self._request.trials, self._request.seed)
+        return experiment.tasks(self._request.trials, self._request.seed)
 
     def _draw_keys(self, experiment: Experiment) -> set[str]:
-        return {task.key for task in self._tasks(experiment) if task.function is one_draw}
+        return {task.key for task in self._tasks(experiment) if task.function is not bounds_at}
 
     def _chosen_place(self) -> Place:
         if self._place is None:
