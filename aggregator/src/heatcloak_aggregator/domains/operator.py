@@ -115,6 +115,10 @@ class Operator(ABC):
     def _factor(self) -> Factorisation:
         return factor_dense(self.matrix())
 
+    def _project(self, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
+        with one_thread(math.prod(self.shape)):
+            return project(self.factorisation(), sensors, weights)
+
     def projection(self, sensors: IntArray | None = None, weights: FloatArray | None = None) -> Projection:
         """The prepared low-rank form of the rows ``sensors`` of A, each scaled by its weight.
 
@@ -137,12 +141,10 @@ class Operator(ABC):
             if known is not None:
                 self._projections.move_to_end(key)
                 return known
-        with one_thread(math.prod(self.shape)):
-            made = project(
-                self.factorisation(),
-                None if key[0] is None else np.frombuffer(key[0], dtype=np.intp),
-                None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
-            )
+        made = self._project(
+            None if key[0] is None else np.frombuffer(key[0], dtype=np.intp),
+            None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
+        )
         with self._lock:
             # Another thread may have been first: everyone gets the same one.
             made = self._projections.setdefault(key, made)

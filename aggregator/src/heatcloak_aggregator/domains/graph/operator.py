@@ -13,7 +13,9 @@ from heatcloak_aggregator.domains.factorisation import Factorisation, factor_sym
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
 from heatcloak_aggregator.domains.graph.heat import HeatAction
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepest_edge
+from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.operator import Operator, check_entries
+from heatcloak_aggregator.domains.projection import Projection
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -149,6 +151,10 @@ class GraphOperator(Operator):
                 "fewer sensors; basis pursuit denoising and the posterior do without"
             )
         return super()._factor()
+
+    def _project(self, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
+        """As every operator; of one too large to be prepared, its strongest directions alone."""
+        return sketch(self, sensors, weights) if self.is_implicit else super()._project(sensors, weights)
 
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
         """Δ₂: the most that the readings can move, in ℓ₂, between ``alpha``-neighbours (Proposition 5).
