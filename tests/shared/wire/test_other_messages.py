@@ -38,13 +38,33 @@ MESSAGES: list[tuple[Any, Callable[[Any], bytes], Callable[[bytes], Any]]] = [
         wire.decode_estimate,
     ),
     (
+        wire.Estimate(
+            *("hall", REV, 17, "posterior", "converged", ((0, 0.97),), ()),
+            pooled=wire.Pooled(7, "converged", ((0, 0.5),), (((0, 4, 2), 0.93),), ((0, 0.75), (3, 0.25))),
+            vicinities=(((17,), 0.9), ((1, 2), 0.4)),
+            communities=((3, 1.0),),
+        ),
+        wire.encode_estimate,
+        wire.decode_estimate,
+    ),
+    (
         wire.Status(wire.NodeState.ONLINE, BOOT, None, 9, 3, 1, 2, (("ab" * 16, 7), (BOOT, 0))),
         wire.encode_status,
         wire.decode_status,
     ),
     (wire.Command.STATUS, wire.encode_command, wire.decode_command),
 ]
-OPTIONAL = {"reason", "spooled", "dropped", "denied", "refused", "kept", "pooled", "vicinities"}
+OPTIONAL = {
+    "reason",
+    "spooled",
+    "dropped",
+    "denied",
+    "refused",
+    "kept",
+    "pooled",
+    "vicinities",
+    "communities",
+}
 
 
 @pytest.mark.parametrize(("message", "encode", "decode"), MESSAGES)
@@ -107,20 +127,37 @@ INTEGERS = st.integers(0, 2**53 - 1)
 SOURCES: Any = st.lists(st.tuples(INTEGERS, st.floats(0, 1)), max_size=4).map(tuple)
 ENDS = st.tuples(st.floats(0, 1), st.floats(0, 1)).map(sorted)
 VICINITY = st.builds(lambda ends, p: (*ends, p), ENDS, st.floats(0, 1))
-VICINITIES: Any = st.lists(VICINITY, max_size=3).map(tuple)
+VERTICES = st.tuples(st.lists(INTEGERS, min_size=1, max_size=4).map(tuple), st.floats(0, 1))
+VICINITIES: Any = (st.lists(VICINITY, max_size=3) | st.lists(VERTICES, max_size=3)).map(tuple)
+COMMUNITIES: Any = st.lists(st.tuples(INTEGERS, st.floats(0, 1)), max_size=3).map(tuple)
 POOLED = st.builds(
-    wire.Pooled, st.integers(1, 2**53 - 1), st.text(max_size=64), SOURCES, st.none() | VICINITIES
+    wire.Pooled,
+    st.integers(1, 2**53 - 1),
+    st.text(max_size=64),
+    SOURCES,
+    st.none() | VICINITIES,
+    st.none() | COMMUNITIES,
 )
 
 
-@given(sources=SOURCES, pooled=st.none() | POOLED, vicinities=st.none() | VICINITIES)
-def test_any_estimate_comes_back_unchanged(sources: Any, pooled: Any, vicinities: Any) -> None:
+@given(
+    sources=SOURCES,
+    pooled=st.none() | POOLED,
+    vicinities=st.none() | VICINITIES,
+    communities=st.none() | COMMUNITIES,
+)
+def test_any_estimate_comes_back_unchanged(
+    sources: Any, pooled: Any, vicinities: Any, communities: Any
+) -> None:
     """With rounds pooled or not, with vicinities or without; what is not there has no key."""
-    estimate = wire.Estimate("hall", REV, 17, "posterior", "converged", sources, (), pooled, vicinities)
+    estimate = wire.Estimate(
+        *("hall", REV, 17, "posterior", "converged"), sources, (), pooled, vicinities, communities
+    )
     payload = wire.encode_estimate(estimate)
     assert wire.decode_estimate(payload) == estimate
     assert ("pooled" in json.loads(payload)) == (pooled is not None)
     assert ("vicinities" in json.loads(payload)) == (vicinities is not None)
+    assert ("communities" in json.loads(payload)) == (communities is not None)
 
 
 JSON = st.recursive(
@@ -130,7 +167,7 @@ JSON = st.recursive(
 )
 
 
-@given(key=st.sampled_from(["pooled", "vicinities"]), value=JSON)
+@given(key=st.sampled_from(["pooled", "vicinities", "communities"]), value=JSON)
 def test_whatever_an_optional_key_holds_it_is_taken_whole_or_refused(key: str, value: Any) -> None:
     """An estimate that is decoded can be encoded again; anything else is a wire error."""
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
@@ -145,19 +182,23 @@ def test_what_is_pooled_is_checked() -> None:
     """At least one round, a short status, pairs; regions from low to high with a probability."""
     good = json.loads(wire.encode_estimate(MESSAGES[6][0]))
     bad_sources: list[object] = [None, {}, [[1]], [[1, "0.5"]], [["1", 0.5]]]
-    bad_regions: list[object] = [None, {}, [[0.1, 0.2]], [[0.3, 0.2, 0.9]]]
+    bad_regions: list[object] = [None, {}, [[0.1, 0.2]], [[0.3, 0.2, 0.9]], [[[], 0.9]], [[[1]]], [[1, 0.9]]]
+    bad_regions += [[[[vertex], 0.9]] for vertex in (-1, 1.0, True, "1", None, [1], 2**53)]
+    bad_regions += [[[[1], 0.9], [0.1, 0.2, 0.9]], [[[1], 2, 0.9]], [[[1], 1.1]]]
+    bad_communities: list[object] = [None, {}, [[1]], [[1, 0.5, 0.5]], [[-1, 0.5]], [[1.0, 0.5]], [[1, 1.1]]]
     bent: list[object] = [
         *({"rounds": rounds} for rounds in (0, -1, 1.0, True, None, "7", 2**53)),
         *({"status": status} for status in (None, 7, "x" * 65)),
         *({"sources": sources} for sources in bad_sources),
         *({"vicinities": regions} for regions in bad_regions),
+        *({"communities": communities} for communities in bad_communities),
         *({"vicinities": [[0.1, 0.2, probability]]} for probability in (-0.1, 1.1, None, "0.9", True)),
     ]
     for change in bent:
         assert isinstance(change, dict)
         with pytest.raises(WireError):
             wire.decode_estimate(json.dumps({**good, "pooled": {**good["pooled"], **change}}).encode())
-        if "vicinities" in change:
+        if "vicinities" in change or "communities" in change:
             with pytest.raises(WireError):
                 wire.decode_estimate(json.dumps({**good, **change}).encode())
     for key in ("rounds", "status", "sources"):

@@ -12,8 +12,15 @@ MAX_ESTIMATE_BYTES = 1 << 20
 
 Sources = tuple[tuple[int, float], ...]
 Vicinities = tuple[tuple[float, float, float], ...]
+VertexVicinities = tuple[tuple[tuple[int, ...], float], ...]
+Communities = tuple[tuple[int, float], ...]
 
-_OPTIONAL = ("pooled", "vicinities")
+_OPTIONAL = ("pooled", "vicinities", "communities")
+_VICINITIES = (
+    "the key 'vicinities' must hold triples [low, high, probability], low ≤ high, or pairs "
+    "[[vertex, ...], probability]"
+)
+_COMMUNITIES = "the key 'communities' must hold pairs [community, share], shares from 0 to 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +32,7 @@ class Pooled:
         status: of the recovery.
         sources: pairs of source location and intensity, as those of the estimate.
         vicinities: as those of the estimate.
+        communities: likewise.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -33,13 +41,15 @@ class Pooled:
     rounds: int
     status: str
     sources: Sources
-    vicinities: Vicinities | None = None
+    vicinities: Vicinities | VertexVicinities | None = None
+    communities: Communities | None = None
 
     def __post_init__(self) -> None:
         _fields.check_integer("rounds", self.rounds, 1, _fields.MAX_INTEGER)
         _fields.check_text("status", self.status, 64)
         _check_sources(self.sources)
         _check_vicinities(self.vicinities)
+        _check_communities(self.communities)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +62,14 @@ class Estimate:
         round: the round.
         method: how it was recovered, for example ``"bpdn"``.
         status: ``"optimal"``, ``"relaxed"``, or another word of the method's.
-        sources: pairs of source location (counted as in the domain: from 1 on the interval) and intensity;
-            locations that are not named have intensity 0.
+        sources: pairs of source location (counted as in the domain: from 1 on the interval, vertices of a
+            graph from 0) and intensity; locations that are not named have intensity 0.
         missing: enrolled nodes whose readings were left out.
         pooled: what the latest rounds that agree tell together; None where rounds are not pooled.
-        vicinities: low end, high end and probability of every region that holds a source; None where the
-            method tells none.
+        vicinities: of every region that holds a source low end, high end and probability, or on a graph its
+            vertices and the probability; None where the method tells none.
+        communities: community and its share of all recovered intensity, where the zone's graph has
+            communities; empty where nothing was recovered, None where there are none.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -71,7 +83,8 @@ class Estimate:
     sources: Sources
     missing: tuple[str, ...]
     pooled: Pooled | None = None
-    vicinities: Vicinities | None = None
+    vicinities: Vicinities | VertexVicinities | None = None
+    communities: Communities | None = None
 
     def __post_init__(self) -> None:
         _fields.check_identifier("zone", self.zone)
@@ -83,6 +96,7 @@ class Estimate:
         for node in self.missing:
             _fields.check_identifier("missing", node)
         _check_vicinities(self.vicinities)
+        _check_communities(self.communities)
 
 
 def decode_estimate(payload: bytes) -> Estimate:
@@ -100,6 +114,7 @@ def decode_estimate(payload: bytes) -> Estimate:
     fields["missing"] = tuple(missing)
     fields["pooled"] = _decode_pooled(message["pooled"]) if "pooled" in message else None
     fields["vicinities"] = _decode_vicinities(message)
+    fields["communities"] = _decode_communities(message)
     return Estimate(**fields)  # type: ignore[arg-type]
 
 
@@ -112,9 +127,7 @@ def encode_estimate(estimate: Estimate) -> bytes:
     fields: dict[str, object] = {name: getattr(estimate, name) for name in _required_names()}
     if estimate.pooled is not None:
         fields["pooled"] = _encode_pooled(estimate.pooled)
-    if estimate.vicinities is not None:
-        fields["vicinities"] = estimate.vicinities
-    return _fields.dump_object(fields, MAX_ESTIMATE_BYTES)
+    return _fields.dump_object(fields | _regions(estimate), MAX_ESTIMATE_BYTES)
 
 
 def _required_names() -> list[str]:
@@ -127,14 +140,28 @@ def _check_sources(sources: Sources) -> None:
         _fields.check_finite("sources", intensity)
 
 
-def _check_vicinities(vicinities: Vicinities | None) -> None:
-    for low, high, probability in vicinities or ():
-        for number in (low, high, probability):
-            _fields.check_finite("vicinities", number)
-        if low > high or not 0 <= probability <= 1:
-            raise WireError(
-                "range", "the key 'vicinities' must hold triples [low, high, probability], low ≤ high"
+def _check_vicinities(vicinities: Vicinities | VertexVicinities | None) -> None:
+    if len({len(region) for region in vicinities or ()}) > 1:
+        raise WireError("range", _VICINITIES)
+    for region in vicinities or ():
+        place, probability = region[0], region[-1]
+        if isinstance(place, tuple):
+            for vertex in place:
+                _fields.check_integer("vicinities", vertex, 0, _fields.MAX_INTEGER)
+            is_place = bool(place)
+        else:
+            is_place = _fields.check_finite("vicinities", place) <= _fields.check_finite(
+                "vicinities", region[1]
             )
+        if not is_place or not 0 <= _fields.check_finite("vicinities", probability) <= 1:
+            raise WireError("range", _VICINITIES)
+
+
+def _check_communities(communities: Communities | None) -> None:
+    for community, share in communities or ():
+        _fields.check_integer("communities", community, 0, _fields.MAX_INTEGER)
+        if not 0 <= _fields.check_finite("communities", share) <= 1:
+            raise WireError("range", _COMMUNITIES)
 
 
 def _decode_sources(value: object) -> Sources:
@@ -143,13 +170,34 @@ def _decode_sources(value: object) -> Sources:
     return tuple((pair[0], pair[1]) for pair in value)
 
 
-def _decode_vicinities(message: Mapping[str, object]) -> Vicinities | None:
+def _decode_vicinities(message: Mapping[str, object]) -> Vicinities | VertexVicinities | None:
     if "vicinities" not in message:
         return None
     value = message["vicinities"]
-    if not isinstance(value, list) or not all(isinstance(item, list) and len(item) == 3 for item in value):
-        raise WireError("range", "the key 'vicinities' must be a list of triples [low, high, probability]")
-    return tuple((item[0], item[1], item[2]) for item in value)
+    if not isinstance(value, list) or not all(map(_is_region, value)):
+        raise WireError("range", _VICINITIES)
+    return tuple((tuple(item[0]), item[1]) if len(item) == 2 else tuple(item) for item in value)
+
+
+def _is_region(item: object) -> bool:
+    if not isinstance(item, list) or len(item) not in (2, 3):
+        return False
+    return len(item) == 3 or isinstance(item[0], list)
+
+
+def _decode_communities(message: Mapping[str, object]) -> Communities | None:
+    if "communities" not in message:
+        return None
+    value = message["communities"]
+    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+        raise WireError("range", _COMMUNITIES)
+    return tuple((pair[0], pair[1]) for pair in value)
+
+
+def _regions(told: Estimate | Pooled) -> dict[str, object]:
+    """What is told of regions; what is None has no key."""
+    fields: dict[str, object] = {"vicinities": told.vicinities, "communities": told.communities}
+    return {key: value for key, value in fields.items() if value is not None}
 
 
 def _encode_pooled(pooled: Pooled) -> dict[str, object]:
@@ -158,7 +206,7 @@ def _encode_pooled(pooled: Pooled) -> dict[str, object]:
         "status": pooled.status,
         "sources": pooled.sources,
     }
-    return fields if pooled.vicinities is None else {**fields, "vicinities": pooled.vicinities}
+    return fields | _regions(pooled)
 
 
 def _decode_pooled(value: object) -> Pooled:
@@ -169,4 +217,5 @@ def _decode_pooled(value: object) -> Pooled:
         status=_fields.required(value, "status"),  # type: ignore[arg-type]
         sources=_decode_sources(_fields.required(value, "sources")),
         vicinities=_decode_vicinities(value),
+        communities=_decode_communities(value),
     )
