@@ -28,7 +28,7 @@ FloatArray = npt.NDArray[np.float64]
 
 _ITERATIONS = 2
 _PROBES = 16
-_POWER = 16
+_POWER = 8
 
 
 @dataclass(frozen=True, eq=False)
