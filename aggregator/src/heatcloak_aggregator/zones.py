@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import operator_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import promise as promises
 from heatcloak_shared.zone.promise import broken_promise
 
 DEFAULT_NAME = "hall"
@@ -22,15 +23,16 @@ DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 
 def new_zone(
     name: str = DEFAULT_NAME,
-    domain: Interval = DEFAULT_DOMAIN,
+    domain: Interval | Graph = DEFAULT_DOMAIN,
     promise: Promise = DEFAULT_PROMISE,
     schedule: Schedule = DEFAULT_SCHEDULE,
 ) -> Zone:
     """A zone whose noise keeps ``promise`` over all releases of a budget period.
 
-    The sensitivity of a hidden move is that of a person who stands anywhere, not only on the grid; that of a
-    hidden range is √m times its width. The lattice inflates it by at most 5 %; the noise is calibrated by
-    zero-concentrated differential privacy, proven for the discrete Gaussian, and rounded up.
+    The sensitivity of a hidden move is that of a person who stands anywhere, not only on the grid, or of the
+    steepest edge of a graph; that of a hidden range is √m times its width. The lattice inflates it by at most
+    5 %; the noise is calibrated by zero-concentrated differential privacy, proven for the discrete Gaussian,
+    and rounded up.
 
     Raises:
         ParameterError: a value is out of range, or the promise asks for more noise than can be drawn.
@@ -57,7 +59,7 @@ def demo_zone(rounds: int, name: str = DEMO_NAME) -> Zone:
     return new_zone(name, schedule=schedule)
 
 
-def one_round_sensitivity(domain: Interval, hides: Move | Range) -> float:
+def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> float:
     """Δ₂ of one round's readings for the change that a promise hides, before the lattice, rounded up.
 
     Raises:
@@ -69,19 +71,18 @@ def one_round_sensitivity(domain: Interval, hides: Move | Range) -> float:
     return model_sensitivity(domain, hides.alpha) * (1 + 2.0**-30)
 
 
-def model_sensitivity(domain: Interval, alpha: float) -> float:
+def model_sensitivity(domain: Interval | Graph, alpha: float) -> float:
     """Δ₂ of a domain for people who stand anywhere on it, rounded up.
 
     Raises:
         ParameterError: the domain has too many places to hold its matrix.
     """
-    if domain.n_sources * domain.n_sensors > MOST_CELLS:
+    if isinstance(domain, Interval) and domain.n_sources * domain.n_sensors > MOST_CELLS:
         raise ParameterError(
             f"{domain.n_sources} places and {domain.n_sensors} sensors: their matrix has more than "
             f"{MOST_CELLS:,} entries; give fewer"
         )
-    operator = IntervalDomain(domain.n_sources, domain.n_sensors).operator(domain.spread)
-    return operator.sensitivity(alpha, off_grid=True)
+    return operator_of(domain).sensitivity(alpha, off_grid=True)
 
 
 def check_against_model(zone: Zone, source: str) -> None:
@@ -111,9 +112,36 @@ def attackers_best(zone: Zone) -> float:
     an attacker who trusts the model can still be told.
 
     Raises:
-        ParameterError: as `model_sensitivity`.
+        ParameterError: as `model_sensitivity`; or the zone is a graph, for which the rule is none and
+            `told_apart` says what can be said.
     """
+    if isinstance(zone.domain, Graph):
+        raise ParameterError(
+            f"zone {zone.name} is a graph, where no distance says how well somebody is placed: ask how well "
+            "neighbouring vertices are told apart"
+        )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
         return budget.attackers_best(hides.alpha, noise.sigma, noise.sensitivity)
     return budget.attackers_best(1.0, noise.sigma, model_sensitivity(zone.domain, 1.0))
+
+
+def told_apart(zone: Zone, releases: int = 1) -> float:
+    """The most that anybody can be right with who says at which of two neighbouring vertices a person is.
+
+    A bound, for a zone on a graph. As `attackers_best`, it holds where the model does, also for a promise
+    that hides a range.
+
+    Args:
+        zone: a zone on a graph.
+        releases: released rounds in which the person stands still.
+
+    Returns:
+        A probability from one half, that of a guess, to 1, rounded up.
+
+    Raises:
+        ParameterError: as `model_sensitivity`.
+    """
+    # What the noise was calibrated for may be more than the domain's, and never less.
+    per_hop = model_sensitivity(zone.domain, 1.0) if isinstance(zone.promise.hides, Range) else None
+    return promises.told_apart(zone, releases, per_hop)

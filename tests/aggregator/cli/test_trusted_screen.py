@@ -69,9 +69,11 @@ def test_a_warning_goes_above_the_drawing_and_not_into_it(zone: Zone) -> None:
     assert "a warning of one line\n" in out.getvalue()
 
 
-def test_a_line_tells_the_round(comparison: RoundComparison, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_tells_the_round(
+    zone: Zone, comparison: RoundComparison, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Where both estimates are, how far apart, and what is missing."""
-    screen = LineScreen(Console(width=60))
+    screen = LineScreen(Console(width=60), zone)
     screen.show(comparison)
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("round 117  public near ")

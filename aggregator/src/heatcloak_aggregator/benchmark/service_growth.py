@@ -21,7 +21,7 @@ from heatcloak_aggregator.benchmark.service_programs import (
     processor_seconds,
     program,
 )
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
 from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone, render_zone
@@ -142,7 +142,7 @@ def _served(
 
 
 def _clean(zone: Zone) -> list[float]:
-    domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
+    domain = domain_of(zone.domain)
     present = np.zeros(zone.domain.n_sources)
     present[[int(share * zone.domain.n_sources) for share in _SOURCES]] = 1.0
     return [float(value) for value in domain.operator(zone.domain.spread).matrix() @ present]

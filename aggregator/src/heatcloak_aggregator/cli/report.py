@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.floor import MOST_NAMED
 from heatcloak_aggregator.simulation.world import true_sources
+from heatcloak_shared.zone import Graph
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.service import RoundEstimate, ZoneCounts
@@ -55,7 +57,7 @@ class ServiceReport:
         self._as_json = as_json
         self._named = named
         self._write = write
-        self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
+        self._domain = domain_of(zone.domain)
         self._distances: list[float] = []
         self._pooled_distances: list[float] = []
 
@@ -106,10 +108,10 @@ class ServiceReport:
 
     def _text(self, line: dict[str, Any]) -> str:
         text = f"{line['zone']}  " if self._named else ""
-        text += f"round {line['round']}  {line['status']}  sources {self._places(line['sources'])}"
+        text += f"round {line['round']}  {line['status']}  sources {self._told(line)}"
         if "pooled" in line and line["pooled"]["rounds"] > 1:
             pooled = line["pooled"]
-            text += f"  {pooled['rounds']} rounds pooled {self._places(pooled['sources'])}"
+            text += f"  {pooled['rounds']} rounds pooled {self._told(pooled)}"
         if line["missing"]:
             text += f"  missing {' '.join(line['missing'])}"
         if "emd" in line:
@@ -118,7 +120,18 @@ class ServiceReport:
             text += f", pooled {line['emd_pooled']:.3f} (mean {line['emd_pooled_mean']:.3f})"
         return text
 
+    def _told(self, line: dict[str, Any]) -> str:
+        """Sources, and the communities that have most of them."""
+        told = self._places(line["sources"])
+        shares = ", ".join(f"{each} {share:.0%}" for each, share in line.get("communities", ())[:2])
+        return f"{told} (community {shares})" if shares else told
+
     def _places(self, sources: list[list[float]]) -> str:
+        if isinstance(self._zone.domain, Graph):
+            strongest = sorted(sources, key=lambda pair: -pair[1])
+            named = " ".join(f"{vertex}({value:.2f})" for vertex, value in strongest[:MOST_NAMED])
+            rest = len(sources) - MOST_NAMED
+            return (f"{named} and {rest} more" if rest > 0 else named) or "none"
         n = self._domain.n_sources
         return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in sources) or "none"
 
@@ -128,4 +141,6 @@ def _recovered(told: Estimate | Pooled) -> dict[str, object]:
     line: dict[str, object] = {"status": told.status, "sources": [list(pair) for pair in told.sources]}
     if told.vicinities is not None:
         line["vicinities"] = [list(region) for region in told.vicinities]
+    if told.communities is not None:
+        line["communities"] = [list(pair) for pair in told.communities]
     return line

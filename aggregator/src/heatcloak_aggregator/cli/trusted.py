@@ -123,11 +123,11 @@ def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScree
 
     console = Console()
     if as_json:
-        return JsonScreen()
+        return JsonScreen(zone)
     # The drawing is of characters that a terminal without UTF-8 does not have.
     if console.is_terminal and console.encoding.startswith("utf"):
         return LiveScreen(console, zone, counts)
-    return LineScreen(console)
+    return LineScreen(console, zone)
 
 
 def _rounds(zone: Zone, source: Path | BrokerAddress) -> Rounds:

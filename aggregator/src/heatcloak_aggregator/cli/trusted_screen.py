@@ -15,12 +15,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.floor_line import heights, peaks, places, ruler
+from heatcloak_aggregator.floor import floor_of
 from heatcloak_aggregator.recovery import BpdnResult
-from heatcloak_aggregator.service.estimator import listed_sources
+from heatcloak_aggregator.service.estimator import community_shares, listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Graph, Zone
 
 _LABEL = 16
 _LEAST_COLUMNS, _MOST_COLUMNS = 8, 100
@@ -64,13 +64,16 @@ class _Lines:
 class JsonScreen(_Lines):
     """One JSON object a round, and a last one with the counts."""
 
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+
     def show(self, comparison: RoundComparison) -> None:
         """Print the round."""
         opened = comparison.round
         line = {
             "round": opened.number,
-            "public": _result(comparison.public),
-            "exact": _result(comparison.trusted),
+            "public": _result(comparison.public, self._zone),
+            "exact": _result(comparison.trusted, self._zone),
             "emd": comparison.distance.value,
             "placeless": comparison.distance.placeless,
             "missing": list(opened.missing),
@@ -86,12 +89,13 @@ class JsonScreen(_Lines):
 class LineScreen(_Lines):
     """One plain line a round."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, zone: Zone) -> None:
         self._console = console
+        self._floor = floor_of(zone)
 
     def show(self, comparison: RoundComparison) -> None:
         """Print the round."""
-        opened = comparison.round
+        opened, places = comparison.round, self._floor.places
         line = (
             f"round {opened.number}  public near {places(comparison.public.estimate):<16}  "
             f"exact near {places(comparison.trusted.estimate):<16}  EMD {comparison.distance.value:.3f}"
@@ -116,6 +120,7 @@ class LiveScreen:
     def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
         self._console = console
         self._zone = zone
+        self._line = floor_of(zone)
         self._counts = counts
         self._footing = "connecting ..."
         self._last: RoundComparison | None = None
@@ -161,14 +166,18 @@ class LiveScreen:
 
     def _floor(self, last: RoundComparison) -> RenderableType:
         columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        line = self._line
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
-        floor.add_row("published", Text(heights(last.cloaked, columns, zero=False), style="yellow"))
-        floor.add_row("behind the noise", Text(heights(last.exact, columns, zero=True), style="green"))
-        floor.add_row("public estimate", Text(peaks(last.public.estimate, columns), style="bold cyan"))
-        floor.add_row("exact estimate", Text(peaks(last.trusted.estimate, columns), style="bold green"))
-        floor.add_row("", Text(ruler(columns), style="dim"))
+        floor.add_row("published", Text(line.heights(last.cloaked, columns, zero=False), style="yellow"))
+        floor.add_row("behind the noise", Text(line.heights(last.exact, columns, zero=True), style="green"))
+        floor.add_row("public estimate", Text(line.peaks(last.public.estimate, columns), style="bold cyan"))
+        floor.add_row("exact estimate", Text(line.peaks(last.trusted.estimate, columns), style="bold green"))
+        floor.add_row("", Text(line.ruler(columns), style="dim"))
+        if isinstance(self._zone.domain, Graph):
+            floor.add_row("public vertices", Text(line.places(last.public.estimate), style="cyan"))
+            floor.add_row("exact vertices", Text(line.places(last.trusted.estimate), style="green"))
         return floor
 
     def _figures(self, last: RoundComparison) -> Text:
@@ -191,8 +200,13 @@ def _printing_handlers() -> list[logging.StreamHandler[Any]]:
     ]
 
 
-def _result(result: BpdnResult) -> dict[str, object]:
-    return {"status": result.status, "sources": [list(pair) for pair in listed_sources(result.estimate)]}
+def _result(result: BpdnResult, zone: Zone) -> dict[str, object]:
+    told: dict[str, object] = {
+        "status": result.status,
+        "sources": [list(pair) for pair in listed_sources(result.estimate, zone)],
+    }
+    shares = community_shares(result.estimate, zone)
+    return told if shares is None else told | {"communities": [list(pair) for pair in shares]}
 
 
 def _account(counts: TrustedCounts) -> str:

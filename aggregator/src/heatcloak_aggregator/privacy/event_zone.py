@@ -22,14 +22,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.privacy.event_schedule import Looks, worst_phase_cost
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.scales import truncation_bound
 from heatcloak_shared.parameters import check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
-from heatcloak_shared.zone import Range, Zone
+from heatcloak_shared.zone import Graph, Range, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +100,21 @@ def event_budget(
         minimum_age: the least spread at the first look; None means the one that the zone is calibrated for.
 
     Raises:
-        ParameterError: the zone hides a range of readings, or an argument is outside its range.
+        ParameterError: the zone hides a range of readings, is a graph, or an argument is outside its range.
     """
     if isinstance(zone.promise.hides, Range):
         raise ParameterError(
             f"zone {zone.name} hides a range of readings and trusts no model, so nothing says how an event "
             "fades: every look costs the same; use the zone's own budget, or a zone that hides a move"
         )
+    if isinstance(zone.domain, Graph):
+        raise ParameterError(
+            f"zone {zone.name} is a graph, and how an event fades is known of corridors: use the zone's own "
+            "budget"
+        )
     age = zone.domain.spread if minimum_age is None else minimum_age
     schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)
-    domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
+    domain = domain_of(zone.domain)
     noise, m = zone.noise, domain.n_sensors
     cost = worst_phase_cost(domain, noise.sigma, zone.promise.hides.alpha, schedule)
     # The proof for the joint loss needs even looks; the sum bounds any that are further apart.

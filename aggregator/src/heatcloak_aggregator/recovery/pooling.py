@@ -64,7 +64,7 @@ def round_readings(
     Raises:
         ParameterError: if a shape does not fit, a reading is not finite, or a scale is out of range.
     """
-    observation = observe(cloaked, sigma, sensors, op.projection().basis.shape[0])
+    observation = observe(cloaked, sigma, sensors, op.shape[0])
     scale = observation.sigma / (1.0 if observation.weights is None else observation.weights)
     scales = np.broadcast_to(np.asarray(scale, dtype=np.float64), observation.readings.shape)
     if not ((scales >= _SCALES[0]) & (scales <= _SCALES[1])).all():

@@ -9,14 +9,17 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.recovery.methods import Method, Recovered, recover
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
 from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
 from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire.estimate import Communities, Sources
+from heatcloak_shared.zone import Graph, Zone
+
+FloatArray = npt.NDArray[np.float64]
 
 NEGLIGIBLE = 1e-6
 STRONG, WEAK = 1000.0, 5.0
@@ -64,16 +67,16 @@ class Estimator:
         pool: rounds that are pooled at most, 1 to 200; 1 pools none.
 
     Raises:
-        ParameterError: ``pool`` is out of range.
+        ParameterError: ``pool`` is out of range, the zone is too large for it, or the method does not know
+            the zone's domain.
     """
 
     def __init__(self, zone: Zone, method: Method = Method.BPDN, pool: int = 1) -> None:
         check_integer("pool", pool, 1, MOST_POOLED + 1)
         self._zone = zone
         self._method = method
-        self._operator = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors).operator(
-            zone.domain.spread
-        )
+        self._operator = operator_of(zone.domain)
+        check_method(method, self._operator)
         self.pooled_rounds = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
         # A connection that is lost leaves a thread at work on the round that the next one begins with.
@@ -85,8 +88,10 @@ class Estimator:
         In a fresh installation this takes some seconds, later none: compiled code is kept.
         """
         sigma = self._zone.noise.sigma
-        source = self._operator.responses([0.5])[0]
-        source *= sigma / np.abs(source).max()
+        middle = np.array([self._operator.shape[1] // 2])
+        source = self._operator.columns(middle)[:, 0]
+        # A graph's sensors may be so far from its middle that they feel nothing of it.
+        source *= sigma / max(float(source.max()), np.finfo(np.float64).tiny)
         alternating = STRONG * sigma * (-1.0) ** np.arange(source.size)
         # A source that no noise hides, one that it nearly does, what no sources explain, and nothing: each
         # takes its own way through a method.
@@ -152,21 +157,43 @@ class Estimator:
             round=closed.number,
             method=self._method.value,
             status=own.status,
-            sources=listed_sources(own.estimate),
+            sources=listed_sources(own.estimate, self._zone),
             missing=closed.missing,
-            pooled=None if pooled is None else _told(pooled),
+            pooled=None if pooled is None else self._told(pooled),
             vicinities=own.vicinities,
+            communities=community_shares(own.estimate, self._zone),
+        )
+
+    def _told(self, pooled: PooledEstimate) -> Pooled:
+        result = pooled.result
+        return Pooled(
+            pooled.rounds,
+            result.status,
+            listed_sources(result.estimate, self._zone),
+            result.vicinities,
+            community_shares(result.estimate, self._zone),
         )
 
 
-def listed_sources(estimate: npt.NDArray[np.float64]) -> tuple[tuple[int, float], ...]:
+def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:
     """Location and intensity of an estimate's sources, the strongest if there are very many, in order."""
     present = np.flatnonzero(estimate > NEGLIGIBLE)
     strongest = present[np.argsort(-estimate[present], kind="stable")][:MOST_SOURCES]
-    # Locations are counted from 1 on the interval.
-    return tuple((int(i) + 1, round(float(estimate[i]), 6)) for i in np.sort(strongest))
+    first = zone.domain.counts_from
+    return tuple((int(i) + first, round(float(estimate[i]), 6)) for i in np.sort(strongest))
 
 
-def _told(pooled: PooledEstimate) -> Pooled:
-    result = pooled.result
-    return Pooled(pooled.rounds, result.status, listed_sources(result.estimate), result.vicinities)
+def community_shares(estimate: FloatArray, zone: Zone) -> Communities | None:
+    """Each community's share of all that was recovered, the greatest first; None where there are none.
+
+    An estimate of nothing says nothing of communities: it has no shares.
+    """
+    if not isinstance(zone.domain, Graph) or zone.domain.communities is None:
+        return None
+    found = np.bincount(zone.domain.communities, np.maximum(estimate, 0.0))
+    total = float(found.sum())
+    if total <= NEGLIGIBLE:
+        return ()
+    present = np.flatnonzero(found > NEGLIGIBLE * total)
+    order = present[np.argsort(-found[present], kind="stable")]
+    return tuple((int(each), round(float(found[each] / total), 6)) for each in order)

@@ -132,7 +132,7 @@ def _draw_stems(
 
 
 def _draw_vicinities(axes: Axes, vicinities: Vicinities, color: str, height: float) -> None:
-    for index, (low, high, _) in enumerate(vicinities):
+    for index, (low, high, _) in enumerate(region for region in vicinities if len(region) == 3):
         label = f"holds a source, {VICINITY_LEVEL:.0%}" if index == 0 else None
         axes.plot(
             [low, high], [height, height], color=color, lw=4, alpha=0.45, solid_capstyle="butt", label=label

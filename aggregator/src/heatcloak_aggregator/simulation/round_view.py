@@ -8,9 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.earth_mover import EmdScore
+from heatcloak_shared.wire import estimate as wire
 
 FloatArray = npt.NDArray[np.float64]
-Vicinities = tuple[tuple[float, float, float], ...]
+Vicinities = wire.Vicinities | wire.VertexVicinities
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class PooledView:
         estimate: (n,) what is recovered from their pooled readings.
         status: of the recovery.
         score: earth mover's distance between the truth of the newest round and the estimate.
-        vicinities: regions that hold a source, (low, high, probability); empty where the method tells none.
+        vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
     """
 
     rounds: int
@@ -45,7 +46,7 @@ class RoundView:
         status: of the recovery.
         score: earth mover's distance between truth and estimate.
         pooled: what this round tells together with those before it; None where rounds are not pooled.
-        vicinities: regions that hold a source, (low, high, probability); empty where the method tells none.
+        vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
     """
 
     index: int

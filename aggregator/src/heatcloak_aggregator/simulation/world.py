@@ -32,8 +32,10 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
 
 
 def true_sources(scenario: Scenario, round_number: int, n_sources: int) -> npt.NDArray[np.float64]:
-    """The source vector of a round, shape (n,): every source at the nearest location i/n."""
+    """The source vector of a round, shape (n,): sources at their vertices or the nearest locations i/n."""
     sources = np.zeros(n_sources)
+    for vertex, intensity in scenario.vertices_at(round_number):
+        sources[vertex] += intensity
     for place, intensity in scenario.at(round_number):
         sources[min(max(round(place * n_sources), 1), n_sources) - 1] += intensity
     return sources

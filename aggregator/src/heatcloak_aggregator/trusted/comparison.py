@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_aggregator.trusted.rounds import OpenedRound
@@ -48,8 +48,8 @@ class Comparer:
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
-        self._domain = IntervalDomain(zone.domain.n_sources, zone.domain.n_sensors)
-        self._operator = self._domain.operator(zone.domain.spread)
+        self._operator = operator_of(zone.domain)
+        self._domain = self._operator.domain
 
     def compare(self, opened: OpenedRound) -> RoundComparison:
         """Recover a round of at least one reading twice; pure, and safe to run on another thread."""
