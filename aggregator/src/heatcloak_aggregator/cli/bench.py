@@ -102,6 +102,21 @@ def emd(
 
 
 @app.command()
+def heat(
+    sizes: Annotated[str, typer.Option(metavar="N,…", help="Vertices of the graphs.")] = "3000,10000,100000",
+    spread: Annotated[float, typer.Option(help="τ.")] = 2.0,
+    repeats: Annotated[int, typer.Option(help="How often each has its turn.")] = 6,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Diffusion on large sparse graphs: our Chebyshev series and scipy's expm_multiply."""
+    from heatcloak_aggregator.benchmark.heat import HeatBenchmark
+
+    carry_out([HeatBenchmark(numbers_of(sizes), spread, repeats, seed)], out, as_json=json)
+
+
+@app.command()
 def noise(
     count: Annotated[int, typer.Option(help="Samples in one measurement.")] = 3000,
     repeats: Annotated[int, typer.Option(help="Measurements, of which the median is shown.")] = 7,
