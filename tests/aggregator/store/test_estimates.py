@@ -32,6 +32,17 @@ def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
     assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
 
 
+def test_an_estimate_of_a_graph_comes_back_whole(store: Store, zone: Zone) -> None:
+    """Regions are vertices there, and communities have shares, pooled or not."""
+    vertices, shares = (((0, 17), 0.9), ((4,), 1 / 3)), ((3, 0.75), (0, 0.1 + 0.2))
+    whole = [
+        estimate(zone, 100, vicinities=vertices, communities=shares),
+        estimate(zone, 101, pooled=Pooled(3, "converged", (), vertices, shares), communities=()),
+    ]
+    assert store.add_estimates(whole) == [True] * 2
+    assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
+
+
 def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
     """A later one takes the place of the earlier, within a call too."""
     store.add_estimates([estimate(zone, 102, status="relaxed"), estimate(zone, 101)])

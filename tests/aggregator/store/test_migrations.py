@@ -18,7 +18,7 @@ from heatcloak_aggregator.store.database import parse
 from heatcloak_aggregator.store.schema import metadata
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.wire import Estimate
+from heatcloak_shared.wire import Estimate, Pooled
 
 # As version 0.1.0 made them.
 OLD = """
@@ -119,6 +119,25 @@ def test_a_database_of_the_first_version_is_upgraded(store_url: str, engine: Eng
         ("hall", "n01", BOOT): Held(0),
         ("hall", "n02", BOOT): Held(-1, ((1, 1), (2**63 - 1, 2**63 - 1))),
     }
+    store.close()
+
+
+def test_what_was_pooled_before_there_were_communities_is_read(store_url: str, engine: Engine) -> None:
+    """An estimate of the version before says nothing of them, as if its zone had none."""
+    with engine.begin() as connection:
+        migrate._upgrade(connection, to="0002")
+        connection.execute(
+            text(
+                "INSERT INTO estimates (zone, rev, round, method, status, sources, missing, pooled) VALUES "
+                "('hall', '9f3a01c2d4e5f607', 17, 'bpdn', 'optimal', '[]', '[]', :pooled)"
+            ),
+            {"pooled": '{"rounds": 2, "status": "optimal", "sources": [[4, 0.25]], "vicinities": null}'},
+        )
+    store = Store(store_url)
+    schema_is_this_versions(engine)
+    (estimate,) = store.estimates("hall", REV)
+    pooled = Pooled(2, "optimal", ((4, 0.25),))
+    assert estimate.message == Estimate("hall", REV, 17, "bpdn", "optimal", (), (), pooled)
     store.close()
 
 

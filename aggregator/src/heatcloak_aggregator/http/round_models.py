@@ -103,16 +103,32 @@ class RoundModel(RoundLine):
 class SourceModel(BaseModel):
     """A recovered source."""
 
-    location: int = Field(description="Location, from 1; it stands at location/n_sources of the corridor.")
+    location: int = Field(
+        description="In a corridor from 1, standing at location/n_sources; on a graph a vertex, from 0."
+    )
     intensity: float = Field(description="In units of one person, from 0 to 1.")
 
 
 class VicinityModel(BaseModel):
-    """A region that holds a source."""
+    """A region of a corridor that holds a source."""
 
     low: float = Field(description="Its low end, in corridor lengths.")
     high: float = Field(description="Its high end, in corridor lengths.")
     probability: float = Field(description="That it holds a source.")
+
+
+class VertexVicinityModel(BaseModel):
+    """A region of a graph that holds a source."""
+
+    vertices: list[int] = Field(description="Its vertices.")
+    probability: float = Field(description="That it holds a source.")
+
+
+class CommunityModel(BaseModel):
+    """A community of a graph's vertices."""
+
+    community: int = Field(description="Its number in the zone's description.")
+    share: float = Field(description="Of all recovered intensity, from 0 to 1.")
 
 
 class RecoveredModel(BaseModel):
@@ -120,7 +136,12 @@ class RecoveredModel(BaseModel):
 
     status: str = Field(description="`optimal`, `relaxed`, or another word of the method's.")
     sources: list[SourceModel] = Field(description="Locations that are not named have intensity 0.")
-    vicinities: list[VicinityModel] | None = Field(description="Null where the method tells none.")
+    vicinities: list[VicinityModel] | list[VertexVicinityModel] | None = Field(
+        description="Null where the method tells none."
+    )
+    communities: list[CommunityModel] | None = Field(
+        description="The greatest share first, none where nothing was recovered; null where none are known."
+    )
 
 
 class PooledModel(RecoveredModel):
@@ -152,6 +173,7 @@ class EstimateModel(RecoveredModel):
             status=message.status,
             sources=_sources(message),
             vicinities=_vicinities(message),
+            communities=_communities(message),
             missing=list(message.missing),
             pooled=None
             if pooled is None
@@ -160,6 +182,7 @@ class EstimateModel(RecoveredModel):
                 status=pooled.status,
                 sources=_sources(pooled),
                 vicinities=_vicinities(pooled),
+                communities=_communities(pooled),
             ),
             used=stored.used,
             made=stored.made,
@@ -177,7 +200,24 @@ def _sources(message: Estimate | Pooled) -> list[SourceModel]:
     return [SourceModel(location=place, intensity=intensity) for place, intensity in message.sources]
 
 
-def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | None:
+def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[VertexVicinityModel] | None:
     if message.vicinities is None:
         return None
-    return [VicinityModel(low=low, high=high, probability=p) for low, high, p in message.vicinities]
+    on_vertices = [
+        VertexVicinityModel(vertices=list(region[0]), probability=region[1])
+        for region in message.vicinities
+        if len(region) == 2
+    ]
+    if on_vertices:
+        return on_vertices
+    return [
+        VicinityModel(low=region[0], high=region[1], probability=region[2])
+        for region in message.vicinities
+        if len(region) == 3
+    ]
+
+
+def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
+    if message.communities is None:
+        return None
+    return [CommunityModel(community=each, share=share) for each, share in message.communities]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from heatcloak_shared.cleaning import clean
-from heatcloak_shared.zone import promise_in_words
+from heatcloak_shared.zone import Interval, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.service.counts import NodeCounts
     from heatcloak_aggregator.service.view import ZoneView
     from heatcloak_shared.wire import Status
-    from heatcloak_shared.zone import Zone
+    from heatcloak_shared.zone import Graph, Zone
 
 Counted = dict[str, int]
 
@@ -48,13 +49,27 @@ class Zones(BaseModel):
     zones: list[ZoneLine] = Field(description="By name.")
 
 
-class DomainModel(BaseModel):
+class IntervalModel(BaseModel):
     """What the zone measures: a corridor, of length 1."""
 
+    kind: Literal["interval"] = Field(description="A corridor.")
     n_sources: int = Field(description="Possible source locations n; location i, from 1, stands at i/n.")
     n_sensors: int = Field(description="Sensors m; sensor j, from 1, stands at j/m.")
     diffusivity: float = Field(description="In squared corridor lengths per unit of time.")
     time: float = Field(description="From the appearance of heat to its measurement, in units of time.")
+
+
+class GraphModel(BaseModel):
+    """What the zone measures: a graph, along whose edges heat runs."""
+
+    kind: Literal["graph"] = Field(description="A graph.")
+    n_vertices: int = Field(description="Vertices n, numbered from 0; sources may be at each.")
+    n_sensors: int = Field(description="Sensors m.")
+    edges: list[tuple[int, int]] = Field(description="Pairs of vertices.")
+    weights: list[float] | None = Field(description="Of the edges, in their order; null for 1.")
+    sensors: list[int] = Field(description="The vertices with a sensor; the j-th, from 1, is sensor j.")
+    spread: float = Field(description="How long heat spreads until it is measured, in 1/weight.")
+    communities: list[int] | None = Field(description="The community of each vertex; null if none are known.")
 
 
 class ScheduleModel(BaseModel):
@@ -74,7 +89,7 @@ class PromiseModel(BaseModel):
     epsilon: float = Field(description="Bound on the log-odds that an observer gains.")
     delta: float = Field(description="Probability with which that bound may fail.")
     alpha: float | None = Field(
-        description="Radius of the hidden move, in corridor lengths; null for a range."
+        description="Radius of the hidden move, in corridor lengths or in hops; null for a range."
     )
 
 
@@ -103,7 +118,10 @@ class ZoneModel(BaseModel):
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    domain: DomainModel
+    domain: Annotated[
+        IntervalModel | GraphModel,
+        Field(discriminator="kind", description="Where heat runs, and is measured."),
+    ]
     nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, stands at sensor j.")
     schedule: ScheduleModel
     promise: PromiseModel
@@ -119,7 +137,7 @@ class ZoneModel(BaseModel):
         return cls(
             zone=zone.name,
             rev=zone.rev,
-            domain=DomainModel.model_validate(zone.domain, from_attributes=True),
+            domain=_domain(zone.domain),
             nodes=list(zone.nodes),
             schedule=ScheduleModel.model_validate(zone.schedule, from_attributes=True),
             promise=_promise(zone),
@@ -203,6 +221,12 @@ class Nodes(BaseModel):
 def plain(text: str) -> str:
     """A peer's text as ASCII without control characters."""
     return clean(text, MOST_TEXT)[1:].rstrip("'\"")
+
+
+def _domain(domain: Interval | Graph) -> IntervalModel | GraphModel:
+    if isinstance(domain, Interval):
+        return IntervalModel(kind="interval", **asdict(domain))
+    return GraphModel(kind="graph", n_sensors=domain.n_sensors, **asdict(domain))
 
 
 def _promise(zone: Zone) -> PromiseModel:

@@ -72,5 +72,10 @@ def _stored(row: Row[Any]) -> StoredEstimate:
 
 
 def _tuples(fields: dict[str, Any]) -> dict[str, Any]:
-    listed = {name: fields[name] for name in ("sources", "vicinities") if fields[name] is not None}
-    return fields | {name: tuple(tuple(each) for each in value) for name, value in listed.items()}
+    # What was pooled before there were communities says nothing of them.
+    listed = {name: fields.get(name) for name in ("sources", "vicinities", "communities")}
+    return fields | {name: _tuple(value) for name, value in listed.items() if value is not None}
+
+
+def _tuple(value: Any) -> Any:  # noqa: ANN401  JSON's lists within lists
+    return tuple(map(_tuple, value)) if isinstance(value, list) else value

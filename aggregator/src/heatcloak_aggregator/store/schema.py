@@ -42,6 +42,7 @@ estimates = Table(
     Column("vicinities", JSON(none_as_null=True)),
     Column("used", BigInteger, nullable=False, server_default="0"),
     Column("made", Float(53), nullable=False, server_default="0"),
+    Column("communities", JSON(none_as_null=True)),
 )
 
 boots = Table(

@@ -1,0 +1,65 @@
+"""What the pages show of a zone on a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from heatcloak_aggregator.service.counts import ZoneCounts
+from heatcloak_aggregator.service.view import ZoneView
+from heatcloak_aggregator.store import StoredEstimate
+from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.zone import Zone
+
+RING = "/api/v1/zones/ring"
+
+
+@pytest.fixture
+def both(service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]) -> Iterator[httpx.Client]:
+    """A client of a service of a corridor and of a graph."""
+    zone = replace(graph_zone, name="ring")
+    service.zones["ring"] = ZoneView(zone, ZoneCounts(zone.nodes))
+    message = Estimate(
+        *("ring", zone.rev, 7, "posterior", "converged", ((0, 0.75), (4, 0.25)), ()),
+        pooled=Pooled(2, "converged", ((0, 1.0),), (((0,), 0.95),), ((0, 1.0),)),
+        vicinities=(((0, 2), 0.9), ((4, 3, 5), 0.875)),
+        communities=((0, 0.75), (1, 0.25)),
+    )
+    service.store.add_estimates([StoredEstimate(message, 4, 8.5)])
+    with run_server(service).client() as client:
+        yield client
+
+
+def test_a_graph_is_described_as_its_file_does(both: httpx.Client) -> None:
+    """With all that a client needs to draw it; a corridor says that it is one."""
+    zone = both.get(RING).json()
+    assert zone["domain"] == {
+        "kind": "graph",
+        "n_vertices": 6,
+        "n_sensors": 4,
+        "edges": [[0, 1], [1, 2], [2, 0], [2, 3], [3, 4], [4, 5], [5, 3]],
+        "weights": None,
+        "sensors": [0, 2, 3, 5],
+        "spread": 0.5,
+        "communities": [0, 0, 0, 1, 1, 1],
+    }
+    assert "1 hop along the graph" in zone["promise"]["words"]
+    corridor = {"kind": "interval", "n_sources": 20, "n_sensors": 4, "diffusivity": 0.5, "time": 0.1}
+    assert both.get("/api/v1/zones/hall").json()["domain"] == corridor
+
+
+def test_estimates_tell_vertices_and_communities(both: httpx.Client) -> None:
+    """Vertices as in the zone file; the regions of a corridor keep their form."""
+    latest = both.get(f"{RING}/estimates/latest").json()
+    assert [source["location"] for source in latest["sources"]] == [0, 4]
+    assert latest["vicinities"] == [
+        {"vertices": [0, 2], "probability": 0.9},
+        {"vertices": [4, 3, 5], "probability": 0.875},
+    ]
+    assert latest["communities"] == [{"community": 0, "share": 0.75}, {"community": 1, "share": 0.25}]
+    assert latest["pooled"]["communities"] == [{"community": 0, "share": 1.0}]
+    assert both.get("/api/v1/zones/hall/estimates/latest").json()["communities"] is None
