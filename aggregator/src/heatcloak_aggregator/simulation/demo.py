@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
@@ -39,7 +39,8 @@ from heatcloak_aggregator.trusted.follower import TrustedParty
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import quantise
 from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.sensors import Sensor
+from heatcloak_node.sensors.simulated import simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
@@ -120,7 +121,7 @@ class Demo:
         self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
         self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
-        self._domain = IntervalDomain(self._zone.domain.n_sources, self._zone.domain.n_sensors)
+        self._domain = domain_of(self._zone.domain)
 
     def _key(self, root: bytes, node: str) -> NodeKey:
         return NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), self._epochs)
@@ -238,9 +239,8 @@ class Demo:
         together = score(self._domain, truth, result.estimate)
         return PooledView(pooled.rounds, result.estimate, result.status, together, result.vicinities or ())
 
-    def _sensor(self, node: str) -> SimulatedSensor:
-        floor = self._zone.domain
-        return SimulatedSensor(self._scenario, self._zone.places[node] / floor.n_sensors, floor.spread)
+    def _sensor(self, node: str) -> Sensor:
+        return simulated_sensor(self._zone, self._scenario, node)
 
     def _is_exact(self, published: int) -> bool:
         """Whether the trusted party got back what every sensor measures in this world, on the lattice."""

@@ -36,6 +36,15 @@ def test_neighbours_differ_by_nearly_all_that_is_promised_for(time: float) -> No
     assert 0.99 < change / model_sensitivity(domain, alpha) <= 1.0
 
 
+@pytest.mark.parametrize("alpha", [0.5, 1.0, 3.0])
+def test_neighbours_on_a_graph_are_the_ends_of_its_steepest_edge(graph_zone: Zone, alpha: float) -> None:
+    """They differ by all that the noise is calibrated for, and by no more."""
+    zone = new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
+    here, there = neighbours(zone)
+    change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
+    assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha) <= 1.0
+
+
 def test_a_range_is_crossed_by_every_sensor() -> None:
     """All low against all high: exactly what the promise hides."""
     zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))

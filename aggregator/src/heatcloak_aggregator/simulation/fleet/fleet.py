@@ -13,7 +13,7 @@ from pathlib import Path
 from heatcloak_aggregator.simulation.file_limit import raise_file_limit
 from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Timetable, fresh_boot
 from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.sensors.simulated import simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
@@ -89,13 +89,13 @@ class Fleet:
                 broker,
                 zone,
                 node,
-                SimulatedSensor(scenario, place / zone.domain.n_sensors, zone.domain.spread),
+                simulated_sensor(zone, scenario, node),
                 Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
                 boots[node] if boots else fresh_boot(),
                 seeds[node] if seeds else None,
                 guard,
             )
-            for node, place in zone.places.items()
+            for node in zone.nodes
         ]
 
     def raise_failure(self) -> None:

@@ -20,7 +20,7 @@ from heatcloak_node import ClockGuard, Ledger, NodeService, Sensor, Timetable, f
 from heatcloak_node.connection import Connection
 from heatcloak_node.home_assistant import Discovery
 from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.sensors.simulated import simulated_sensor
 
 CUT = "connection lost: cut off"
 
@@ -250,9 +250,7 @@ class Member:
             self._wire.is_cut = self._cuts > 0
 
     def _sensor(self, gone: threading.Event) -> Sensor:
-        zone = self._place.zone
-        place = zone.places[self.node] / zone.domain.n_sensors
-        sensor = SimulatedSensor(self._place.scenario, place, zone.domain.spread)
+        sensor = simulated_sensor(self._place.zone, self._place.scenario, self.node)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_elsewhere, self._takes, gone)

@@ -58,7 +58,7 @@ class Worker:
         place = Place(
             reactor=self.reactor,
             zone=zone,
-            scenario=parse_scenario(spec.scenario.encode()),
+            scenario=parse_scenario(spec.scenario.encode(), domain=zone.domain),
             credentials=credentials_of(
                 spec.share,
                 spec.broker.address,
