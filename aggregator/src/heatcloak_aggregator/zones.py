@@ -52,11 +52,22 @@ def new_zone(
     return zone
 
 
-def demo_zone(rounds: int, name: str = DEMO_NAME) -> Zone:
-    """The default zone, its promise stretched over all rounds of a demo that is longer than its period."""
+def demo_zone(
+    rounds: int,
+    name: str = DEMO_NAME,
+    domain: Interval | Graph = DEFAULT_DOMAIN,
+    hides: Move = DEFAULT_MOVE,
+) -> Zone:
+    """The default zone, or one of its promise elsewhere, stretched over all rounds of a demo.
+
+    A demo that is shorter than the default period is promised what the period is.
+
+    Raises:
+        ParameterError: as `new_zone`.
+    """
     releases = max(rounds, DEFAULT_SCHEDULE.releases)
     schedule = replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases)
-    return new_zone(name, schedule=schedule)
+    return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule)
 
 
 def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> float:

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, VertexSource
+from heatcloak_shared.zone import Graph
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
@@ -29,6 +30,28 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
         comes, goes = rounds // 4, max(rounds // 4 + 1, 3 * rounds // 4)
         people.append(Source(1.0, comes, goes, ((0.0, chance.uniform(0.1, 0.9)),)))
     return Scenario(tuple(people), start)
+
+
+def graph_scenario(chance: random.Random, start: int, rounds: int, graph: Graph) -> Scenario:
+    """One person on a graph, anywhere, who stays there, or halfway goes to a neighbour of the same community.
+
+    One, as what is promised is promised to one; and going no further than is hidden, so that rounds agree and
+    are pooled to the end.
+
+    Args:
+        chance: the only source of randomness.
+        start: the zone's round that is the first of the scenario.
+        rounds: how many rounds it is looked at.
+        graph: the zone's.
+    """
+    names = graph.communities or (0,) * graph.n_vertices
+    home = int(chance.random() * graph.n_vertices)
+    near = sorted({end for edge in graph.edges if home in edge for end in edge} - {home})
+    near = [vertex for vertex in near if names[vertex] == names[home]]
+    stops: tuple[tuple[float, int], ...] = ((0.0, home),)
+    if near and rounds > 1 and chance.random() < 0.5:
+        stops += ((float(rounds // 2), near[int(chance.random() * len(near))]),)
+    return Scenario((), start, on_vertices=(VertexSource(1.0, 0, None, stops),))
 
 
 def true_sources(scenario: Scenario, round_number: int, n_sources: int) -> npt.NDArray[np.float64]:

@@ -1,0 +1,54 @@
+"""What a recovery says of where on a graph somebody is: vertex by vertex, and community by community."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
+from heatcloak_shared.zone import Graph
+
+FloatArray = npt.NDArray[np.float64]
+
+Communities = tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Whereabouts:
+    """Where somebody is, if anybody is there at all.
+
+    Attributes:
+        shares: (n,) how likely each vertex is, of sum one; all 0 where nothing was recovered, which tells
+            of no place.
+        communities: every community of the graph and its share, the greatest first.
+        likely: the likeliest vertices, as many as hold `VICINITY_LEVEL` of all shares, the likeliest first;
+            all vertices where nothing was recovered.
+    """
+
+    shares: FloatArray
+    communities: Communities
+    likely: tuple[int, ...]
+
+    @property
+    def top(self) -> tuple[int, float] | None:
+        """The likeliest community and its share; None where nothing was recovered."""
+        return self.communities[0] if self.shares.any() else None
+
+    def of(self, community: int) -> float:
+        """The share of a community."""
+        return dict(self.communities)[community]
+
+
+def whereabouts(graph: Graph, weights: FloatArray) -> Whereabouts:
+    """What ``weights`` (n,) ≥ 0 of vertices say, whatever their sum."""
+    total = float(weights.sum())
+    shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_vertices)
+    names = np.array(graph.communities or np.zeros(graph.n_vertices, dtype=np.intp))
+    held = [(int(name), float(shares[names == name].sum())) for name in np.unique(names)]
+    order = np.argsort(-shares, kind="stable")
+    # A little less than the level, so that rounding adds nobody.
+    enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
+    likely = order[: enough if total > 0 else graph.n_vertices]
+    return Whereabouts(shares, tuple(sorted(held, key=lambda each: -each[1])), tuple(map(int, likely)))
