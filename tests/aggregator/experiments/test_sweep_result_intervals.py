@@ -7,6 +7,7 @@ import pytest
 
 from heatcloak_aggregator.experiments.intervals import (
     mean_of,
+    mean_of_guesses,
     ratio_of_groups,
     ratio_of_means,
     share_interval,
@@ -75,3 +76,35 @@ def test_nothing_has_no_ratio() -> None:
         assert ratio(np.zeros(3), np.ones(3)) is None
         one = ratio(np.ones(1), np.full(1, 2.0))
         assert one == (0.5, None, None)
+
+
+@pytest.mark.parametrize(("certain", "guesses"), [(0.05, 0.9), (0.6, 0.5), (0.95, 0.1), (0.5, 0.0)])
+def test_the_interval_of_guesses_covers_their_mean_at_least_as_often(certain: float, guesses: float) -> None:
+    """Draws that are 1, 0 or, as a guess, one half; and it has a width where all are the same guess."""
+    rng = np.random.default_rng(3)
+    truth = (1 - guesses) * certain + guesses / 2
+    covered = 0
+    for _ in range(1000):
+        draws = np.where(rng.random(40) < guesses, 0.5, (rng.random(40) < certain).astype(float))
+        interval = mean_of_guesses(draws).interval
+        assert interval is not None
+        covered += interval.low <= truth <= interval.high
+    assert covered / 1000 >= 0.95 - 4 * (0.95 * 0.05 / 1000) ** 0.5
+    same = mean_of_guesses(np.full(40, 0.5)).interval
+    assert same is not None
+    assert same.low < 0.35
+    assert same.high > 0.65
+
+
+def test_the_interval_of_certain_draws_is_clopper_and_pearsons() -> None:
+    """Guesses or not, one formula."""
+    draws = np.array([1.0] * 7 + [0.0] * 13)
+    found = mean_of_guesses(draws)
+    assert found.interval == pytest.approx(share_interval(7, 20))
+    for count in (0, 20):
+        assert mean_of_guesses(np.array([float(count > 0)] * 20)).interval == pytest.approx(
+            share_interval(count, 20)
+        )
+    assert mean_of_guesses(np.array([0.5])) == (0.5, None, None)
+    with pytest.raises(ParameterError, match="from 0 to 1"):
+        mean_of_guesses(np.array([1.5, 0.0]))

@@ -73,6 +73,27 @@ def share_interval(count: int, total: int, confidence: float = CONFIDENCE) -> In
     return Interval(float(found.low), float(found.high))
 
 
+def mean_of_guesses(draws: FloatArray, confidence: float = CONFIDENCE) -> Mean:
+    """The mean of ``draws`` (trials,), each 0, 1, or the probability that a guess is right.
+
+    The interval is Clopper and Pearson's, which has a meaning for a fraction of a success, too. Guesses vary
+    less than what is 0 or 1, so it covers at least as often as it says; and it has a width also where all
+    draws are the same guess.
+
+    Raises:
+        ParameterError: there are no draws, or one is outside [0, 1].
+    """
+    if draws.size == 0 or not ((draws >= 0.0) & (draws <= 1.0)).all():
+        raise ParameterError("draws are to be shares: give at least one, all from 0 to 1")
+    count, total = float(draws.sum()), draws.size
+    if total == 1:
+        return Mean(count, None, None)
+    tail = (1.0 - confidence) / 2.0
+    low = float(stats.beta.ppf(tail, count, total - count + 1.0)) if count > 0.0 else 0.0
+    high = float(stats.beta.ppf(1.0 - tail, count + 1.0, total - count)) if count < total else 1.0
+    return Mean(count / total, float(draws.std(ddof=1)), Interval(low, high))
+
+
 def ratio_of_means(above: FloatArray, below: FloatArray, confidence: float = CONFIDENCE) -> Mean | None:
     """The mean of ``above`` over that of ``below``, of the same draws, both (trials,).
 
