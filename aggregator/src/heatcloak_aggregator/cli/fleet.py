@@ -24,7 +24,7 @@ from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.zone import Graph, Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.fleet_screen import FleetScreen
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.simulation.fleet.report import FleetReport
     from heatcloak_aggregator.simulation.fleet.request import BenchRequest
 
-DEFAULT_WORLD = "repeat = 60\n[[source]]\npath = [[0, 0.2], [30, 0.8], [60, 0.2]]\n"
-"""Without a scenario: one person who walks to and fro."""
 PLANNED_ROUNDS = 20
 
 
@@ -137,7 +135,7 @@ def fleet(
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
-    world = DEFAULT_WORLD if scenario is None else _checked(scenario)
+    world = _world(scenario, described)
     own_tls = tls_of(tls, ca_file, certificate_file, key_file)
     if credentials is not None:
         if user is not None or password_file is not None or own_tls is not None:
@@ -213,8 +211,16 @@ def _zone(
     return made_zone(nodes, state, write=write)
 
 
-def _checked(scenario: Path) -> str:
-    load_scenario(scenario)
+def _world(scenario: Path | None, zone: Zone) -> str:
+    """The text of the world, checked here: the nodes' own processes could say less of what is wrong."""
+    from heatcloak_aggregator.simulation.fleet.default_world import default_world
+    from heatcloak_shared.graph_heat import graph_heat
+
+    if isinstance(zone.domain, Graph):
+        graph_heat(zone.domain)
+    if scenario is None:
+        return default_world(zone.domain)
+    load_scenario(scenario, zone.domain)
     return scenario.read_text(encoding="utf-8")
 
 

@@ -149,7 +149,7 @@ def provision(
         nodes=None if node is None else tuple(node),
         rotate=tuple(rotate or ()),
         sensor=_sensor(sensor, scenario),
-        scenario=None if scenario is None else _scenario(scenario),
+        scenario=None if scenario is None else _scenario(scenario, described),
         sensitivity=sensitivity,
     )
     with progress_bar("provisioning") as show:
@@ -174,13 +174,13 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
     return {"kind": kind} if scenario is None else {"kind": kind, "scenario": "scenario.toml"}
 
 
-def _scenario(path: Path) -> str:
+def _scenario(path: Path, zone: Zone) -> str:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "no path"
         raise ConfigError(f"--scenario {shown_path(path)}: {reason}: give a readable scenario file") from None
-    parse_scenario(content, shown_path(path))
+    parse_scenario(content, shown_path(path), zone.domain)
     return content.decode("utf-8")
 
 

@@ -25,7 +25,8 @@ from heatcloak_aggregator.cli.options import (
 )
 from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
-from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.recovery.methods import Method, check_method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -107,6 +108,8 @@ def serve(
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
+    for each in zones:
+        check_method(method, operator_of(each.domain))
     counts_for = max(window, grace) + max(each.schedule.period for each in zones)
     if keep_days is not None and keep_days * 86400.0 < counts_for:
         raise ConfigError(
@@ -115,7 +118,7 @@ def serve(
         )
     address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
     metrics = None if http is None else _new_metrics()
-    world = None if scenario is None else load_scenario(scenario)
+    world = None if scenario is None else load_scenario(scenario, zones[0].domain)
     lines = Lines()
     reports = {
         each.name: ServiceReport(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as jsonlib
 import tempfile
 from enum import StrEnum
 from pathlib import Path
@@ -12,20 +11,18 @@ import typer
 
 from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_aggregator.cli.words import place_in_words
-from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
+from heatcloak_aggregator.cli.zone_facts import describe
+from heatcloak_aggregator.cli.zone_graph import named_graph
 from heatcloak_aggregator.zones import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
     DEFAULT_NAME,
     DEFAULT_PROMISE,
     DEFAULT_SCHEDULE,
-    attackers_best,
     check_against_model,
     new_zone,
 )
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.rounding import up_text
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
@@ -33,13 +30,14 @@ from heatcloak_shared.zone import (
     Move,
     Promise,
     Range,
-    Zone,
-    budget_of,
     load_zone,
     parse_zone,
-    promise_in_words,
     render_zone,
 )
+
+ONE_HOP = 1.0
+_OF_A_CORRIDOR = ("sources", "sensors", "diffusivity", "time")
+_OF_A_GRAPH = ("spread", "sensors_at", "communities")
 
 app = typer.Typer(help="Make, check and calibrate a zone file.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -61,23 +59,52 @@ Low = Annotated[float | None, typer.Option(help="Least reading let through, for 
 High = Annotated[float | None, typer.Option(help="Greatest reading let through.")]
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
 Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
-Alpha = Annotated[float, typer.Option(help="Radius of the promise, in corridor lengths.")]
+Alpha = Annotated[
+    float, typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph, there 1.")
+]
 Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
 Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")]
 Diffusivity = Annotated[float, typer.Option(help="μ; the spread is T = μ·t.")]
 Time = Annotated[float, typer.Option(help="t, from the heat's appearance to the measurement.")]
+GraphFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="A graph in place of a corridor: an edge list, two vertices a line and a weight."
+    ),
+]
+Spread = Annotated[
+    float, typer.Option(help="τ, how long heat spreads along a graph until it is measured, in 1/weight.")
+]
+SensorsAt = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES", help="The graph's vertices with a sensor: NAME,NAME or @FILE of names; else all."
+    ),
+]
+CommunitiesOf = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE",
+        help="The graph's communities: a vertex and its community a line; or the word detect.",
+    ),
+]
 Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
 Every = Annotated[int, typer.Option(min=1, max=10**9, help="Every how many rounds one is released.")]
 
 
 @app.command()
 def new(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(help="The zone file to write.", show_default=False)],
     name: Annotated[str, typer.Option(help="The zone's id.")] = DEFAULT_NAME,
     sources: Sources = DEFAULT_DOMAIN.n_sources,
     sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
     diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
     time: Time = DEFAULT_DOMAIN.time,
+    graph: GraphFile = None,
+    spread: Spread = 1.0,
+    sensors_at: SensorsAt = None,
+    communities: CommunitiesOf = None,
     alpha: Alpha = DEFAULT_MOVE.alpha,
     sensitivity: Sensitivity = SensitivityMode.MODEL,
     low: Low = None,
@@ -93,10 +120,17 @@ def new(
     """Write a zone file whose noise keeps the promise that is asked for."""
     if not is_identifier(name):
         raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
-    domain = Interval(sources, sensors, diffusivity, time)
+    _refuse_options_of(context, _OF_A_GRAPH if graph is None else _OF_A_CORRIDOR)
+    named = None if graph is None else named_graph(graph, spread, sensors_at, communities)
+    domain = Interval(sources, sensors, diffusivity, time) if named is None else named.graph
+    if named is not None and not _is_given(context, "alpha"):
+        alpha = ONE_HOP
     schedule = Schedule(period, every, releases, every * releases)
     zone = new_zone(name, domain, Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta), schedule)
-    text = render_zone(zone)
+    if named is None or named.is_numbered:
+        text = render_zone(zone, (), () if named is None else named.communities)
+    else:
+        text = render_zone(zone, named.vertices, named.communities)
     # Whatever the file's own rules refuse is refused before anything is written.
     parse_zone(text.encode(), str(file))
     try:
@@ -107,7 +141,7 @@ def new(
         ) from None
     except OSError as error:
         raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None
-    _describe(zone, file, as_json=json)
+    describe(zone, file, named, as_json=json)
 
 
 @app.command()
@@ -117,10 +151,27 @@ def check(
     """Check a zone file: every value, the noise against the promise, the sensitivity against the model."""
     zone = load_zone(file)
     check_against_model(zone, str(file))
-    _describe(zone, file, as_json=json)
+    describe(zone, file, as_json=json)
 
 
 app.command()(calibrate)
+
+
+def _is_given(context: typer.Context, option: str) -> bool:
+    source = context.get_parameter_source(option)
+    return source is not None and source.name != "DEFAULT"
+
+
+def _refuse_options_of(context: typer.Context, others: tuple[str, ...]) -> None:
+    """Refuse options that mean nothing for this kind of zone: they must not pass as if they did."""
+    for option in others:
+        if _is_given(context, option):
+            shown = f"--{option.replace('_', '-')}"
+            if others is _OF_A_GRAPH:
+                raise ConfigError(f"{shown} is of a graph: give its edge list with --graph, or leave it out")
+            raise ConfigError(
+                f"{shown} is of a corridor, and --graph asks for a graph: leave one of them out"
+            )
 
 
 def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float | None) -> Move | Range:
@@ -146,34 +197,3 @@ def _write_whole(file: Path, text: str, *, overwrite: bool) -> None:
         if not overwrite:
             file.unlink()
         raise
-
-
-def _describe(zone: Zone, file: Path, *, as_json: bool) -> None:
-    budget = budget_of(zone)
-    period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
-    facts = {
-        "file": str(file),
-        "zone": zone.name,
-        "rev": zone.rev,
-        "sensors": len(zone.nodes),
-        "mode": zone.promise.mode,
-        "sensitivity": zone.noise.sensitivity,
-        "step": zone.noise.step,
-        "sigma": zone.noise.sigma,
-        "sigma_ticks": zone.noise.sigma_ticks,
-        "rho": budget.rho,
-        "epsilon": zone.promise.epsilon,
-        "delta": budget.delta(zone.promise.epsilon),
-        "attacker_best": attackers_best(zone),
-        "promise": promise_in_words(zone),
-    }
-    if as_json:
-        print(jsonlib.dumps(facts | {"period": period.as_dict(), "two_periods": two.as_dict()}))
-        return
-    words = {
-        "attacker_best": place_in_words(attackers_best(zone)),
-        "costs": period.text,
-        "": two.text,
-    }
-    for key, value in (facts | words).items():
-        print(f"{key:<14} {up_text(value, 6) if isinstance(value, float) else value}")

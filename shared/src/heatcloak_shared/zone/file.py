@@ -40,12 +40,13 @@ def parse_zone(content: bytes, source: str = "zone file") -> Zone:
     return _zone(parse_table(content, source, ZoneError))
 
 
-def render_zone(zone: Zone, names: Sequence[str] = ()) -> str:
+def render_zone(zone: Zone, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
     """``zone`` as a commented zone file, which `parse_zone` reads back as the same revision.
 
     Args:
         zone: the zone.
         names: what the vertices of a graph are called elsewhere, by their numbers; they become a comment.
+        communities: likewise of its communities.
     """
     nodes = "\n".join(
         "    " + " ".join(f'"{node}",' for node in zone.nodes[start : start + 10])
@@ -59,7 +60,7 @@ format = {FORMAT}
 name = "{zone.name}"
 
 [domain]
-{_domain_lines(zone.domain, names)}
+{_domain_lines(zone.domain, names, communities)}
 
 [sensors]
 # the j-th node stands at sensor j
@@ -86,11 +87,11 @@ sigma_ticks = {noise.sigma_ticks}
 """
 
 
-def _domain_lines(domain: Interval | Graph, names: Sequence[str]) -> str:
+def _domain_lines(domain: Interval | Graph, names: Sequence[str], communities: Sequence[str]) -> str:
     if isinstance(domain, Graph):
         from heatcloak_shared.zone.graph_table import graph_lines
 
-        return graph_lines(domain, names)
+        return graph_lines(domain, names, communities)
     return f"""\
 kind = "interval"        # a corridor of length 1
 n_sources = {domain.n_sources}          # possible places of a source: i/n

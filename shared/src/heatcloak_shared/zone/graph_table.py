@@ -37,17 +37,17 @@ def take_graph(table: Table) -> Graph:
     return Graph(n, edges, weights, sensors, spread, communities)
 
 
-def graph_lines(graph: Graph, names: Sequence[str] = ()) -> str:
+def graph_lines(graph: Graph, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
     """``graph`` as lines of a zone file, which `take_graph` reads back as the same.
 
     Args:
         graph: the graph.
         names: what its vertices are called elsewhere, by their numbers; they become a comment.
+        communities: likewise of its communities.
     """
     lines = ['kind = "graph"           # heat runs along the edges, and moves are counted in hops']
     if names:
-        lines.append("# the vertices' own names:")
-        lines += _wrapped((f"{number} {clean(name)[1:-1]}" for number, name in enumerate(names)), "#   ")
+        lines += ["# the vertices' own names:", *_named(names)]
     lines.append(f"n_vertices = {graph.n_vertices}           # sources may be at each vertex, counted from 0")
     lines += _array("edges", (f"[{i}, {j}]" for i, j in graph.edges))
     if graph.weights is not None:
@@ -59,6 +59,8 @@ def graph_lines(graph: Graph, names: Sequence[str] = ()) -> str:
     lines.append(f"spread = {graph.spread!r}             # how long heat spreads until it is measured: tau")
     if graph.communities is not None:
         lines.append("# of each vertex, in their order: public knowledge of the graph")
+        if communities:
+            lines += ["# the communities' own names:", *_named(communities)]
         lines += _array("communities", map(str, graph.communities))
     return "\n".join(lines)
 
@@ -144,6 +146,10 @@ def _refuse_parts(table: Table, n: int, edges: Sequence[tuple[int, int]]) -> Non
     if parts > 1:
         found = f"at least {parts}" if len(edges) < n - 1 else f"{parts}"
         table.refuse("edges", f"the graph is in {found} parts: join them by edges, or give one part alone")
+
+
+def _named(names: Sequence[str]) -> list[str]:
+    return _wrapped((f"{number} {clean(name)[1:-1]}" for number, name in enumerate(names)), "#   ")
 
 
 def _array(key: str, items: Iterable[str]) -> list[str]:

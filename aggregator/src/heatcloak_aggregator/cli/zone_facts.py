@@ -1,0 +1,88 @@
+"""What ``heatcloak zone`` says of a zone, for people and for machines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heatcloak_aggregator.cli.words import place_in_words
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
+from heatcloak_aggregator.zones import attackers_best, told_apart
+from heatcloak_shared.rounding import up_text
+from heatcloak_shared.zone import Graph, Move, Zone, budget_of, promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.cli.zone_graph import NamedGraph
+
+Facts = dict[str, object]
+
+
+def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json: bool) -> None:
+    """Print what a zone is and what it promises.
+
+    Args:
+        zone: the zone.
+        file: where it is described.
+        named: the graph that it was made of, with its names.
+        as_json: one JSON object, for machines.
+    """
+    budget = budget_of(zone)
+    period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
+    facts: Facts = {
+        "file": str(file),
+        "zone": zone.name,
+        "rev": zone.rev,
+        "sensors": len(zone.nodes),
+        "mode": zone.promise.mode,
+        "sensitivity": zone.noise.sensitivity,
+        "step": zone.noise.step,
+        "sigma": zone.noise.sigma,
+        "sigma_ticks": zone.noise.sigma_ticks,
+        "rho": budget.rho,
+        "epsilon": zone.promise.epsilon,
+        "delta": budget.delta(zone.promise.epsilon),
+    }
+    if isinstance(zone.domain, Graph):
+        own, words = _of_graph(zone, zone.domain, named)
+    else:
+        best = attackers_best(zone)
+        own, words = {"attacker_best": best}, {"attacker_best": place_in_words(best)}
+    facts |= own | {"promise": promise_in_words(zone)}
+    if as_json:
+        print(json.dumps(facts | {"period": period.as_dict(), "two_periods": two.as_dict()}))
+        return
+    for key, value in (facts | words | {"costs": period.text, "": two.text}).items():
+        if value is not None:
+            print(f"{key:<14} {up_text(value, 6) if isinstance(value, float) else value}")
+
+
+def _of_graph(zone: Zone, graph: Graph, named: NamedGraph | None) -> tuple[Facts, Facts]:
+    """What there is to say of a graph alone, and in words; None is left unsaid to people."""
+    chances = [told_apart(zone, releases) for releases in (1, zone.schedule.releases)]
+    known = None if graph.communities is None else len(set(graph.communities))
+    facts: Facts = {
+        "vertices": graph.n_vertices,
+        "edges": len(graph.edges),
+        "communities": known,
+        "spread": graph.spread,
+        "told_apart": chances[0],
+        "told_apart_period": chances[1],
+        "nodes": dict(zip(zone.nodes, graph.sensors, strict=True)),
+    }
+    once, standing = (f"{up_text(100.0 * chance)} %" for chance in chances)
+    words: Facts = {
+        "told_apart": f"neighbouring vertices {once} of the time in one round, {standing} over the period",
+        "told_apart_period": None,
+        "nodes": f"{zone.nodes[0]} at vertex {graph.sensors[0]} … {zone.nodes[-1]} at {graph.sensors[-1]}",
+    }
+    if isinstance(zone.promise.hides, Move):
+        steepest = operator_of(graph).steepest_edge
+        facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
+        i, j = steepest.edge or (0, 0)
+        words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
+    if named is not None:
+        facts |= {"names": list(named.vertices), "community_names": list(named.communities) or None}
+        words |= {"names": None if named.is_numbered else "in the file", "community_names": None}
+    return facts, words
