@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
+from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorResult
+from heatcloak_aggregator.recovery.posterior.interval.vicinity import Vicinity
 from heatcloak_aggregator.recovery.posterior.posterior import posterior
 from heatcloak_aggregator.recovery.posterior.prior import Prior
-from heatcloak_aggregator.recovery.posterior.result import PosteriorResult
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vicinity import Vicinity
+from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
+from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity
 
-__all__ = ["Diagnostic", "PosteriorResult", "Prior", "Samples", "Vicinity", "posterior"]
+__all__ = [
+    "Diagnostic",
+    "PosteriorResult",
+    "Prior",
+    "Samples",
+    "VertexPosteriorResult",
+    "VertexVicinity",
+    "Vicinity",
+    "posterior",
+]

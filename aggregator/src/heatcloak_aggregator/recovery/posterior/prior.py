@@ -16,6 +16,8 @@ MOST_SOURCES = 64
 """Sources that a prior may allow: beyond, a crowd is better described by a density."""
 INTENSITY = (0.2, 1.0)
 """Range of an unknown intensity: below, a source is background; above one stands more than one person."""
+ANYWHERE = (0.0, 1.0)
+"""Every place of the interval."""
 FEWER = 1.0 / 3.0
 """How likely each source more is, relative to one less."""
 
@@ -38,7 +40,8 @@ class Prior:
     Attributes:
         max_sources: the greatest number of sources believed in, 1…64.
         intensity: the least and the greatest intensity, or one number where it is known, > 0.
-        places: the least and the greatest place, within [0, 1].
+        places: the least and the greatest place, within [0, 1]. On a graph every vertex is as likely, several
+            sources may share one, and this is left as it is.
         count: weights of k = 0…max_sources, not negative, with any sum; None for 3⁻ᵏ.
         overflow: weight of more sources than ``max_sources``, relative to the least positive one in
             ``count``, within [0, 1].
@@ -49,7 +52,7 @@ class Prior:
 
     max_sources: int = 6
     intensity: float | tuple[float, float] = INTENSITY
-    places: tuple[float, float] = (0.0, 1.0)
+    places: tuple[float, float] = ANYWHERE
     count: tuple[float, ...] | None = None
     overflow: float = 0.01
 

@@ -1,4 +1,4 @@
-"""What the posterior hands back: an estimate, the samples behind it, and whether the chains agreed."""
+"""What every posterior hands back: an estimate, the samples behind it, and whether the chains agreed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vicinity import Vicinity, check_level, vicinities
+from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -21,26 +21,23 @@ Status = Literal["converged", "unconverged", "crowded"]
 
 
 @dataclass(frozen=True, eq=False)
-class PosteriorResult:
-    """The posterior of the sources, given the readings.
+class Posterior:
+    """What is the same of every posterior, wherever its sources stand.
 
     Attributes:
-        estimate: intensities at i/n, shape (n,), ≥ 0, read-only: shares whose cumulative function is the
-            posterior median at every point, times the posterior mean of the total intensity. Scaled to mass
-            one it has the least expected earth mover's distance to the sources, if there are any. Zero only
-            where no sample has a source.
+        estimate: intensities, shape (n,), ≥ 0, read-only. Scaled to mass one it has the least expected earth
+            mover's distance to the sources, if there are any. Zero only where no sample has a source.
         count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. Where the floor is
             crowded, the last entry is that of max_sources and more.
         status: "crowded" where the readings give more than one half to more sources than the prior allows:
             the posterior is then that of the prior with its overflow. Else "converged", or "unconverged"
             where the chains did not agree or know too little, and the figures are a guess.
         samples: equally likely worlds, none where the estimate is basis pursuit's.
-        diagnostics: split R̂ and effective sample size of the total intensity, the centre of mass, the
-            cumulative function at five places, and k.
+        diagnostics: split R̂ and effective sample size of what is watched.
         crowding: posterior probability of more sources than max_sources, with the prior's overflow.
         fallback: whether even the prior with its overflow has too few sources for the readings, and
             the estimate is that of basis pursuit denoising.
-        sigma: noise scale that was used: the one given, or the least one that the sampler resolves.
+        sigma: noise scale that was used: the one given, or the least one that is resolved.
         misfit: ‖A f − ỹ‖² / σ² of the sample that fits best: about the number of readings, or less.
         plausible: whether noise makes a misfit as large as that with a probability of at least 1e-6.
         moves: moves that all chains made.
@@ -59,24 +56,6 @@ class PosteriorResult:
     plausible: bool
     moves: int
     prior: Prior
-
-    def vicinity(self, level: float) -> list[Vicinity]:
-        """Disjoint intervals, shortest first, each of which holds at least one source at ``level``.
-
-        Args:
-            level: the probability that each interval is to have, between 0 and 1.
-
-        Returns:
-            Intervals with a probability each, judged by samples that did not choose them. They are claims
-            about one interval each, not about all of them at once. An empty list says that no interval holds
-            a source with that probability: the floor may be empty (see ``count``), or the readings fit no
-            number of sources that the prior knows (see ``fallback``).
-
-        Raises:
-            ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
-        """
-        check_level(level)
-        return vicinities(self.samples, float(level)) if self.samples.size else []
 
     @property
     def text(self) -> str:
@@ -105,6 +84,26 @@ class PosteriorResult:
             )
         likely = int(self.count.argmax())
         return (
-            f"converged: {likely} sources with probability {self.count[likely]:.2f}, the chains agree within "
-            f"R-hat {worst.r_hat:.2f}; nothing to do"
+            f"converged: {likely} sources with probability {self.count[likely]:.2f}, "
+            f"{self._how_sure(worst)}; nothing to do"
         )
+
+    def _how_sure(self, worst: Diagnostic) -> str:
+        return f"the chains agree within R-hat {worst.r_hat:.2f}"
+
+
+def status_of(crowding: float, diagnostics: tuple[Diagnostic, ...]) -> Status:
+    """The status that follows from the crowding and what the chains know."""
+    if crowding >= 0.5:
+        return "crowded"
+    return "converged" if all(one.converged for one in diagnostics) else "unconverged"
+
+
+def check_level(level: float) -> None:
+    """Refuse what is no probability.
+
+    Raises:
+        ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
+    """
+    if isinstance(level, bool) or not isinstance(level, (int, float, np.number)) or not 0.0 < level < 1.0:
+        raise ParameterError(f"level is {level!r}: give a probability between 0 and 1, both excluded")

@@ -6,7 +6,10 @@ Steele, Lea & Flood, "Fast splittable pseudorandom number generators", 2014. The
 
 from __future__ import annotations
 
+import hashlib
+
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.compiled import compiled
 
@@ -30,3 +33,13 @@ def number(state: np.uint64, index: int) -> float:
     mixed = (mixed ^ (mixed >> _30)) * _FIRST
     mixed = (mixed ^ (mixed >> _27)) * _SECOND
     return np.float64((mixed ^ (mixed >> _31)) >> _11) * _UNIT
+
+
+def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
+    """A starting point for the random numbers of each ensemble, far from that of every other seed's."""
+    size = max(8, (seed.bit_length() + 7) // 8)
+    digests = (
+        hashlib.blake2b(seed.to_bytes(size, "little"), digest_size=8, salt=bytes([chain])).digest()
+        for chain in range(count)
+    )
+    return np.array([int.from_bytes(digest, "little") for digest in digests], dtype=np.uint64)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
+Places = npt.NDArray[Any]
+"""Numbers in [0, 1] on the interval, vertices on a graph."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,13 +20,14 @@ class Samples:
 
     Attributes:
         counts: k of each sample, shape (samples,).
-        places: places of its sources in rising order, shape (samples, width); 0 from the k-th on.
+        places: places of its sources in rising order, shape (samples, width); 0 from the k-th on. Numbers in
+            [0, 1] on the interval, vertices on a graph.
         intensities: their intensities; 0 from the k-th on.
         chains: the chain of each sample, shape (samples,), rising.
     """
 
     counts: IntArray
-    places: FloatArray
+    places: Places
     intensities: FloatArray
     chains: IntArray
 
@@ -56,7 +60,7 @@ class Samples:
             odd = np.arange(self.size) % 2 == 1
         return self.where(~odd), self.where(odd)
 
-    def points(self) -> tuple[FloatArray, IntArray]:
+    def points(self) -> tuple[Places, IntArray]:
         """The places of all sources in rising order, and the sample that each belongs to."""
         present = np.arange(self.places.shape[1]) < self.counts[:, None]
         places = self.places[present]
@@ -65,14 +69,17 @@ class Samples:
         return places[order], owners[order]
 
 
-def gather(counts: IntArray, places: FloatArray, intensities: FloatArray) -> Samples:
+def gather(counts: IntArray, places: Places, intensities: FloatArray) -> Samples:
     """The record of several chains, shapes (chains, sweeps[, cap]), as samples with places in order."""
     chains, sweeps, cap = places.shape
     flat = counts.reshape(-1).copy()
     width = max(1, int(flat.max(initial=0)))
     absent = np.arange(width) >= flat[:, None]
-    spots = np.where(absent, np.inf, places.reshape(-1, cap)[:, :width])
+    spots = places.reshape(-1, cap)[:, :width].copy()
+    # Behind every place there is.
+    spots[absent] = spots.max(initial=0) + 1
     order = np.argsort(spots, axis=1, kind="stable")
-    spots = np.where(absent, 0.0, np.take_along_axis(spots, order, axis=1))
+    spots = np.take_along_axis(spots, order, axis=1)
+    spots[absent] = 0
     warm = np.take_along_axis(intensities.reshape(-1, cap)[:, :width], order, axis=1)
     return Samples(flat, spots, np.where(absent, 0.0, warm), np.repeat(np.arange(chains), sweeps))

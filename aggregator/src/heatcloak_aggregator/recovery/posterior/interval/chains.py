@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic, diagnose
-from heatcloak_aggregator.recovery.posterior.sampler import least_energy, run
+from heatcloak_aggregator.recovery.posterior.interval.sampler import least_energy, run
+from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets, start
+from heatcloak_aggregator.recovery.posterior.rng import streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
-from heatcloak_aggregator.recovery.posterior.states import Chains, Columns, Record, Targets, start
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -60,7 +60,7 @@ def explore(columns: Columns, targets: Targets, seed: int, moves: int) -> Run:
         np.zeros((CHAINS, rungs), np.int64),
         np.zeros((CHAINS, rungs, cap)),
         np.zeros((CHAINS, rungs, cap)),
-        _streams(seed),
+        streams(seed, CHAINS),
     )
     start(targets, chains)
     a_sweep = CHAINS * rungs * _MOVES_A_SWEEP
@@ -112,13 +112,3 @@ def _record(sweeps: int, cap: int) -> Record:
         np.zeros((CHAINS, sweeps, cap)),
         np.zeros((CHAINS, sweeps, cap)),
     )
-
-
-def _streams(seed: int) -> npt.NDArray[np.uint64]:
-    """A starting point for the random numbers of each ensemble, far from that of every other seed's."""
-    size = max(8, (seed.bit_length() + 7) // 8)
-    digests = (
-        hashlib.blake2b(seed.to_bytes(size, "little"), digest_size=8, salt=bytes([chain])).digest()
-        for chain in range(CHAINS)
-    )
-    return np.array([int.from_bytes(digest, "little") for digest in digests], dtype=np.uint64)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_shared.errors import ParameterError
 
 
 @dataclass(frozen=True)
@@ -27,16 +26,6 @@ class Vicinity:
     probability: float
 
 
-def check_level(level: float) -> None:
-    """Refuse what is no probability.
-
-    Raises:
-        ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
-    """
-    if isinstance(level, bool) or not isinstance(level, (int, float, np.number)) or not 0.0 < level < 1.0:
-        raise ParameterError(f"level is {level!r}: give a probability between 0 and 1, both excluded")
-
-
 def vicinities(samples: Samples, level: float) -> list[Vicinity]:
     """Disjoint intervals, shortest first, each of which holds at least one source with probability ``level``.
 
@@ -46,10 +35,10 @@ def vicinities(samples: Samples, level: float) -> list[Vicinity]:
 
     Args:
         samples: at least two.
-        level: between 0 and 1, as `check_level` has it.
+        level: between 0 and 1, both excluded.
     """
     # Numba takes a while to import: only those who ask wait for it.
-    from heatcloak_aggregator.recovery.posterior.windows import holding, tightest
+    from heatcloak_aggregator.recovery.posterior.interval.windows import holding, tightest
 
     chosen_by, judged_by = samples.halves()
     points, owners = chosen_by.points()

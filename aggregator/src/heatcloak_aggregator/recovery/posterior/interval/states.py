@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.compiled import compiled
-from heatcloak_aggregator.recovery.posterior.moves import Rules
+from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
 FloatArray = npt.NDArray[np.float64]

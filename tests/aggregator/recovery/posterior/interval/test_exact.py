@@ -10,11 +10,12 @@ import pytest
 
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery.observation import observe
-from heatcloak_aggregator.recovery.posterior import Prior, ladder, posterior
-from heatcloak_aggregator.recovery.posterior.lookup import column
-from heatcloak_aggregator.recovery.posterior.newton import NUMBERS, SOURCES, newton
+from heatcloak_aggregator.recovery.posterior import Prior, posterior
+from heatcloak_aggregator.recovery.posterior.interval import ladder
+from heatcloak_aggregator.recovery.posterior.interval.lookup import column
+from heatcloak_aggregator.recovery.posterior.interval.newton import NUMBERS, SOURCES, newton
+from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.posterior.rng import skip
-from heatcloak_aggregator.recovery.posterior.table import table_of
 
 FloatArray = npt.NDArray[np.float64]
 

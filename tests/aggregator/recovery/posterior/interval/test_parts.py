@@ -11,9 +11,9 @@ from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.diagnostics import diagnose
-from heatcloak_aggregator.recovery.posterior.median import median_shares
-from heatcloak_aggregator.recovery.posterior.table import table_of
-from heatcloak_aggregator.recovery.posterior.windows import tightest
+from heatcloak_aggregator.recovery.posterior.interval.median import median_shares
+from heatcloak_aggregator.recovery.posterior.interval.table import table_of
+from heatcloak_aggregator.recovery.posterior.interval.windows import tightest
 
 
 def test_the_tightest_window_is_that_of_all_pairs() -> None:

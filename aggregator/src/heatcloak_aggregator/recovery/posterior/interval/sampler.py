@@ -12,12 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.compiled import compiled
-from heatcloak_aggregator.recovery.posterior.lookup import column
-from heatcloak_aggregator.recovery.posterior.moves import NUMBERS, Rules, propose
-from heatcloak_aggregator.recovery.posterior.newton import NUMBERS as NEWTON_NUMBERS
-from heatcloak_aggregator.recovery.posterior.newton import SOURCES, newton
+from heatcloak_aggregator.recovery.posterior.interval.lookup import column
+from heatcloak_aggregator.recovery.posterior.interval.moves import NUMBERS, Rules, propose
+from heatcloak_aggregator.recovery.posterior.interval.newton import NUMBERS as NEWTON_NUMBERS
+from heatcloak_aggregator.recovery.posterior.interval.newton import SOURCES, newton
+from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
-from heatcloak_aggregator.recovery.posterior.states import Chains, Columns, Record, Targets
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

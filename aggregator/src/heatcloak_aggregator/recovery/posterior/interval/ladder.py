@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.recovery.posterior.interval.table import Table
 from heatcloak_aggregator.recovery.posterior.prior import Prior
-from heatcloak_aggregator.recovery.posterior.table import Table
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.recovery.posterior.states import Columns, Targets
+    from heatcloak_aggregator.recovery.posterior.interval.states import Columns, Targets
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -44,7 +44,7 @@ def least_sigma(table: Table, prior: Prior) -> float:
 
 def whiten(table: Table, target: FloatArray, prior: Prior, sigma: float) -> Columns:
     """The directions that are not drowned, in units of σ, padded with zeros to a multiple of four."""
-    from heatcloak_aggregator.recovery.posterior.states import Columns
+    from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 
     signal = table.largest * (prior.bright * prior.cap / sigma)
     seen = max(1, int(np.count_nonzero(signal > _DROWNED)))
@@ -58,8 +58,8 @@ def whiten(table: Table, target: FloatArray, prior: Prior, sigma: float) -> Colu
 
 def targets(table: Table, prior: Prior, sigma: float) -> Targets:
     """Temperatures from that of the data to one at which a unit source is hardly seen, and steps to match."""
-    from heatcloak_aggregator.recovery.posterior.moves import Rules
-    from heatcloak_aggregator.recovery.posterior.states import Targets
+    from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
+    from heatcloak_aggregator.recovery.posterior.interval.states import Targets
 
     strength = max(table.norm * prior.bright / sigma, 1.0)
     rungs = 1 + min(math.ceil(2.0 * math.log(strength) / -math.log(_RATIO)), _MOST_RUNGS - 1)

@@ -1,0 +1,1 @@
+"""Sources at the vertices of a graph: exact where they are few, a collapsed sampler else."""

@@ -1,0 +1,88 @@
+"""Where each source of a sample could as well be, the others being where they are: smoother than the samples.
+
+A few hundred samples on as many vertices are mostly holes. The full conditional of each of their sources is
+a probability for every vertex; its mean over the samples is that of the samples themselves, with next to none
+of their scatter. Regions that are chosen by it do not follow chance.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.posterior.prior import Prior
+from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
+from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
+    Rows,
+    Vertices,
+    room_for,
+    shifted,
+    vertices_of,
+    weigh,
+)
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+_SOURCES = 512
+"""Sources whose conditionals are formed."""
+_MOST_ENTRIES = 1 << 22
+
+
+class Conditionals(NamedTuple):
+    """Sources of some samples, each as a distribution over the vertices.
+
+    Attributes:
+        probabilities: of each source at each vertex, shape (sources, n).
+        owners: the sample of each source, rising, shape (sources,).
+        samples: how many samples there are, with or without sources.
+    """
+
+    probabilities: FloatArray
+    owners: IntArray
+    samples: int
+
+
+def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditionals:
+    """The conditionals of all sources of as many samples as there is room for, evenly taken."""
+    n = len(reduced.columns)
+    most = max(1, min(_SOURCES, _MOST_ENTRIES // n) // max(1, round(float(samples.counts.mean()))))
+    taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
+    few = samples.where(np.isin(np.arange(samples.size), taken))
+    found = np.empty((int(few.counts.sum()), n))
+    _fill(
+        vertices_of(reduced), room_for(n), prior.faint, prior.bright,
+        few.counts, few.places, few.intensities, found,
+    )  # fmt: skip
+    return Conditionals(found, np.repeat(np.arange(few.size), few.counts), few.size)
+
+
+@compiled
+def _fill(
+    vertices: Vertices,
+    rows: Rows,
+    faint: float,
+    bright: float,
+    counts: IntArray,
+    spots: IntArray,
+    warm: FloatArray,
+    found: FloatArray,
+) -> None:
+    c, heights = np.empty(vertices.squares.size), np.empty(vertices.squares.size)
+    at = 0
+    for s in range(counts.size):
+        for i in range(counts[s]):
+            c[:] = vertices.prices
+            for j in range(counts[s]):
+                if j != i:
+                    shifted(vertices, rows, c, spots[s, j], -warm[s, j], c)
+            weigh(c, vertices.squares, 1.0, faint, bright, heights)
+            below = 0.0
+            for v in range(c.size):
+                found[at, v] = (heights[v] - below) / heights[-1]
+                below = heights[v]
+            at += 1

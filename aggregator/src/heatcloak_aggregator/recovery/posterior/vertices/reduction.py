@@ -1,0 +1,108 @@
+"""What the readings say of vertices, in the few directions that rise above the noise and in its units.
+
+The likelihood of readings projected on a subspace is exact for any subspace, as the noise is the same in all
+directions: a direction that is left out loses what it says, and biases nothing. Left out are the weakest, as
+long as all of them together move no log-likelihood by more than about a thousandth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import Projection
+from heatcloak_aggregator.one_thread import one_thread
+from heatcloak_aggregator.recovery.posterior.prior import Prior
+
+FloatArray = npt.NDArray[np.float64]
+
+_DROWNED = 1e-3
+"""Greatest effect, in σ, of as many sources as there can be on all directions left out together."""
+_PRECISION = 1e-5
+"""Least noise scale, relative to the norm of the strongest source's readings: as on the interval."""
+_DIAGONAL = 1e-9
+
+
+@dataclass(frozen=True, eq=False)
+class Reduced:
+    """Whitened columns b_v and data z: the log-likelihood of f is −½‖z − Σ f_v b_v‖² and a constant.
+
+    Attributes:
+        columns: b_v of every vertex as rows, shape (n, d), C-contiguous.
+        target: z, shape (d,).
+        sigma: the noise scale that was used.
+        outside: the square of what no source explains or was left out, in units of σ².
+    """
+
+    columns: FloatArray
+    target: FloatArray
+    sigma: float
+    outside: float
+
+
+class _Turned(NamedTuple):
+    """Columns along axes on which they fall off fastest.
+
+    Attributes:
+        columns: shape (n, rank).
+        axes: orthonormal, shape (rank, rank), or None for those of the projection itself.
+        largest: greatest entry of each column, shape (rank,).
+    """
+
+    columns: FloatArray
+    axes: FloatArray | None
+    largest: FloatArray
+
+
+_turned: WeakKeyDictionary[Projection, _Turned] = WeakKeyDictionary()
+
+
+def reduce(projection: Projection, readings: FloatArray, sigma: float, prior: Prior) -> Reduced:
+    """Whiten readings and columns, and leave out the directions that are drowned.
+
+    Args:
+        projection: of the sensors present.
+        readings: theirs, shape (s,).
+        sigma: the noise scale; readings count as no more exact than 1e-5 of the strongest source's norm.
+        prior: tells how strong sources can be.
+    """
+    inside, rest = projection.reduce(readings)
+    columns, axes, largest = _turn(projection)
+    if axes is not None:
+        inside = inside.dot(axes)
+    norm = float(np.sqrt(np.einsum("ij,ij->i", columns, columns).max()))
+    scale = max(sigma, _PRECISION * norm * prior.bright) or 1.0
+    effects = largest * (prior.bright * prior.cap / scale)
+    order = np.argsort(effects)
+    drowned = order[np.cumsum(np.square(effects[order])) < _DROWNED**2]
+    kept = np.setdiff1d(np.arange(effects.size), drowned)
+    left_out = float(np.square(inside[drowned] / scale).sum())
+    return Reduced(
+        np.ascontiguousarray(columns[:, kept] / scale),
+        inside[kept] / scale,
+        scale,
+        (rest / scale) ** 2 + left_out,
+    )
+
+
+def _turn(projection: Projection) -> _Turned:
+    """The columns along the eigenvectors of BᵀB, remembered as long as the projection is.
+
+    Where its small eigenvalues are lost to rounding the axes are still orthonormal.
+    """
+    known = _turned.get(projection)
+    if known is not None:
+        return known
+    columns, axes = projection.columns, None
+    with one_thread(columns.size):
+        gram = columns.T.dot(columns)
+        diagonal = np.diag(gram)
+        if np.abs(gram - np.diag(diagonal)).max(initial=0.0) > _DIAGONAL * diagonal.max(initial=0.0):
+            axes = np.linalg.eigh(gram)[1]
+            columns = columns.dot(axes)
+    made = _turned[projection] = _Turned(columns, axes, np.abs(columns).max(axis=0))
+    return made

@@ -1,0 +1,122 @@
+"""What the compiled sampler reads and writes: the prior, the states of the chains, and their record."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.posterior.rng import number, skip
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+Streams = npt.NDArray[np.uint64]
+
+
+class Target(NamedTuple):
+    """The prior in the numbers that the chains need.
+
+    Attributes:
+        log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
+        faint: least intensity.
+        bright: greatest intensity; the least one where it is known.
+        betas: powers by which moves of pairs flatten the likelihood, at least one, each in (0, 1].
+    """
+
+    log_count: FloatArray
+    faint: float
+    bright: float
+    betas: FloatArray
+
+
+class Chains(NamedTuple):
+    """The states of all chains.
+
+    Attributes:
+        counts: k, shape (chains,).
+        spots: vertices of the sources, shape (chains, cap).
+        intensities: shape (chains, cap).
+        streams: states of the random streams, shape (chains,).
+    """
+
+    counts: IntArray
+    spots: IntArray
+    intensities: FloatArray
+    streams: Streams
+
+
+class Record(NamedTuple):
+    """What the chains were at the end of each sweep.
+
+    Attributes:
+        counts: k, shape (chains, sweeps).
+        spots: shape (chains, sweeps, cap).
+        intensities: shape (chains, sweeps, cap).
+    """
+
+    counts: IntArray
+    spots: IntArray
+    intensities: FloatArray
+
+
+class World(NamedTuple):
+    """One state while it is moved about, all arrays changed in place.
+
+    Attributes:
+        spots: vertices of the sources, shape (cap,); how many count is passed along.
+        warm: their intensities, shape (cap,).
+        now: b_v·r of the residual r of all sources, shape (n,).
+        out: room for the same without one or two of them.
+        one: room for the same with one of these back.
+        heights: room for cumulative weights.
+    """
+
+    spots: IntArray
+    warm: FloatArray
+    now: FloatArray
+    out: FloatArray
+    one: FloatArray
+    heights: FloatArray
+
+
+@compiled
+def start(target: Target, n: int, chains: Chains) -> None:
+    """Draw every state from the prior on ``n`` vertices."""
+    weights = np.exp(target.log_count)
+    for e in range(chains.counts.size):
+        stream = chains.streams[e]
+        u = number(stream, 1)
+        k, last = 0, 0
+        for j in range(weights.size):
+            if weights[j] > 0.0 and u >= 0.0:
+                last = j
+                u -= weights[j]
+        k = last
+        chains.counts[e] = k
+        for i in range(k):
+            chains.spots[e, i] = int(number(stream, 2 + 2 * i) * n)
+            share = number(stream, 3 + 2 * i)
+            chains.intensities[e, i] = target.faint + (target.bright - target.faint) * share
+        chains.streams[e] = skip(stream, 2 * weights.size)
+
+
+@compiled
+def least_energy(
+    columns: FloatArray, data: FloatArray, counts: IntArray, spots: IntArray, intensities: FloatArray
+) -> float:
+    """The least ½‖z − Σ aᵢ b(vᵢ)‖² among states of shapes (states,), (states, width) and (states, width)."""
+    residual = np.empty(data.size)
+    least = np.inf
+    for state in range(counts.size):
+        residual[:] = data
+        for i in range(counts[state]):
+            a, v = intensities[state, i], spots[state, i]
+            for d in range(data.size):
+                residual[d] -= a * columns[v, d]
+        energy = 0.0
+        for d in range(data.size):
+            energy += residual[d] * residual[d]
+        least = min(least, 0.5 * energy)
+    return least
