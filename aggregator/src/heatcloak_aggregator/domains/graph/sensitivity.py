@@ -36,9 +36,11 @@ if TYPE_CHECKING:
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
 
-MOST_WORK = 1e10
+MOST_WORK = 5e9
 """Multiplications and additions that are spent on looking: some seconds. A number, not a time: every
 machine must find the same bound."""
+_FEW = 0.25
+"""Sensors for each vertex up to which their rows are looked at first."""
 _SHARE = 0.5
 """Of the work, for the dominant directions."""
 _ACTIONS = 4
@@ -87,11 +89,15 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
         steps = _over_rows(domain, [op.matrix()])
         # Rounding of eigenvalues is relative to the largest, and τ times that relative to the kernel.
         rounding = 4.0 * EPS * (1.0 + op.spread * domain.eigenvalue_bound)
-    elif op.domain.n_sensors * op.heat.work <= most_work:
+    else:
+        affordable = domain.n_sensors * op.heat.work <= most_work
+        # The bounds are those of sensors everywhere: of few sensors they say little.
+        if not affordable or domain.n_sensors > _FEW * domain.n_vertices:
+            found = _branch_and_bound(op, most_work)
+            if found.exact or not affordable:
+                return found
         steps = _over_rows(domain, _rows(op))
         rounding = op.heat.error
-    else:
-        return _branch_and_bound(op, most_work)
     best = int(np.argmax(steps))
     return _seen(domain, float(steps[best]), rounding, best)
 
