@@ -17,6 +17,8 @@ DEMO_NAME = "demo"
 MOST_CELLS = 50_000_000
 DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
 DEFAULT_MOVE = Move(alpha=0.01)
+ONE_HOP = 1.0
+"""The radius of a promise on a graph, unless another is asked for."""
 DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 

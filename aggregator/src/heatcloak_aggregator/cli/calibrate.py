@@ -12,10 +12,11 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.privacy.comparison import compare_methods
-from heatcloak_aggregator.zones import DEFAULT_MOVE, model_sensitivity, new_zone
+from heatcloak_aggregator.zones import DEFAULT_MOVE, ONE_HOP, model_sensitivity, new_zone
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
+    Graph,
     Interval,
     Move,
     Promise,
@@ -49,7 +50,9 @@ def calibrate(
         ),
     ] = None,
     delta: Annotated[float | None, typer.Option(help="Probability with which the bound may fail.")] = None,
-    alpha: Annotated[float | None, typer.Option(help="Radius of the promise, in corridor lengths.")] = None,
+    alpha: Annotated[
+        float | None, typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph.")
+    ] = None,
     low: Annotated[float | None, typer.Option(help="Least reading, where any reading is hidden.")] = None,
     high: Annotated[
         float | None, typer.Option(help="Greatest reading; else what three people at one sensor give.")
@@ -64,6 +67,7 @@ def calibrate(
     time: Annotated[
         float | None, typer.Option(help="t, from the heat's appearance to its measurement.")
     ] = None,
+    spread: Annotated[float | None, typer.Option(help="τ of a graph.")] = None,
     trials: Annotated[
         int, typer.Option(min=2, max=1_000_000, help="Simulated worlds that the accuracy is measured in.")
     ] = TRIALS,
@@ -79,14 +83,16 @@ def calibrate(
     from heatcloak_aggregator.simulation.choices import choices, default_range, with_releases
 
     base = new_zone() if file is None else load_zone(file)
-    domain = _domain(base, sources, sensors, diffusivity, time)
+    domain = _domain(base, sources, sensors, diffusivity, time, spread)
     epsilons = _epsilons(epsilon, base.promise.epsilon)
     counts = sorted({*ROUND_COUNTS, base.schedule.releases} if releases is None else set(releases))
     schedules = [with_releases(base.schedule, count) for count in counts]
 
     # The promise that is asked for is what the words and the methods are about; a zone's own rules check it.
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
-    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, DEFAULT_MOVE.alpha)))
+    on_graph = isinstance(domain, Graph)
+    usual = ONE_HOP if on_graph else DEFAULT_MOVE.alpha
+    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, usual)))
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, _first(delta, base.promise.delta)
     )
@@ -104,11 +110,12 @@ def calibrate(
         promise.epsilon,
         promise.delta,
         schedule.releases,
+        on_graph=on_graph,
     )
     if json:
         facts = {
             "choices": [row.as_dict() for row in found.rows],
-            "methods": [asdict(row) for row in methods],
+            "methods": [row.as_dict() for row in methods],
             "promises": {zone.promise.mode: promise_in_words(zone) for zone in asked},
             "hides": {zone.promise.mode: asdict(zone.promise.hides) for zone in asked},
             "simulation": {"trials": trials, "seed": seed, "blind_emd": found.blind_emd},
@@ -120,9 +127,25 @@ def calibrate(
 
 
 def _domain(
-    base: Zone, sources: int | None, sensors: int | None, diffusivity: float | None, time: float | None
-) -> Interval:
+    base: Zone,
+    sources: int | None,
+    sensors: int | None,
+    diffusivity: float | None,
+    time: float | None,
+    spread: float | None,
+) -> Interval | Graph:
     own = base.domain
+    if isinstance(own, Graph):
+        if (sources, sensors, diffusivity, time) != (None, None, None, None):
+            raise ConfigError(
+                "--sources, --sensors, --diffusivity and --time are of a corridor, and this zone is a graph: "
+                "leave them out, or give --spread"
+            )
+        return own if spread is None else replace(own, spread=spread)
+    if spread is not None:
+        raise ConfigError(
+            "--spread is of a graph, and this zone is a corridor: give --diffusivity and --time"
+        )
     return Interval(
         n_sources=own.n_sources if sources is None else sources,
         n_sensors=own.n_sensors if sensors is None else sensors,

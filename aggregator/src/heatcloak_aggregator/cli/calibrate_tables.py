@@ -8,31 +8,39 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from heatcloak_aggregator.cli.words import place_in_words
+from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.comparison import MethodRow
 from heatcloak_aggregator.simulation.choices import Choice, Choices, kernel_peak
-from heatcloak_shared.zone import Move, Zone, promise_in_words
+from heatcloak_shared.zone import Graph, Move, Zone, promise_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
+_PLACED = (
+    "*: what was asked for. placed: about how well an attacker who trusts the model places a single "
+    "source at best, on average, from one round and from a whole period in which it stands still; a "
+    "rule of thumb, no bound."
+)
+_TOLD_APART = (
+    "*: what was asked for. told apart: how often somebody who trusts the model can be right at most who "
+    "says at which of two neighbouring vertices a person is, from one round and from a whole period in which "
+    "the person stands still; a blind guess is right 50 % of the time."
+)
 
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     """Print one table for each mode, how to read them, and the promise of each zone that was asked for."""
-    console = _console()
+    console, on_graph = _console(), isinstance(asked[0].domain, Graph)
     for zone in asked:
         console.print(_heading(zone), style="bold")
         console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
     console.print(
-        "*: what was asked for. placed: about how well an attacker who trusts the model places a single "
-        "source at best, on average, from one round and from a whole period in which it stands still; a "
-        "rule of thumb, no bound.\n"
+        f"{_TOLD_APART if on_graph else _PLACED}\n"
         "EMD: distance of one round's estimate from the truth, and its 95 % confidence, measured in "
         f"{found.trials} simulated worlds of one to three people at random places, the same for every row. "
         f"A guess without a look has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
         "explains; they say nothing about place and count as that guess. In the simulation one person right "
         f"at a sensor reads {kernel_peak(asked[0].domain):.3g}, and a reading outside a range is clamped. "
-        "Distances are in corridor lengths.\n"
+        f"Distances are in {'hops' if on_graph else 'corridor lengths'}.\n"
     )
     for zone in asked:
         console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
@@ -54,7 +62,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
     )
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("method")
-    for name in ("sigma/Δ", "sigma", "placed"):
+    for name in ("sigma/Δ", "sigma", "told apart" if isinstance(asked.domain, Graph) else "placed"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("remark")
     for row in rows:
@@ -62,7 +70,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
             row.method,
             _figure(row.multiplier),
             _figure(row.sigma),
-            place_in_words(row.attacker_best),
+            chance_in_words(row.told_apart) if row.on_graph else place_in_words(row.attacker_best),
             row.remark,
         )
     console.print(table)
@@ -78,19 +86,23 @@ def _console() -> Console:
 def _heading(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        return f"model: hides where a person stands, within {hides.alpha:g}; trusts how heat spreads"
+        radius = f"{hides.alpha:g}"
+        if isinstance(zone.domain, Graph):
+            radius += " hop" if hides.alpha == 1.0 else " hops"
+        return f"model: hides where a person stands, within {radius}; trusts how heat spreads"
     return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; trusts nothing"
 
 
 def _choices_table(rows: Sequence[Choice], asked: Zone) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("")
+    attack = "told apart" if isinstance(asked.domain, Graph) else "placed"
     headings = (
         "epsilon",
         "listed\nrounds",
         "noise\nsigma",
-        "placed,\none round",
-        "placed,\nperiod",
+        f"{attack},\none round",
+        f"{attack},\nperiod",
         "EMD",
         "empty",
     )
@@ -114,8 +126,11 @@ def _cells(row: Choice) -> tuple[str, ...]:
     return (
         *budget,
         _figure(row.sigma),
-        place_in_words(row.attacker_best),
-        place_in_words(row.attacker_best_standing),
+        *(
+            (chance_in_words(row.told_apart), chance_in_words(row.told_apart_standing))
+            if row.on_graph
+            else (place_in_words(row.attacker_best), place_in_words(row.attacker_best_standing))
+        ),
         f"{row.emd:.3f} ± {row.emd_half_width:.3f}",
         f"{row.placeless:.0%}",
     )

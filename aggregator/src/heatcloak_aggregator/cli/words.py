@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from heatcloak_shared.rounding import up_text
+
 ANYWHERE = 0.5
 """± this is the whole corridor."""
+
+
+def chance_in_words(probability: float | None) -> str:
+    """How likely somebody is right, rounded up; None where that is not known."""
+    return "-" if probability is None else f"{up_text(100.0 * probability)} %"
 
 
 def place_in_words(distance: float | None) -> str:

@@ -19,6 +19,7 @@ from heatcloak_aggregator.zones import (
     DEFAULT_NAME,
     DEFAULT_PROMISE,
     DEFAULT_SCHEDULE,
+    ONE_HOP,
     check_against_model,
     new_zone,
 )
@@ -35,7 +36,6 @@ from heatcloak_shared.zone import (
     render_zone,
 )
 
-ONE_HOP = 1.0
 _OF_A_CORRIDOR = ("sources", "sensors", "diffusivity", "time")
 _OF_A_GRAPH = ("spread", "sensors_at", "communities")
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
 from heatcloak_aggregator.privacy.printed import PrivacyWarning
 from heatcloak_shared.budget import attackers_best, lattice_sensitivity, lattice_step
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.noise.scales import LARGEST_SCALE
+from heatcloak_shared.rounding import round_up
+from heatcloak_shared.telling_apart import telling_apart
 
 _REMARKS = {
     "zcdp": "proven for the noise that is drawn: what a zone uses",
@@ -26,8 +29,11 @@ class MethodRow:
         method: its name.
         multiplier: σ over the sensitivity of one release on the lattice; None where it does not apply.
         sigma: σ, in the unit of the readings.
-        attacker_best: about how well anybody can place a single source in one round.
+        attacker_best: about how well anybody can place a single source in one round, in a corridor.
         remark: what to know of it.
+        told_apart: on a graph the most that anybody is right with in one round who says at which of two
+            neighbouring vertices a person is.
+        on_graph: whether the domain is a graph.
     """
 
     method: str
@@ -35,10 +41,24 @@ class MethodRow:
     sigma: float | None
     attacker_best: float | None
     remark: str
+    told_apart: float | None = None
+    on_graph: bool = False
+
+    def as_dict(self) -> dict[str, object]:
+        """What there is to say of such a domain, for JSON."""
+        unsaid = {"on_graph", "attacker_best" if self.on_graph else "told_apart"}
+        return {name: value for name, value in asdict(self).items() if name not in unsaid}
 
 
 def compare_methods(
-    sensitivity: float, n_sensors: int, alpha: float, epsilon: float, delta: float, releases: int
+    sensitivity: float,
+    n_sensors: int,
+    alpha: float,
+    epsilon: float,
+    delta: float,
+    releases: int,
+    *,
+    on_graph: bool = False,
 ) -> list[MethodRow]:
     """One row for every method of calibration, for readings on the lattice that a zone would use.
 
@@ -49,17 +69,25 @@ def compare_methods(
         epsilon: above 0.
         delta: 0 < delta < 1.
         releases: how many releases share the budget.
+        on_graph: whether the domain is a graph, and alpha a number of hops.
 
     Raises:
         ParameterError: an argument is outside its range.
     """
-    rounded = lattice_sensitivity(sensitivity, lattice_step(sensitivity, n_sensors), n_sensors)
+    step = lattice_step(sensitivity, n_sensors)
+    rounded = lattice_sensitivity(sensitivity, step, n_sensors)
+    hop = lattice_sensitivity(round_up(sensitivity / alpha), step, n_sensors) / step
     calibrate(rounded, epsilon, delta, releases=releases)  # refuses what no method takes
     rows = []
     for method in METHODS:
         sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
         if sigma is None:
-            rows.append(MethodRow(method, None, None, None, remark))
+            rows.append(MethodRow(method, None, None, None, remark, on_graph=on_graph))
+        elif on_graph:
+            # Less noise than that: a bound must not be too small.
+            ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
+            told = telling_apart(hop, ticks)
+            rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, told, on_graph))
         else:
             best = attackers_best(alpha, sigma, sensitivity)
             rows.append(MethodRow(method, sigma / rounded, sigma, best, remark))

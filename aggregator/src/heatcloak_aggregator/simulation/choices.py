@@ -6,12 +6,16 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
+from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.simulation.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
-from heatcloak_aggregator.zones import attackers_best, new_zone
+from heatcloak_aggregator.zones import attackers_best, new_zone, told_apart
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import interval_reading
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Promise, Range, Zone, budget_of
+from heatcloak_shared.zone import Graph, Interval, Promise, Range, Zone, budget_of
+
+_OF_CORRIDORS = ("attacker_best", "attacker_best_standing")
+_OF_GRAPHS = ("told_apart", "told_apart_standing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,10 @@ class Choice:
         emd_half_width: half the width of its 95 % confidence interval.
         placeless: share of rounds whose estimate is empty.
         remark: why there is no such noise; None where there is.
+        told_apart: on a graph in place of ``attacker_best``, the most that anybody is right with who says at
+            which of two neighbouring vertices a person is, in one round. A bound.
+        told_apart_standing: the same over a whole period, for a person who stands still.
+        on_graph: whether the domain is a graph.
     """
 
     mode: str
@@ -47,10 +55,14 @@ class Choice:
     emd_half_width: float | None = None
     placeless: float | None = None
     remark: str | None = None
+    told_apart: float | None = None
+    told_apart_standing: float | None = None
+    on_graph: bool = False
 
     def as_dict(self) -> dict[str, object]:
-        """All of it for JSON."""
-        return asdict(self)
+        """What there is to say of such a domain, for JSON."""
+        unsaid = {"on_graph", *(_OF_CORRIDORS if self.on_graph else _OF_GRAPHS)}
+        return {name: value for name, value in asdict(self).items() if name not in unsaid}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +82,21 @@ class Choices:
     seed: int
 
 
-def kernel_peak(domain: Interval) -> float:
-    """What one person of intensity 1 right at a sensor reads."""
+def kernel_peak(domain: Interval | Graph) -> float:
+    """What one person of intensity 1 right at a sensor makes it read, at the sensor where it is most.
+
+    On graphs too large to look at every sensor it is 1, which no heat of one person exceeds.
+    """
+    if isinstance(domain, Graph):
+        operator = operator_of(domain)
+        if not operator.is_dense:
+            return 1.0
+        sensors = operator.domain.sensors
+        return float(operator.matrix()[range(sensors.size), sensors].max())
     return interval_reading(((0.0, 1.0),), 0.0, domain.spread)
 
 
-def default_range(domain: Interval) -> Range:
+def default_range(domain: Interval | Graph) -> Range:
     """From no heat to the most that three people at one sensor give, in three digits, rounded up."""
     most = MOST_PEOPLE * kernel_peak(domain)
     unit = 10.0 ** (math.floor(math.log10(most)) - 2)
@@ -90,7 +111,7 @@ def with_releases(schedule: Schedule, releases: int) -> Schedule:
 
 
 def choices(
-    domain: Interval,
+    domain: Interval | Graph,
     promises: Sequence[Promise],
     schedules: Sequence[Schedule],
     trials: int,
@@ -114,7 +135,10 @@ def choices(
     zones: dict[int, Zone] = {}
     rows = []
     for index, (promise, schedule) in enumerate(asked):
-        row = Choice(promise.mode, promise.epsilon, promise.delta, schedule.releases)
+        row = Choice(
+            *(promise.mode, promise.epsilon, promise.delta, schedule.releases),
+            on_graph=isinstance(domain, Graph),
+        )
         try:
             zones[index] = new_zone(domain=domain, promise=promise, schedule=schedule)
         except ParameterError as error:
@@ -129,13 +153,15 @@ def choices(
 
 
 def _filled(row: Choice, zone: Zone, distance: ExpectedEmd) -> Choice:
-    best = attackers_best(zone)
+    if row.on_graph:
+        row = replace(row, told_apart=told_apart(zone), told_apart_standing=told_apart(zone, row.releases))
+    else:
+        best = attackers_best(zone)
+        row = replace(row, attacker_best=best, attacker_best_standing=best / math.sqrt(row.releases))
     return replace(
         row,
         sigma=zone.noise.sigma,
         rho=budget_of(zone).rho,
-        attacker_best=best,
-        attacker_best_standing=best / math.sqrt(row.releases),
         emd=distance.mean,
         emd_half_width=distance.half_width,
         placeless=distance.placeless,

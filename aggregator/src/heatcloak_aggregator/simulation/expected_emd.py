@@ -1,9 +1,9 @@
 """How well a zone's estimates tell where the warmth is, measured by simulation.
 
-Worlds like the demo's: one to three people of intensity one at random places, anywhere in the corridor. Each
-trial is one round: readings are clamped as the zone's nodes do, Gaussian noise is added, basis pursuit
-recovers, and the earth mover's distance to the truth is taken. The noise here is continuous and drawn from an
-ordinary generator: it measures accuracy and protects nobody.
+Worlds like the demo's: one to three people of intensity one at random places, anywhere in the corridor or at
+any vertex of the graph. Each trial is one round: readings are clamped as the zone's nodes do, Gaussian noise
+is added, basis pursuit recovers, and the earth mover's distance to the truth is taken. The noise here is
+continuous and drawn from an ordinary generator: it measures accuracy and protects nobody.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import stdtrit
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import GraphOperator, HeatOperator, operator_of
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.simulation.world import true_sources
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.scenario import Scenario, Source, interval_reading
-from heatcloak_shared.zone import Interval, Zone
+from heatcloak_shared.zone import Graph, Interval, Zone
 
 MOST_PEOPLE = 3
 _MOST_TRIALS = 1_000_000
@@ -35,7 +35,7 @@ class ExpectedEmd:
     """The distance of one round's estimate from the truth, over many worlds.
 
     Attributes:
-        mean: mean earth mover's distance, in corridor lengths.
+        mean: mean earth mover's distance, in corridor lengths, or in hops of a graph.
         half_width: half the width of its 95 % confidence interval (Student's t).
         placeless: share of rounds whose estimate is empty and says nothing about place; scored as if the
             warmth were spread evenly.
@@ -47,7 +47,7 @@ class ExpectedEmd:
 
 
 def expected_emd(
-    domain: Interval,
+    domain: Interval | Graph,
     zones: Sequence[Zone],
     trials: int,
     seed: int,
@@ -72,12 +72,12 @@ def expected_emd(
     """
     check_integer("trials", trials, 2, _MOST_TRIALS + 1)
     chance = np.random.default_rng(check_integer("seed", seed, 0, 1 << 64))
-    places = IntervalDomain(domain.n_sources, domain.n_sensors)
-    operator = places.operator(domain.spread)
+    operator = operator_of(domain)
+    places = operator.domain
     nowhere = np.zeros(domain.n_sources)
     scores: list[list[EmdScore]] = [[] for _ in range(len(zones) + 1)]
     for trial in range(trials):
-        truth, clean = _world(chance, places, domain.spread)
+        truth, clean = _world(chance, operator)
         noise = chance.standard_normal(domain.n_sensors)
         for zone, found in zip(zones, scores, strict=False):
             cloaked = np.clip(clean, *zone.reading_limits) + zone.noise.sigma * noise
@@ -89,10 +89,15 @@ def expected_emd(
 
 
 def _world(
-    chance: np.random.Generator, places: IntervalDomain, spread: float
+    chance: np.random.Generator, operator: HeatOperator | GraphOperator
 ) -> tuple[FloatArray, FloatArray]:
     """Draw people, and return their source vector (n,) and the readings (m,) that they cause."""
     people = chance.integers(1, MOST_PEOPLE, endpoint=True)
+    if isinstance(operator, GraphOperator):
+        vertices = chance.integers(0, operator.domain.n_vertices, people)
+        truth = np.bincount(vertices, minlength=operator.domain.n_vertices).astype(np.float64)
+        return truth, operator.apply(truth)
+    places, spread = operator.domain, operator.spread
     sources = [Source(1.0, 0, None, ((0.0, float(place)),)) for place in chance.random(people)]
     world = Scenario(tuple(sources))
     present = world.at(0)
