@@ -44,8 +44,8 @@ _LONGER = 2
 _RATIO = 0.25
 """Ratio of neighbouring powers that pairs flatten the likelihood by."""
 _MOST_BETAS = 20
-_GAP = 0.01
-"""Weight of a number of sources that is not believed in but lies between others, relative to the least."""
+_GAP = 0.3
+"""Weight of a number of sources that is not believed in but lies between others, relative to theirs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,15 +143,14 @@ def watch(record: Record, distances: Callable[[IntArray], FloatArray]) -> tuple[
 def _target(prior: Prior, strength: float) -> Target:
     weights = prior.weights
     believed = np.flatnonzero(weights)
-    between = np.arange(weights.size)
-    between = (weights == 0.0) & (between > believed[0]) & (between < believed[-1])
-    weights[between] = _GAP * weights[believed].min()
+    between = np.arange(believed[0], believed[-1] + 1)
+    steps = np.exp(np.interp(between, believed, np.log(weights[believed])))
+    weights[between] = np.where(weights[between] > 0.0, weights[between], _GAP * steps)
     with np.errstate(divide="ignore"):
         log_count = np.log(weights / weights.sum())
-    steps = min(
-        max(0, math.ceil(2.0 * math.log(max(strength * prior.bright, 1.0)) / -math.log(_RATIO))), _MOST_BETAS
-    )
-    betas = np.power(_RATIO, np.arange(min(1, steps), steps + 1, dtype=np.float64))
+    octaves = 2.0 * math.log(max(strength * prior.bright, 1.0)) / -math.log(_RATIO)
+    last = min(math.ceil(octaves), _MOST_BETAS)
+    betas = np.power(_RATIO, np.arange(min(1, last), last + 1, dtype=np.float64))
     return Target(log_count, prior.faint, prior.bright, betas)
 
 

@@ -1,0 +1,151 @@
+"""The sampler against sums over all worlds, to within what its samples are worth."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.recovery.posterior import Prior, Samples, posterior
+from support.brute_posterior import Brute, brute_posterior, heat_kernel
+from support.graphs import random_edges
+
+FloatArray = npt.NDArray[np.float64]
+
+BATCHES = 15
+"""Stretches of each chain that count as independent of each other."""
+
+
+def deviations(samples: Samples, brute: Brute) -> FloatArray:
+    """By how many standard errors P(k), P(v) and expected intensities at v are off, from batch means."""
+    n = brute.probability.size
+    present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
+    holds, warmth = np.zeros((samples.size, n)), np.zeros((samples.size, n))
+    rows, columns = np.nonzero(present)
+    np.add.at(warmth, (rows, samples.places[rows, columns]), samples.intensities[rows, columns])
+    holds[warmth > 0.0] = 1.0
+    numbers = samples.counts[:, None] == np.arange(brute.count.size)
+    values = np.concatenate([numbers, holds, warmth], axis=1).astype(np.float64)
+    exact = np.concatenate([brute.count, brute.probability, brute.intensity])
+    chains = [values[samples.chains == chain] for chain in range(4)]
+    means = np.stack([part.mean(axis=0) for chain in chains for part in np.array_split(chain, BATCHES)])
+    errors = means.std(axis=0, ddof=1) / np.sqrt(len(means))
+    # Next to what never happens, or always does, a batch may never see the other.
+    seen = (means.min(axis=0) < means.max(axis=0)) & (errors > 1e-4)
+    assert np.abs(means.mean(axis=0) - exact)[~seen].max(initial=0.0) < 2e-3
+    off: FloatArray = (means.mean(axis=0) - exact)[seen] / errors[seen]
+    return off
+
+
+def assert_unbiased(
+    n: int,
+    edges: npt.ArrayLike,
+    spread: float,
+    truth: list[int],
+    warm: float,
+    sigma: float,
+    prior: Prior,
+    moves: int,
+    points: int = 16,
+) -> None:
+    """No figure is off by more than luck: the largest and the mean square of all deviations."""
+    kernel = heat_kernel(n, edges, spread)
+    readings = warm * kernel[:, truth].sum(axis=1) + sigma * np.random.default_rng(n).standard_normal(n)
+    result = posterior(GraphDomain(n, edges).operator(spread), readings, sigma, prior=prior, moves=moves)
+    assert result.status == "converged"
+    assert not result.exact
+    intensity = prior.bright if prior.faint == prior.bright else (prior.faint, prior.bright)
+    brute = brute_posterior(kernel, readings, sigma, prior.weights, intensity, points)
+    off = deviations(result.samples, brute)
+    assert off.size > 6
+    assert np.abs(off).max() < 4.5
+    # Deviations of one run hang together, so that their mean square is no sum of independent ones.
+    assert np.square(off).mean() < 4.0
+    assert np.abs(result.probability - brute.probability).max() < 0.03
+
+
+@pytest.mark.parametrize("sigma", [0.8, 0.3, 0.12])
+def test_three_sources_of_known_intensity(sigma: float) -> None:
+    """Births, deaths, renewals and pairs weigh 0 to 3 sources as their evidence does."""
+    prior = Prior(3, 1.0, overflow=0.0, count=(1.0, 1.0, 1.0, 1.0))
+    assert_unbiased(9, random_edges(9, 12, 1), 0.5, [1, 6, 7], 1.0, sigma, prior, 160_000)
+
+
+@pytest.mark.parametrize("sigma", [0.5, 0.1])
+def test_two_sources_of_unknown_intensity(sigma: float) -> None:
+    """Intensities are drawn from what their vertex and the others leave them."""
+    prior = Prior(2, overflow=0.0, count=(1.0, 1.0, 1.0))
+    assert_unbiased(6, random_edges(6, 8, 2), 0.5, [0, 4], 0.6, sigma, prior, 160_000, 60)
+
+
+def test_three_sources_of_unknown_intensity() -> None:
+    """One source is hardly told from two or three half as warm."""
+    prior = Prior(3, (0.2, 1.0), overflow=0.0, count=(1.0, 1.0, 1.0, 1.0))
+    assert_unbiased(4, [[0, 1], [1, 2], [2, 3]], 1.0, [1, 2], 0.5, 0.15, prior, 160_000, 24)
+
+
+def test_sources_that_can_only_move_together() -> None:
+    """Two sources on a path whose sum the sensors know to a hundredth: what one gains the other loses."""
+    prior = Prior(2, (0.2, 1.0), overflow=0.0, count=(0.0, 1.0, 1.0))
+    edges = [[v, v + 1] for v in range(7)]
+    assert_unbiased(8, edges, 6.0, [3, 4], 0.45, 0.01, prior, 600_000, 160)
+
+
+def test_a_number_of_sources_that_nobody_believes_in_is_stepped_over() -> None:
+    """Between 0 and 2 believed in lies 1, which no sample has."""
+    prior = Prior(2, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0))
+    wide = Prior(3, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0, 1e-12))
+    kernel = heat_kernel(5, random_edges(5, 6, 3), 0.5)
+    readings = kernel[:, [0, 3]].sum(axis=1)
+    op = GraphDomain(5, random_edges(5, 6, 3)).operator(0.5)
+    sampled = posterior(op, readings, 0.8, prior=wide, moves=80_000)
+    weighed = posterior(op, readings, 0.8, prior=prior)
+    assert weighed.exact
+    assert not sampled.exact
+    assert not (sampled.samples.counts == 1).any()
+    assert np.abs(sampled.count[:3] - weighed.count).max() < 0.04
+
+
+@pytest.mark.parametrize("sigma", [1e4, 1e90])
+def test_nothing_but_noise_leaves_the_prior(sigma: float) -> None:
+    """Where readings say nothing, numbers, vertices and intensities are as likely as before."""
+    domain = GraphDomain(20, random_edges(20, 30, 4))
+    prior = Prior(3, (0.5, 1.0), overflow=0.0, count=(1.0, 2.0, 3.0, 2.0))
+    result = posterior(domain.operator(0.5), np.zeros(20), sigma, prior=prior, moves=80_000)
+    assert result.status == "converged"
+    assert np.abs(result.count - prior.weights).max() < 0.02
+    once = sum(weight * (1.0 - 0.95**k) for k, weight in enumerate(prior.weights))
+    assert np.abs(result.probability - once).max() < 0.02
+    assert result.intensity.sum() == pytest.approx(0.75 * float(prior.weights @ np.arange(4)), abs=0.03)
+    assert result.vicinity(0.99) == []
+
+
+def test_the_same_seed_gives_the_same_bytes() -> None:
+    """A result is a function of its arguments; another seed gives other samples of the same posterior."""
+    op = GraphDomain(30, random_edges(30, 45, 5)).operator(0.5)
+    readings = op.matrix()[:, [3, 20]].sum(axis=1) + 0.3 * np.random.default_rng(6).standard_normal(30)
+    one, two = (posterior(op, readings, 0.3, seed=5) for _ in range(2))
+    for name in ("estimate", "probability", "intensity", "count"):
+        assert getattr(one, name).tobytes() == getattr(two, name).tobytes()
+    assert one.samples.intensities.tobytes() == two.samples.intensities.tobytes()
+    assert one.vicinity(0.8) == two.vicinity(0.8)
+    other = posterior(op, readings, 0.3, seed=2**70)
+    assert other.samples.intensities.tobytes() != one.samples.intensities.tobytes()
+    assert np.abs(other.probability - one.probability).max() < 0.08
+
+
+def test_what_is_sampled_is_what_is_weighed() -> None:
+    """The chains and the exact sum agree on the same question, at the size of a real graph."""
+    op = GraphDomain(200, random_edges(200, 400, 7)).operator(0.3)
+    readings = op.matrix()[:, 11] + 0.25 * np.random.default_rng(8).standard_normal(200)
+    weighed = posterior(op, readings, 0.25, prior=Prior(1, overflow=0.0))
+    # A second source that is next to impossible is enough to need chains.
+    sampled = posterior(
+        op, readings, 0.25, prior=Prior(2, overflow=0.0, count=(3.0, 1.0, 1e-9)), moves=60_000
+    )
+    assert weighed.exact
+    assert not sampled.exact
+    assert np.abs(sampled.probability - weighed.probability).max() < 0.03
+    assert np.abs(sampled.intensity - weighed.intensity).max() < 0.03
+    assert sampled.count[1] == pytest.approx(weighed.count[1], abs=0.03)
