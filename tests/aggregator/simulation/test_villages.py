@@ -57,7 +57,7 @@ def test_one_person_stays_or_goes_no_further_than_is_hidden() -> None:
     joined = {frozenset(edge) for edge in graph.edges}
     homes, moved = set(), 0
     for seed in range(400):
-        scenario = graph_scenario(random.Random(seed), 1000, 20, graph)
+        scenario = graph_scenario(graph, random.Random(seed), 1000, 20)
         stops = [scenario.vertices_at(number) for number in range(1000, 1020)]
         assert all(len(present) == 1 and present[0][1] == 1.0 for present in stops)
         before, after = stops[0][0][0], stops[-1][0][0]
@@ -78,7 +78,7 @@ def test_a_person_without_neighbours_in_the_community_stays() -> None:
     apart = Graph(3, ((0, 1), (1, 2)), None, (0, 1, 2), 1.0, (0, 1, 2))
     for graph, rounds in ((apart, 20), (villages(), 1)):
         for seed in range(20):
-            (person,) = graph_scenario(random.Random(seed), 0, rounds, graph).on_vertices
+            (person,) = graph_scenario(graph, random.Random(seed), 0, rounds).on_vertices
             assert len(person.stops) == 1
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from heatcloak_aggregator.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage
 from heatcloak_aggregator.cli.options import (
     BrokerUser,
     CaFile,
@@ -18,12 +19,14 @@ from heatcloak_aggregator.cli.options import (
     PasswordFile,
     TlsSwitch,
 )
-from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
+from heatcloak_aggregator.cli.recovery_options import PooledRounds
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.out_folder import make_folder, written_whole
-from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.methods import Method, check_method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone.model import SPREADS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,7 +34,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.simulation.demo import DemoResult
     from heatcloak_aggregator.simulation.summary import DemoSummary
     from heatcloak_shared.scenario import Scenario
-    from heatcloak_shared.zone import Zone
 
 LIVE_PACE = 0.6
 
@@ -55,7 +57,23 @@ def demo(
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
     ] = None,
-    method: RecoveryMethod = Method.BPDN,
+    domain: Annotated[
+        DomainKind, typer.Option(help="Where heat runs: along a corridor, or along a graph.")
+    ] = DomainKind.INTERVAL,
+    graph: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="The graph: an edge list, two vertices a line and a weight; else villages."
+        ),
+    ] = None,
+    spread: Annotated[
+        float | None,
+        typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat runs along the graph."),
+    ] = None,
+    method: Annotated[
+        Method | None,
+        typer.Option(help="How sources are recovered: bpdn if left out, on a graph posterior."),
+    ] = None,
     pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
@@ -64,9 +82,15 @@ def demo(
     from rich.console import Console
 
     from heatcloak_aggregator.simulation.demo import Demo, DemoRequest
-    from heatcloak_aggregator.simulation.view import LineScreen, LiveScreen, Screen, SilentScreen
-    from heatcloak_aggregator.zones import DEMO_NAME, demo_zone
+    from heatcloak_aggregator.simulation.view import SilentScreen
+    from heatcloak_aggregator.zones import DEMO_NAME
 
+    is_corridor = domain is DomainKind.INTERVAL
+    if is_corridor and (graph is not None or spread is not None):
+        raise ConfigError("--graph and --spread go with a graph: add --domain graph")
+    if method is None:
+        # At a graph's noise basis pursuit mostly finds that nothing explains the readings as well.
+        method = Method.BPDN if is_corridor else Method.POSTERIOR
     own = broker in ("embedded", "mosquitto")
     secured = tls_of(tls, ca_file, certificate_file, key_file)
     if own and (user is not None or secured is not None):
@@ -75,15 +99,14 @@ def demo(
     carrier = broker_address(broker, user, password_file, secured) if named else broker
     if out is not None:
         make_folder(out)
+    # At a broker that goes on, another demo may run: each has a zone of its own.
+    name = DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}"
+    stage = Corridor(rounds, name) if is_corridor else OnGraph(rounds, name, graph, spread)
+    zone = stage.zone
+    check_method(method, operator_of(zone.domain))
     console = Console()
     live = console.is_terminal and not json
-    # At a broker that goes on, another demo may run: each has a zone of its own.
-    zone = demo_zone(rounds, DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}")
-    screen: Screen = SilentScreen()
-    if live:
-        screen = LiveScreen(console, zone, rounds)
-    elif not json:
-        screen = LineScreen(console, zone, rounds)
+    screen = SilentScreen() if json else stage.screen(console, rounds, live=live)
     with screen:
         pace = LIVE_PACE if live else 0.0
         run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool), screen.show)
@@ -93,32 +116,29 @@ def demo(
         raise typer.Exit(1)
     summary = result.summary
     if out is not None:
-        _write(out, result, run.scenario, zone)
+        _write(out, result, run.scenario, stage)
     if json:
         print(summary.model_dump_json())
     else:
-        _print_account(console, summary, out)
+        _print_account(console, stage, summary, out)
     if summary.lost or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
 
 
-def _write(out: Path, result: DemoResult, scenario: Scenario, zone: Zone) -> None:
-    from heatcloak_aggregator.simulation.picture import draw_picture
-
+def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> None:
     with written_whole(out) as folder:
         text = result.summary.model_dump_json(indent=1) + "\n"
         (folder / "summary.json").write_text(text, encoding="utf-8")
         if result.views:
-            method = Method(result.summary.method)
-            draw_picture(folder / "estimate.png", zone, scenario, result.views, method)
+            stage.draw(folder / "estimate.png", scenario, result.views, Method(result.summary.method))
 
 
-def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> None:
+def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:
     exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
     lines = {
         "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost",
         "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
-        "vicinity": _vicinity(summary),
+        **stage.found(summary),
         "trusted party": f"got {summary.opened} quantised readings back {exact}",
         "time": f"{summary.seconds:.1f} s",
     }
@@ -126,13 +146,3 @@ def _print_account(console: Console, summary: DemoSummary, out: Path | None) -> 
         lines["written"] = f"{out / 'summary.json'}, {out / 'estimate.png'}"
     for name, value in lines.items():
         console.print(f"{name:<14} {value}", highlight=False, soft_wrap=True)
-
-
-def _vicinity(summary: DemoSummary) -> str:
-    if summary.emd_mean is None:
-        return "no round was estimated"
-    text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
-    if summary.emd_pooled_mean is not None:
-        rounds = sum(summary.pooled_rounds) / len(summary.pooled_rounds)
-        text += f", {summary.emd_pooled_mean:.3f} with {rounds:.1f} rounds pooled on average"
-    return f"{text}; attacker's best ±{summary.attacker_best:.3f} in one round"

@@ -24,19 +24,20 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.methods import Method, Recovered
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, ZoneSettings
+from heatcloak_aggregator.simulation.account import Account, summary_of
 from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
-from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
+from heatcloak_aggregator.simulation.whereabouts import Whereabouts, whereabouts
+from heatcloak_aggregator.simulation.world import scenario_of, true_sources
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
 from heatcloak_aggregator.trusted.follower import TrustedParty
-from heatcloak_aggregator.zones import attackers_best
 from heatcloak_node import quantise
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors import Sensor
@@ -47,7 +48,7 @@ from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.zone import Graph, Zone
 
 CONNECT_TIMEOUT = 15.0
 ROUND_TIMEOUT = 20.0
@@ -115,7 +116,7 @@ class Demo:
         self._round = self._first
         root = root_key(request.seed, request.rounds)
         chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
-        self._scenario = demo_scenario(chance, self._first, request.rounds)
+        self._scenario = scenario_of(self._zone.domain, chance, self._first, request.rounds)
         # The run lies within one budget period, so it sees no ratchet.
         self._epochs = Epochs(self._first, schedule.budget_rounds)
         self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
@@ -143,12 +144,23 @@ class Demo:
             store = Store(f"sqlite:///{folder}/store.db")
             try:
                 async with open_broker(self._request.broker, self._request.port) as broker:
-                    summary = await self._run_with(broker, store, Path(folder))
+                    account = await self._run_with(broker, store, Path(folder))
             finally:
                 store.close()
-        return DemoResult(summary.model_copy(update={"seconds": time.monotonic() - began}), self._views)
+        request = self._request
+        summary = summary_of(
+            self._zone,
+            self._views,
+            account,
+            broker=request.broker,
+            seed=request.seed,
+            method=request.method,
+            pool=request.pool,
+            seconds=time.monotonic() - began,
+        )
+        return DemoResult(summary, self._views)
 
-    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> DemoSummary:
+    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> Account:
         zone = self._zone
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool)
         aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
@@ -176,7 +188,7 @@ class Demo:
                 with suppress(LinkError, TimeoutError):
                     async with asyncio.timeout(TIDY_TIMEOUT):
                         await forget_zone(broker, zone)
-        return self._summary(fleet, aggregator, store)
+        return self._account(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:
         """Release one round and wait until everybody has seen it."""
@@ -226,6 +238,7 @@ class Demo:
             score=score(self._domain, truth, result.estimate),
             pooled=self._pooled_view(estimate.pooled, truth),
             vicinities=result.vicinities or (),
+            whereabouts=self._whereabouts(result),
         )
         self._views.append(view)
         self._seen[number] += 1
@@ -236,8 +249,18 @@ class Demo:
         if pooled is None:
             return None
         result = pooled.result
-        together = score(self._domain, truth, result.estimate)
-        return PooledView(pooled.rounds, result.estimate, result.status, together, result.vicinities or ())
+        return PooledView(
+            rounds=pooled.rounds,
+            estimate=result.estimate,
+            status=result.status,
+            score=score(self._domain, truth, result.estimate),
+            vicinities=result.vicinities or (),
+            whereabouts=self._whereabouts(result),
+        )
+
+    def _whereabouts(self, result: Recovered) -> Whereabouts | None:
+        graph = self._zone.domain
+        return whereabouts(graph, result.estimate) if isinstance(graph, Graph) else None
 
     def _sensor(self, node: str) -> Sensor:
         return simulated_sensor(self._zone, self._scenario, node)
@@ -250,45 +273,15 @@ class Demo:
             for (node, number), ticks in self._opened.items()
         )
 
-    def _summary(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> DemoSummary:
-        zone, account = self._zone, fleet.account()
-        stored = store.count(zone.name)
-        distances = [view.score.value for view in self._views]
-        pooled = [view.pooled for view in self._views if view.pooled is not None]
-        return DemoSummary(
-            zone=zone.name,
-            rev=zone.rev,
-            broker=str(self._request.broker),
-            seed=self._request.seed,
-            nodes=len(zone.nodes),
-            rounds=len(self._views),
-            published=account.published,
-            stored=stored,
-            lost=account.published - stored,
-            refused=aggregator.zones[zone.name].counts.refusals.total(),
-            relaxed=aggregator.zones[zone.name].counts.relaxed,
-            epsilon=zone.promise.epsilon,
-            delta=zone.promise.delta,
-            alpha=zone.promise.alpha,
-            sigma=zone.noise.sigma,
-            step=zone.noise.step,
-            sensitivity=zone.noise.sensitivity,
-            attacker_best=attackers_best(zone),
-            emd_mean=float(np.mean(distances)) if distances else None,
-            emd_per_round=distances,
-            placeless=sum(view.score.placeless for view in self._views),
+    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> Account:
+        counts, published = aggregator.zones[self._zone.name].counts, fleet.account().published
+        return Account(
+            published=published,
+            stored=store.count(self._zone.name),
+            refused=counts.refusals.total(),
+            relaxed=counts.relaxed,
             opened=len(self._opened),
-            trusted_exact=self._is_exact(account.published),
-            promise=promise_in_words(zone),
-            seconds=0.0,
-            truth=[view.truth.tolist() for view in self._views],
-            estimates=[view.estimate.tolist() for view in self._views],
-            method=self._request.method.value,
-            pool=self._request.pool,
-            emd_pooled_mean=float(np.mean([view.score.value for view in pooled])) if pooled else None,
-            emd_pooled_per_round=[view.score.value for view in pooled],
-            pooled_rounds=[view.rounds for view in pooled],
-            pooled_estimates=[view.estimate.tolist() for view in pooled],
+            exact=self._is_exact(published),
         )
 
 

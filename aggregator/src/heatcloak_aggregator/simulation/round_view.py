@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.earth_mover import EmdScore
+from heatcloak_aggregator.simulation.whereabouts import Whereabouts
 from heatcloak_shared.wire import estimate as wire
 
 FloatArray = npt.NDArray[np.float64]
@@ -24,6 +25,7 @@ class PooledView:
         status: of the recovery.
         score: earth mover's distance between the truth of the newest round and the estimate.
         vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
+        whereabouts: where on a graph somebody is; None in a corridor.
     """
 
     rounds: int
@@ -31,6 +33,7 @@ class PooledView:
     status: str
     score: EmdScore
     vicinities: Vicinities = ()
+    whereabouts: Whereabouts | None = None
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class RoundView:
         score: earth mover's distance between truth and estimate.
         pooled: what this round tells together with those before it; None where rounds are not pooled.
         vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
+        whereabouts: where on a graph somebody is; None in a corridor.
     """
 
     index: int
@@ -58,3 +62,10 @@ class RoundView:
     score: EmdScore
     pooled: PooledView | None = None
     vicinities: Vicinities = ()
+    whereabouts: Whereabouts | None = None
+
+
+def known(told: RoundView | PooledView) -> Whereabouts:
+    """Where somebody is by a view of a graph."""
+    assert told.whereabouts is not None  # noqa: S101  a view of a graph has them
+    return told.whereabouts

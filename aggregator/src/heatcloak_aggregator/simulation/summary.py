@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, ConfigDict
+
+Likeliest = tuple[int, float] | None
+"""A community and its share; None where nothing was recovered."""
 
 
 class DemoSummary(BaseModel):
@@ -26,8 +31,9 @@ class DemoSummary(BaseModel):
         sigma: the noise's scale, in the unit of the readings.
         step: the lattice step.
         sensitivity: Δ₂ that the noise was calibrated for, before the lattice.
-        attacker_best: about how well anybody can place a single source in one round.
-        emd_mean: mean earth mover's distance of the estimates from the truth.
+        attacker_best: about how well anybody can place a single source in one round; None on a graph, where
+            no distance says that.
+        emd_mean: mean earth mover's distance of the estimates from the truth, on a graph in hops.
         emd_per_round: the same, round by round.
         placeless: rounds whose estimate or truth has no mass; scored as if it were spread evenly.
         opened: readings whose noise the trusted party took off.
@@ -63,7 +69,7 @@ class DemoSummary(BaseModel):
     sigma: float
     step: float
     sensitivity: float
-    attacker_best: float
+    attacker_best: float | None
     emd_mean: float | None
     emd_per_round: list[float]
     placeless: int
@@ -79,3 +85,50 @@ class DemoSummary(BaseModel):
     emd_pooled_per_round: list[float]
     pooled_rounds: list[int]
     pooled_estimates: list[list[float]]
+
+
+class CommunityAccount(BaseModel):
+    """What was told of communities, round by round.
+
+    Attributes:
+        of_vertices: the community of each vertex, (n,).
+        truth: the one that the person is in.
+        alone: the likeliest by each round's own readings, and how likely it is.
+        pooled: the same by pooled rounds; empty where none were pooled.
+        right_alone: share of the rounds in which it was the true one.
+        right_pooled: the same of pooled rounds; None where none were pooled.
+        people_alone: how many vertices it takes to hold the person with a probability of 0.9.
+        people_pooled: the same by pooled rounds.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    of_vertices: list[int]
+    truth: list[int]
+    alone: list[Likeliest]
+    pooled: list[Likeliest]
+    right_alone: float | None
+    right_pooled: float | None
+    people_alone: list[int]
+    people_pooled: list[int]
+
+
+class GraphDemoSummary(DemoSummary):
+    """The account of one demo run on a graph. Distances are in hops.
+
+    Attributes, beside those of every demo:
+        domain: ``"graph"``.
+        vertices: how many there are.
+        spread: τ.
+        told_apart: the most that anybody can be right with who says, after one round, at which of two
+            neighbouring vertices the person is.
+        told_apart_standing: the same after all rounds of a period, of a person who stands still.
+        communities: what was told of communities.
+    """
+
+    domain: Literal["graph"] = "graph"
+    vertices: int
+    spread: float
+    told_apart: float
+    told_apart_standing: float
+    communities: CommunityAccount

@@ -19,7 +19,7 @@ from heatcloak_shared.zone import Zone, promise_in_words
 
 _LABEL = 12
 _MOST_COLUMNS = 100
-_FINE = ("optimal", "converged")
+FINE = ("optimal", "converged")
 """Statuses that need no remark, whatever the method."""
 
 
@@ -70,7 +70,7 @@ class LineScreen(SilentScreen):
         )
         if view.pooled is not None:
             line += f"  {_pooled_in_words(view.pooled)} {view.pooled.score.value:.3f}"
-        remarks = [view.status] * (view.status not in _FINE) + ["placeless"] * view.score.placeless
+        remarks = [view.status] * (view.status not in FINE) + ["placeless"] * view.score.placeless
         if remarks:
             line += f"  ({', '.join(remarks)})"
         self._console.print(line, highlight=False, soft_wrap=True)

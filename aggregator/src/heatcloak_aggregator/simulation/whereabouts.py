@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +14,23 @@ from heatcloak_shared.zone import Graph
 FloatArray = npt.NDArray[np.float64]
 
 Communities = tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What communities are called.
+
+    Attributes:
+        word: one of them.
+        several: more of them.
+    """
+
+    word: str = "community"
+    several: str = "communities"
+
+    def of(self, community: int) -> str:
+        """The name of one."""
+        return f"{self.word} {community}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,3 +70,14 @@ def whereabouts(graph: Graph, weights: FloatArray) -> Whereabouts:
     enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
     likely = order[: enough if total > 0 else graph.n_vertices]
     return Whereabouts(shares, tuple(sorted(held, key=lambda each: -each[1])), tuple(map(int, likely)))
+
+
+def community_of(graph: Graph, vertex: int) -> int:
+    """The community of a vertex; 0 where none are known."""
+    return 0 if graph.communities is None else graph.communities[vertex]
+
+
+def told_of(where: Whereabouts, homes: Collection[int], most: int) -> list[int]:
+    """The communities to tell of, by their numbers: ``most`` of the likeliest, and where people are."""
+    names = [name for name, _ in where.communities]
+    return sorted({*names[: most - len(homes)], *homes} if len(names) > most else names)

@@ -8,7 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
-from heatcloak_shared.zone import Graph
+from heatcloak_shared.zone import Graph, Interval
+
+
+def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rounds: int) -> Scenario:
+    """The demo's world in a domain; arguments as of `demo_scenario`."""
+    if isinstance(domain, Graph):
+        return graph_scenario(domain, chance, start, rounds)
+    return demo_scenario(chance, start, rounds)
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
@@ -32,17 +39,17 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
     return Scenario(tuple(people), start)
 
 
-def graph_scenario(chance: random.Random, start: int, rounds: int, graph: Graph) -> Scenario:
+def graph_scenario(graph: Graph, chance: random.Random, start: int, rounds: int) -> Scenario:
     """One person on a graph, anywhere, who stays there, or halfway goes to a neighbour of the same community.
 
     One, as what is promised is promised to one; and going no further than is hidden, so that rounds agree and
     are pooled to the end.
 
     Args:
+        graph: the zone's.
         chance: the only source of randomness.
         start: the zone's round that is the first of the scenario.
         rounds: how many rounds it is looked at.
-        graph: the zone's.
     """
     names = graph.communities or (0,) * graph.n_vertices
     home = int(chance.random() * graph.n_vertices)

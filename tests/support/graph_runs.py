@@ -1,0 +1,63 @@
+"""Runs of the demo on a graph without nodes, brokers and chains: the exact posterior of one person."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.earth_mover import EmdScore
+from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
+from heatcloak_aggregator.simulation.whereabouts import whereabouts
+from heatcloak_aggregator.simulation.world import graph_scenario, true_sources
+from heatcloak_aggregator.zones import demo_zone
+from heatcloak_shared.zone import Graph, Move, Zone
+
+
+@dataclass(frozen=True)
+class GraphRun:
+    """A run.
+
+    Attributes:
+        zone: its zone.
+        views: its rounds.
+    """
+
+    zone: Zone
+    views: list[RoundView]
+
+
+def graph_run(
+    graph: Graph, seed: int, rounds: int = 20, *, pool: bool = True, blind: bool = False
+) -> GraphRun:
+    """A run on ``graph``, all of its rounds pooled or none; a blind one recovers nothing."""
+    zone = demo_zone(rounds, domain=graph, hides=Move(1.0))
+    operator, sigma = operator_of(graph), zone.noise.sigma
+    matrix, n = operator.matrix(), graph.n_vertices
+    distances = operator.domain.distances(np.arange(n))
+    scenario = graph_scenario(graph, random.Random(seed), 0, rounds)
+    chance = np.random.default_rng(seed)
+    total = np.zeros(graph.n_sensors)
+    views = []
+    for index in range(rounds):
+        truth = true_sources(scenario, index, n)
+        clean = matrix @ truth
+        cloaked = clean + sigma * chance.standard_normal(graph.n_sensors)
+        total += cloaked
+        told = []
+        for readings, scale in ((cloaked, sigma), (total / (index + 1), sigma / (index + 1) ** 0.5)):
+            logs = (matrix.T @ readings - 0.5 * (matrix**2).sum(axis=0)) / scale**2
+            shares = np.exp(logs - logs.max()) * (not blind)
+            estimate = np.zeros(n)
+            nearest = int((distances @ shares).argmin())
+            estimate[nearest] = not blind
+            score = EmdScore(float(distances[nearest, truth.argmax()]), placeless=blind)
+            told.append((estimate, score, whereabouts(graph, shares)))
+        (own, own_score, own_where), (both, both_score, both_where) = told
+        pooled = PooledView(index + 1, both, "converged", both_score, (), both_where) if pool else None
+        views.append(
+            RoundView(index, truth, clean, cloaked, own, "converged", own_score, pooled, (), own_where)
+        )
+    return GraphRun(zone, views)
