@@ -95,7 +95,7 @@ def test_the_aggregator_runs_nodes_in_its_simulation_only() -> None:
             assert not any(name.startswith("heatcloak_node") for name in names), path
 
 
-@pytest.mark.parametrize("room", ["domains", "privacy", "recovery"])
+@pytest.mark.parametrize("room", ["domains", "earth_mover", "privacy", "recovery"])
 def test_the_mathematics_knows_nothing_of_clocks_sockets_and_files(room: str) -> None:
     """It imports one way: recovery and privacy stand on domains, and none of them on the service."""
     forbidden = ("time", "asyncio", "socket", "pathlib", "aiomqtt", "paho", "sqlalchemy", "logging")

@@ -1,7 +1,6 @@
-"""The earth mover's distance between source vectors: how far an estimate puts the warmth from where it is.
+"""The score of an estimate on any domain: exact transport between vectors scaled to mass one.
 
-Gilbert & McMillan 2018, Definition 1, on vectors scaled to mass one. On the interval the optimal transport is
-monotone and costs the area between the two cumulative functions, ∫|F − G|.
+Gilbert & McMillan 2018, Definition 1. A vector without mass says nothing about place, and counts as uniform.
 """
 
 from __future__ import annotations
@@ -11,8 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import Domain, GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.earth_mover.interval import along_the_interval
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -32,25 +32,29 @@ class EmdScore:
     placeless: bool
 
 
-def emd(domain: IntervalDomain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
+def emd(domain: Domain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
     """The earth mover's distance between two source vectors, each scaled to mass one.
 
     Args:
-        domain: where the sources lie.
+        domain: where the sources lie, an ``IntervalDomain`` or a ``GraphDomain``.
         a: intensities, shape (n,), finite and not negative.
         b: intensities likewise.
 
     Returns:
-        The distance, in units of ``domain.distance``. A vector of mass zero counts as uniform; ``score``
-        says whether one did.
+        The distance, in units of ``domain.distance``: on a graph hops, or lengths where its edges have some.
+        It is exact up to rounding: about 1e-15 on the interval, and on a graph as
+        ``earth_mover.graph.along_the_graph`` says, far below 1e-9 of the distance unless lengths differ
+        wildly. A vector of mass zero counts as uniform; ``score`` says whether one did.
 
     Raises:
-        ParameterError: if a vector has another shape, or an entry that is negative or not finite.
+        ParameterError: if the domain is neither, or a vector has another shape, or an entry that is negative
+            or not finite.
+        HeatcloakError: if a graph's distance is not found, or only to within more than 1e-9 of itself.
     """
     return score(domain, a, b).value
 
 
-def score(domain: IntervalDomain, truth: npt.ArrayLike, estimate: npt.ArrayLike) -> EmdScore:
+def score(domain: Domain, truth: npt.ArrayLike, estimate: npt.ArrayLike) -> EmdScore:
     """As :func:`emd`, with a flag for a vector that says nothing about place.
 
     Args:
@@ -59,12 +63,23 @@ def score(domain: IntervalDomain, truth: npt.ArrayLike, estimate: npt.ArrayLike)
         estimate: intensities likewise.
 
     Raises:
-        ParameterError: if a vector has another shape, or an entry that is negative or not finite.
+        ParameterError: if the domain is neither interval nor graph, or a vector has another shape, or an
+            entry that is negative or not finite.
+        HeatcloakError: as ``emd``.
     """
+    if not isinstance(domain, (IntervalDomain, GraphDomain)):
+        kind = type(domain).__name__
+        raise ParameterError(f"no distance is known on a {kind}: give an IntervalDomain or a GraphDomain")
     shares_of_truth, truth_placeless = _shares("truth", truth, domain.n_sources)
     shares, placeless = _shares("estimate", estimate, domain.n_sources)
-    surplus = np.cumsum(shares_of_truth - shares)[:-1]
-    return EmdScore(float(np.abs(surplus).sum()) / domain.n_sources, truth_placeless or placeless)
+    if isinstance(domain, IntervalDomain):
+        value = along_the_interval(domain, shares_of_truth, shares)
+    else:
+        # Compiled code takes a third of a second to import, which only a graph needs.
+        from heatcloak_aggregator.earth_mover.graph import along_the_graph
+
+        value = along_the_graph(domain, shares_of_truth, shares)
+    return EmdScore(value, truth_placeless or placeless)
 
 
 def _shares(name: str, vector: npt.ArrayLike, count: int) -> tuple[FloatArray, bool]:

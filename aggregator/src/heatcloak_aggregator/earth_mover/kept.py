@@ -1,0 +1,73 @@
+"""What is worth keeping of a graph between two distances, for as long as the graph is in use.
+
+Experiments score thousands of estimates on one graph. Its edges are prepared once, and the distances from the
+vertices that were asked for last are kept, within a fixed memory.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from threading import Lock
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.earth_mover.network import network_of
+from heatcloak_aggregator.earth_mover.spanning import incidence_of
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+MOST_NUMBERS = 1 << 22
+"""Distances that are kept of a graph: 32 MB, all of them up to 2048 vertices."""
+
+_known: dict[int, tuple[weakref.ref[GraphDomain], Kept]] = {}
+
+
+def kept_of(domain: GraphDomain) -> Kept:
+    """What is kept of this very graph; it goes when the graph goes."""
+    number = id(domain)
+    found = _known.get(number)
+    if found is not None and found[0]() is domain:
+        return found[1]
+    kept = Kept(domain)
+    # By identity: to compare two graphs takes longer than a distance on them.
+    _known[number] = (weakref.ref(domain, lambda _: _known.pop(number, None)), kept)
+    return kept
+
+
+class Kept:
+    """What is kept of one graph of two or more vertices. It may be shared between threads.
+
+    Attributes:
+        network: the graph's edges.
+        incidence: the edges at each vertex.
+        degree: edges at the vertex that has most.
+    """
+
+    def __init__(self, domain: GraphDomain) -> None:
+        tails, heads = np.ascontiguousarray(domain.edges.T, dtype=np.int32)
+        self.network = network_of(domain.n_vertices, tails, heads, domain.lengths.copy())
+        self.incidence = incidence_of(domain.n_vertices, tails, heads)
+        self.degree = int(np.diff(self.incidence.starts).max())
+        self._rows: OrderedDict[int, FloatArray] = OrderedDict()
+        self._lock = Lock()
+
+    def rows(self, domain: GraphDomain, vertices: IntArray) -> list[FloatArray]:
+        """Distances from each of ``vertices`` to every vertex of the graph, read-only, shape (n,) each."""
+        with self._lock:
+            found = {vertex: self._rows[vertex] for vertex in vertices.tolist() if vertex in self._rows}
+        missing = [vertex for vertex in vertices.tolist() if vertex not in found]
+        if missing:
+            for vertex, row in zip(missing, domain.distances(missing), strict=True):
+                found[vertex] = row.copy()
+                found[vertex].setflags(write=False)
+        with self._lock:
+            for vertex in vertices.tolist():
+                self._rows[vertex] = found[vertex]
+                self._rows.move_to_end(vertex)
+            while len(self._rows) * domain.n_vertices > MOST_NUMBERS:
+                self._rows.popitem(last=False)
+        return [found[vertex] for vertex in vertices.tolist()]

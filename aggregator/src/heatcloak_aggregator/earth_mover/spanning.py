@@ -1,0 +1,163 @@
+"""Spanning trees to begin with, and the flow on one: what every node must send or get leaves just one.
+
+Edges run both ways and take any amount, so the flow of *any* tree is a feasible one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.compiled import compiled
+
+BoolArray = npt.NDArray[np.bool_]
+FloatArray = npt.NDArray[np.float64]
+Int32Array = npt.NDArray[np.int32]
+Int64Array = npt.NDArray[np.int64]
+
+
+class Incidence(NamedTuple):
+    """The edges at each node.
+
+    Attributes:
+        starts: where a node's edges begin in the others, and where the last one's end, shape (nodes + 1,).
+        neighbours: the node at the other end, shape (2E,).
+        edges: the edge's number, shape (2E,).
+    """
+
+    starts: Int64Array
+    neighbours: Int32Array
+    edges: Int32Array
+
+
+def incidence_of(nodes: int, tails: Int32Array, heads: Int32Array) -> Incidence:
+    """The edges at each node, from the two ends of each edge."""
+    ends = np.concatenate([tails, heads])
+    order = np.argsort(ends, kind="stable")
+    starts = np.concatenate([[0], np.cumsum(np.bincount(ends, minlength=nodes))]).astype(np.int64)
+    edges = (order % max(len(tails), 1)).astype(np.int32)
+    return Incidence(starts, np.concatenate([heads, tails])[order], edges)
+
+
+class Tree(NamedTuple):
+    """A spanning tree with its flow, shape (nodes,) each; −1 is no node and no edge.
+
+    Attributes:
+        order: the nodes, each after its parent; the root is the first. It holds until the tree changes.
+        parent: of each node.
+        edge: that to the parent.
+        flow: units that go up it to the parent, or come down where it is negative.
+        potential: of the flow's price, in steps: a unit is worth as much less where it goes as it must go.
+        depth: edges to the root.
+        child: a node's first child.
+        older: the child of the same parent before it.
+        younger: the one after it.
+    """
+
+    order: Int32Array
+    parent: Int32Array
+    edge: Int32Array
+    flow: Int64Array
+    potential: Int64Array
+    depth: Int32Array
+    child: Int32Array
+    older: Int32Array
+    younger: Int32Array
+
+
+def bare_tree(nodes: int) -> Tree:
+    """A tree of that many nodes before it is told which."""
+
+    def none() -> Int32Array:
+        return np.full(nodes, -1, dtype=np.int32)
+
+    flow, potential = np.zeros((2, nodes), dtype=np.int64)
+    return Tree(none(), none(), none(), flow, potential, none(), none(), none(), none())
+
+
+@compiled
+def grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> int:
+    """Hang every node that can be reached over ``allowed`` edges (E,) below ``root``, the nearest ones first.
+
+    Returns:
+        How many nodes were reached: all of them, or the tree is none.
+    """
+    order, parent = tree.order, tree.parent
+    parent[root], order[0] = root, root
+    done, found = 0, 1
+    while done < found:
+        node = order[done]
+        done += 1
+        for at in range(incidence.starts[node], incidence.starts[node + 1]):
+            other = incidence.neighbours[at]
+            if parent[other] < 0 and allowed[incidence.edges[at]]:
+                parent[other], tree.edge[other] = node, incidence.edges[at]
+                order[found] = other
+                found += 1
+    parent[root] = -1
+    return found
+
+
+@compiled
+def grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
+    """Hang nodes from other nodes, each of the latter from the nearest of the former.
+
+    Args:
+        tree: of p + q nodes, the former first.
+        distances: from the p former to the q latter, shape (p, q); edge i·q + j leads from i to p + j.
+    """
+    few, many = distances.shape
+    parent, edge, order = tree.parent, tree.edge, tree.order
+    for j in range(many):
+        nearest = 0
+        for i in range(1, few):
+            if distances[i, j] < distances[nearest, j]:
+                nearest = i
+        parent[few + j] = nearest
+    for i in range(1, few):
+        # Of what the root can reach, the node on the shortest way to this one.
+        between = 0
+        for j in range(1, many):
+            if distances[0, j] + distances[i, j] < distances[0, between] + distances[i, between]:
+                between = j
+        parent[few + between] = 0
+        parent[i], edge[i] = few + between, i * many + between
+    order[0], found = 0, 1
+    for hung_from_root in (True, False):
+        for j in range(many):
+            if (parent[few + j] == 0) == hung_from_root:
+                edge[few + j] = parent[few + j] * many + j
+                order[found] = few + j
+                found += 1
+        if hung_from_root:
+            for i in range(1, few):
+                order[found] = i
+                found += 1
+
+
+@compiled
+def fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
+    """Put the flow on a tree whose order, parents and edges are known, and all else that follows from it.
+
+    Args:
+        tree: whose other arrays are as ``bare_tree`` makes them.
+        steps: of each edge, shape (E,).
+        units: what each node must send, negative for what it must get, of sum 0, shape (nodes,).
+    """
+    order, parent, flow = tree.order, tree.parent, tree.flow
+    flow[:] = units
+    for at in range(order.size - 1, 0, -1):
+        flow[parent[order[at]]] += flow[order[at]]
+    tree.depth[order[0]] = 0
+    for at in range(1, order.size):
+        node = order[at]
+        above = parent[node]
+        long = steps[tree.edge[node]]
+        tree.depth[node] = tree.depth[above] + 1
+        tree.potential[node] = tree.potential[above] + (long if flow[node] >= 0 else -long)
+        tree.younger[node] = tree.child[above]
+        if tree.child[above] >= 0:
+            tree.older[tree.child[above]] = node
+        tree.child[above] = node
