@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator import IntervalDomain
+from heatcloak_aggregator import GraphDomain, IntervalDomain
+from heatcloak_aggregator.domains import domain_of, operator_of
 from heatcloak_aggregator.zones import (
     DEFAULT_DOMAIN,
+    attackers_best,
     check_against_model,
     demo_zone,
     model_sensitivity,
     new_zone,
+    told_apart,
 )
-from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Promise, budget_of, parse_zone, render_zone
+from heatcloak_shared.zone import (
+    Graph,
+    Interval,
+    Move,
+    Promise,
+    Range,
+    Zone,
+    budget_of,
+    parse_zone,
+    render_zone,
+)
 
 
 @settings(max_examples=40, deadline=None)
@@ -76,3 +91,58 @@ def test_more_noise_than_can_be_drawn_is_refused() -> None:
     """One clear error, not an endless search."""
     with pytest.raises(ParameterError):
         new_zone(promise=Promise(Move(0.01), 1e-9, 1e-12), schedule=Schedule(1.0, 1, 10**9, 10**9))
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    epsilon=st.floats(0.05, 20),
+    alpha=st.floats(1e-3, 5),
+    releases=st.integers(1, 2000),
+    spread=st.floats(1e-3, 20),
+    weight=st.floats(0.1, 10),
+    sensors=st.permutations(range(7)).flatmap(lambda order: st.integers(1, 7).map(lambda k: order[:k])),
+)
+def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
+    epsilon: float, alpha: float, releases: int, spread: float, weight: float, sensors: list[int]
+) -> None:
+    """Whatever fraction of a hop is hidden, and wherever the sensors are."""
+    edges = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 0), (0, 3))
+    graph = Graph(7, edges, (weight, *[1.0] * 7), tuple(sensors), spread)
+    zone = new_zone(
+        domain=graph,
+        promise=Promise(Move(alpha), epsilon, 1e-5),
+        schedule=Schedule(1.0, 1, releases, releases),
+    )
+    assert parse_zone(render_zone(zone).encode()) == zone
+    check_against_model(zone, "zone")
+    assert budget_of(zone).delta(epsilon) <= 1e-5
+    slope = model_sensitivity(graph, 1.0)
+    assert zone.noise.sensitivity >= model_sensitivity(graph, alpha) >= 0.999999 * alpha * slope
+    assert 0.5 < told_apart(zone) <= told_apart(zone, releases) <= 1.0
+
+
+def test_a_graphs_domain_is_the_one_that_its_file_describes(graph_zone: Zone) -> None:
+    """Sensors in the file's order; all who ask share one operator."""
+    domain = domain_of(graph_zone.domain)
+    assert isinstance(domain, GraphDomain)
+    assert (domain.sensors.tolist(), domain.n_edges, domain.distance(0, 5)) == ([0, 2, 3, 5], 7, 3.0)
+    assert operator_of(graph_zone.domain) is operator_of(graph_zone.domain)
+    assert isinstance(domain_of(DEFAULT_DOMAIN), IntervalDomain)
+
+
+def test_a_graph_zone_of_a_smaller_sensitivity_is_refused(graph_zone: Zone) -> None:
+    """One that was made for fewer sensors, for example."""
+    fewer = new_zone(domain=graph_zone.domain, promise=graph_zone.promise)
+    noise = replace(fewer.noise, sensitivity=0.99 * fewer.noise.sensitivity)
+    with pytest.raises(ZoneError, match=r"hall.toml: noise.sensitivity: .* is below the domain's"):
+        check_against_model(replace(fewer, noise=noise), "hall.toml")
+
+
+def test_an_attacker_on_a_graph_places_nobody_but_tells_neighbours_apart(graph_zone: Zone) -> None:
+    """The rule of thumb is one of corridors; a range tells apart no better than its noise lets it."""
+    with pytest.raises(ParameterError, match="neighbouring vertices"):
+        attackers_best(graph_zone)
+    promise = replace(graph_zone.promise, hides=Range(0.0, 1.0))
+    hidden = new_zone(domain=graph_zone.domain, promise=promise)
+    shown = new_zone(domain=graph_zone.domain, promise=graph_zone.promise)
+    assert 0.5 < told_apart(hidden) < told_apart(shown) < told_apart(shown, 20) < 0.8

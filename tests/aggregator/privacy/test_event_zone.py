@@ -14,7 +14,7 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy import Looks, event_budget, worst_phase_cost
 from heatcloak_aggregator.zones import new_zone
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone import Interval, Move, Promise, Range, budget_of
+from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, budget_of
 
 DOMAIN = Interval(n_sources=40, n_sensors=12, diffusivity=0.5, time=0.1)
 ZONE = new_zone(domain=DOMAIN)
@@ -125,3 +125,9 @@ def test_too_little_noise_keeps_no_delta_below_the_samplers_truncation() -> None
     found = event_budget(weak, 0.01)
     with pytest.raises(ParameterError, match="raise delta or sigma_ticks"):
         found.epsilon(1e-30)
+
+
+def test_a_graph_has_no_such_statement(graph_zone: Zone) -> None:
+    """How an event fades there is not known: the zone's own promise is what counts."""
+    with pytest.raises(ParameterError, match="zone hall is a graph"):
+        event_budget(graph_zone, interval=0.01)

@@ -14,9 +14,16 @@ from heatcloak_aggregator.simulation.choices import (
     kernel_peak,
     with_releases,
 )
-from heatcloak_aggregator.zones import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE, new_zone
+from heatcloak_aggregator.zones import (
+    DEFAULT_DOMAIN,
+    DEFAULT_PROMISE,
+    DEFAULT_SCHEDULE,
+    new_zone,
+    told_apart,
+)
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone import Promise, budget_of
+from heatcloak_shared.graph_heat import graph_heat
+from heatcloak_shared.zone import Graph, Promise, Zone, budget_of
 
 _RANGE = replace(DEFAULT_PROMISE, hides=default_range(DEFAULT_DOMAIN))
 _SCHEDULES = [with_releases(DEFAULT_SCHEDULE, count) for count in (1, 20)]
@@ -88,3 +95,34 @@ def test_another_number_of_rounds_keeps_their_distance() -> None:
     schedule = replace(DEFAULT_SCHEDULE, every=3, budget_rounds=1000)
     assert with_releases(schedule, 20) is schedule
     assert with_releases(schedule, 7) == replace(schedule, releases=7, budget_rounds=21)
+
+
+def test_choices_for_a_graph_tell_neighbours_apart(graph_zone: Zone) -> None:
+    """In place of a distance, for one round and for a whole period; measured in worlds on that graph."""
+    domain = graph_zone.domain
+    promises = [graph_zone.promise, replace(graph_zone.promise, hides=default_range(domain))]
+    rows = choices(domain, promises, _SCHEDULES, 5, 0).rows
+    for row in rows:
+        zone = new_zone(
+            domain=domain,
+            promise=promises[row.mode == "range"],
+            schedule=with_releases(DEFAULT_SCHEDULE, row.releases),
+        )
+        assert row.sigma == zone.noise.sigma
+        assert (row.told_apart, row.told_apart_standing) == (told_apart(zone), told_apart(zone, row.releases))
+        assert row.attacker_best is None
+        assert row.emd is not None
+        assert 0.0 <= row.emd <= 3.0
+        assert {"told_apart", "told_apart_standing"} < set(row.as_dict())
+        assert "attacker_best" not in row.as_dict()
+    assert "told_apart" not in _made([DEFAULT_PROMISE], 2).rows[0].as_dict()
+
+
+def test_one_person_at_a_sensor_reads_the_graphs_greatest_heat(graph_zone: Zone) -> None:
+    """That of the sensor whose vertex holds its heat longest; on a large graph what nothing exceeds."""
+    graph = graph_zone.domain
+    assert isinstance(graph, Graph)
+    read = [graph_heat(graph).at(vertex, ((vertex, 1.0),)) for vertex in graph.sensors]
+    assert kernel_peak(graph) == pytest.approx(max(read))
+    ring = Graph(3000, tuple((i, (i + 1) % 3000) for i in range(3000)), None, (0,), 1.0)
+    assert kernel_peak(ring) == 1.0

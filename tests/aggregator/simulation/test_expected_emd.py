@@ -13,6 +13,7 @@ from heatcloak_aggregator.simulation.expected_emd import expected_emd
 from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Noise, Range, Zone
+from support.zones import with_domain
 
 _TICK = 2.0**-20
 
@@ -82,3 +83,13 @@ def test_arguments_outside_their_range_are_refused(trials: int, seed: int, match
     """One trial has no error to tell."""
     with pytest.raises(ParameterError, match=match):
         expected_emd(DEFAULT_DOMAIN, [], trials, seed)
+
+
+def test_worlds_on_a_graph_are_of_its_vertices(graph_zone: Zone) -> None:
+    """With hardly any noise and a sensor at every vertex, people are found; a guess is a hop or more away."""
+    full = with_domain(graph_zone, sensors=(0, 1, 2, 3, 4, 5))
+    quiet, loud = (replace(full, noise=Noise(0.7, _TICK, round(sigma / _TICK))) for sigma in (1e-4, 100.0))
+    (near, far), blind = expected_emd(full.domain, [quiet, loud], 30, 0)
+    assert near.mean < 0.25, "only people who share a vertex are taken for one"
+    assert 0.8 < blind.mean < 2.0
+    assert abs(far.mean - blind.mean) <= far.half_width

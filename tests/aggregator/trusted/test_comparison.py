@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, domain_of, operator_of
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.service.estimator import Estimator
 from heatcloak_aggregator.service.rounds import Round
@@ -16,7 +17,7 @@ from heatcloak_aggregator.trusted.comparison import Comparer
 from heatcloak_aggregator.trusted.rounds import OpenedRound
 from heatcloak_aggregator.zones import DEFAULT_DOMAIN, new_zone
 from heatcloak_shared.scenario import interval_reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Noise, Zone
 
 Sealers = Callable[..., Any]
 People = tuple[tuple[float, float], ...]
@@ -29,6 +30,22 @@ def round_of(zone: Zone, seal: Any, people: People, missing: set[str]) -> Opened
     ticks = {node: round(interval_reading(people, j / m, spread) / step) for node, j in present.items()}
     readings = {node: seal(node, 100, 0, value) for node, value in ticks.items()}
     return OpenedRound(100, readings, ticks, tuple(sorted(missing)))
+
+
+def test_a_round_on_a_graph_is_compared_in_hops(sealer: Sealers, graph_zone: Zone) -> None:
+    """Four of six vertices have a sensor: that is enough for the exact estimate, and the distance is hops."""
+    zone = replace(graph_zone, noise=Noise(0.7, 2.0**-12, 20_000))
+    graph, step = zone.domain, zone.noise.step
+    heat = operator_of(graph).columns(np.array([4]))[:, 0]
+    ticks = {node: round(float(value) / step) for node, value in zip(zone.nodes, heat, strict=True)}
+    seal = sealer(zone)
+    readings = {node: seal(node, 100, 0, value) for node, value in ticks.items()}
+    compared = Comparer(zone).compare(OpenedRound(100, readings, ticks, ()))
+    exact = compared.trusted.estimate
+    assert exact.shape == (6,)
+    assert emd(domain_of(graph), exact, np.eye(6)[4]) < 0.1
+    assert compared.distance.value == emd(domain_of(graph), exact, compared.public.estimate)
+    assert np.allclose(compared.exact, heat, atol=step)
 
 
 @pytest.mark.parametrize("missing", [set[str](), {"n03", "n17", "n50"}])
