@@ -24,7 +24,7 @@ from heatcloak_shared.errors import (
 )
 
 FAILED, MISUSED = 1, 2
-LEFT_OUT = ("cvxpy", "matplotlib", "pyarrow")
+LEFT_OUT = ("cvxpy", "matplotlib", "networkx", "pyarrow")
 """What some commands need and the container image leaves out."""
 TYPER_INTERRUPTED = 130
 
