@@ -103,7 +103,8 @@ def test_the_head_says_what_was_found_and_how_many_it_may_be() -> None:
     assert pooled.whereabouts.top is not None
     village, share = pooled.whereabouts.top
     assert "ε = 4, δ = 1e-05 over 20 rounds" in said
-    assert f"After 20 rounds village {village} is found, with probability {share:.2f}" in said
+    assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in said
+    assert "and rightly so" in said
     assert f"may be any of {len(pooled.whereabouts.likely)}, with probability 0.9" in said
     assert f"EMD {pooled.score.value:.1f} hops" in said
     blind = " ".join(text for text, _ in words(graph_run(villages(), 3, blind=True), VILLAGES))

@@ -21,10 +21,15 @@ FloatArray = npt.NDArray[np.float64]
 EDGE, RIM = "#9a9a9a", "#555555"
 _WIDEST, _NARROWEST = 0.075, 0.018
 """Diameter of a vertex, in half widths of the drawing: of a small graph and of a large one."""
+_CLOSE = 0.1
+"""Share of the vertices that may touch their neighbours."""
+_MANY, _FAINTEST = 300, 0.25
+"""Edges beyond which they are drawn fainter, and how faint at the least."""
 _MARGIN, _BORDER = 1.14, 1.08
 """Half the width of a drawing, and of where names may be; vertices are within 1."""
-_CLEAR = 2.5
-"""Least distance of a name from any vertex, in diameters of these; names are three times as far apart."""
+_LEAST_RING = 0.06
+_CLEAR = 0.14
+"""Least distance of a name from any vertex; names are three times as far apart."""
 _ALONG = (0.25, 0.5, 0.75)
 """Where along edges names look for room."""
 _TINT = 0.1
@@ -51,7 +56,10 @@ class GraphDrawing:
     def __init__(self, graph: Graph) -> None:
         self._places = layout(graph)
         self._edges = np.array(graph.edges)
-        self._size = float(np.clip(0.5 / np.sqrt(graph.n_vertices), _NARROWEST, _WIDEST))
+        nearest = np.quantile(np.asarray(KDTree(self._places).query(self._places, 2)[0])[:, 1], _CLOSE)
+        widest = min(0.5 / np.sqrt(graph.n_vertices), 0.9 * nearest)
+        self._size = float(np.clip(widest, _NARROWEST, _WIDEST))
+        self._faint = min(1.0, max(_FAINTEST, (_MANY / len(self._edges)) ** 0.5))
 
     def draw(
         self,
@@ -83,8 +91,8 @@ class GraphDrawing:
         axes.set_ylim(-_MARGIN, _MARGIN)
         self._outline(axes, region, tint)
         width = self._points(axes, self._size)
-        lines = LineCollection(list(self._places[self._edges]), colors=EDGE, linewidths=width / 9, zorder=2)
-        axes.add_collection(lines)
+        look = {"colors": EDGE, "linewidths": width / 9, "alpha": self._faint}
+        axes.add_collection(LineCollection(list(self._places[self._edges]), zorder=2, **look))
         norm = Normalize(*limits)
         painted = np.full(len(self._places), np.nan)
         painted[list(vertices)] = values
@@ -97,7 +105,7 @@ class GraphDrawing:
 
     def ring(self, axes: Axes, vertex: int, colour: str) -> None:
         """Ring a vertex that `draw` has drawn."""
-        wide = self._points(axes, 1.9 * self._size)
+        wide = self._points(axes, max(1.9 * self._size, _LEAST_RING))
         x, y = self._places[vertex]
         for colour_, width, layer in (("white", wide / 4, 5), (colour, wide / 7, 6)):
             axes.plot([x], [y], "o", ms=wide, mfc="none", mec=colour_, mew=width, zorder=layer)
@@ -108,14 +116,14 @@ class GraphDrawing:
         spots = np.stack(np.meshgrid(ticks, ticks), axis=-1).reshape(-1, 2)
         starts, ends = self._places[self._edges[:, 0]], self._places[self._edges[:, 1]]
         drawn = np.concatenate([self._places, *(starts + share * (ends - starts) for share in _ALONG)])
-        room: FloatArray = np.asarray(KDTree(drawn).query(spots)[0]) / self._size
+        room: FloatArray = np.asarray(KDTree(drawn).query(spots)[0])
         found = []
         for group in groups:
             away = np.linalg.norm(spots - np.median(self._places[list(group)], axis=0), axis=1)
             free = room >= min(_CLEAR, float(room.max()))
             x, y = spots[free][away[free].argmin()]
             found.append((float(x), float(y)))
-            room = np.minimum(room, np.linalg.norm(spots - (x, y), axis=1) / self._size / 3)
+            room = np.minimum(room, np.linalg.norm(spots - (x, y), axis=1) / 3)
         return found
 
     def _dots(self, axes: Axes, which: npt.NDArray[np.generic], colours: object) -> None:

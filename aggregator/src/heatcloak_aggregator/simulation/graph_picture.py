@@ -93,8 +93,9 @@ class GraphPicture:
         name, share = where.top
         after = f"{told.rounds} rounds" if isinstance(told, PooledView) and told.rounds > 1 else "one round"
         return (
-            f"After {after} {self._names.of(name)} is found, with probability {share:.2f}; the person may be "
-            f"any of {len(where.likely)}, with probability {VICINITY_LEVEL:g}."
+            f"After {after} the likeliest {self._names.word} is {name}, with probability {share:.2f}, and "
+            f"{'rightly' if name == self._true else 'wrongly'} so; "
+            f"the person may be any of {len(where.likely)}, with probability {VICINITY_LEVEL:g}."
         )
 
     def _draw_heat(self, figure: Figure, box: Box) -> None:
