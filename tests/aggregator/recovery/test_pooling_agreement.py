@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import GraphDomain, HeatOperator, IntervalDomain
 from heatcloak_aggregator.recovery.agreement import LEVEL, AgreementTest
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_shared.errors import ParameterError
@@ -121,3 +121,26 @@ def test_misuse_is_refused(default_op: HeatOperator) -> None:
     for level in (0.0, 1.0, math.nan):
         with pytest.raises(ParameterError, match="level"):
             AgreementTest(default_op, level)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_worlds_on_a_graph_are_compared_alike(large: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prepared or too large for it: a world that stands still is seldom given up, who jumps is noticed.
+
+    Heat has hardly spread, so that of a large graph the directions that are known show next to nothing.
+    """
+    if large:
+        monkeypatch.setattr("heatcloak_aggregator.domains.graph.operator.MOST_DENSE", 100)
+        monkeypatch.setattr("heatcloak_aggregator.domains.graph.operator._LARGEST_PREPARED", 1)
+        monkeypatch.setattr("heatcloak_aggregator.domains.graph.sketch._MOST_DIRECTIONS", 20)
+    op = GraphDomain(300, [[i, (i + 1) % 300] for i in range(300)]).operator(0.3)
+    assert op.is_implicit == large
+    rng, test, trials = np.random.default_rng(44), AgreementTest(op), 200
+
+    def seen(vertex: int) -> Readings:
+        clean = op.columns(np.array([vertex]))[:, 0]
+        return round_readings(op, clean + 0.05 * rng.standard_normal(300), 0.05)
+
+    alarms = sum(test.agreeing([seen(70), seen(70)]) < 2 for _ in range(trials))
+    assert alarms / trials < LEVEL + 3 * math.sqrt(LEVEL * (1 - LEVEL) / trials)
+    assert [test.agreeing([seen(70), seen(70), seen(201)]) for _ in range(20)] == [1] * 20
