@@ -1,7 +1,15 @@
 from .domains import GraphDomain, IntervalDomain, load_graph
 from .earth_mover import emd
 from .privacy import PrivacyWarning, calibrate
-from .recovery import Prior, bpdn, bpdn_rounds, gridless, posterior
+from .recovery import (
+    Prior,
+    bpdn,
+    bpdn_rounds,
+    community_shares,
+    detect_communities,
+    gridless,
+    posterior,
+)
 
 __all__ = [
     "GraphDomain",
@@ -11,6 +19,8 @@ __all__ = [
     "bpdn",
     "bpdn_rounds",
     "calibrate",
+    "community_shares",
+    "detect_communities",
     "emd",
     "gridless",
     "load_graph",

@@ -21,28 +21,28 @@ SIGMA = 0.3
 def test_a_number_of_sources_that_is_none(default_op: HeatOperator, most: object) -> None:
     """max_sources is an integer from 1 to 64."""
     with pytest.raises(ParameterError, match="max_sources"):
-        posterior(default_op, np.zeros(50), SIGMA, max_sources=most)  # type: ignore[arg-type]
+        posterior(default_op, np.zeros(50), SIGMA, max_sources=most)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, np.nan, np.inf, 1e9, "warm", (1.0, 0.2), (0.1, 0.2, 0.3)])
 def test_an_intensity_that_is_none(default_op: HeatOperator, value: object) -> None:
     """An intensity is positive and finite."""
     with pytest.raises(ParameterError, match="intensity"):
-        posterior(default_op, np.zeros(50), SIGMA, intensity=value)  # type: ignore[arg-type]
+        posterior(default_op, np.zeros(50), SIGMA, intensity=value)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, None, True, "1"])
 def test_a_seed_that_is_none(default_op: HeatOperator, seed: object) -> None:
     """A seed is an integer that is not negative."""
     with pytest.raises(ParameterError, match="seed"):
-        posterior(default_op, np.zeros(50), SIGMA, seed=seed)  # type: ignore[arg-type]
+        posterior(default_op, np.zeros(50), SIGMA, seed=seed)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("moves", [0, -5, 1.5, 10**10])
 def test_moves_that_are_none(default_op: HeatOperator, moves: object) -> None:
     """The number of moves is a positive integer."""
     with pytest.raises(ParameterError, match="moves"):
-        posterior(default_op, np.zeros(50), SIGMA, moves=moves)  # type: ignore[arg-type]
+        posterior(default_op, np.zeros(50), SIGMA, moves=moves)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize(

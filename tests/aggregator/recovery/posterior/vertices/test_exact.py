@@ -112,7 +112,7 @@ def test_the_estimate_is_the_weighted_median_of_the_graph() -> None:
         op = domain.operator(SPREAD)
         readings = op.matrix()[:, 5] + 0.5 * rng.standard_normal(12)
         result = posterior(op, readings, 0.5, prior=Prior(1, overflow=0.0))
-        graph = nx.Graph()
+        graph: nx.Graph[int] = nx.Graph()
         graph.add_weighted_edges_from(
             (*edge, 1.0 if lengths is None else lengths[at]) for at, edge in enumerate(edges.tolist())
         )
@@ -157,7 +157,7 @@ def test_intensities_of_samples_follow_the_truncated_gaussian() -> None:
 @pytest.mark.parametrize(("low", "high"), [(0.2, 1.0), (1e-3, 1e3), (0.999, 1.0)])
 def test_integrals_are_right_to_rounding_at_any_scale(low: float, high: float) -> None:
     """Against mpmath's error function with fifty digits, from slopes of 1e-6 to 1e6."""
-    import mpmath
+    import mpmath  # type: ignore[import-untyped]
 
     rng = np.random.default_rng(15)
     with mpmath.workdps(50):

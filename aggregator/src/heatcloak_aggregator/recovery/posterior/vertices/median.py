@@ -25,7 +25,7 @@ _SAMPLES = 200
 """Samples that the expectation is taken over."""
 _MOST_DISTANCES = 1 << 22
 """Entries of the distances that are looked at."""
-_CANDIDATES = 24
+_CANDIDATES = 12
 """Samples that are tried as the estimate."""
 _TURNS = 40
 _STEPS = 7
@@ -68,7 +68,7 @@ def median_shares(samples: Samples, distances: Callable[[IntArray], FloatArray],
     atoms, weights, cost = _first(measures)
     if int(measures.counts.max()) == 1:
         # The cost is linear in the estimate: no other is better than one vertex.
-        return Found(np.bincount(atoms, weights, n), cost, 0.0)
+        return Found(np.bincount(atoms, weights, n).astype(np.float64, copy=False), cost, 0.0)
     slopes = np.empty(n)
     stuck = False
     for _ in range(_TURNS):

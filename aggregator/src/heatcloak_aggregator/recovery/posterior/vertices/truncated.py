@@ -21,7 +21,9 @@ _FLAT = 1.0
 """Fall of the exponent below which seven points of Gauss and Legendre are exact to 1e-13."""
 _STEEP = 1e7
 """Slope, in standard deviations, from which the curvature is lost to rounding."""
-_HALVINGS = 60
+_MOST_STEPS = 80
+_CLOSE = 1e-12
+"""Difference of two steps, relative to the greatest intensity, that ends the search for a draw."""
 _FAR = 40.0
 """Fall of the exponent beyond which nothing is left."""
 _MANY_POINTS = np.array(0.5 + 0.5 * np.polynomial.legendre.leggauss(40)[0])
@@ -140,18 +142,23 @@ def greatest(c: float, g: float, faint: float, bright: float) -> float:
 
 @compiled
 def draw(c: float, g: float, faint: float, bright: float, u: float) -> float:
-    """The intensity below which a share ``u`` of exp(c a − g a²/2) lies, by bisection."""
+    """The intensity below which a share ``u`` of exp(c a − g a²/2) lies, by Newton's steps in a bracket."""
     if faint == bright:
         return bright
     # u = 0 is as rare as any other number, and has no logarithm.
     goal = math.log(max(u, 2.0**-54)) + log_integral(c, g, faint, bright)
     low, high = faint, bright
-    for _ in range(_HALVINGS):
-        middle = 0.5 * (low + high)
-        if middle <= low or middle >= high:
-            break
-        if log_integral(c, g, faint, middle) < goal:
-            low = middle
+    a = 0.5 * (low + high)
+    for _ in range(_MOST_STEPS):
+        reached = log_integral(c, g, faint, a)
+        if reached < goal:
+            low = a
         else:
-            high = middle
-    return 0.5 * (low + high)
+            high = a
+        last = a
+        a += (goal - reached) * math.exp(reached - a * (c - 0.5 * g * a))
+        if not low < a < high:
+            a = 0.5 * (low + high)
+        if abs(a - last) <= _CLOSE * bright:
+            break
+    return min(max(a, faint), bright)

@@ -1,0 +1,131 @@
+"""Which community of a graph holds the sources: Gilbert & McMillan 2018, section 5, as a probability."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
+from heatcloak_aggregator.recovery.result import BpdnResult
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, eq=False)
+class CommunityShares:
+    """What a recovery says of the communities. Arrays are read-only.
+
+    Attributes:
+        communities: their labels, in rising order, or in that of the vertices if they have none.
+        probability: that the community holds at least one source, shape (communities,); None where the
+            recovery knows no probabilities, as with basis pursuit.
+        share: of the intensity in each, shape (communities,): expected shares, of sum P(there is a source),
+            or those of an estimate, of sum one, or all 0 if it is zero.
+        top: the community most likely to hold a source, or of the greatest share of an estimate; the first of
+            several. None if no community holds anything.
+    """
+
+    communities: tuple[Hashable, ...]
+    probability: FloatArray | None
+    share: FloatArray
+    top: Hashable | None
+
+
+def community_shares(
+    labels: Iterable[Hashable], result: VertexPosteriorResult | BpdnResult
+) -> CommunityShares:
+    """Where a recovery on a graph puts the sources, by community.
+
+    Args:
+        labels: the community of each vertex, of any kind, as many as there are vertices.
+        result: what ``posterior`` or ``bpdn`` handed back for an operator of a graph.
+
+    Raises:
+        ParameterError: if there are more or fewer labels than vertices, a label can't be compared, or the
+            result is of another kind.
+    """
+    if not isinstance(result, (VertexPosteriorResult, BpdnResult)):
+        raise ParameterError(
+            f"there are no communities in a {type(result).__name__}: give what posterior or bpdn handed back "
+            f"for an operator of a graph"
+        )
+    communities, groups = _grouped(labels, result.estimate.size)
+    size = len(communities)
+    probability: FloatArray | None = None
+    if isinstance(result, VertexPosteriorResult) and not result.fallback:
+        probability, share = result.holding(groups, size), result.shares(groups, size)
+        order = probability
+        probability.setflags(write=False)
+    else:
+        share = np.bincount(groups, result.estimate, size) / (float(result.estimate.sum()) or 1.0)
+        order = share
+    share.setflags(write=False)
+    best = int(order.argmax())
+    return CommunityShares(communities, probability, share, communities[best] if order[best] > 0.0 else None)
+
+
+def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1.0) -> IntArray:
+    """Communities of a graph by the Louvain method: Blondel et al. 2008, of great modularity.
+
+    Args:
+        domain: the graph; the weights of its edges count.
+        seed: an integer ≥ 0. The same graph and seed give the same communities.
+        resolution: above 1 more and smaller communities, below 1 fewer and larger ones; > 0.
+
+    Returns:
+        The community of each vertex, numbered from 0 in the order of their first vertices, shape (n,).
+
+    Raises:
+        ParameterError: if an argument is out of range.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
+        raise ParameterError(f"seed is {seed!r}: give an integer from 0 on")
+    number = isinstance(resolution, (int, float, np.number)) and not isinstance(resolution, bool)
+    if not number or not (math.isfinite(resolution) and resolution > 0.0):
+        raise ParameterError(f"resolution is {resolution!r}: give a finite number above 0")
+    groups = np.zeros(domain.n_vertices, dtype=np.intp)
+    if domain.n_edges == 0:
+        return groups
+
+    # It takes a while to import: only those who look for communities wait for it.
+    import networkx as nx
+
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_nodes_from(range(domain.n_vertices))
+    graph.add_weighted_edges_from(
+        zip(domain.edges[:, 0].tolist(), domain.edges[:, 1].tolist(), domain.weights.tolist(), strict=True)
+    )
+    found = nx.community.louvain_communities(
+        graph, weight="weight", resolution=float(resolution), seed=int(seed)
+    )
+    for number_of, members in enumerate(sorted(found, key=min)):
+        groups[sorted(members)] = number_of
+    return groups
+
+
+def _grouped(labels: Iterable[Hashable], n: int) -> tuple[tuple[Hashable, ...], IntArray]:
+    """The different labels in order, and the position among them of each vertex's, shape (n,)."""
+    try:
+        names = labels.tolist() if isinstance(labels, np.ndarray) else list(labels)
+        known = dict.fromkeys(names)
+    except TypeError:
+        raise ParameterError(
+            "labels is no list of labels that can be compared: give one number or name for each vertex"
+        ) from None
+    if len(names) != n:
+        raise ParameterError(f"there are {len(names)} labels for {n} vertices: give one for each vertex")
+    if any(name != name for name in known):
+        raise ParameterError("a label is NaN, which is no community: give one number or name for each vertex")
+    try:
+        communities = tuple(sorted(known))
+    except TypeError:
+        communities = tuple(known)
+    position = {name: index for index, name in enumerate(communities)}
+    return communities, np.array([position[name] for name in names], dtype=np.intp)

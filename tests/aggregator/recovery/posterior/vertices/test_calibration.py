@@ -1,0 +1,95 @@
+"""Claims against truth: worlds from the prior on small graphs, and how often what is claimed is so."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.recovery import community_shares
+from heatcloak_aggregator.recovery.posterior import Prior, posterior
+from support.graphs import random_graph
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+DRAWS = 1500
+MOVES = 1200
+
+GRAPHS = [random_graph(n, round(1.4 * n), n, weighted=True) for n in (5, 8, 12, 16)]
+OPERATORS = [domain.operator(0.5) for domain in GRAPHS]
+PRIORS = [
+    Prior(1, 1.0, overflow=0.0),
+    Prior(1, count=(1.0, 3.0)),
+    Prior(2, 0.7, overflow=0.0, count=(1.0, 2.0, 2.0)),
+    Prior(3, 1.0, overflow=0.0, count=(1.0, 1.0, 1.0, 1.0)),
+    Prior(3, (0.3, 1.0), count=(0.0, 1.0, 1.0, 1.0)),
+]
+"""Three that are weighed exactly, and two that are sampled."""
+OFTEN = [0.25, 0.25, 0.26, 0.12, 0.12]
+
+
+class Claims(NamedTuple):
+    """What was claimed, and whether it was so."""
+
+    claims: list[float]
+    hits: list[bool]
+
+    @property
+    def z(self) -> float:
+        """By how many standard errors the hits lie above the claims."""
+        claims, hits = np.array(self.claims), np.array(self.hits, dtype=float)
+        return float((hits - claims).sum() / np.sqrt((claims * (1.0 - claims)).sum()))
+
+
+def study(draws: int, seed: int, sharper: float = 1.0) -> dict[str, Claims]:
+    """Draw worlds, recover each as if its noise were ``sharper`` times smaller, and count."""
+    rng = np.random.default_rng(seed)
+    found = {name: Claims([], []) for name in ("half", "nine tenths", "community")}
+    for draw in range(draws):
+        op, prior = OPERATORS[draw % len(GRAPHS)], PRIORS[int(rng.choice(len(PRIORS), p=OFTEN))]
+        truth, readings, sigma = world(op, prior, rng)
+        result = posterior(op, readings, sigma / sharper, prior=prior, seed=draw, moves=MOVES)
+        for name, level in (("half", 0.5), ("nine tenths", 0.9)):
+            regions = result.vicinity(level)
+            if regions:
+                # One region of each draw, so that the hits are independent of each other.
+                region = regions[int(rng.integers(len(regions)))]
+                found[name].claims.append(min(max(region.probability, 1e-3), 1.0 - 1e-3))
+                found[name].hits.append(bool(np.isin(truth, region.vertices).any()))
+        labels = np.arange(op.domain.n_vertices) % 3
+        told, community = community_shares(labels, result), int(rng.integers(3))
+        assert told.probability is not None
+        found["community"].claims.append(float(told.probability[community]))
+        found["community"].hits.append(bool((labels[truth] == community).any()))
+    return found
+
+
+def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[IntArray, FloatArray, float]:
+    """Sources from the prior, what the sensors read of them, and the noise scale."""
+    weights = prior.weights[: prior.max_sources + 1]
+    k = int(rng.choice(weights.size, p=weights / weights.sum()))
+    truth = rng.integers(0, op.domain.n_vertices, k)
+    warm = rng.uniform(prior.faint, prior.bright, k)
+    sigma = float(rng.choice([0.1, 0.25, 0.5]))
+    readings = op.matrix()[:, truth] @ warm + sigma * rng.standard_normal(op.domain.n_sensors)
+    return truth, readings, sigma
+
+
+def test_claims_hold() -> None:
+    """Of 1500 worlds as many vicinities and communities hold a source as are said to, to three errors."""
+    found = study(DRAWS, seed=1)
+    for name, claims in found.items():
+        assert len(claims.claims) > 400, name
+        assert abs(claims.z) < 3.0, name
+    for name, level in (("half", 0.5), ("nine tenths", 0.9)):
+        assert float(np.mean(found[name].claims)) > level - 0.03
+
+
+def test_a_wrong_noise_scale_is_caught() -> None:
+    """Readings taken for twice as exact as they are make claims that miss."""
+    found = study(300, seed=2, sharper=2.0)
+    assert found["half"].z < -3.0
+    assert found["nine tenths"].z < -3.0
