@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.zone import app
 from heatcloak_aggregator.cli.zone_graph import named_graph
-from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.errors import HeatcloakError, ZoneError
+from heatcloak_shared.tables import parse_table
+from heatcloak_shared.zone.graph_table import take_graph
 
 HOUSE = "hall kitchen\nkitchen bath 2.5\nbath hall\nhall stairs\nstairs attic\n"
 
@@ -75,6 +78,16 @@ def test_numbers_stay_what_they_are(house: Path) -> None:
     assert named.graph.sensors == (2, 0)
 
 
+def test_communities_are_found_where_nobody_knows_them(house: Path) -> None:
+    """Two crowds that know each other by one acquaintance."""
+    crowds = [f"{a} {b}\n" for crowd in ("abcd", "wxyz") for a in crowd for b in crowd if a < b]
+    (house / "crowds.txt").write_text("".join(crowds) + "d w\n", encoding="utf-8")
+    found = named_graph(Path("crowds.txt"), 1.0, None, "detect")
+    assert found.vertices == tuple("abcdwxyz")
+    assert found.graph.communities == (0, 0, 0, 0, 1, 1, 1, 1)
+    assert found.communities == ()
+
+
 def test_tables_for_a_graph_speak_of_hops() -> None:
     """And of telling neighbours apart; of a corridor's lengths nowhere."""
     runner = CliRunner()
@@ -90,3 +103,13 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
         refused = runner.invoke(app, ["calibrate", "house.toml", option, "9"])
         assert "of a corridor" in str(refused.exception)
     assert "--spread is of a graph" in str(runner.invoke(app, ["calibrate", "--spread", "2"]).exception)
+
+
+def test_the_documented_domain_is_one() -> None:
+    """What docs/graphs.md shows of a zone file can be read as it stands."""
+    page = (Path(__file__).parents[3] / "docs" / "graphs.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```toml\n\[domain\]\n(.*?)```", page, re.DOTALL)
+    table = parse_table(shown.encode(), "graphs.md", ZoneError)
+    assert table.choice("kind", ("graph",)) == "graph"
+    graph = take_graph(table)
+    assert (graph.n_vertices, graph.n_sensors, graph.spread) == (6, 4, 2.0)

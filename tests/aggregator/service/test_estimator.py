@@ -293,5 +293,8 @@ def test_vicinities_of_the_posterior_are_told_of_the_round_and_of_the_pool(hall:
     assert message.pooled is not None
     for regions in (message.vicinities, message.pooled.vicinities):
         assert regions is not None
-        assert all(0 <= low <= high <= 1 and 0 <= probability <= 1 for low, high, probability in regions)
+        for region in regions:
+            assert len(region) == 3
+            assert 0 <= region[0] <= region[1] <= 1
+            assert 0 <= region[2] <= 1
     assert decode_estimate(encode_estimate(message)) == message

@@ -18,7 +18,7 @@ from heatcloak_aggregator.service import Estimator, Round
 from heatcloak_aggregator.zones import new_zone
 from heatcloak_shared import Reading
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval
+from heatcloak_shared.zone import Graph, Interval, Move, Promise
 
 def loaded():
     compiled = ()
@@ -29,8 +29,13 @@ def loaded():
     return set(sys.modules) | set(compiled)
 
 # Much noise: what is measured while all is quiet tells nothing.
+domains = {
+    "interval": Interval(n_sources=40, n_sensors=20, diffusivity=0.5, time=0.1),
+    "graph": Graph(40, tuple((i, (i + 1) % 40) for i in range(40)), None, tuple(range(0, 40, 2)), 1.0),
+}
 zone = new_zone(
-    domain=Interval(n_sources=40, n_sensors=20, diffusivity=0.5, time=0.1),
+    domain=domains[sys.argv[2]],
+    promise=Promise(Move(0.01 if sys.argv[2] == "interval" else 1.0), 4.0, 1e-5),
     schedule=Schedule(period=1.0, every=1, releases=1000, budget_rounds=1000),
 )
 noise = zone.noise
@@ -51,10 +56,20 @@ print(sorted(map(str, loaded() - before)))
 """
 
 
-@pytest.mark.parametrize("method", Method)
-def test_no_round_waits_for_an_import_or_a_compiler(method: Method) -> None:
+@pytest.mark.parametrize(
+    ("method", "domain"),
+    [
+        *((method, "interval") for method in Method),
+        *((method, "graph") for method in Method if method is not Method.GRIDLESS),
+    ],
+)
+def test_no_round_waits_for_an_import_or_a_compiler(method: Method, domain: str) -> None:
     """Weak and strong readings, of some or all sensors: all that they need is there once it is prepared."""
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, method.value], check=False, capture_output=True, text=True, timeout=240
+        [sys.executable, "-c", SCRIPT, method.value, domain],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=240,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n", "")

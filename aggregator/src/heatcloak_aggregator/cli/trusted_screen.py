@@ -15,9 +15,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heatcloak_aggregator.domains import communities_of
 from heatcloak_aggregator.floor import floor_of
 from heatcloak_aggregator.recovery import BpdnResult
-from heatcloak_aggregator.service.estimator import community_shares, listed_sources
+from heatcloak_aggregator.recovery.methods import shares_of
+from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_shared.zone import Graph, Zone
@@ -205,7 +207,7 @@ def _result(result: BpdnResult, zone: Zone) -> dict[str, object]:
         "status": result.status,
         "sources": [list(pair) for pair in listed_sources(result.estimate, zone)],
     }
-    shares = community_shares(result.estimate, zone)
+    shares = shares_of(communities_of(zone), result)
     return told if shares is None else told | {"communities": [list(pair) for pair in shares]}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator, load_graph
 from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
-from heatcloak_aggregator.domains.of_zone import domain_of, operator_of
+from heatcloak_aggregator.domains.of_zone import communities_of, domain_of, operator_of
 from heatcloak_aggregator.domains.operator import Domain, Operator
 from heatcloak_aggregator.domains.projection import Projection
 
@@ -16,6 +16,7 @@ __all__ = [
     "IntervalDomain",
     "Operator",
     "Projection",
+    "communities_of",
     "domain_of",
     "load_graph",
     "operator_of",

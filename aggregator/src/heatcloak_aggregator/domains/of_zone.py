@@ -7,7 +7,7 @@ from typing import overload
 
 from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
-from heatcloak_shared.zone.model import Graph, Interval
+from heatcloak_shared.zone.model import Graph, Interval, Zone
 
 _OPERATORS_KEPT = 2
 
@@ -58,6 +58,11 @@ def operator_of(domain: Interval | Graph) -> HeatOperator | GraphOperator:
     if isinstance(domain, Graph):
         return _graph_operator(domain)
     return domain_of(domain).operator(domain.spread)
+
+
+def communities_of(zone: Zone) -> tuple[int, ...] | None:
+    """The community of each vertex of a zone's graph; None where none are known, as in a corridor."""
+    return zone.domain.communities if isinstance(zone.domain, Graph) else None
 
 
 @lru_cache(maxsize=_OPERATORS_KEPT)

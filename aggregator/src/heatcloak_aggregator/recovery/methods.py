@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +13,10 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import HeatOperator, Operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
+from heatcloak_aggregator.recovery.posterior import PosteriorResult, VertexPosteriorResult
+from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.wire.estimate import VertexVicinities, Vicinities
+from heatcloak_shared.wire.estimate import Communities, VertexVicinities, Vicinities
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -49,11 +53,13 @@ class Recovered:
         status: the method's own word for how it went.
         vicinities: regions that hold a source, each with its low and high end, or on a graph its vertices,
             and the probability of that; None where the method tells none.
+        communities: communities of a graph and their shares, see `shares_of`; None where there are none.
     """
 
     estimate: FloatArray
     status: str
     vicinities: Vicinities | VertexVicinities | None = None
+    communities: Communities | None = None
 
 
 def check_method(method: Method, op: Operator) -> None:
@@ -69,8 +75,16 @@ def check_method(method: Method, op: Operator) -> None:
         )
 
 
-def recover(method: Method, op: Operator, readings: Readings) -> Recovered:
+def recover(
+    method: Method, op: Operator, readings: Readings, communities: Sequence[int] | None = None
+) -> Recovered:
     """Recover the sources of checked readings. The same readings give the same estimate.
+
+    Args:
+        method: how.
+        op: the operator of the domain.
+        readings: what was read.
+        communities: the community of each vertex of a graph, if they are known.
 
     Raises:
         ParameterError: if the operator is too large for the method, or the method does not know its domain.
@@ -89,8 +103,39 @@ def recover(method: Method, op: Operator, readings: Readings) -> Recovered:
         from heatcloak_aggregator.recovery.posterior import posterior
 
         sampled = posterior(op, readings.values, sigma, sensors=readings.sensors)
-        regions = sampled.vicinity(VICINITY_LEVEL)
-        vicinities = tuple((float(r.low), float(r.high), float(r.probability)) for r in regions)
-        return Recovered(sampled.estimate, sampled.status, vicinities)
+        shares = shares_of(communities, sampled)
+        return Recovered(sampled.estimate, sampled.status, _vicinities(sampled), shares)
     pursued = bpdn(op, readings.values, sigma, sensors=readings.sensors)
-    return Recovered(pursued.estimate, pursued.status)
+    return Recovered(pursued.estimate, pursued.status, communities=shares_of(communities, pursued))
+
+
+def shares_of(
+    communities: Sequence[int] | None, result: PosteriorResult | VertexPosteriorResult | BpdnResult
+) -> Communities | None:
+    """Each community's share of the intensity that was recovered on a graph, the greatest first.
+
+    Those without any are left out. The shares of a posterior are expected ones, and add up to the probability
+    that there is a source at all; those of an estimate add up to one, unless it is zero.
+
+    Args:
+        communities: the number of each vertex's community; None where there are none, as in a corridor.
+        result: what was recovered.
+
+    Returns:
+        Pairs of community and share; None where there are no communities.
+    """
+    if communities is None or isinstance(result, PosteriorResult):
+        return None
+    from heatcloak_aggregator.recovery.communities import community_shares
+
+    found = community_shares(communities, result)
+    order = np.argsort(-found.share, kind="stable")
+    pairs = ((cast(int, found.communities[at]), round(float(found.share[at]), 6)) for at in order)
+    return tuple((community, min(share, 1.0)) for community, share in pairs if share > 0.0)
+
+
+def _vicinities(sampled: PosteriorResult | VertexPosteriorResult) -> Vicinities | VertexVicinities:
+    if isinstance(sampled, PosteriorResult):
+        places = sampled.vicinity(VICINITY_LEVEL)
+        return tuple((float(each.low), float(each.high), float(each.probability)) for each in places)
+    return tuple((each.vertices, float(each.probability)) for each in sampled.vicinity(VICINITY_LEVEL))

@@ -9,15 +9,15 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.domains import communities_of, operator_of
 from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
 from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
 from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading
-from heatcloak_shared.wire.estimate import Communities, Sources
-from heatcloak_shared.zone import Graph, Zone
+from heatcloak_shared.wire.estimate import Sources
+from heatcloak_shared.zone import Zone
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -67,8 +67,7 @@ class Estimator:
         pool: rounds that are pooled at most, 1 to 200; 1 pools none.
 
     Raises:
-        ParameterError: ``pool`` is out of range, the zone is too large for it, or the method does not know
-            the zone's domain.
+        ParameterError: ``pool`` is out of range, or the method does not know the zone's domain.
     """
 
     def __init__(self, zone: Zone, method: Method = Method.BPDN, pool: int = 1) -> None:
@@ -96,7 +95,7 @@ class Estimator:
         # A source that no noise hides, one that it nearly does, what no sources explain, and nothing: each
         # takes its own way through a method.
         for readings in (STRONG * source, WEAK * source, alternating, 0.0 * source):
-            recover(self._method, self._operator, round_readings(self._operator, readings, sigma))
+            self._recover(round_readings(self._operator, readings, sigma))
 
     def estimate(self, closed: Round, latest: int | None = None) -> RoundEstimate:
         """Recover a round from its readings, and from them pooled; safe to run on another thread.
@@ -109,7 +108,7 @@ class Estimator:
         """
         with self._turn:
             readings = self._readings(closed.readings)
-            own = recover(self._method, self._operator, readings)
+            own = self._recover(readings)
             pooled = self._pool(closed.number, latest, readings, own)
         return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
 
@@ -127,6 +126,9 @@ class Estimator:
         for number in sorted(rounds)[-2 * self.pooled_rounds :]:
             self._history.add(number, self._readings(rounds[number]))
             self._history.pooled(number)
+
+    def _recover(self, readings: Readings) -> Recovered:
+        return recover(self._method, self._operator, readings, communities_of(self._zone))
 
     def _readings(self, readings: dict[str, Reading]) -> Readings:
         present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)
@@ -148,7 +150,7 @@ class Estimator:
         except KeyError:
             # Closed after a round that came later and showed a change since: it stands alone.
             return PooledEstimate(1, own)
-        return PooledEstimate(count, own if count == 1 else recover(self._method, self._operator, together))
+        return PooledEstimate(count, own if count == 1 else self._recover(together))
 
     def _message(self, closed: Round, own: Recovered, pooled: PooledEstimate | None) -> Estimate:
         return Estimate(
@@ -161,7 +163,7 @@ class Estimator:
             missing=closed.missing,
             pooled=None if pooled is None else self._told(pooled),
             vicinities=own.vicinities,
-            communities=community_shares(own.estimate, self._zone),
+            communities=own.communities,
         )
 
     def _told(self, pooled: PooledEstimate) -> Pooled:
@@ -171,7 +173,7 @@ class Estimator:
             result.status,
             listed_sources(result.estimate, self._zone),
             result.vicinities,
-            community_shares(result.estimate, self._zone),
+            result.communities,
         )
 
 
@@ -181,19 +183,3 @@ def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:
     strongest = present[np.argsort(-estimate[present], kind="stable")][:MOST_SOURCES]
     first = zone.domain.counts_from
     return tuple((int(i) + first, round(float(estimate[i]), 6)) for i in np.sort(strongest))
-
-
-def community_shares(estimate: FloatArray, zone: Zone) -> Communities | None:
-    """Each community's share of all that was recovered, the greatest first; None where there are none.
-
-    An estimate of nothing says nothing of communities: it has no shares.
-    """
-    if not isinstance(zone.domain, Graph) or zone.domain.communities is None:
-        return None
-    found = np.bincount(zone.domain.communities, np.maximum(estimate, 0.0))
-    total = float(found.sum())
-    if total <= NEGLIGIBLE:
-        return ()
-    present = np.flatnonzero(found > NEGLIGIBLE * total)
-    order = present[np.argsort(-found[present], kind="stable")]
-    return tuple((int(each), round(float(found[each] / total), 6)) for each in order)

@@ -1,0 +1,131 @@
+"""Rounds of a zone on a graph: estimates of vertices, alone and pooled, and what is told of communities."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.domains import GraphOperator, operator_of
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.service import Estimator, Round
+from heatcloak_shared import Reading
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.wire import decode_estimate, encode_estimate
+from heatcloak_shared.zone import Graph, Noise, Zone
+from support.zones import with_domain
+
+FIRST = 1000
+
+
+@pytest.fixture
+def quiet(graph_zone: Zone) -> Zone:
+    """Two triangles that an edge joins, a sensor at each vertex, and hardly any noise."""
+    nodes = tuple(f"n0{place}" for place in range(1, 7))
+    wider = with_domain(graph_zone, sensors=(5, 4, 3, 2, 1, 0))
+    return replace(wider, nodes=nodes, noise=Noise(0.7, 2.0**-10, 2))
+
+
+def round_of(
+    zone: Zone, number: int, sources: dict[int, float], seed: int = 1, without: Collection[str] = ()
+) -> Round:
+    """What the zone's nodes say of sources at some vertices."""
+    present = np.zeros(zone.domain.n_sources)
+    present[list(sources)] = list(sources.values())
+    noise, chance = zone.noise, np.random.default_rng(seed * 1_000_003 + number)
+    operator = operator_of(zone.domain)
+    assert isinstance(operator, GraphOperator)
+    clean = operator.apply(present) / noise.step
+    ticks = np.rint(clean + noise.sigma_ticks * chance.standard_normal(len(zone.nodes)))
+    t = zone.schedule.time_of(number)
+    readings = {
+        node: Reading(
+            *(zone.name, zone.rev, node, "5f0c" * 8, number, number, int(each)),
+            *(noise.step, noise.sigma_ticks, t),
+        )
+        for node, each in zip(zone.nodes, ticks, strict=True)
+        if node not in without
+    }
+    return Round(number, readings, tuple(node for node in zone.nodes if node in without))
+
+
+def test_sources_are_told_by_their_vertices(quiet: Zone) -> None:
+    """Counted from 0, whatever the order of the sensors; communities share the intensity."""
+    estimator = Estimator(quiet)
+    estimator.prepare()
+    message = estimator.estimate(round_of(quiet, FIRST, {0: 1.0, 4: 0.5})).message
+    assert decode_estimate(encode_estimate(message)) == message
+    strong = {vertex: intensity for vertex, intensity in message.sources if intensity > 0.1}
+    assert strong == pytest.approx({0: 1.0, 4: 0.5}, abs=0.05)
+    assert message.communities is not None
+    assert [community for community, _ in message.communities] == [0, 1]
+    assert dict(message.communities) == pytest.approx({0: 2 / 3, 1: 1 / 3}, abs=0.03)
+    assert sum(share for _, share in message.communities) == pytest.approx(1.0, abs=1e-5)
+    assert message.vicinities is None
+
+
+def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
+    """An estimate that is empty says nothing of communities; a graph without any has none to tell."""
+    empty = Estimator(quiet).estimate(round_of(quiet, FIRST, {})).message
+    assert (empty.sources, empty.communities) == ((), ())
+    unknown = with_domain(quiet, communities=None)
+    assert Estimator(unknown).estimate(round_of(unknown, FIRST, {0: 1.0})).message.communities is None
+
+
+def test_rounds_that_agree_are_pooled(quiet: Zone) -> None:
+    """A missing sensor is a row left out; who moves to the other triangle makes earlier rounds worthless."""
+    estimator = Estimator(quiet, pool=20)
+    pooled = []
+    for number in range(FIRST, FIRST + 12):
+        where = 1 if number < FIRST + 8 else 5
+        missing = ("n02",) if number % 3 == 0 else ()
+        told = estimator.estimate(round_of(quiet, number, {where: 1.0}, without=missing)).message
+        assert told.missing == missing
+        assert told.pooled is not None
+        assert max(told.pooled.sources, key=lambda source: source[1])[0] == where
+        assert told.pooled.communities is not None
+        assert told.pooled.communities[0][0] == where // 3
+        pooled.append(told.pooled.rounds)
+    assert pooled == [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]
+
+
+def test_a_posterior_tells_vicinities_of_vertices(quiet: Zone) -> None:
+    """Each a set of vertices and its probability; communities have expected shares."""
+    estimator = Estimator(quiet, Method.POSTERIOR, pool=2)
+    message = estimator.estimate(round_of(quiet, FIRST, {4: 1.0})).message
+    assert decode_estimate(encode_estimate(message)) == message
+    assert message.vicinities is not None
+    ((vertices, probability),) = [region for region in message.vicinities if len(region) == 2]
+    assert vertices == (4,)
+    assert 0.85 < probability <= 1.0
+    assert message.communities is not None
+    assert dict(message.communities)[1] > 0.95
+    assert message.pooled is not None
+    assert message.pooled.vicinities == message.vicinities
+
+
+def test_a_method_for_corridors_is_refused_at_once(quiet: Zone) -> None:
+    """Before any round is awaited, with the methods that there are."""
+    with pytest.raises(ParameterError, match=r"gridless .* choose bpdn or posterior"):
+        Estimator(quiet, Method.GRIDLESS)
+
+
+def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
+    graph_zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as they agree; who moves far away ends it, however little of the graph the heat has reached."""
+    monkeypatch.setattr("heatcloak_aggregator.domains.graph.operator._LARGEST_PREPARED", 1 << 20)
+    n = 2100
+    ring = Graph(n, tuple((i, (i + 1) % n) for i in range(n)), None, tuple(range(n)), 0.5)
+    nodes = tuple(f"n{place:04d}" for place in range(1, n + 1))
+    zone = replace(graph_zone, name="ring", domain=ring, nodes=nodes, noise=Noise(0.7, 2.0**-10, 20))
+    estimator = Estimator(zone, pool=20)
+    pooled = []
+    for number, vertex in enumerate((234, 234, 1210), start=FIRST):
+        told = estimator.estimate(round_of(zone, number, {vertex: 1.0})).message.pooled
+        assert told is not None
+        assert max(told.sources, key=lambda source: source[1])[0] == vertex
+        pooled.append(told.rounds)
+    assert pooled == [1, 2, 1]
