@@ -14,14 +14,24 @@ from pydantic import BaseModel
 from heatcloak_aggregator.simulation.faults import parse_faults
 from heatcloak_aggregator.simulation.faults.model import KINDS, Fault
 from heatcloak_aggregator.simulation.fleet.report import BootAccount, FleetReport, Killed, NodeAccount
+from heatcloak_shared.scenario import parse_scenario
 
 ROOT = Path(__file__).parents[4]
 PAGE = (ROOT / "docs" / "simulator.md").read_text(encoding="utf-8")
 
+BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_its_worlds_can_be_read() -> None:
+    """One of a corridor, and one of a graph."""
+    corridor, graph = (parse_scenario(shown.encode()) for shown in BLOCKS[:2])
+    assert (corridor.repeat, corridor.sources[0].appears, corridor.on_vertices) == (40, 10, ())
+    assert [graph.vertices_at(number) for number in (9, 10)] == [((17, 1.0),), ((18, 1.0),)]
+
 
 def test_its_faults_can_be_read() -> None:
     """As they stand."""
-    (shown,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    *_, shown = BLOCKS
     assert list(parse_faults(shown).faults) == ["crash-1", "west wing"]
 
 
