@@ -8,19 +8,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from matplotlib.artist import Artist
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.text import Text
 
 from heatcloak_aggregator.experiments.methods import LABELS
 from heatcloak_aggregator.experiments.papers import PAPERS
 from heatcloak_aggregator.experiments.result import Result
 from heatcloak_aggregator.experiments.running import Task
-from heatcloak_aggregator.experiments.style import WIDTH, guide_look, looks, looks_of
+from heatcloak_aggregator.experiments.style import guide_look, looks, looks_of
 from heatcloak_aggregator.experiments.sweep import Sweep
+from support.figures import check_letters, drawn
 
-README_WIDTH = 830
 BY_NAME = {paper.name: paper for paper in PAPERS}
 
 
@@ -44,57 +40,12 @@ def result(name: str) -> Result:
     return paper.run(Loop())
 
 
-def drawn(found: Result) -> Figure:
-    figure = Figure(layout="constrained", dpi=100)
-    FigureCanvasAgg(figure)
-    found.draw(figure)
-    figure.canvas.draw()
-    return figure
-
-
 @pytest.mark.parametrize(
     "name", ["v1-2a", "v1-3a", "v1-3d", "v1-4c", "v1-5c", "extended-2", "bounds", "resolution"]
 )
 def test_letters_are_whole_apart_and_large_enough(name: str) -> None:
     """Nothing is cut off, no two labels of the figure cross, and none is below nine points in a README."""
-    figure = drawn(result(name))
-    renderer = figure.canvas.get_renderer()  # type: ignore[attr-defined]
-    width, height = figure.canvas.get_width_height()
-    boxes = []
-    for text in texts(figure):
-        box = text.get_window_extent(renderer)
-        assert box.x0 >= -1.0, text.get_text()
-        assert box.y0 >= -1.0, text.get_text()
-        assert box.x1 <= width + 1.0, text.get_text()
-        assert box.y1 <= height + 1.0, text.get_text()
-        # In points of 1/72 inch, of which a screen has 96 pixels.
-        assert float(text.get_fontsize()) * README_WIDTH / WIDTH / 96.0 >= 9.0, text.get_text()
-        boxes.append((text.get_text(), box.shrunk(0.98, 0.8)))
-    for index, (words, box) in enumerate(boxes):
-        for others, other in boxes[index + 1 :]:
-            assert not box.overlaps(other), (words, others)
-
-
-def texts(figure: Figure) -> list[Text]:
-    """What is drawn: of the ticks, those within the axes' limits."""
-    ticks: set[Artist] = set()
-    shown: set[Artist] = set()
-    for axes in figure.axes:
-        for axis in (axes.xaxis, axes.yaxis):
-            ticks |= {
-                label for tick in (*axis.majorTicks, *axis.minorTicks) for label in (tick.label1, tick.label2)
-            }
-            if not (axes.get_visible() and axes.axison):
-                ticks.add(axis.label)
-                continue
-            low, high = sorted(axis.get_view_interval())
-            for tick, place in zip(axis.get_major_ticks(), axis.get_majorticklocs(), strict=True):
-                if low - 1e-9 <= place <= high + 1e-9 and tick.label1.get_visible():
-                    shown.add(tick.label1)
-    found = [text for text in figure.findobj(Text) if text not in ticks or text in shown]
-    return [
-        text for text in found if isinstance(text, Text) and text.get_visible() and text.get_text().strip()
-    ]
+    check_letters(drawn(result(name)))
 
 
 def test_panels_share_their_heights_and_start_at_nothing() -> None:

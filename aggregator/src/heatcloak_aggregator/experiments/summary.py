@@ -28,7 +28,9 @@ _SPEAKS = 1e-4
 def sentences(findings: Findings, judged: Sequence[Judged]) -> tuple[str, ...]:
     """What the draws show, a paragraph each."""
     claims = dict.fromkeys(found.claim for found in judged)
-    paragraphs = [_claim(claim, [found for found in judged if found.claim == claim]) for claim in claims]
+    paragraphs = [
+        claim_sentence(claim, [found for found in judged if found.claim == claim]) for claim in claims
+    ]
     if len(findings.sweep.values) == 1:
         paragraphs.append(_scores(findings))
     return tuple(
@@ -42,7 +44,7 @@ def sentences(findings: Findings, judged: Sequence[Judged]) -> tuple[str, ...]:
 _VERBS = ((Said.HOLDS, "It holds"), (Said.FAILS, "It does not hold"), (Said.OPEN, "It is not shown"))
 
 
-def _claim(claim: Claim, judged: Sequence[Judged]) -> str:
+def claim_sentence(claim: Claim, judged: Sequence[Judged]) -> str:
     """How many curves it holds on, and the numbers where it does not; the table has all."""
     text = f"Claimed: {claim.trend.value} ({claim.words})."
     for answer, verb in _VERBS:

@@ -155,7 +155,7 @@ def test_a_method_may_weigh_vertices_apart_from_its_estimate() -> None:
     def apart(question: GraphQuestion) -> GraphAnswer:
         estimate, weights = np.zeros(60), np.zeros(60)
         estimate[0] = weights[59] = 1.0
-        return GraphAnswer(estimate, weights, "fine")
+        return GraphAnswer(estimate, weights, status="fine")
 
     found = scores_of(comparison(methods=(("apart", apart),)), 5)
     sizes = found.size[:, :, 0]
@@ -173,6 +173,7 @@ def test_a_method_may_weigh_vertices_apart_from_its_estimate() -> None:
         (np.zeros(3), "gave an estimate of shape"),
         (np.full(60, np.nan), "not finite"),
         (GraphAnswer(np.zeros(60), np.full(60, -1.0)), "negative"),
+        (GraphAnswer(np.zeros(60), shares=np.ones(3)), "gave an estimate of shape"),
         ("nowhere", "gave: str"),
     ],
 )
@@ -200,3 +201,39 @@ def test_impossible_comparisons_are_refused(changes: dict[str, Any]) -> None:
     """Before anything is drawn."""
     with pytest.raises(ParameterError):
         comparison(**changes)
+
+
+@pytest.mark.parametrize("name", ["bpdn-paper", "bpdn-confident"])
+def test_basis_pursuit_says_of_communities_what_its_estimate_does(name: str) -> None:
+    """Community by community, also where it recovers nothing."""
+    early = Case("a", GraphSetting(BlockModel(60, 0.3, 0.02), tau=0.2))
+    compared = comparison(cases=(early,), methods=(("pursuit", name),))
+    case, empty = compared.cases[0], 0
+    communities = case.setting.world.communities
+    for trial in range(20):
+        drawn = draw_on(case, Where("small", "a", 0.0, trial), 0)
+        answer, _ = answers_to(compared, case, drawn, case.setting.noise_scale("paper"), "here")
+        sums = np.bincount(communities, answer.estimate, 2)
+        assert answer.shares == pytest.approx(sums / (sums.sum() or 1.0))
+        empty += int(sums.sum() == 0.0)
+    assert 0 < empty < 20
+
+
+def test_the_posterior_that_knows_of_one_source_is_the_limit() -> None:
+    """Computed in another way altogether: the same community, vertices and hops in every draw."""
+    compared = comparison(methods=(("posterior", "posterior-one"),), calibrations=("paper",), vicinities=True)
+    case = compared.cases[0]
+    sigma = case.setting.noise_scale("paper")
+    for trial in range(20):
+        drawn = draw_on(case, Where("small", "a", 0.0, trial), 0)
+        ours, limit = answers_to(compared, case, drawn, sigma, "here")
+        assert ours.weights == pytest.approx(limit.weights, abs=1e-4)
+        assert ours.vicinity is not None
+        assert limit.weights is not None
+        assert limit.weights[ours.vicinity].sum() >= 0.9 - 1e-4
+    found = scores_of(compared, 40)
+    assert np.array_equal(found.right[:, :, 0], found.right[:, :, 1])
+    assert found.share[:, :, 0] == pytest.approx(found.share[:, :, 1], abs=1e-4)
+    assert found.hops[:, :, 0].mean() == pytest.approx(found.hops[:, :, 1].mean(), abs=0.05)
+    # Connected vertices can't be fewer than those that need not be.
+    assert (found.size[:, :, 0] >= found.size[:, :, 1]).all()

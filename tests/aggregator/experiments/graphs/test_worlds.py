@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.experiments import ExperimentError
-from heatcloak_aggregator.experiments.graphs.worlds import KNOWN, BlockModel, KnownGraph, world_of
+from heatcloak_aggregator.experiments.graphs.worlds import KNOWN, BlockModel, Graph, KnownGraph, world_of
 from heatcloak_shared.errors import ParameterError
 
 
@@ -59,7 +59,7 @@ def test_a_model_that_is_never_connected_is_told_in_a_line() -> None:
 )
 def test_impossible_graphs_are_refused(make: Callable[[], object]) -> None:
     """When they are named, before anything is drawn."""
-    with pytest.raises(ParameterError, match="give|pass"):
+    with pytest.raises(ParameterError, match=r"give|pass"):
         make()
 
 
@@ -93,7 +93,8 @@ def test_detected_communities_cut_few_edges(name: str, n: int, edges: int) -> No
 
 def test_a_world_is_made_once_and_is_the_same_each_time() -> None:
     """For equal graphs, whoever asks."""
-    for graph in (BlockModel(50, 0.2, 0.02), *map(KnownGraph, KNOWN)):
+    graphs: list[Graph] = [BlockModel(50, 0.2, 0.02), *map(KnownGraph, KNOWN)]
+    for graph in graphs:
         first, second = graph.world(), graph.world()
         assert first.domain == second.domain
         assert np.array_equal(first.communities, second.communities)

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-LIBRARIES = ("numpy", "scipy", "numba", "clarabel")
+LIBRARIES = ("numpy", "scipy", "numba", "clarabel", "networkx")
 
 
 def digest_of(experiment: object, seed: int) -> str:
@@ -38,6 +38,15 @@ def versions() -> tuple[str, ...]:
 # The folders of our package that no draw depends on.
 _APART = ("cli", "service", "simulation", "trusted", "benchmark", "engine")
 
+# The modules of experiments that draws depend on.
+_DRAWING = (
+    "draws.py",
+    "methods.py",
+    "setting.py",
+    "sweep.py",
+    *("bayes.py", "portrait.py", "scoring.py", "worlds.py"),  # on graphs
+)
+
 
 def _digest_of_code() -> str:
     found = hashlib.blake2b(digest_size=8)
@@ -53,7 +62,7 @@ def _computes(parts: tuple[str, ...]) -> bool:
     # Of the experiments themselves, what draws; not what speaks of it afterwards.
     if parts[0] != "experiments":
         return True
-    return parts[1] == "papers" or parts[-1] in ("draws.py", "methods.py", "setting.py", "sweep.py")
+    return parts[1] == "papers" or parts[-1] in _DRAWING
 
 
 class _Walk:

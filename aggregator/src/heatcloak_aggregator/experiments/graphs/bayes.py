@@ -36,4 +36,4 @@ def community_probabilities(probabilities: FloatArray, communities: IntArray) ->
         probabilities: of the vertices, shape (n,).
         communities: 0…K−1 of each vertex, shape (n,).
     """
-    return np.bincount(communities, probabilities)
+    return np.bincount(communities, probabilities).astype(np.float64, copy=False)

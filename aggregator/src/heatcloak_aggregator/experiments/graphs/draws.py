@@ -7,7 +7,7 @@ differ by what they are and not by luck.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,7 @@ from heatcloak_aggregator.experiments.graphs.methods import (
 )
 from heatcloak_aggregator.experiments.graphs.scoring import Score, score_answer
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
+from heatcloak_aggregator.experiments.graphs.worlds import World
 from heatcloak_aggregator.experiments.running import Outcome, Task
 from heatcloak_aggregator.experiments.shared import Shared
 from heatcloak_aggregator.privacy import METHODS as CALIBRATIONS
@@ -60,6 +61,7 @@ class Comparison:
         calibrations: the methods of `calibrate` that the noise is of.
         methods: label and method, a name of `GRAPH_METHODS` or a function; the exact Bayes decision comes
             last by itself.
+        vicinities: whether anybody looks at vicinities.
 
     Raises:
         ParameterError: something is missing, stands twice, or is unknown.
@@ -69,6 +71,7 @@ class Comparison:
     cases: tuple[Case, ...]
     calibrations: tuple[str, ...]
     methods: tuple[tuple[str, str | GraphMethod], ...]
+    vicinities: bool = False
 
     def __post_init__(self) -> None:
         for what, held in (
@@ -161,22 +164,21 @@ def one_graph_draw(shared: Shared[Comparison], at: int, trial: int, seed: int) -
     for calibration, sigma in zip(comparison.calibrations, sigmas, strict=True):
         place = f"{_named(case)}, {calibration} noise, trial {trial}"
         answers = answers_to(comparison, case, drawn, sigma, place)
-        scores.append(
-            [
-                list(
-                    score_answer(
-                        drawn.vertex,
-                        world.communities,
-                        away,
-                        answer.estimate,
-                        weights_of(answer),
-                        answer.status,
-                    )
-                )
-                for answer in answers
-            ]
-        )
+        scores.append([list(_scored(drawn.vertex, away, world, answer)) for answer in answers])
     return {"vertex": drawn.vertex, "sigmas": sigmas, "scores": scores}
+
+
+def _scored(vertex: int, away: FloatArray, world: World, answer: GraphAnswer) -> Score:
+    return score_answer(
+        vertex,
+        away,
+        answer.estimate,
+        weights_of(answer),
+        world.communities,
+        answer.shares,
+        answer.vicinity,
+        answer.status,
+    )
 
 
 def answers_to(
@@ -187,24 +189,30 @@ def answers_to(
     Raises:
         ExperimentError: a method failed or gave something else; the text names it and ``place``.
     """
-    op = case.setting.operator
+    op, communities = case.setting.operator, case.setting.world.communities
     readings = op.columns(np.array([drawn.vertex]))[:, 0] + sigma * drawn.noise
     found = []
     for label, method in comparison.answers:
         who = f"method {label!r}"
         # Readings of its own: a method may work in place without disturbing the next one.
-        answer: Any = called(who, place, method, GraphQuestion(op, readings.copy(), sigma, drawn.seed))
+        own = readings.copy()
+        question = GraphQuestion(op, own, sigma, drawn.seed, communities, comparison.vicinities)
+        answer: Any = called(who, place, method, question)
         if not isinstance(answer, GraphAnswer):
             answer = GraphAnswer(answer)
-        weights = answer.weights
-        found.append(
-            GraphAnswer(
-                checked_estimate(who, place, answer.estimate, op.shape[1]),
-                None if weights is None else checked_estimate(who, place, weights, op.shape[1]),
-                checked_status(who, place, answer.status),
-            )
-        )
+        found.append(_checked(answer, who, place, op.shape[1], int(communities.max()) + 1))
     return found
+
+
+def _checked(answer: GraphAnswer, who: str, place: str, n: int, count: int) -> GraphAnswer:
+    weights, shares = answer.weights, answer.shares
+    return replace(
+        answer,
+        estimate=checked_estimate(who, place, answer.estimate, n),
+        weights=None if weights is None else checked_estimate(who, place, weights, n),
+        shares=None if shares is None else checked_estimate(who, place, shares, count),
+        status=checked_status(who, place, answer.status),
+    )
 
 
 def weights_of(answer: GraphAnswer) -> FloatArray:

@@ -22,15 +22,15 @@ class Score(NamedTuple):
     """One answer to one draw.
 
     Attributes:
-        right: 1 where the source's community has the most weight, 0 where another has. Of communities that
-            are level one is guessed: a share then, the probability that the guess is right.
-        share: of the weight, in the source's community.
-        placeless: whether there is no weight at all. That says nothing of place and counts as uniform, as
-            where EMD is scored: the guess is a vertex, any as likely as another, so that a community is
-            guessed in proportion to its size.
-        held: whether the least set of vertices with 0.9 of the weight holds the source; a share where the
-            last of the set are drawn among equals.
-        size: of that set, in vertices.
+        right: 1 where most speaks for the source's community, 0 where more does for another. Of communities
+            that are level one is guessed: a share then, the probability that the guess is right.
+        share: of what speaks for the communities, in the source's.
+        placeless: whether nothing speaks for any. That says nothing of place and counts as uniform, as where
+            EMD is scored: the guess is a vertex, any as likely as another, so that a community is guessed in
+            proportion to its size.
+        held: whether the vicinity holds the source; a share where the last of its vertices are drawn among
+            equals.
+        size: of the vicinity, in vertices.
         hops: earth mover's distance of the estimate to the source.
         status: the method's own word.
     """
@@ -46,38 +46,49 @@ class Score(NamedTuple):
 
 def score_answer(
     vertex: int,
-    communities: IntArray,
     away: FloatArray,
     estimate: FloatArray,
     weights: FloatArray,
-    status: str,
+    communities: IntArray,
+    shares: FloatArray | None = None,
+    vicinity: IntArray | None = None,
+    status: str = "",
 ) -> Score:
     """Score an answer.
 
     Args:
         vertex: where the source is.
-        communities: 0…K−1 of each vertex, shape (n,).
         away: distance of each vertex from the source, shape (n,).
         estimate: f̂, shape (n,), not negative.
         weights: what speaks for each vertex, shape (n,), not negative.
+        communities: 0…K−1 of each vertex, shape (n,).
+        shares: what speaks for each community, shape (K,), not negative; None for the sums of the weights.
+        vicinity: vertices that are said to hold the source; None for the least set with 0.9 of the weights.
         status: handed on.
     """
-    mass = float(weights.sum())
-    n = weights.size
-    shares = weights / mass if mass > 0.0 else np.full(n, 1.0 / n)
-    parts = community_probabilities(shares, communities)
-    share = float(parts[communities[vertex]])
-    level = parts >= float(parts.max()) * (1.0 - _EQUAL)
-    right = float(level[communities[vertex]]) / int(level.sum()) if mass > 0.0 else share
-    held, size = _vicinity(shares, vertex)
+    n, own = weights.size, communities[vertex]
+    parts = community_probabilities(weights, communities) if shares is None else shares
+    total = float(parts.sum())
+    if total > 0.0:
+        share = float(parts[own]) / total
+        level = parts >= float(parts.max()) * (1.0 - _EQUAL)
+        right = float(level[own]) / int(level.sum())
+    else:
+        right = share = float((communities == own).sum()) / n
+    if vicinity is None:
+        held, size = _least_set(weights, vertex)
+    else:
+        held, size = float(vertex in vicinity), vicinity.size
     # All of a single source's mass comes from wherever the estimate has it: transport has no choice.
-    total = float(estimate.sum())
-    hops = float(estimate.dot(away)) / total if total > 0.0 else float(away.mean())
-    return Score(right, share, mass == 0.0, held, size, hops, status)
+    mass = float(estimate.sum())
+    hops = float(estimate.dot(away)) / mass if mass > 0.0 else float(away.mean())
+    return Score(right, share, total == 0.0, held, size, hops, status)
 
 
-def _vicinity(shares: FloatArray, vertex: int) -> tuple[float, int]:
-    """Whether the least set with `COVERAGE` of the weight holds ``vertex``, and how large it is."""
+def _least_set(weights: FloatArray, vertex: int) -> tuple[float, int]:
+    """Whether the least set with `COVERAGE` of the weights holds ``vertex``, and how large it is."""
+    mass = float(weights.sum())
+    shares = weights / mass if mass > 0.0 else np.full(weights.size, 1.0 / weights.size)
     falling = np.sort(shares)[::-1]
     # Rounding must not ask for a vertex more than there are.
     size = min(int((np.cumsum(falling) < COVERAGE * (1.0 - _EQUAL)).sum()) + 1, shares.size)

@@ -66,6 +66,8 @@ class Graph(Protocol):
             ExperimentError: there is none.
         """
 
+    def __hash__(self) -> int: ...
+
 
 @dataclass(frozen=True, slots=True)
 class BlockModel:
@@ -101,7 +103,7 @@ class BlockModel:
     @property
     def label(self) -> str:
         """What tables and figures call it."""
-        return f"block model, seed {self.seed}"
+        return f"block model {self.seed}"
 
     def world(self) -> World:
         """Draw it.
@@ -178,13 +180,10 @@ def _southern_women() -> World:
 
 
 def _detected(graph: nx.Graph[Any], weight: str | None, remark: str) -> World:
-    import networkx as nx
+    from heatcloak_aggregator.recovery.communities import detect_communities
 
     domain = GraphDomain.from_networkx(graph, weight=weight)
-    found = nx.community.louvain_communities(graph, weight=weight, seed=0)
-    community = {member: number for number, members in enumerate(found) for member in members}
-    communities = np.array([community[label] for label in domain.labels], dtype=np.intp)
-    return World(domain, communities, f"{remark}; communities by Louvain's method")
+    return World(domain, detect_communities(domain), f"{remark}; communities by Louvain's method")
 
 
 KNOWN: Mapping[str, Callable[[], World]] = MappingProxyType(
