@@ -80,7 +80,7 @@ def from_supports(domain: GraphDomain, kept: Kept, surplus: Surplus) -> float:
     sent, got = np.abs(surplus.units[few]), np.abs(surplus.units[many])
     distances = np.array([row[far] for row in kept.rows(domain, near)])
     if near.size == 1:
-        return float(distances[0] @ got.astype(np.float64)) * surplus.unit
+        return float((distances[0] * got).sum()) * surplus.unit
     tails = np.repeat(np.arange(near.size, dtype=np.int32), far.size)
     heads = np.tile(np.arange(near.size, near.size + far.size, dtype=np.int32), near.size)
     nodes = near.size + far.size

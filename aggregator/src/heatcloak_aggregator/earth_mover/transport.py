@@ -55,9 +55,9 @@ def cost_from_tree(network: Network, tree: Tree, units: Int64Array) -> float:
     improve(tree, network)
     moved = tree.parent >= 0
     edges, amounts = tree.edge[moved], np.abs(tree.flow[moved]).astype(np.float64)
-    cost = float(network.lengths[edges] @ amounts)
+    cost = float((network.lengths[edges] * amounts).sum())
     # No length was rounded up: that of the rounded problem is a lower bound, that of its flow an upper one.
-    least = float(network.steps[edges] @ amounts) * network.step
+    least = float((network.steps[edges] * amounts).sum()) * network.step
     if not cost - least <= _DOUBT * cost:
         raise HeatcloakError(
             f"the distance is known to {(cost - least) / cost:.0e} of itself only: the lengths of edges "
@@ -76,7 +76,7 @@ def cost_at_scale(network: Network, arcs: Arcs, units: Int64Array) -> float:
     whole = network.whole and int(network.steps.max()) <= largest_cost(nodes)
     flow = _flow(network, arcs, network.steps if whole else _coarse(network.lengths, nodes))
     if whole:
-        return float(network.lengths @ flow.astype(np.float64)) * arcs.unit
+        return float((network.lengths * flow).sum()) * arcs.unit
     tree = bare_tree(nodes)
     _grow_along(tree, network, flow)
     return cost_from_tree(network, tree, units)

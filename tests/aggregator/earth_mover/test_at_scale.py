@@ -1,0 +1,56 @@
+"""How long a distance on a graph takes: thousands of scores on a small one, one on a large one."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.earth_mover import emd, score
+from support.graphs import random_edges
+
+FloatArray = npt.NDArray[np.float64]
+
+
+def sources(chance: np.random.Generator, vertices: int, count: int) -> FloatArray:
+    """That many people, anywhere."""
+    return np.bincount(chance.integers(0, vertices, count), minlength=vertices).astype(np.float64)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("lengths", [False, True])
+def test_a_thousand_scores_take_a_second(lengths: bool) -> None:
+    """On 500 vertices and 2000 edges: one to five sources against any estimate. It takes half of that."""
+    chance = np.random.default_rng(1)
+    edges = random_edges(500, 2000, seed=1)
+    domain = GraphDomain(500, edges, lengths=chance.uniform(0.1, 2.0, len(edges)) if lengths else None)
+    pairs = [
+        (sources(chance, 500, 1 + i % 5), chance.random(500) ** 4 * (chance.random(500) < (i % 10 + 1) / 10))
+        for i in range(1000)
+    ]
+    emd(domain, *pairs[4])
+    started = time.process_time()
+    for truth, estimate in pairs:
+        emd(domain, truth, estimate)
+    assert time.process_time() - started < 2.0
+
+
+@pytest.mark.parametrize("lengths", [False, True])
+def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
+    """Sparse against sparse, and against nothing, which is everywhere. A limit for slow machines."""
+    chance = np.random.default_rng(2)
+    edges = random_edges(100_000, 400_000, seed=2)
+    domain = GraphDomain(100_000, edges, lengths=chance.uniform(0.1, 2.0, len(edges)) if lengths else None)
+    truth = sources(chance, 100_000, 5)
+    started = time.process_time()
+    far = emd(domain, truth, sources(chance, 100_000, 30))
+    nowhere = score(domain, truth, np.zeros(100_000))
+    assert time.process_time() - started < 30.0
+    assert nowhere.placeless
+    # Each vertex is served by the sources in equal parts: no nearer than the nearest, no farther than any.
+    distances = domain.distances(np.flatnonzero(truth))
+    assert distances.min(axis=0).mean() - 1e-9 <= nowhere.value <= distances.mean() + 1e-9
+    assert distances.min() <= far <= distances.max()

@@ -1,0 +1,191 @@
+"""Every way to a graph's distance is exact: posed on supports or edges, by pivots or with OR-tools."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.earth_mover import graph
+from heatcloak_aggregator.earth_mover.cost_scaling import cheapest_flow, largest_cost, most_bits
+from heatcloak_aggregator.earth_mover.kept import kept_of
+from heatcloak_aggregator.earth_mover.network import network_of
+from heatcloak_aggregator.earth_mover.simplex import improve
+from heatcloak_aggregator.earth_mover.spanning import Tree, bare_tree, fill, grow, incidence_of
+from heatcloak_aggregator.earth_mover.surplus import BITS, coarser, surplus_of
+from heatcloak_shared.errors import HeatcloakError
+from support.graphs import random_edges
+from support.transport import shortest_paths, transport
+
+FloatArray = npt.NDArray[np.float64]
+Int32Array = npt.NDArray[np.int32]
+
+
+def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArray:
+    """Two vectors of mass one."""
+    drawn = chance.random((2, vertices)) * (chance.random((2, vertices)) < density)
+    drawn[[0, 1], chance.integers(0, vertices, 2)] += 0.5
+    shares: FloatArray = drawn / drawn.sum(axis=1, keepdims=True)
+    return shares
+
+
+@pytest.mark.parametrize("small", [0, 1000], ids=["or-tools", "pivots"])
+@pytest.mark.parametrize("way", [graph.from_supports, graph.along_edges], ids=["supports", "edges"])
+def test_all_ways_agree(way: object, small: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With POT too, on hops, multiples and any lengths, between sparse and dense vectors."""
+    monkeypatch.setattr(graph, "SMALL", small)
+    monkeypatch.setattr(graph, "_LOOPS", min(small, graph._LOOPS))
+    assert callable(way)
+    for seed in range(30):
+        chance = np.random.default_rng(seed)
+        vertices = int(chance.integers(5, 60))
+        edges = random_edges(vertices, 3 * vertices, seed)
+        lengths = (None, 10.0 ** chance.uniform(-2.0, 1.0, len(edges)), chance.integers(1, 5, len(edges)))
+        domain = GraphDomain(vertices, edges, lengths=lengths[seed % 3])
+        a, b = pair(chance, vertices, (0.1, 0.5, 1.0)[seed // 3 % 3])
+        found = way(domain, kept_of(domain), surplus_of(a, b))
+        assert found == pytest.approx(transport(shortest_paths(domain), a, b), abs=1e-11)
+
+
+def optimal_tree(domain: GraphDomain, units: npt.NDArray[np.int64], root: int) -> Tree:
+    """What pivots make of the first tree that is found."""
+    network = kept_of(domain).network
+    tree = bare_tree(domain.n_vertices)
+    everywhere = np.ones(domain.n_edges, dtype=np.bool_)
+    assert grow(tree, kept_of(domain).incidence, everywhere, root) == domain.n_vertices
+    fill(tree, network.steps, units)
+    improve(tree, network)
+    return tree
+
+
+@pytest.mark.parametrize("mass", [1, 3, 1 << 50], ids=["all equal", "a few", "any"])
+def test_pivots_end_with_a_proof(mass: int) -> None:
+    """Equal masses, which tie wherever they can, included: Kantorovich's dual is feasible and as large."""
+    for seed in range(40):
+        chance = np.random.default_rng(seed)
+        vertices = int(chance.integers(2, 70))
+        domain = GraphDomain(vertices, random_edges(vertices, 4 * vertices, seed))
+        units = chance.integers(-mass, mass + 1, vertices)
+        units[0] -= units.sum()
+        tree = optimal_tree(domain, units, int(chance.integers(vertices)))
+        i, j = domain.edges.T
+        assert np.abs(tree.potential[i] - tree.potential[j]).max() <= 1
+        assert sum(abs(int(flow)) for flow in tree.flow[tree.parent >= 0]) == sum(
+            int(worth) * int(unit) for worth, unit in zip(tree.potential, units, strict=True)
+        )
+        balance = np.zeros(vertices, dtype=np.int64)
+        kept = np.flatnonzero(tree.parent >= 0)
+        np.add.at(balance, kept, tree.flow[kept])
+        np.add.at(balance, tree.parent[kept], -tree.flow[kept])
+        assert (balance == units).all()
+
+
+def test_a_tree_stays_a_tree() -> None:
+    """After all pivots children, parents, edges and depths still say the same."""
+    chance = np.random.default_rng(1)
+    domain = GraphDomain(200, random_edges(200, 900, seed=1))
+    units = chance.integers(-9, 10, 200)
+    units[0] -= units.sum()
+    tree = optimal_tree(domain, units, 5)
+    reached = 0
+    below = [5]
+    while below:
+        node = below.pop()
+        reached += 1
+        child = int(tree.child[node])
+        while child >= 0:
+            assert {node, child} == {*domain.edges[tree.edge[child]].tolist()}
+            assert (tree.parent[child], tree.depth[child]) == (node, tree.depth[node] + 1)
+            below.append(child)
+            child = int(tree.younger[child])
+    assert reached == 200
+
+
+def test_lengths_are_counted_in_steps() -> None:
+    """Exactly where all are multiples of the shortest; else rounded down, and no path can overflow."""
+    ends = np.arange(3, dtype=np.int32), np.arange(1, 4, dtype=np.int32)
+    whole = network_of(4, *ends, np.array([0.75, 0.25, 1.5]))
+    assert (whole.whole, whole.step, whole.steps.tolist()) == (True, 0.25, [3, 1, 6])
+    for nodes, lengths in [
+        (4, [0.1, 0.3, 0.2]),
+        (4, [1.0, 1e-12, 1e12]),
+        (4, [1.0, 1.0 + 2.0**-52, 1.0]),
+        (10**6, [0.1, 0.3, 0.2]),
+    ]:
+        found = network_of(nodes, *ends, np.array(lengths))
+        errors = np.array(lengths) - found.steps * found.step
+        assert not found.whole
+        assert ((errors >= 0.0) & (errors < found.step)).all()
+        assert found.step <= nodes * max(lengths) * 2.0**-60
+        assert (nodes - 1) * int(found.steps.max()) <= 2**61
+
+
+def test_masses_are_counted_in_units() -> None:
+    """They add up to nothing, each is as near as half a unit, and a coarser count is as true."""
+    drawn = pair(np.random.default_rng(2), 500, 0.6)
+    drawn[:, 0] = 0.0  # where a remainder would show
+    a, b = drawn / drawn.sum(axis=1, keepdims=True)
+    exact = surplus_of(a, b)
+    assert exact.units.sum() == 0
+    assert exact.units[exact.units > 0].sum() == pytest.approx(2.0**BITS, rel=1e-11)
+    assert (exact.vertices == np.flatnonzero(a != b)).all()
+    assert np.abs(exact.units * exact.unit - (a - b)[exact.vertices]).max() < 1e-15
+    rounded = coarser(exact, 40)
+    assert rounded.units.sum() == 0
+    assert rounded.unit == exact.unit * 2.0**40
+    off = np.abs(rounded.units * rounded.unit - (a - b)[rounded.vertices]) / rounded.unit
+    assert np.sort(off)[-2] <= 0.5 + 1e-3
+    assert off.max() <= 0.5 * exact.units.size
+
+
+ARC: tuple[Int32Array, Int32Array] = (np.array([0], dtype=np.int32), np.array([1], dtype=np.int32))
+
+
+@pytest.mark.parametrize(
+    ("capacity", "cost", "sent", "got", "status"),
+    [
+        (5, 1, 9, -9, "INFEASIBLE"),
+        (9, 1, 9, -8, "UNBALANCED"),
+        (9, 1 << 62, 9, -9, "BAD_COST_RANGE"),
+        ((1 << 63) - 1, 1, (1 << 63) - 1, 1 - (1 << 63), "BAD_CAPACITY_RANGE"),
+    ],
+)
+def test_what_the_solver_refuses_is_an_error(
+    capacity: int, cost: int, sent: int, got: int, status: str
+) -> None:
+    """Never a number: its own word is in the text, beside what to do."""
+    numbers = [np.array([number]) for number in (capacity, cost)]
+    with pytest.raises(HeatcloakError, match=f"OR-tools says {status}; report it"):
+        cheapest_flow(*ARC, numbers[0], numbers[1], np.array([sent, got]))
+
+
+@pytest.mark.parametrize("nodes", [2, 300, 3000])
+def test_the_solver_takes_what_it_is_promised(nodes: int) -> None:
+    """The largest cost all along a path, and the largest mass from every neighbour of a hub at once."""
+    path = np.arange(nodes, dtype=np.int32)
+    cost = largest_cost(nodes)
+    supplies = np.zeros(nodes, dtype=np.int64)
+    supplies[[0, -1]] = 7, -7
+    arcs = nodes - 1
+    found = cheapest_flow(path[:-1], path[1:], np.full(arcs, 7), np.full(arcs, cost), supplies)
+    assert (found == 7).all()
+
+    mass = 1 << most_bits(arcs)
+    supplies = np.full(nodes, mass // arcs)
+    supplies[0] = -supplies[1:].sum()
+    hub = np.zeros(arcs, dtype=np.int32)
+    tails, heads = np.concatenate([path[1:], hub]), np.concatenate([hub, path[1:]])
+    ones = np.ones(2 * arcs, dtype=np.int64)
+    found = cheapest_flow(tails, heads, mass * ones, ones, supplies)
+    assert (found[:arcs] == supplies[1:]).all()
+    assert not found[arcs:].any()
+
+
+def test_an_edge_is_known_at_both_ends() -> None:
+    """Node by node, with who is there and the edge's number."""
+    tails, heads = np.array([[0, 1, 2], [1, 2, 3]], dtype=np.int32)
+    incidence = incidence_of(4, tails, heads)
+    assert incidence.starts.tolist() == [0, 1, 3, 5, 6]
+    assert incidence.neighbours.tolist() == [1, 2, 0, 3, 1, 2]
+    assert incidence.edges.tolist() == [0, 1, 0, 2, 1, 2]

@@ -1,0 +1,31 @@
+"""Optimal transport on graphs by others: all shortest paths by networkx, the network simplex of POT."""
+
+from __future__ import annotations
+
+import networkx as nx
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.benchmark.quiet import quiet
+from heatcloak_aggregator.domains import GraphDomain
+
+with quiet():
+    # Its source has escapes that Python warns of.
+    import ot
+
+FloatArray = npt.NDArray[np.float64]
+
+
+def shortest_paths(domain: GraphDomain) -> FloatArray:
+    """The distance of any two vertices, shape (n, n)."""
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_nodes_from(range(domain.n_vertices))
+    ends = zip(domain.edges.tolist(), domain.lengths.tolist(), strict=True)
+    graph.add_weighted_edges_from((i, j, length) for (i, j), length in ends)
+    return np.ascontiguousarray(nx.floyd_warshall_numpy(graph))
+
+
+def transport(distances: FloatArray, a: FloatArray, b: FloatArray) -> float:
+    """The least cost of moving ``a`` to ``b``, each scaled to mass one."""
+    with quiet():
+        return float(ot.emd2(a / a.sum(), b / b.sum(), distances, numItermax=10_000_000))
