@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.experiments import ExperimentError, Question, Sweep
+from heatcloak_aggregator.experiments.engine import identity
 from heatcloak_aggregator.experiments.engine.identity import digest_of
 from heatcloak_aggregator.experiments.engine.journal import Journal, as_kept, held
 from heatcloak_shared.errors import ConfigError, StoreError
@@ -208,6 +209,7 @@ def test_the_digest_tells_functions_apart(make_sweep: Make) -> None:
 _SCRIPT = """
 import numpy as np
 from heatcloak_aggregator.experiments import Panel, Sweep
+from heatcloak_aggregator.experiments.engine import identity
 from heatcloak_aggregator.experiments.engine.identity import digest_of
 SCALE = {scale}
 def helper(x):
@@ -232,3 +234,9 @@ def test_the_digest_of_a_script_is_that_of_its_functions(tmp_path: Path) -> None
     first = digest("a.py")
     assert first == digest("b.py", trials=4)
     assert len({first, digest("a.py", scale=2), digest("a.py", more=" + 1")}) == 3
+
+
+def test_a_library_that_is_left_out_is_told_from_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not an error, as long as nothing needs it."""
+    monkeypatch.setattr(identity, "LIBRARIES", ("numpy", "no-such-library"))
+    assert identity.versions.__wrapped__()[2:] == (f"numpy {np.__version__}", "no-such-library absent")

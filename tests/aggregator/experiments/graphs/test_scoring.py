@@ -17,9 +17,8 @@ SIDES = np.array([0, 0, 1, 1, 1])
 
 
 def scored(vertex: int, weights: list[float], estimate: list[float] | None = None) -> Score:
-    away = PATH.distances([vertex])[0]
     vector = np.array(weights)
-    return score_answer(vertex, away, vector if estimate is None else np.array(estimate), vector, SIDES)
+    return score_answer(PATH, vertex, vector if estimate is None else np.array(estimate), vector, SIDES)
 
 
 def test_the_community_with_the_most_mass_is_named() -> None:
@@ -69,11 +68,11 @@ def test_hops_are_those_of_the_estimate_and_community_and_vicinity_of_the_weight
 
 def test_what_a_method_says_of_communities_and_vicinities_counts_before_its_weights() -> None:
     """Shares name the community, and nothing there is a guess; a vicinity is taken as it is given."""
-    away, weights = PATH.distances([4])[0], np.array([1.0, 0.0, 0.0, 0.0, 0.0])
+    weights = np.array([1.0, 0.0, 0.0, 0.0, 0.0])
 
     def given(shares: list[float], vicinity: list[int]) -> Any:
         held = np.array(vicinity, dtype=np.intp)
-        return score_answer(4, away, weights, weights, SIDES, np.array(shares), held, "fine")
+        return score_answer(PATH, 4, weights, weights, SIDES, np.array(shares), held, "fine")
 
     assert tuple(given([0.2, 0.6], [3, 4])) == (1.0, pytest.approx(0.75), False, 1.0, 2, 4.0, "fine")
     assert tuple(given([0.6, 0.2], [0, 1, 2])) == (0.0, pytest.approx(0.25), False, 0.0, 3, 4.0, "fine")

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
@@ -32,7 +32,15 @@ def versions() -> tuple[str, ...]:
     """Of all that computes an outcome; of our own code a digest too: it changes between versions."""
     python = ".".join(map(str, sys.version_info[:3]))
     ours = f"heatcloak {version('heatcloak-aggregator')} {_digest_of_code()}"
-    return (f"python {python}", ours, *(f"{name} {version(name)}" for name in LIBRARIES))
+    return (f"python {python}", ours, *(f"{name} {_version(name)}" for name in LIBRARIES))
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        # Left out of the container image, where nothing that needs it is run.
+        return "absent"
 
 
 # The folders of our package that no draw depends on.

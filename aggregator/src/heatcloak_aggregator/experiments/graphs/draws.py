@@ -158,20 +158,19 @@ def one_graph_draw(shared: Shared[Comparison], at: int, trial: int, seed: int) -
     case = comparison.cases[at]
     drawn = draw_on(case, Where(comparison.experiment, case.label, case.value, trial), seed)
     world = case.setting.world
-    away = world.domain.distances([drawn.vertex])[0]
     sigmas = [case.setting.noise_scale(calibration) for calibration in comparison.calibrations]
     scores = []
     for calibration, sigma in zip(comparison.calibrations, sigmas, strict=True):
         place = f"{_named(case)}, {calibration} noise, trial {trial}"
         answers = answers_to(comparison, case, drawn, sigma, place)
-        scores.append([list(_scored(drawn.vertex, away, world, answer)) for answer in answers])
+        scores.append([list(_scored(world, drawn.vertex, answer)) for answer in answers])
     return {"vertex": drawn.vertex, "sigmas": sigmas, "scores": scores}
 
 
-def _scored(vertex: int, away: FloatArray, world: World, answer: GraphAnswer) -> Score:
+def _scored(world: World, vertex: int, answer: GraphAnswer) -> Score:
     return score_answer(
+        world.domain,
         vertex,
-        away,
         answer.estimate,
         weights_of(answer),
         world.communities,

@@ -7,6 +7,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_aggregator.experiments.graphs.bayes import community_probabilities
 
 FloatArray = npt.NDArray[np.float64]
@@ -45,8 +47,8 @@ class Score(NamedTuple):
 
 
 def score_answer(
+    domain: GraphDomain,
     vertex: int,
-    away: FloatArray,
     estimate: FloatArray,
     weights: FloatArray,
     communities: IntArray,
@@ -57,8 +59,8 @@ def score_answer(
     """Score an answer.
 
     Args:
+        domain: the graph.
         vertex: where the source is.
-        away: distance of each vertex from the source, shape (n,).
         estimate: f̂, shape (n,), not negative.
         weights: what speaks for each vertex, shape (n,), not negative.
         communities: 0…K−1 of each vertex, shape (n,).
@@ -79,9 +81,9 @@ def score_answer(
         held, size = _least_set(weights, vertex)
     else:
         held, size = float(vertex in vicinity), vicinity.size
-    # All of a single source's mass comes from wherever the estimate has it: transport has no choice.
-    mass = float(estimate.sum())
-    hops = float(estimate.dot(away)) / mass if mass > 0.0 else float(away.mean())
+    truth = np.zeros(n)
+    truth[vertex] = 1.0
+    hops = emd_score(domain, truth, estimate).value
     return Score(right, share, total == 0.0, held, size, hops, status)
 
 
