@@ -13,7 +13,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import HeatOperator, Operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
-from heatcloak_aggregator.recovery.posterior import PosteriorResult, VertexPosteriorResult
+from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.wire.estimate import Communities, VertexVicinities, Vicinities
@@ -54,12 +54,15 @@ class Recovered:
         vicinities: regions that hold a source, each with its low and high end, or on a graph its vertices,
             and the probability of that; None where the method tells none.
         communities: communities of a graph and their shares, see `shares_of`; None where there are none.
+        vertices: expected share of the intensity at each vertex of a graph, shape (n,), of sum
+            P(there is a source); None where the method tells no probabilities of vertices.
     """
 
     estimate: FloatArray
     status: str
     vicinities: Vicinities | VertexVicinities | None = None
     communities: Communities | None = None
+    vertices: FloatArray | None = None
 
 
 def check_method(method: Method, op: Operator) -> None:
@@ -76,7 +79,11 @@ def check_method(method: Method, op: Operator) -> None:
 
 
 def recover(
-    method: Method, op: Operator, readings: Readings, communities: Sequence[int] | None = None
+    method: Method,
+    op: Operator,
+    readings: Readings,
+    communities: Sequence[int] | None = None,
+    prior: Prior | None = None,
 ) -> Recovered:
     """Recover the sources of checked readings. The same readings give the same estimate.
 
@@ -85,6 +92,8 @@ def recover(
         op: the operator of the domain.
         readings: what was read.
         communities: the community of each vertex of a graph, if they are known.
+        prior: what a posterior believes before it sees readings; None for what is usual. Other methods
+            believe nothing.
 
     Raises:
         ParameterError: if the operator is too large for the method, or the method does not know its domain.
@@ -102,9 +111,9 @@ def recover(
         # Compiled code, which only those who ask for it should wait for.
         from heatcloak_aggregator.recovery.posterior import posterior
 
-        sampled = posterior(op, readings.values, sigma, sensors=readings.sensors)
+        sampled = posterior(op, readings.values, sigma, sensors=readings.sensors, prior=prior)
         shares = shares_of(communities, sampled)
-        return Recovered(sampled.estimate, sampled.status, _vicinities(sampled), shares)
+        return Recovered(sampled.estimate, sampled.status, _vicinities(sampled), shares, _vertices(sampled))
     pursued = bpdn(op, readings.values, sigma, sensors=readings.sensors)
     return Recovered(pursued.estimate, pursued.status, communities=shares_of(communities, pursued))
 
@@ -132,6 +141,13 @@ def shares_of(
     order = np.argsort(-found.share, kind="stable")
     pairs = ((cast(int, found.communities[at]), round(float(found.share[at]), 6)) for at in order)
     return tuple((community, min(share, 1.0)) for community, share in pairs if share > 0.0)
+
+
+def _vertices(sampled: PosteriorResult | VertexPosteriorResult) -> FloatArray | None:
+    if isinstance(sampled, PosteriorResult) or sampled.fallback:
+        return None
+    n = sampled.estimate.size
+    return sampled.shares(np.arange(n), n)
 
 
 def _vicinities(sampled: PosteriorResult | VertexPosteriorResult) -> Vicinities | VertexVicinities:

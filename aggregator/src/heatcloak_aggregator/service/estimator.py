@@ -12,6 +12,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import communities_of, operator_of
 from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
 from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
+from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.parameters import check_integer
@@ -65,15 +66,19 @@ class Estimator:
         zone: the zone.
         method: how sources are recovered.
         pool: rounds that are pooled at most, 1 to 200; 1 pools none.
+        prior: what a posterior believes before it sees readings; None for what is usual.
 
     Raises:
         ParameterError: ``pool`` is out of range, or the method does not know the zone's domain.
     """
 
-    def __init__(self, zone: Zone, method: Method = Method.BPDN, pool: int = 1) -> None:
+    def __init__(
+        self, zone: Zone, method: Method = Method.BPDN, pool: int = 1, prior: Prior | None = None
+    ) -> None:
         check_integer("pool", pool, 1, MOST_POOLED + 1)
         self._zone = zone
         self._method = method
+        self._prior = prior
         self._operator = operator_of(zone.domain)
         check_method(method, self._operator)
         self.pooled_rounds = pool
@@ -128,7 +133,7 @@ class Estimator:
             self._history.pooled(number)
 
     def _recover(self, readings: Readings) -> Recovered:
-        return recover(self._method, self._operator, readings, communities_of(self._zone))
+        return recover(self._method, self._operator, readings, communities_of(self._zone), self._prior)
 
     def _readings(self, readings: dict[str, Reading]) -> Readings:
         present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)

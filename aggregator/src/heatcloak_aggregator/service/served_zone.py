@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.service.allowance import Allowance
 from heatcloak_aggregator.service.client import Incoming
@@ -38,6 +39,7 @@ class ZoneSettings:
         window: seconds after a round's end during which late readings make its estimate anew.
         method: how sources are recovered.
         pool: rounds whose readings are pooled at most; 1 pools none.
+        prior: what a posterior believes before it sees readings; None for what is usual.
     """
 
     zone: Zone
@@ -45,6 +47,7 @@ class ZoneSettings:
     window: float = DEFAULT_WINDOW
     method: Method = Method.BPDN
     pool: int = 1
+    prior: Prior | None = None
 
 
 class ServedZone:
@@ -70,7 +73,7 @@ class ServedZone:
         self.settings = settings
         self.counts = ZoneCounts(self.zone.nodes)
         self.book = RoundBook(self.zone, settings.grace, settings.window)
-        self.estimator = Estimator(self.zone, settings.method, settings.pool)
+        self.estimator = Estimator(self.zone, settings.method, settings.pool, settings.prior)
         self.watermarks = Watermarks(self.zone.name, load)
         self.statuses: dict[str, Status] = {}
         self.agreed_at: float | None = None

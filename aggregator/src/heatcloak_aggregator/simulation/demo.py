@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.recovery.methods import Method, Recovered
+from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, ZoneSettings
 from heatcloak_aggregator.simulation.account import Account, summary_of
@@ -33,8 +33,8 @@ from heatcloak_aggregator.simulation.fleet import Fleet
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.simulation.seeds import boot_nonce, root_key, world_seed
 from heatcloak_aggregator.simulation.summary import DemoSummary
-from heatcloak_aggregator.simulation.whereabouts import Whereabouts, whereabouts
-from heatcloak_aggregator.simulation.world import scenario_of, true_sources
+from heatcloak_aggregator.simulation.whereabouts import whereabouts_of
+from heatcloak_aggregator.simulation.world import believed, scenario_of, true_sources
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
 from heatcloak_aggregator.trusted.follower import TrustedParty
@@ -48,7 +48,7 @@ from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Graph, Zone
+from heatcloak_shared.zone import Zone
 
 CONNECT_TIMEOUT = 15.0
 ROUND_TIMEOUT = 20.0
@@ -162,7 +162,8 @@ class Demo:
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> Account:
         zone = self._zone
-        settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool)
+        prior = believed(zone.domain)
+        settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
         aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
         openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
         # A demo whose broker is gone ends: it has nobody to wait for.
@@ -238,7 +239,7 @@ class Demo:
             score=score(self._domain, truth, result.estimate),
             pooled=self._pooled_view(estimate.pooled, truth),
             vicinities=result.vicinities or (),
-            whereabouts=self._whereabouts(result),
+            whereabouts=whereabouts_of(self._zone.domain, result),
         )
         self._views.append(view)
         self._seen[number] += 1
@@ -255,12 +256,8 @@ class Demo:
             status=result.status,
             score=score(self._domain, truth, result.estimate),
             vicinities=result.vicinities or (),
-            whereabouts=self._whereabouts(result),
+            whereabouts=whereabouts_of(self._zone.domain, result),
         )
-
-    def _whereabouts(self, result: Recovered) -> Whereabouts | None:
-        graph = self._zone.domain
-        return whereabouts(graph, result.estimate) if isinstance(graph, Graph) else None
 
     def _sensor(self, node: str) -> Sensor:
         return simulated_sensor(self._zone, self._scenario, node)

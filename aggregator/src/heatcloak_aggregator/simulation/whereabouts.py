@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
-from heatcloak_shared.zone import Graph
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Recovered
+from heatcloak_shared.zone import Graph, Interval
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -70,6 +70,14 @@ def whereabouts(graph: Graph, weights: FloatArray) -> Whereabouts:
     enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
     likely = order[: enough if total > 0 else graph.n_vertices]
     return Whereabouts(shares, tuple(sorted(held, key=lambda each: -each[1])), tuple(map(int, likely)))
+
+
+def whereabouts_of(domain: Interval | Graph, result: Recovered) -> Whereabouts | None:
+    """What a recovery says of where somebody is; None in a corridor."""
+    if not isinstance(domain, Graph):
+        return None
+    # A method without probabilities has only its estimate.
+    return whereabouts(domain, result.estimate if result.vertices is None else result.vertices)
 
 
 def community_of(graph: Graph, vertex: int) -> int:

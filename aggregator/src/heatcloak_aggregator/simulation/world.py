@@ -7,6 +7,7 @@ import random
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
 from heatcloak_shared.zone import Graph, Interval
 
@@ -16,6 +17,11 @@ def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rou
     if isinstance(domain, Graph):
         return graph_scenario(domain, chance, start, rounds)
     return demo_scenario(chance, start, rounds)
+
+
+def believed(domain: Interval | Graph) -> Prior | None:
+    """What the demo's aggregator is told of its world: of a graph that one person is there, else nothing."""
+    return Prior(max_sources=1, intensity=1.0) if isinstance(domain, Graph) else None
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:

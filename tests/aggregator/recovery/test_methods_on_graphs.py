@@ -1,0 +1,43 @@
+"""Methods by name, on a graph: what they tell of vertices, and what a posterior is told before."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator import GraphDomain, IntervalDomain
+from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.recovery.methods import Method, recover
+from heatcloak_aggregator.recovery.pooling import Readings, round_readings
+from heatcloak_aggregator.recovery.posterior import Prior
+
+TRIANGLES = GraphDomain(6, [[0, 1], [1, 2], [2, 0], [2, 3], [3, 4], [4, 5], [5, 3]]).operator(0.5)
+SIGMA = 0.2
+
+
+def readings(op: Operator, place: int) -> Readings:
+    noise = SIGMA * np.random.default_rng(4).standard_normal(op.shape[0])
+    return round_readings(op, op.matrix()[:, place] + noise, SIGMA)
+
+
+def test_a_posterior_tells_how_likely_each_vertex_is_by_what_it_was_told() -> None:
+    """Of one source of known warmth it is the plain rule of Bayes; in general it is another."""
+    read = readings(TRIANGLES, 4)
+    told = recover(Method.POSTERIOR, TRIANGLES, read, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
+    matrix = TRIANGLES.matrix()
+    logs = (matrix.T @ read.values - 0.5 * (matrix**2).sum(axis=0)) / SIGMA**2
+    odds = np.concatenate([[3.0], np.exp(logs) / 6])
+    assert told.vertices is not None
+    assert told.vertices == pytest.approx((odds / odds.sum())[1:], abs=1e-9)
+    usual = recover(Method.POSTERIOR, TRIANGLES, read).vertices
+    assert usual is not None
+    assert usual.shape == (6,)
+    assert 0.0 < usual.sum() <= 1.0 + 1e-9
+    assert np.abs(usual - told.vertices).max() > 0.01
+
+
+def test_other_methods_and_corridors_tell_no_probabilities_of_vertices() -> None:
+    """Basis pursuit knows none, and a corridor has no vertices."""
+    assert recover(Method.BPDN, TRIANGLES, readings(TRIANGLES, 4)).vertices is None
+    corridor = IntervalDomain(20, 10).operator(0.05)
+    assert recover(Method.POSTERIOR, corridor, readings(corridor, 4)).vertices is None
