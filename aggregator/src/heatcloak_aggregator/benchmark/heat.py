@@ -163,8 +163,8 @@ class HeatBenchmark(Benchmark):
 
 
 _NOTES = (
-    "Both to machine precision. scipy's expm_multiply takes any matrix, and is told the trace; ours knows that "
-    "the spectrum is real and where it ends. Times are medians, taken in turns.",
+    "Both to machine precision. scipy's expm_multiply takes any matrix, and is told the trace; ours knows "
+    "that the spectrum is real and where it ends. Times are medians, taken in turns.",
 )
 
 
