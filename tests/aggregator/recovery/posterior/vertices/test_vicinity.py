@@ -108,7 +108,7 @@ def test_a_region_near_its_level_is_not_flattered() -> None:
 def test_coverage_counts_samples_and_growth_stops_where_there_is_no_way_on() -> None:
     """Two sources of a sample cover it as one or the other; barred vertices are walls."""
     probabilities = np.array([[0.5, 0.5, 0.0, 0.0], [0.0, 0.0, 0.2, 0.8], [0.0, 1.0, 0.0, 0.0]])
-    known = Conditionals(probabilities, np.array([0, 0, 2]), 4)
+    known = Conditionals(np.ascontiguousarray(probabilities.T), np.array([0, 0, 2]), 4)
     inside = np.array([True, False, False, True])
     assert coverage(known, inside) == pytest.approx((1.0 - 0.5 * 0.2) / 4)
     assert expected_numbers(known).tolist() == pytest.approx([0.125, 0.375, 0.05, 0.2])

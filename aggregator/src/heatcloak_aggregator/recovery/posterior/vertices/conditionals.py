@@ -37,7 +37,7 @@ class Conditionals(NamedTuple):
     """Sources of some samples, each as a distribution over the vertices.
 
     Attributes:
-        probabilities: of each source at each vertex, shape (sources, n).
+        probabilities: at each vertex of each source, shape (n, sources).
         owners: the sample of each source, rising, shape (sources,).
         samples: how many samples there are, with or without sources.
     """
@@ -53,7 +53,7 @@ def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditi
     most = max(1, min(_SOURCES, _MOST_ENTRIES // n) // max(1, round(float(samples.counts.mean()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     few = samples.where(np.isin(np.arange(samples.size), taken))
-    found = np.empty((int(few.counts.sum()), n))
+    found = np.empty((n, int(few.counts.sum())))
     _fill(
         vertices_of(reduced), room_for(n), prior.faint, prior.bright,
         few.counts, few.places, few.intensities, found,
@@ -83,6 +83,6 @@ def _fill(
             weigh(c, vertices.squares, 1.0, faint, bright, heights)
             below = 0.0
             for v in range(c.size):
-                found[at, v] = (heights[v] - below) / heights[-1]
+                found[v, at] = (heights[v] - below) / heights[-1]
                 below = heights[v]
             at += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.compiled import compiled, compiled_part
 from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals
 
 FloatArray = npt.NDArray[np.float64]
@@ -14,39 +14,50 @@ BoolArray = npt.NDArray[np.bool_]
 
 _RENEWED = 0.02
 """Coverage gained after which what vertices add is worked out anew."""
+_AS_GOOD = 0.8
+_A_STEP = 64
+"""A region takes in neighbours that add nearly as much as the best, one for so many vertices that it has."""
 
 
 @compiled
 def coverage(conditionals: Conditionals, inside: BoolArray) -> float:
     """The probability that at least one source is ``inside`` (n,), mean over the samples."""
-    outside = np.ones(conditionals.samples)
-    for p in range(conditionals.owners.size):
-        left = 1.0
-        for v in range(inside.size):
-            if inside[v]:
-                left -= conditionals.probabilities[p, v]
-        outside[conditionals.owners[p]] *= max(left, 0.0)
+    left = np.ones(conditionals.owners.size)
+    for v in range(inside.size):
+        if inside[v]:
+            for p in range(left.size):
+                left[p] -= conditionals.probabilities[v, p]
+    return _covered(conditionals, left, np.empty(conditionals.samples))
+
+
+@compiled_part
+def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) -> float:
+    """The coverage, from how much of each source is left; what is left of each sample goes to ``outside``."""
+    outside[:] = 1.0
+    for p in range(left.size):
+        outside[conditionals.owners[p]] *= max(left[p], 0.0)
     return float(1.0 - outside.mean())
 
 
 @compiled
 def expected_numbers(conditionals: Conditionals) -> FloatArray:
     """The expected number of sources at each vertex, shape (n,)."""
-    gains = np.empty(conditionals.probabilities.shape[1])
+    gains = np.empty(conditionals.probabilities.shape[0])
     _gains(conditionals, np.ones(conditionals.owners.size), np.ones(conditionals.samples), gains)
     return gains
 
 
-@compiled
+@compiled_part
 def _gains(conditionals: Conditionals, left: FloatArray, outside: FloatArray, gains: FloatArray) -> None:
     """What each vertex adds to the coverage, to first order."""
-    gains[:] = 0.0
+    weights = np.zeros(left.size)
     for p in range(left.size):
         if left[p] > 0.0:
-            weight = outside[conditionals.owners[p]] / left[p] / conditionals.samples
-            if weight > 0.0:
-                for v in range(gains.size):
-                    gains[v] += weight * conditionals.probabilities[p, v]
+            weights[p] = outside[conditionals.owners[p]] / left[p] / conditionals.samples
+    for v in range(gains.size):
+        gains[v] = 0.0
+        for p in range(left.size):
+            gains[v] += weights[p] * conditionals.probabilities[v, p]
 
 
 @compiled
@@ -75,21 +86,26 @@ def grow(
     """
     n, samples = barred.size, conditionals.samples
     left, outside, gains = np.ones(conditionals.owners.size), np.ones(samples), np.empty(n)
-    depth, came, queue = np.empty(n, np.int64), np.full(n, -1), np.empty(n, np.int64)
+    depth, came, queue = np.zeros(n, np.int64), np.full(n, -1), np.empty(n, np.int64)
     worth = np.empty(n)
     inside[:] = False
     _gains(conditionals, left, outside, gains)
     covered, known, end = 0.0, 0.0, start
+    size = 0
     while end >= 0:
+        best, last = gains[end], end
         while end >= 0:
-            inside[end] = True
-            for p in range(left.size):
-                left[p] = max(left[p] - conditionals.probabilities[p, end], 0.0)
+            _take(conditionals, end, inside, left)
+            size += 1
             end = came[end]
-        outside[:] = 1.0
-        for p in range(left.size):
-            outside[conditionals.owners[p]] *= left[p]
-        covered = 1.0 - outside.mean()
+        if depth[last] == 1:
+            allowed = size // _A_STEP
+            for v in range(n):
+                if allowed > 0 and depth[v] == 1 and not inside[v] and gains[v] >= _AS_GOOD * best:
+                    _take(conditionals, v, inside, left)
+                    size += 1
+                    allowed -= 1
+        covered = _covered(conditionals, left, outside)
         if covered >= level:
             break
         if covered - known >= _RENEWED:
@@ -99,7 +115,15 @@ def grow(
     return covered
 
 
-@compiled
+@compiled_part
+def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: FloatArray) -> None:
+    """Take a vertex in, and what of each source is there off what is left of it."""
+    inside[vertex] = True
+    for p in range(left.size):
+        left[p] = max(left[p] - conditionals.probabilities[vertex, p], 0.0)
+
+
+@compiled_part
 def _onward(
     starts: IntArray,
     neighbours: IntArray,

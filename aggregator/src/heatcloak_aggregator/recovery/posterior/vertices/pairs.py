@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.compiled import compiled_part
 from heatcloak_aggregator.recovery.posterior.rng import number
 from heatcloak_aggregator.recovery.posterior.vertices.states import Target, World
 from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
@@ -30,7 +30,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
 )
 
 
-@compiled
+@compiled_part
 def trade(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> None:
@@ -69,7 +69,7 @@ def trade(
         shifted(vertices, rows, one, y1, -b1, world.now)
 
 
-@compiled
+@compiled_part
 def split(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -96,7 +96,7 @@ def split(
     return k + 1
 
 
-@compiled
+@compiled_part
 def merge(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -123,7 +123,7 @@ def merge(
     return k - 1
 
 
-@compiled
+@compiled_part
 def two_of(k: int, u: float, v: float) -> tuple[int, int]:
     """Two different ones of ``k``, in order."""
     i, j = int(u * k), int(v * (k - 1))

@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.compiled import compiled, compiled_part
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 from heatcloak_aggregator.recovery.posterior.vertices.pairs import merge, split, trade
 from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Record, Target, World
@@ -34,7 +34,7 @@ _LOG_SHARES = math.log((_SINGLE - _BIRTH) / _BIRTH)
 """Deaths are tried more often than births, which are accepted more often for it."""
 
 
-@compiled
+@compiled_part
 def _birth(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -51,7 +51,7 @@ def _birth(
     return k + 1
 
 
-@compiled
+@compiled_part
 def _death_or_renewal(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -72,7 +72,7 @@ def _death_or_renewal(
     return k
 
 
-@compiled
+@compiled_part
 def _sweep(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, moves: int, stream: np.uint64
 ) -> int:

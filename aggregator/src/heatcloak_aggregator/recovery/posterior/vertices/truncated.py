@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.compiled import compiled, compiled_part
 
 _SERIES = 8.0
 """Beyond, erfcx is taken from its asymptotic series, good to rounding with as many terms as are below."""
@@ -33,7 +33,7 @@ _POINTS = tuple(float(x) for x in 0.5 + 0.5 * np.polynomial.legendre.leggauss(7)
 _WEIGHTS = tuple(float(w) for w in 0.5 * np.polynomial.legendre.leggauss(7)[1])
 
 
-@compiled
+@compiled_part
 def erfcx(x: float) -> float:
     """exp(x²)·erfc(x) for x ≥ 0."""
     if x < _SERIES:
@@ -45,7 +45,7 @@ def erfcx(x: float) -> float:
     return total / (x * math.sqrt(math.pi))
 
 
-@compiled
+@compiled_part
 def _fading(slope: float, g: float, width: float) -> float:
     """∫ exp(−slope·t − g t²/2) over t from 0 to ``width``, slope ≥ 0."""
     fall = width * (slope + 0.5 * g * width)
@@ -63,7 +63,7 @@ def _fading(slope: float, g: float, width: float) -> float:
     return math.sqrt(math.pi) * scale * ends
 
 
-@compiled
+@compiled_part
 def integral(c: float, g: float, low: float, high: float) -> tuple[float, float]:
     """∫ exp(c a − g a²/2) over a from ``low`` to ``high`` > ``low`` ≥ 0, g ≥ 0, as (x, y) for y·exp(x)."""
     at_low, at_high = c - g * low, c - g * high
@@ -83,7 +83,7 @@ def log_integral(c: float, g: float, low: float, high: float) -> float:
     return exponent + math.log(factor)
 
 
-@compiled
+@compiled_part
 def mean_likelihood(c: float, g: float, faint: float, bright: float) -> tuple[float, float]:
     """The mean of exp(c a − g a²/2) over intensities from ``faint`` to ``bright``, as (x, y) for y·exp(x)."""
     if faint == bright:
@@ -92,14 +92,14 @@ def mean_likelihood(c: float, g: float, faint: float, bright: float) -> tuple[fl
     return exponent, factor / (bright - faint)
 
 
-@compiled
+@compiled_part
 def log_mean_likelihood(c: float, g: float, faint: float, bright: float) -> float:
     """The logarithm of ``mean_likelihood``."""
     exponent, factor = mean_likelihood(c, g, faint, bright)
     return exponent + math.log(factor)
 
 
-@compiled
+@compiled_part
 def _moments(slope: float, g: float, width: float) -> tuple[float, float]:
     """∫ exp(−slope·t − g t²/2) and ∫ t exp(−slope·t − g t²/2) over t from 0 to ``width``, slope ≥ 0."""
     if width * (slope + 0.5 * g * width) > _FAR:
@@ -131,7 +131,7 @@ def mean_intensity(c: float, g: float, faint: float, bright: float) -> float:
     return peak + (right - left) / (below + above)
 
 
-@compiled
+@compiled_part
 def greatest(c: float, g: float, faint: float, bright: float) -> float:
     """The greatest c a − g a²/2 within the range: the logarithm of the mean is no greater."""
     a = bright
@@ -140,7 +140,7 @@ def greatest(c: float, g: float, faint: float, bright: float) -> float:
     return a * (c - 0.5 * g * a)
 
 
-@compiled
+@compiled_part
 def draw(c: float, g: float, faint: float, bright: float, u: float) -> float:
     """The intensity below which a share ``u`` of exp(c a − g a²/2) lies, by Newton's steps in a bracket."""
     if faint == bright:

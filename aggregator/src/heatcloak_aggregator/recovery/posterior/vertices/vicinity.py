@@ -19,6 +19,8 @@ BoolArray = npt.NDArray[np.bool_]
 
 _BEGINNINGS = 6
 """Places where a set may begin."""
+_LARGE = 500
+"""Vertices of a set beyond which no other beginning is tried."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ def regions(
     from heatcloak_aggregator.recovery.posterior.vertices.growth import coverage, expected_numbers, grow
 
     if worlds is not None and worlds.pairs is None:
-        known = Conditionals(worlds.single[None, :].copy(), np.zeros(1, dtype=np.int64), 1)
+        known = Conditionals(worlds.single[:, None].copy(), np.zeros(1, dtype=np.int64), 1)
     else:
         known = conditionals_of(samples, reduced, prior)
     starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)
@@ -78,6 +80,8 @@ def regions(
                 continue
             if grow(known, starts, neighbours, barred, start, level, inside) >= level:
                 options.append(inside)
+                if np.count_nonzero(inside) > _LARGE:
+                    break
             else:
                 # All that can be reached from there is too little.
                 barred |= inside

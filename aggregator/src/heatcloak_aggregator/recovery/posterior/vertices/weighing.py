@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_sum
+from heatcloak_aggregator.compiled import compiled_part, compiled_sum
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import draw, greatest, mean_likelihood
 
@@ -79,7 +79,7 @@ def _products(columns: FloatArray, u: int, out: FloatArray) -> None:
         out[v] = total
 
 
-@compiled
+@compiled_part
 def row_of(columns: FloatArray, rows: Rows, u: int) -> FloatArray:
     """b_u·b_v for every v. It is overwritten once as many other rows were asked for as there are slots."""
     if rows.slot[u] < 0:
@@ -93,7 +93,7 @@ def row_of(columns: FloatArray, rows: Rows, u: int) -> FloatArray:
     return row
 
 
-@compiled
+@compiled_part
 def shifted(vertices: Vertices, rows: Rows, c: FloatArray, u: int, a: float, out: FloatArray) -> None:
     """b_v·r for all v once a source of intensity ``a`` at ``u`` is taken out, from ``c`` to ``out``."""
     row = row_of(vertices.columns, rows, u)
@@ -101,13 +101,13 @@ def shifted(vertices: Vertices, rows: Rows, c: FloatArray, u: int, a: float, out
         out[v] = c[v] + a * row[v]
 
 
-@compiled
+@compiled_part
 def gain(c: FloatArray, squares: FloatArray, v: int, a: float) -> float:
     """By how much a source of intensity ``a`` at ``v`` raises the log-likelihood."""
     return float(a * (c[v] - 0.5 * a * squares[v]))
 
 
-@compiled
+@compiled_part
 def weigh(
     c: FloatArray, squares: FloatArray, beta: float, faint: float, bright: float, heights: FloatArray
 ) -> float:
@@ -138,7 +138,7 @@ def weigh(
     return unit + math.log(total / c.size)
 
 
-@compiled
+@compiled_part
 def choose(heights: FloatArray, u: float) -> int:
     """The vertex that a share ``u`` of the cumulative weights falls to."""
     goal = u * heights[-1]
@@ -152,7 +152,7 @@ def choose(heights: FloatArray, u: float) -> int:
     return low
 
 
-@compiled
+@compiled_part
 def intensity_at(
     c: FloatArray, squares: FloatArray, v: int, beta: float, faint: float, bright: float, u: float
 ) -> float:
