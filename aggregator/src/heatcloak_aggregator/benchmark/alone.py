@@ -49,7 +49,7 @@ class Worker:
     """Measures one method at one setting after another, in a child process that starts when it is needed.
 
     Args:
-        kind: of the probe, "recovery" or "emd".
+        kind: of the probe, "recovery", "emd" or "emd-graph".
         name: of the method.
         limit: seconds that preparing, and that one solve, may take.
     """

@@ -1,9 +1,10 @@
-"""Ways to the earth mover's distance between two source vectors on the interval, with one face."""
+"""Ways to the earth mover's distance between two source vectors, with one face: those on the interval."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import count
 from typing import Any, ClassVar
 
@@ -107,29 +108,61 @@ class PotNetwork(Way):
         return distance
 
 
-WAYS: dict[str, Way] = {way.name: way for way in (Ours(), Scipy(), PotLine(), PotNetwork())}
+@dataclass(frozen=True)
+class Contest:
+    """Where the distance is measured, and who takes part.
+
+    Attributes:
+        kind: of the probe that measures one way alone.
+        ways: by name; ours is the first.
+        sources: of the first vector of a pair unless asked for otherwise; 0 for no zero in either.
+        note: what the ways know.
+    """
+
+    kind: str
+    ways: Mapping[str, Way]
+    sources: int
+    note: str
 
 
-def draw_pair(n: int, seed: int) -> Pair:
-    """Two vectors of n intensities, each without a zero: the most that there is to move."""
+ON_INTERVAL = Contest(
+    "emd",
+    {way.name: way for way in (Ours(), Scipy(), PotLine(), PotNetwork())},
+    sources=0,
+    note="pot-network solves transport for any distances, ours and the others know that the places lie on a "
+    "line.",
+)
+
+
+def draw_pair(n: int, seed: int, sources: int = 0) -> Pair:
+    """Two vectors of n intensities.
+
+    Args:
+        n: how many.
+        seed: what they are drawn from.
+        sources: places of the first one that have any, at most n; 0 for all, the most that there is to move.
+    """
     rng = np.random.default_rng([seed, n])
-    return rng.random(n) + 1e-3, rng.random(n) + 1e-3
+    first, second = rng.random(n) + 1e-3, rng.random(n) + 1e-3
+    if sources:
+        first[rng.permutation(n)[sources:]] = 0.0
+    return first, second
 
 
 class DistanceProbe(Probe):
     """One way, measured alone."""
 
-    def __init__(self, name: str) -> None:
-        self._way = WAYS[name]
+    def __init__(self, contest: Contest, name: str) -> None:
+        self._way = contest.ways[name]
 
     def small(self) -> dict[str, Any]:
         """Ten places."""
-        return {"n": 10, "seed": 0}
+        return {"n": 10, "seed": 0, "sources": 0}
 
     def load(self, setting: dict[str, Any]) -> Callable[[], Solve]:
         """Draw the vectors."""
-        n = int(setting["n"])
-        pairs = [draw_pair(n, int(setting["seed"]) + number) for number in range(_INPUTS)]
+        n, seed, sources = (int(setting[name]) for name in ("n", "seed", "sources"))
+        pairs = [draw_pair(n, seed + number, sources) for number in range(_INPUTS)]
 
         def prepare() -> Solve:
             distance = self._way.prepare(n)
@@ -138,6 +171,6 @@ class DistanceProbe(Probe):
         return prepare
 
 
-def pairs_of(n: int, seed: int) -> Iterator[Pair]:
+def pairs_of(n: int, seed: int, sources: int) -> Iterator[Pair]:
     """Pairs without end."""
-    return (draw_pair(n, seed + number) for number in count())
+    return (draw_pair(n, seed + number, sources) for number in count())

@@ -54,7 +54,7 @@ class _Recovery(Probe):
 
 
 def load_probe(kind: str, name: str) -> Probe:
-    """The probe of a kind, "recovery" or "emd", and a name.
+    """The probe of a kind, "recovery", "emd" or "emd-graph", and a name.
 
     Raises:
         ParameterError: if there is no such kind.
@@ -62,7 +62,11 @@ def load_probe(kind: str, name: str) -> Probe:
     if kind == "recovery":
         return _Recovery(name)
     if kind == "emd":
-        from heatcloak_aggregator.benchmark.distances import DistanceProbe
+        from heatcloak_aggregator.benchmark.distances import ON_INTERVAL, DistanceProbe
 
-        return DistanceProbe(name)
-    raise ParameterError(f'probe kind {kind!r} is unknown: give "recovery" or "emd"')
+        return DistanceProbe(ON_INTERVAL, name)
+    if kind == "emd-graph":
+        from heatcloak_aggregator.benchmark.graph_distances import ON_GRAPH, GraphDistanceProbe
+
+        return GraphDistanceProbe(ON_GRAPH, name)
+    raise ParameterError(f'probe kind {kind!r} is unknown: give "recovery", "emd" or "emd-graph"')

@@ -1,4 +1,4 @@
-"""The benchmark ``emd``: the earth mover's distance on the interval, ours beside scipy and POT."""
+"""The benchmark ``emd``: the earth mover's distance on the interval or a graph, ours beside its peers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import ClassVar
 
 from heatcloak_aggregator.benchmark.alone import BEYOND, FAILED, MEASURED, Worker, workers
 from heatcloak_aggregator.benchmark.comparison import NOT_INSTALLED
-from heatcloak_aggregator.benchmark.distances import WAYS, Distance, Pair, pairs_of
+from heatcloak_aggregator.benchmark.distances import ON_INTERVAL, Contest, Distance, Pair, pairs_of
+from heatcloak_aggregator.benchmark.graph_distances import ON_GRAPH
 from heatcloak_aggregator.benchmark.peers import REMEDY
 from heatcloak_aggregator.benchmark.report import Benchmark, Progress, Report, part_of
 from heatcloak_aggregator.benchmark.timing import interleave, middle
@@ -67,16 +67,20 @@ class EmdBenchmark(Benchmark):
         pairs: how many at each size; None for as many as fit two seconds, between 5 and 200.
         seed: what they are drawn from.
         limit: seconds that one distance may take.
+        graph: whether the places are a graph's vertices, and not on the interval.
+        sources: places of the first vector of each pair that have any; 0 for all, None for what
+            the comparison is about: all on the interval, five on a graph.
 
     Raises:
         ParameterError: if a value is out of range.
     """
 
-    name: ClassVar[str] = "emd"
     sizes: Sequence[int] = SIZES
     pairs: int | None = None
     seed: int = 0
     limit: float = 10.0
+    graph: bool = False
+    sources: int | None = None
     _rows: list[DistanceRow] = field(default_factory=list, init=False)
     _complete: bool = field(default=False, init=False)
 
@@ -89,32 +93,40 @@ class EmdBenchmark(Benchmark):
             raise ParameterError(f"seed is {self.seed}: give an integer of at least 0")
         if not self.limit > 0.0:
             raise ParameterError(f"limit is {self.limit!r}: give a number of seconds above 0")
+        if self.sources is not None and not 0 <= self.sources <= min(self.sizes):
+            raise ParameterError(f"sources is {self.sources}: give 0…{min(self.sizes)}, no more than a size")
         self._sizes = sorted(set(self.sizes))
+        self._contest: Contest = ON_GRAPH if self.graph else ON_INTERVAL
+        self.name = self._contest.kind  # type: ignore[misc]  # each has its own file
+        self._sources = self._contest.sources if self.sources is None else self.sources
 
     def run(self, on_progress: Progress) -> None:
         """Measure every way at every size."""
         sizes = self._sizes
-        able = [name for name, way in WAYS.items() if way.missing() is None]
-        with workers("emd", able, self.limit) as started:
+        able = [name for name, way in self._contest.ways.items() if way.missing() is None]
+        with workers(self._contest.kind, able, self.limit) as started:
             for number, n in enumerate(sizes):
                 self._rows += self._compare(n, started, part_of(on_progress, number, len(sizes)))
         self._complete = True
 
     def _compare(self, n: int, started: dict[str, Worker], on_progress: Progress) -> list[DistanceRow]:
         rows = {}
-        for done, name in enumerate(WAYS, start=1):
+        ways = self._contest.ways
+        for done, name in enumerate(ways, start=1):
             rows[name] = self._alone(n, name, started.get(name))
-            on_progress(0.5 * done / len(WAYS))
-        able = {name: _on_pair(WAYS[name].prepare(n)) for name, row in rows.items() if row.state == MEASURED}
+            on_progress(0.5 * done / len(ways))
+        able = {name: _on_pair(ways[name].prepare(n)) for name, row in rows.items() if row.state == MEASURED}
         if OURS not in able:
             return list(rows.values())
         times: dict[str, list[float]] = {name: [] for name in able}
         worst = dict.fromkeys(able, 0.0)
         for call in able.values():
             # What is imported at a first call is no part of any time.
-            call(next(pairs_of(n, self.seed)))
+            call(next(pairs_of(n, self.seed, self._sources)))
         begun = time.monotonic()
-        for done, turns in enumerate(interleave(able, pairs_of(n, self.seed), time.perf_counter), start=1):
+        for done, turns in enumerate(
+            interleave(able, pairs_of(n, self.seed, self._sources), time.perf_counter), start=1
+        ):
             ours = next(turn.answer for turn in turns if turn.name == OURS)
             for turn in turns:
                 times[turn.name].append(turn.seconds)
@@ -129,12 +141,12 @@ class EmdBenchmark(Benchmark):
         ]
 
     def _alone(self, n: int, name: str, worker: Worker | None) -> DistanceRow:
-        way = WAYS[name]
+        way = self._contest.ways[name]
         if worker is None:
             return DistanceRow(n, name, NOT_INSTALLED, f"{way.missing()}: {REMEDY}")
         if way.most is not None and n > way.most:
             return DistanceRow(n, name, CANT_POSE, way.why)
-        found = worker.measure({"n": n, "seed": self.seed})
+        found = worker.measure({"n": n, "seed": self.seed, "sources": self._sources})
         state = FAILED if found.state == MEASURED and not found.answered else found.state
         return DistanceRow(
             n, name, state, found.reason, prepare_seconds=found.prepare_seconds, bytes=found.bytes
@@ -147,8 +159,10 @@ class EmdBenchmark(Benchmark):
             "pairs": self.pairs,
             "seed": self.seed,
             "limit": self.limit,
+            "sources": self._sources,
         }
-        return Report(self.name, self._complete, setting, {"rows": self._rows}, _tables(self._rows), _NOTES)
+        notes = (*_NOTES, self._contest.note)
+        return Report(self.name, self._complete, setting, {"rows": self._rows}, _tables(self._rows), notes)
 
 
 _COLUMNS = ("method", "time", "× ours", "95 %", "prepared in", "memory", "difference", "")
@@ -157,7 +171,6 @@ _NOTES = (
     "of the ratio of times; 95 %: an interval that holds that median with 95 % (with fewer than six pairs, "
     "their range). memory: resident growth at its peak, in a process of its own. Scaling to mass one is "
     "counted.",
-    "pot-network solves transport for any distances, ours and the others know that the places lie on a line.",
 )
 
 

@@ -89,15 +89,27 @@ def emd(
     rounds: Annotated[
         int | None, typer.Option(help="Pairs at each size.", show_default="what fits 2 s, 5…200")
     ] = None,
+    graph: Annotated[
+        bool, typer.Option("--graph", help="On random graphs, in hops, not on the interval.")
+    ] = False,
+    sources: Annotated[
+        int | None,
+        typer.Option(
+            help="Places of each pair's first vector that have any; 0: all.",
+            show_default="all; on a graph 5",
+        ),
+    ] = None,
     limit: Limit = 10.0,
     seed: Seed = 0,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """The earth mover's distance on the interval: ours, scipy and POT."""
+    """The earth mover's distance: ours, scipy and POT; on a graph ours, POT and HiGHS."""
     from heatcloak_aggregator.benchmark.transport import EmdBenchmark
 
-    chosen = EmdBenchmark(sizes=numbers_of(sizes), pairs=rounds, seed=seed, limit=limit)
+    chosen = EmdBenchmark(
+        sizes=numbers_of(sizes), pairs=rounds, seed=seed, limit=limit, graph=graph, sources=sources
+    )
     carry_out([chosen], out, as_json=json)
 
 
