@@ -293,8 +293,7 @@ def test_vicinities_of_the_posterior_are_told_of_the_round_and_of_the_pool(hall:
     assert message.pooled is not None
     for regions in (message.vicinities, message.pooled.vicinities):
         assert regions is not None
-        for region in regions:
-            assert len(region) == 3
-            assert 0 <= region[0] <= region[1] <= 1
-            assert 0 <= region[2] <= 1
+        intervals = [region for region in regions if len(region) == 3]
+        assert len(intervals) == len(regions)
+        assert all(0 <= low <= high <= 1 and 0 <= probability <= 1 for low, high, probability in intervals)
     assert decode_estimate(encode_estimate(message)) == message
