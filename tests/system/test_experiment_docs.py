@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from heatcloak_aggregator.experiments.graphs import GRAPH_METHODS
 from heatcloak_aggregator.experiments.methods import METHODS
+from heatcloak_aggregator.experiments.papers.graphs import GRAPHS
 from heatcloak_aggregator.experiments.sweep import VARIABLE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "experiments.md").read_text(encoding="utf-8")
@@ -65,17 +67,19 @@ def test_the_walk_through_runs(
     assert {"loudest.png", "loudest.svg", "loudest.html", "loudest-draws.csv"} <= names
 
 
-def test_the_python_example_runs() -> None:
-    """It prints what is shown."""
-    code = blocks("python", "run_experiment").replace("seed=1)", "seed=1, jobs=1)")
+@pytest.mark.parametrize(("code", "output"), [("def quiet", "quiet"), ("class Caves", "exact Bayes")])
+def test_the_python_examples_run(code: str, output: str) -> None:
+    """They print what is shown."""
+    program = blocks("python", code).replace("seed=1)", "seed=1, jobs=1)")
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(code, "experiments.md", "exec"), {})  # noqa: S102
-    shown = blocks("", "quiet").splitlines()
+        exec(compile(program, "experiments.md", "exec"), {"__name__": "__main__"})  # noqa: S102
+    shown = blocks("", output).splitlines()
     assert all(alike(*pair) for pair in zip(shown, printed.getvalue().splitlines(), strict=True))
 
 
 def test_the_tables_name_what_there_is() -> None:
-    """Every method and every number of the setting."""
-    for name in (*METHODS, *VARIABLE):
+    """Every method and every number of the setting, every method and experiment on graphs."""
+    graphs = (experiment.name for experiment in GRAPHS)
+    for name in (*METHODS, *VARIABLE, *GRAPH_METHODS, *graphs):
         assert f"`{name}`" in PAGE

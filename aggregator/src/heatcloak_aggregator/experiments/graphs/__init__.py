@@ -1,1 +1,26 @@
-"""Experiments on graphs: which community is a source in, and how near it can be placed."""
+"""Experiments on graphs: which community is a source in, and how near can it be placed?"""
+
+from __future__ import annotations
+
+from heatcloak_aggregator.experiments.graphs.community_study import CommunityStudy
+from heatcloak_aggregator.experiments.graphs.community_sweep import CommunitySweep
+from heatcloak_aggregator.experiments.graphs.methods import GRAPH_METHODS, GraphAnswer, GraphQuestion
+from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
+from heatcloak_aggregator.experiments.graphs.standard_graphs import StandardGraphs
+from heatcloak_aggregator.experiments.graphs.vicinity_study import VicinityStudy
+from heatcloak_aggregator.experiments.graphs.worlds import BlockModel, Graph, KnownGraph, World
+
+__all__ = [
+    "GRAPH_METHODS",
+    "BlockModel",
+    "CommunityStudy",
+    "CommunitySweep",
+    "Graph",
+    "GraphAnswer",
+    "GraphQuestion",
+    "GraphSetting",
+    "KnownGraph",
+    "StandardGraphs",
+    "VicinityStudy",
+    "World",
+]

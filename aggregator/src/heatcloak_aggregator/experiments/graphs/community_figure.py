@@ -87,7 +87,8 @@ def _draw_graph(
         zorder=2,
     )
     x, y = places[portrait.vertex]
-    axes.scatter(x, y, s=60.0, facecolors="none", edgecolors=TRUTH, lw=1.4, zorder=3)
+    for colour, width in (("white", 3.4), (TRUTH, 1.4)):
+        axes.scatter(x, y, s=60.0, facecolors="none", edgecolors=colour, lw=width, zorder=3)
     side = float(mass[world.communities == world.communities[portrait.vertex]].sum())
     axes.text(0.0, -1.12, f"{100 * side:.0f} % on its side", ha="center", va="top", fontsize=SMALL)
     axes.set_xlim(-2.35, 2.35)

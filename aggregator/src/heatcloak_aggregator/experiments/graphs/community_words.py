@@ -27,6 +27,9 @@ RECOVERED = 0.9
 
 CLAIM = "Gilbert & McMillan 2018, section 5: the correct community is recovered"
 
+_FEW = 10
+"""Vertices, of hundreds."""
+
 _VERBS = {Said.HOLDS: "It holds", Said.FAILS: "It does not hold", Said.OPEN: "It is not shown"}
 
 
@@ -124,11 +127,14 @@ def _why(scores: Scores) -> str:
 
 
 def _shown(scores: Scores, portrait: Portrait) -> str:
-    communities = scores.comparison.cases[0].setting.world.communities
+    """How much of what is recovered lies where the source is, and on how few vertices all of it does."""
+    own = scores.comparison.cases[0].setting.world.communities == 0
     parts = []
     for number, (label, _) in enumerate(scores.comparison.methods):
-        shares = portrait.mass[:, number, communities == 0].sum(axis=-1).tolist()
-        parts.append(f"{label} {by_noise(scores.comparison.calibrations, map(percent, shares))}")
+        mass = portrait.mass[:, number]
+        there = by_noise(scores.comparison.calibrations, map(percent, mass[:, own].sum(axis=-1).tolist()))
+        most = np.sort(mass)[:, -_FEW:].sum(axis=-1).tolist()
+        parts.append(f"{label} {there} (and {listed(list(map(percent, most)))} on {_FEW} vertices alone)")
     return (
         f"In the picture the source is at vertex {portrait.vertex}. Of the recovered mass there lies on its "
         f"side, over {draws_text(portrait.draws)}: {'; '.join(parts)}."
