@@ -107,7 +107,8 @@ class Highs(Way):
         costs = np.tile(graph.lengths, 2)
 
         def distance(a: FloatArray, b: FloatArray) -> float:
-            found = linprog(costs, A_eq=balance, b_eq=a / a.sum() - b / b.sum(), method="highs")
+            surplus = a / a.sum() - b / b.sum()
+            found: Any = linprog(costs, A_eq=balance, b_eq=surplus, method="highs")  # type: ignore[call-overload]
             return float(found.fun)
 
         return distance
