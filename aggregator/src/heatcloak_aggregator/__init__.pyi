@@ -1,5 +1,6 @@
-from .domains import GraphDomain, IntervalDomain, load_graph
+from .domains import GraphDomain, IntervalDomain
 from .earth_mover import emd
+from .edge_list import load_graph
 from .privacy import PrivacyWarning, calibrate
 from .recovery import (
     Prior,

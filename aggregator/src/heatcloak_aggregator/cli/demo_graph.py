@@ -32,8 +32,9 @@ def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, Names]:
         ParameterError: the file can't be read or is no connected graph, or heat takes too long to simulate.
     """
     from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
-    from heatcloak_aggregator.domains import domain_of, load_graph
+    from heatcloak_aggregator.domains import domain_of
     from heatcloak_aggregator.domains.graph import algebraic_connectivity
+    from heatcloak_aggregator.edge_list import load_graph
     from heatcloak_aggregator.simulation.villages import villages
     from heatcloak_aggregator.simulation.whereabouts import Names
     from heatcloak_shared.graph_heat import graph_heat

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from heatcloak_aggregator.domains import GraphDomain, load_graph
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.edge_list import load_graph
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Graph

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator, load_graph
+from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
 from heatcloak_aggregator.domains.of_zone import communities_of, domain_of, operator_of
 from heatcloak_aggregator.domains.operator import Domain, Operator
@@ -18,6 +18,5 @@ __all__ = [
     "Projection",
     "communities_of",
     "domain_of",
-    "load_graph",
     "operator_of",
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from heatcloak_aggregator.domains.graph.connectivity import algebraic_connectivity
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
-from heatcloak_aggregator.domains.graph.edge_list import load_graph
 from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
-__all__ = ["GraphDomain", "GraphOperator", "algebraic_connectivity", "load_graph"]
+__all__ = ["GraphDomain", "GraphOperator", "algebraic_connectivity"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from heatcloak_aggregator.domains.graph.domain import GraphDomain
+from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
