@@ -93,7 +93,7 @@ def test_slopes_are_subgradients() -> None:
 def test_on_a_path_it_is_the_median_of_the_cumulative_functions(
     truth: int, sigma: float, intensity: float | tuple[float, float]
 ) -> None:
-    """There the least possible is known: within three in a hundred of it, and far from the mean's."""
+    """There the least possible is known: within two in a hundred of it, and far from the mean's."""
     domain = GraphDomain.from_networkx(nx.path_graph(60))
     op = domain.operator(30.0)
     rng = np.random.default_rng(4)
@@ -114,7 +114,7 @@ def test_on_a_path_it_is_the_median_of_the_cumulative_functions(
     assert found.cost == pytest.approx(
         float(np.abs(heights - found.shares.cumsum()).sum(axis=1).mean()), abs=1e-9
     )
-    assert least - 1e-9 <= found.cost <= 1.03 * least
+    assert least - 1e-9 <= found.cost <= 1.02 * least
     assert found.cost < 0.95 * of_mean
     assert found.cost - found.excess <= least + 1e-9
 

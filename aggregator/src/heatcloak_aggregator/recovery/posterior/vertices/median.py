@@ -1,10 +1,11 @@
 """The estimate of least expected earth mover's distance on a graph, by descent.
 
 The mean distance from equally likely samples is a convex function of the estimate, a measure of mass one on
-the vertices, and the dual of each transport problem is a subgradient of it. From the best of the samples
-themselves, or the best vertex, the descent takes turns: every atom goes to the weighted median of what is
-sent to it; then mass goes from where it costs most to where, of all vertices, it would cost least, as far as
-that helps. What is left to gain is bounded by the difference of the two.
+the vertices, and the dual of each transport problem is a subgradient of it. From vertices that all of the
+mass is near, or a sample or single vertex that costs less than these, the descent takes turns: every atom goes
+to the weighted median of what is sent to it; then mass goes from where it costs most to where, of all
+vertices, it would cost least, as far as that helps. What is left to gain is bounded by the difference of the
+two.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ _CANDIDATES = 12
 _TURNS = 40
 _STEPS = 7
 _ENOUGH = 2e-3
-"""Share of the cost that is not worth a turn."""
+_TOO_LITTLE = 1e-4
+"""Shares of the cost that no turn is worth: what is left to gain at most, and what the last one gained."""
 _MOST_ATOMS = 24
 _UNLIKELY = 1e-12
 """Probability of all vertices together that an exact median leaves out."""
@@ -65,26 +67,24 @@ def median_shares(samples: Samples, distances: Callable[[IntArray], FloatArray],
         n: how many vertices there are.
     """
     measures = measures_of(samples, distances, n)
-    atoms, weights, cost = _first(measures)
-    if int(measures.counts.max()) == 1:
-        # The cost is linear in the estimate: no other is better than one vertex.
-        return Found(np.bincount(atoms, weights, n).astype(np.float64, copy=False), cost, 0.0)
-    slopes = np.empty(n)
-    stuck = False
-    for _ in range(_TURNS):
+    return min((_descend(measures, *start) for start in _beginnings(measures)), key=lambda found: found.cost)
+
+
+def _descend(measures: Measures, atoms: IntArray, weights: FloatArray, cost: float) -> Found:
+    """Go on from a measure of that cost as long as it is worth a turn."""
+    n = measures.distances.shape[1]
+    slopes, excess, left = np.empty(n), 0.0, _TURNS if int(measures.counts.max()) > 1 else 0
+    while left > 0:
+        left -= 1
         atoms, weights, cost, settled = _settle(measures, atoms, weights, cost)
-        before = cost
         expected_cost(measures, atoms, weights, slopes)
         excess = float(weights.dot(slopes[atoms]) - slopes.min())
         if excess <= _ENOUGH * cost:
             break
+        before = cost
         atoms, weights, cost = _carry(measures, atoms, weights, cost, slopes)
-        if settled and before - cost <= 1e-4 * cost:
-            if stuck:
-                break
-            stuck = True
-        else:
-            stuck = False
+        if settled and before - cost <= _TOO_LITTLE * cost:
+            break
     shares = np.bincount(atoms, weights, n)
     return Found(shares / shares.sum(), cost, max(excess, 0.0))
 
@@ -127,22 +127,43 @@ def measures_of(samples: Samples, distances: Callable[[IntArray], FloatArray], n
     )
 
 
-def _first(measures: Measures) -> tuple[IntArray, FloatArray, float]:
-    """The better of the best vertex and the best of some samples."""
+def _beginnings(measures: Measures) -> list[tuple[IntArray, FloatArray, float]]:
+    """Measures to descend from, with their costs: vertices that all of the mass is near, and what is better.
+
+    The cost of a single source is linear in the estimate: the best vertex is all there is to know.
+    """
     mass = np.zeros(len(measures.distances))
     np.add.at(mass, measures.points, measures.shares)
     alone = mass.dot(measures.distances) / measures.counts.size
     best = int(alone.argmin())
     found = np.array([best], dtype=np.int64), np.ones(1), float(alone[best])
     several = np.flatnonzero(measures.counts > 1)
-    rows_at = measures.distances.argmin(axis=1)
+    if not several.size:
+        return [found]
+    vertices = measures.distances.argmin(axis=1).astype(np.int64)
+    centres = _centres(mass / mass.sum(), vertices, measures.distances[:, vertices])
+    cost = expected_cost(measures, *centres, _NOTHING)
     for s in several[:: max(1, several.size // _CANDIDATES)]:
         k = int(measures.counts[s])
-        atoms = rows_at[measures.points[s, :k]].astype(np.int64)
-        cost = expected_cost(measures, atoms, measures.shares[s, :k].copy(), _NOTHING)
-        if cost < found[2]:
-            found = atoms, measures.shares[s, :k].copy(), cost
-    return found
+        atoms, weights = vertices[measures.points[s, :k]], measures.shares[s, :k].copy()
+        of_sample = expected_cost(measures, atoms, weights, _NOTHING)
+        if of_sample < found[2]:
+            found = atoms, weights, of_sample
+    return [(*centres, cost), *([found] if found[2] < cost else [])]
+
+
+def _centres(mass: FloatArray, vertices: IntArray, apart: FloatArray) -> tuple[IntArray, FloatArray]:
+    """Vertices that as much as possible of the mean of all samples is near, each with what is nearest to it.
+
+    One after the other is taken that shortens the ways of the mass (p,) at the points most.
+    """
+    chosen = [int(mass.dot(apart).argmin())]
+    for _ in range(min(_MOST_ATOMS, mass.size) - 1):
+        nearest = apart[:, chosen].min(axis=1)
+        chosen.append(int(mass.dot(np.minimum(apart, nearest[:, None])).argmin()))
+    owner = apart[:, chosen].argmin(axis=1)
+    weights = np.bincount(owner, mass, len(chosen)).astype(np.float64, copy=False)
+    return _together(vertices[chosen], weights)
 
 
 def _settle(
