@@ -2,10 +2,9 @@
 
 The mean distance from equally likely samples is a convex function of the estimate, a measure of mass one on
 the vertices, and the dual of each transport problem is a subgradient of it. From vertices that all of the
-mass is near, or a sample or single vertex that costs less than these, the descent takes turns: every atom goes
-to the weighted median of what is sent to it; then mass goes from where it costs most to where, of all
-vertices, it would cost least, as far as that helps. What is left to gain is bounded by the difference of the
-two.
+mass is near, or a sample or single vertex that costs less, the descent takes turns: every atom goes to the
+weighted median of what is sent to it; then mass goes from where it costs most to where, of all vertices, it
+would cost least, as far as that helps. What is left to gain is bounded by the difference of the two.
 """
 
 from __future__ import annotations
