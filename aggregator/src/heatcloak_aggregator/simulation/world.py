@@ -21,7 +21,7 @@ def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rou
 
 def believed(domain: Interval | Graph) -> Prior | None:
     """What the demo's aggregator is told of its world: of a graph that one person is there, else nothing."""
-    return Prior(max_sources=1, intensity=1.0) if isinstance(domain, Graph) else None
+    return Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0)) if isinstance(domain, Graph) else None
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
