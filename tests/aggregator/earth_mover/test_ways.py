@@ -10,7 +10,8 @@ import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_aggregator.earth_mover import graph
+from heatcloak_aggregator.earth_mover import emd, graph
+from heatcloak_aggregator.earth_mover import transport as transport_module
 from heatcloak_aggregator.earth_mover.cost_scaling import cheapest_flow, largest_cost, most_bits
 from heatcloak_aggregator.earth_mover.kept import kept_of
 from heatcloak_aggregator.earth_mover.network import network_of
@@ -178,6 +179,20 @@ def test_the_solver_needs_nothing_that_the_container_image_leaves_out() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout == "True True\n"
+
+
+def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The more edges at one vertex, the coarser OR-tools must count: then what it finds is not the end."""
+    vertices = 40_000
+    spokes = np.stack([np.arange(vertices - 1), np.full(vertices - 1, vertices - 1)], axis=1)
+    rim = np.stack([np.arange(vertices - 2), np.arange(1, vertices - 1)], axis=1)
+    wheel = GraphDomain(vertices, np.concatenate([spokes, rim]))
+    a, b = np.random.default_rng(3).dirichlet(np.ones(vertices), 2)
+    found = emd(wheel, a, b)
+    monkeypatch.setattr(transport_module, "_ENOUGH", 0.0)
+    assert found != emd(wheel, a, b)
+    monkeypatch.setattr(graph, "SMALL", vertices)
+    assert found == pytest.approx(emd(wheel, a, b), abs=1e-15)
 
 
 @pytest.mark.parametrize("nodes", [2, 300, 3000])

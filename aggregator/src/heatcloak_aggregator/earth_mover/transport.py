@@ -1,8 +1,9 @@
 """The least cost of moving a surplus over a network, exactly, whatever its size.
 
 Small networks, and those that are nearly trees, take the simplex method alone. In others OR-tools finds a
-flow: where lengths are whole, that is the answer. Where they are not, it is given lengths of ten bits, and
-the simplex method goes on from the tree that carries its flow, a few pivots short of the optimum.
+flow: where it can be given lengths and masses as they are, that is the answer. Where it can't, it is given
+fewer digits, ten bits of lengths, and the simplex method goes on from the tree that carries its flow, a few
+pivots short of the optimum.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ Int64Array = npt.NDArray[np.int64]
 COARSE = 2.0**10
 """Steps that a median length has for OR-tools where none are whole: more take longer than they save."""
 _DOUBT = 1e-9
+_ENOUGH = 1e9
+"""Units of mass for each node with which their rounding moves no more than half of 1e-9 of the mass."""
 
 
 class Arcs(NamedTuple):
@@ -75,7 +78,7 @@ def cost_at_scale(network: Network, arcs: Arcs, units: Int64Array) -> float:
     nodes = len(units)
     whole = network.whole and int(network.steps.max()) <= largest_cost(nodes)
     flow = _flow(network, arcs, network.steps if whole else _coarse(network.lengths, nodes))
-    if whole:
+    if whole and float(arcs.units[arcs.units > 0].sum()) >= _ENOUGH * nodes:
         return float((network.lengths * flow).sum()) * arcs.unit
     tree = bare_tree(nodes)
     _grow_along(tree, network, flow)
