@@ -31,7 +31,7 @@ soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cu
 bench: dev-venv ## the benchmarks, ours beside the peers (ARGS=recovery for one of them)
 	@$(BIN)/heatcloak bench $(ARGS)
 
-figures: run-venv ## every figure of the papers, and one page of them, in figures-out/ (about five minutes)
+figures: run-venv ## every figure of the papers, and one page of them, in figures-out/ (about seven minutes)
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
 up: compose ## the whole system as containers, built and healthy (ARGS="--profile postgres" is for docker compose)

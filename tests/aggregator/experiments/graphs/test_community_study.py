@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from heatcloak_aggregator.experiments import EXPERIMENTS, Result, Runner, Task, 
 from heatcloak_aggregator.experiments.engine import Engine, Request
 from heatcloak_aggregator.experiments.graphs.accuracy import gap_between
 from heatcloak_aggregator.experiments.graphs.community_study import CommunityStudy
+from heatcloak_aggregator.experiments.graphs.community_words import CLAIM
 from heatcloak_aggregator.experiments.graphs.layout import two_discs
 from heatcloak_aggregator.experiments.graphs.portrait import portrait_of, portrait_tasks, source_of
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
 from heatcloak_aggregator.experiments.graphs.worlds import BlockModel, KnownGraph
+from heatcloak_aggregator.experiments.page import render_page
 from heatcloak_aggregator.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
 from support.figures import check_letters, drawn
 
@@ -200,6 +203,15 @@ def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path:
         assert 0 < engine.done_before < engine.draws
     again = run_experiment(SMALL, trials=3, seed=1, out=out, jobs=1)
     assert again.answer == result_of(SMALL, 3, 1).answer
+
+
+def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
+    """Every curve with its verdict, and what is wrong in print."""
+    page = render_page([result_of(SMALL, 2)])
+    assert page.count(escape(CLAIM)) >= 3
+    assert 'href="#small"' in page
+    assert "inter- and intracommunity are swapped" in page
+    assert "Δ₂² is 2e^(−2τn), not 2e^(−τn)" in page
 
 
 def test_known_graphs_have_no_sides_to_be_drawn_on() -> None:
