@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 
 import numpy as np
@@ -18,6 +19,11 @@ FloatArray = npt.NDArray[np.float64]
 def sources(chance: np.random.Generator, vertices: int, count: int) -> FloatArray:
     """That many people, anywhere."""
     return np.bincount(chance.integers(0, vertices, count), minlength=vertices).astype(np.float64)
+
+
+def cpu_seconds() -> float:
+    """Of this process and of those that it started and that have ended."""
+    return time.process_time() + sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
 
 
 @pytest.mark.alone
@@ -45,10 +51,10 @@ def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
     edges = random_edges(100_000, 400_000, seed=2)
     domain = GraphDomain(100_000, edges, lengths=chance.uniform(0.1, 2.0, len(edges)) if lengths else None)
     truth = sources(chance, 100_000, 5)
-    started = time.process_time()
+    started = cpu_seconds()
     far = emd(domain, truth, sources(chance, 100_000, 30))
     nowhere = score(domain, truth, np.zeros(100_000))
-    assert time.process_time() - started < 30.0
+    assert cpu_seconds() - started < 30.0
     assert nowhere.placeless
     # Each vertex is served by the sources in equal parts: no nearer than the nearest, no farther than any.
     distances = domain.distances(np.flatnonzero(truth))

@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
-from heatcloak_aggregator.earth_mover import emd, score
+from heatcloak_aggregator.earth_mover import emd, graph, score
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
@@ -48,8 +48,8 @@ def test_agrees_with_pot(first: int) -> None:
 
 
 @pytest.mark.parametrize("lengths", [False, True])
-def test_agrees_with_pot_on_larger_graphs(lengths: bool) -> None:
-    """Beyond a thousand vertices another method computes it, whether vectors are spread out or not."""
+def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By OR-tools, as on still larger ones, and by pivots, whether vectors are spread out or not."""
     chance = np.random.default_rng(7)
     edges = random_edges(1050, 2500, seed=7)
     domain = GraphDomain(1050, edges, lengths=chance.uniform(0.01, 2.0, len(edges)) if lengths else None)
@@ -57,7 +57,11 @@ def test_agrees_with_pot_on_larger_graphs(lengths: bool) -> None:
     sparse = np.bincount(chance.integers(0, 1050, 60), minlength=1050).astype(np.float64)
     distances = shortest_paths(domain)
     for a, b in [(spread_out, other), (sparse, other), (sparse, np.roll(sparse, 13))]:
-        assert emd(domain, a, b) == pytest.approx(transport(distances, a, b), abs=1e-10)
+        expected = transport(distances, a, b)
+        for small in (1000, 4000):
+            monkeypatch.setattr(graph, "SMALL", small)
+            monkeypatch.setattr(graph, "SMALL_FROM_SUPPORTS", small)
+            assert emd(domain, a, b) == pytest.approx(expected, abs=1e-10)
 
 
 def test_people_who_move_by_an_edge() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -39,6 +42,7 @@ def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArr
 def test_all_ways_agree(way: object, small: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With POT too, on hops, multiples and any lengths, between sparse and dense vectors."""
     monkeypatch.setattr(graph, "SMALL", small)
+    monkeypatch.setattr(graph, "SMALL_FROM_SUPPORTS", small)
     monkeypatch.setattr(graph, "_LOOPS", min(small, graph._LOOPS))
     assert callable(way)
     for seed in range(30):
@@ -170,15 +174,76 @@ def test_the_solver_needs_nothing_that_the_container_image_leaves_out() -> None:
         "import sys\n"
         "left_out = ['absl', 'dateutil', 'google', 'immutabledict', 'networkx', 'pandas']\n"
         "sys.modules |= dict.fromkeys(left_out)\n"
+        "from io import BytesIO\n"
         "import numpy as np\n"
-        "from heatcloak_aggregator import GraphDomain, emd\n"
-        "n = 1200\n"
-        "wheel = [[i, n - 1] for i in range(n - 1)] + [[i, i + 1] for i in range(n - 2)]\n"
-        "domain = GraphDomain(n, wheel)\n"
-        "print(emd(domain, np.arange(n), np.arange(n)[::-1]) > 0.1, 'ortools' in sys.modules)\n"
+        "from heatcloak_aggregator.earth_mover.or_tools import answer\n"
+        "asked = BytesIO()\n"
+        "for numbers in [[0], [1], [9], [1], [9, -9]]:\n"
+        "    np.save(asked, np.array(numbers, np.int32 if max(numbers) < 2 else np.int64))\n"
+        "asked.seek(0)\n"
+        "told = answer(asked)\n"
+        "told.seek(0)\n"
+        "print(np.load(told), np.load(told))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert done.stdout == "True True\n"
+    assert done.stdout == "OPTIMAL [9]\n"
+
+
+WHEEL = (
+    "import numpy as np\n"
+    "from heatcloak_aggregator import GraphDomain, emd\n"
+    "n = 4200\n"
+    "wheel = [[i, n - 1] for i in range(n - 1)] + [[i, i + 1] for i in range(n - 2)]\n"
+    "domain = GraphDomain(n, wheel)\n"
+    "far = emd(domain, np.arange(n), np.arange(n)[::-1])\n"
+)
+
+
+@pytest.mark.parametrize("first", ["highs", "emd"])
+def test_the_solver_leaves_room_for_the_other_highs(first: str) -> None:
+    """Cvxpy solves with highspy before and after: both bring a library of the same name."""
+    highs = "import highspy\nassert highspy.Highs().run() == highspy.HighsStatus.kOk\n"
+    program = highs + WHEEL if first == "highs" else WHEEL + highs
+    done = subprocess.run(
+        [sys.executable, "-c", program + "print(far > 0.1)"], check=True, capture_output=True, text=True
+    )
+    assert done.stdout.splitlines()[-1] == "True"
+
+
+def test_a_solver_that_does_not_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names how the process ended, what it last said, and what to look after."""
+    monkeypatch.setattr(sys, "path", ["/nonexistent"])
+    monkeypatch.setenv("PYTHONNOUSERSITE", "1")
+    monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
+    one = np.ones(1, dtype=np.int64)
+    with pytest.raises(HeatcloakError, match=r"ended with 1 \(ModuleNotFoundError: .*\); see whether it is"):
+        cheapest_flow(*ARC, one, one, np.array([1, -1]))
+
+
+def test_a_solver_at_work_can_be_interrupted() -> None:
+    """Ctrl-C ends it and its process at once, however large the graph."""
+    program = (
+        "import networkx as nx, numpy as np\n"
+        "from heatcloak_aggregator import GraphDomain, emd\n"
+        "grid = GraphDomain(90_000, nx.convert_node_labels_to_integers(nx.grid_2d_graph(300, 300)).edges)\n"
+        "try:\n"
+        "    emd(grid, *np.random.default_rng(1).random((2, 90_000)))\n"
+        "except KeyboardInterrupt:\n"
+        "    print('stopped')\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while not (solver := children.read_text().strip()):
+            assert process.poll() is None
+            time.sleep(0.05)
+        time.sleep(1.0)
+        # Not to its group, as a terminal sends it: the solver must not need to be told.
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=30)[0] == "stopped\n"
+    deadline = time.monotonic() + 30
+    while Path(f"/proc/{solver}").exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:

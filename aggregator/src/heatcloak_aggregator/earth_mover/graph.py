@@ -20,8 +20,10 @@ from heatcloak_aggregator.earth_mover.transport import Arcs, cost_at_scale, cost
 
 FloatArray = npt.NDArray[np.float64]
 
-SMALL = 1000
-"""Nodes up to which the simplex method is the quickest from any tree."""
+SMALL = 4000
+"""Vertices up to which the simplex method is the quickest from any tree along a graph's edges."""
+SMALL_FROM_SUPPORTS = 10_000
+"""The same of both supports together, where the tree already leads to the nearest."""
 _FEW = 64
 """Vertices from which distances are looked for where a graph is too large to keep all of them."""
 _PER_EDGE, _PER_VERTEX, _MOST_PAIRS = 4, 40, 1 << 23
@@ -36,7 +38,7 @@ def along_the_graph(domain: GraphDomain, a: FloatArray, b: FloatArray) -> float:
     Two things are rounded, both proven to be harmless.
 
     - Masses, to multiples of u = 2⁻⁶⁰ of what has to move: finer than they are themselves. Only where both
-      vectors are spread out over more than 1000 vertices and lengths are whole, as hops are, u may be
+      vectors are spread out over more than 4000 vertices and lengths are whole, as hops are, u may be
       2^(⌈log₂(d+2)⌉ − 60), d being the largest degree, as long as n·u ≤ 1e-9. Each mass is off by at most
       u/2, and one by what makes the sum right: of what moves n·u/2 may go astray, up to a diameter far. On a
       random graph of 100 000 vertices and degrees up to 30 that is 1e-12 diameters.
@@ -87,7 +89,7 @@ def from_supports(domain: GraphDomain, kept: Kept, surplus: Surplus) -> float:
     nodes = near.size + far.size
     network = network_of(nodes, tails, heads, distances.ravel())
     units = np.concatenate([sent, -got])
-    if nodes <= SMALL:
+    if nodes <= SMALL_FROM_SUPPORTS:
         tree = bare_tree(nodes)
         grow_to_nearest(tree, distances)
         return cost_from_tree(network, tree, units) * surplus.unit

@@ -1,0 +1,31 @@
+"""The program that finds one cheapest flow with OR-tools: it reads arrays, and writes its answer.
+
+A process of its own, because OR-tools and highspy, with which cvxpy solves, bring different libraries of one
+name: whichever a process loads second fails to load.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+
+import numpy as np
+from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
+
+
+def answer(asked: BytesIO) -> BytesIO:
+    """From tails, heads, capacities, costs and supplies the solver's word, and flows if it is OPTIMAL."""
+    tails, heads, capacities, costs, supplies = (np.load(asked) for _ in range(5))
+    solver = SimpleMinCostFlow()
+    solver.add_arcs_with_capacity_and_unit_cost(tails, heads, capacities, costs)
+    solver.set_nodes_supplies(np.arange(len(supplies), dtype=np.int32), supplies)
+    status = solver.solve()
+    told = BytesIO()
+    np.save(told, status.name)
+    if status == SimpleMinCostFlow.OPTIMAL:
+        np.save(told, solver.flows(np.arange(len(tails), dtype=np.int32)))
+    return told
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(answer(BytesIO(sys.stdin.buffer.read())).getbuffer())
