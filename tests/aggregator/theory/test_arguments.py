@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator import IntervalDomain, theory
+from heatcloak_aggregator import GraphDomain, IntervalDomain, theory
 from heatcloak_shared.errors import ParameterError
 
 FUNCTIONS = [name for name in theory.__all__ if name[0].islower()]
@@ -28,7 +28,11 @@ GOOD: dict[str, Any] = {
     "sources": 2,
     "order": 2,
     "constants": "exact",
+    "vertices": 7,
+    "spread": 0.3,
+    "form": "exact",
 }
+GRAPH = GraphDomain(3, [[0, 1], [1, 2]]).operator(0.3)
 BAD = [
     "x",
     b"1",
@@ -53,18 +57,23 @@ BAD = [
 ]
 
 
+def good(name: str) -> dict[str, Any]:
+    """Arguments that the function takes."""
+    own = GOOD | {"op": GRAPH} if name == "spectral_bounds" else GOOD
+    parameters = list(inspect.signature(getattr(theory, name)).parameters)
+    assert set(parameters) <= set(own), f"{name} has an argument that nothing here tries"
+    return {each: own[each] for each in parameters}
+
+
 def test_every_argument_of_every_function_is_checked() -> None:
     """Every bad value in every place: a ParameterError of one line, and no warning."""
     for name in FUNCTIONS:
         function = getattr(theory, name)
-        parameters = list(inspect.signature(function).parameters)
-        assert set(parameters) <= set(GOOD), f"{name} has an argument that nothing here tries"
-        function(**{each: GOOD[each] for each in parameters})
-        for parameter in parameters:
+        function(**good(name))
+        for parameter in good(name):
             for bad in BAD:
-                arguments = {**{each: GOOD[each] for each in parameters}, parameter: bad}
                 with pytest.raises(ParameterError) as refusal:
-                    function(**arguments)
+                    function(**good(name) | {parameter: bad})
                 assert "\n" not in str(refusal.value)
                 assert len(str(refusal.value)) < 200
 
@@ -72,11 +81,10 @@ def test_every_argument_of_every_function_is_checked() -> None:
 def test_only_heat_has_places_and_a_spread() -> None:
     """Its matrix alone is no operator; the error says what is one."""
     for name in FUNCTIONS:
-        parameters = list(inspect.signature(getattr(theory, name)).parameters)
-        if parameters[0] == "op":
-            arguments = {each: GOOD[each] for each in parameters} | {"op": GOOD["op"].matrix()}
-            with pytest.raises(ParameterError, match=r"the operator is a ndarray: give IntervalDomain"):
-                getattr(theory, name)(**arguments)
+        if "op" in good(name):
+            matrix = good(name)["op"].matrix()
+            with pytest.raises(ParameterError, match="is a ndarray: give (Interval|Graph)Domain"):
+                getattr(theory, name)(**good(name) | {"op": matrix})
 
 
 def test_counts_of_half_the_columns_are_checked_as_such() -> None:

@@ -32,9 +32,9 @@ def test_standard_graphs_have_their_closed_forms(spread: float) -> None:
 
 def test_what_is_printed_is_not_so() -> None:
     """Table 2 overstates the complete graph and understates the star, whose noise would be too small."""
-    assert complete_graph(5, 0.2, as_printed=True) > 1.5 * measured(nx.complete_graph(5), 0.2)
-    assert star_graph(5, 0.2, as_printed=True) < 0.99 * measured(nx.star_graph(4), 0.2)
-    assert star_graph(3, 0.2, as_printed=True) == star_graph(3, 0.2)
+    assert complete_graph(5, 0.2, form="printed") > 1.5 * measured(nx.complete_graph(5), 0.2)
+    assert star_graph(5, 0.2, form="printed") < 0.99 * measured(nx.star_graph(4), 0.2)
+    assert star_graph(3, 0.2, form="printed") == star_graph(3, 0.2)
 
 
 def test_graphs_of_two_agree() -> None:

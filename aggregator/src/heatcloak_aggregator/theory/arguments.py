@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.domains import GraphOperator, HeatOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 
@@ -22,6 +22,19 @@ def heat_operator(op: HeatOperator) -> HeatOperator:
     if isinstance(op, HeatOperator):
         return op
     raise ParameterError(f"the operator is a {type(op).__name__}: give IntervalDomain(n, m).operator(spread)")
+
+
+def graph_operator(op: GraphOperator) -> GraphOperator:
+    """``op`` itself if it is heat on a graph; nothing else has edges and a spectrum of L.
+
+    Raises:
+        ParameterError: if it is anything else.
+    """
+    if isinstance(op, GraphOperator):
+        return op
+    raise ParameterError(
+        f"the operator is a {type(op).__name__}: give GraphDomain(n, edges).operator(spread)"
+    )
 
 
 def whole_number(name: str, value: int, most: int, what: str = "") -> int:

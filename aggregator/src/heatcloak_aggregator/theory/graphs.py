@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 import numpy as np
 
 from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.theory.arguments import graph_operator
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_nonnegative
+
+Form = Literal["exact", "printed"]
+"""What holds, or what Table 2 prints."""
 
 _MOST_VERTICES = 1 << 40
 _UP = 1.0 + 2.0**-40
@@ -23,7 +29,7 @@ def two_path(spread: float) -> float:
     return math.sqrt(2.0) * math.exp(-2.0 * check_nonnegative("spread", spread))
 
 
-def complete_graph(vertices: int, spread: float, as_printed: bool = False) -> float:
+def complete_graph(vertices: int, spread: float, form: Form = "exact") -> float:
     """Δ₂ = √2·e^{−τn} of the complete graph, as A = J/n + e^{−τn}(I − J/n).
 
     Table 2 prints Δ₂² = 2e^{−τn}, without the factor 2 in the exponent.
@@ -31,13 +37,22 @@ def complete_graph(vertices: int, spread: float, as_printed: bool = False) -> fl
     Args:
         vertices: n ≥ 2.
         spread: τ ≥ 0.
-        as_printed: whether to give what the paper prints.
+        form: "exact", or "printed": what the paper has.
+
+    Raises:
+        ParameterError: if n or τ is out of range, or the form neither.
     """
     exponent = check_nonnegative("spread", spread) * check_integer("vertices", vertices, 2, _MOST_VERTICES)
-    return math.sqrt(2.0) * math.exp(-0.5 * exponent if as_printed else -exponent)
+    return math.sqrt(2.0) * math.exp(-0.5 * exponent if _printed(form) else -exponent)
 
 
-def star_graph(vertices: int, spread: float, as_printed: bool = False) -> float:
+def _printed(form: Form) -> bool:
+    if not isinstance(form, str) or form not in get_args(Form):
+        raise ParameterError('form is neither "exact" nor "printed": give one of them')
+    return form == "printed"
+
+
+def star_graph(vertices: int, spread: float, form: Form = "exact") -> float:
     """Δ₂ of the star, between its centre and a leaf.
 
     With a = e^{−τn}, b = e^{−τ} and c = (a − b)/(n − 1), Δ₂² = a² + (n − 2)c² + (c + b)²: the centre, the
@@ -46,12 +61,15 @@ def star_graph(vertices: int, spread: float, as_printed: bool = False) -> float:
     Args:
         vertices: n ≥ 3, the centre among them.
         spread: τ ≥ 0.
-        as_printed: whether to give what the paper prints.
+        form: "exact", or "printed": what the paper has.
+
+    Raises:
+        ParameterError: if n or τ is out of range, or the form neither.
     """
     n, tau = check_integer("vertices", vertices, 3, _MOST_VERTICES), check_nonnegative("spread", spread)
     fast, slow = math.exp(-tau * n), math.exp(-tau)
     shared = (fast - slow) / (n - 1)
-    others = 1 if as_printed else n - 2
+    others = 1 if _printed(form) else n - 2
     return math.sqrt(fast**2 + others * shared**2 + (shared + slow) ** 2)
 
 
@@ -96,9 +114,9 @@ def spectral_bounds(op: GraphOperator) -> SpectralBounds:
         op: of a graph of 2 to 2000 vertices.
 
     Raises:
-        ParameterError: if the graph is larger.
+        ParameterError: if the graph is larger, or the operator another.
     """
-    domain = op.domain
+    domain = graph_operator(op).domain
     values, vectors = op.eigenpairs
     decay = np.exp(-op.spread * values)
     decay[0] = 0.0
