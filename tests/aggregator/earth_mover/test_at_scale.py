@@ -54,7 +54,7 @@ def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
     started = cpu_seconds()
     far = emd(domain, truth, sources(chance, 100_000, 30))
     nowhere = score(domain, truth, np.zeros(100_000))
-    assert cpu_seconds() - started < 30.0
+    assert cpu_seconds() - started < 10.0
     assert nowhere.placeless
     # Each vertex is served by the sources in equal parts: no nearer than the nearest, no farther than any.
     distances = domain.distances(np.flatnonzero(truth))

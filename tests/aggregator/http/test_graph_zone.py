@@ -25,7 +25,7 @@ def both(service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]) -> It
     service.zones["ring"] = ZoneView(zone, ZoneCounts(zone.nodes))
     message = Estimate(
         *("ring", zone.rev, 7, "posterior", "converged", ((0, 0.75), (4, 0.25)), ()),
-        pooled=Pooled(2, "converged", ((0, 1.0),), (((0,), 0.95),), ((0, 1.0),)),
+        pooled=Pooled(2, "converged", ((0, 1.0),), (((0,), 0.95),), ((0, 1.0),), ((1, 0.125), (0, 1.0))),
         vicinities=(((0, 2), 0.9), ((4, 3, 5), 0.875)),
         communities=((0, 0.75), (1, 0.25)),
     )
@@ -53,13 +53,19 @@ def test_a_graph_is_described_as_its_file_does(both: httpx.Client) -> None:
 
 
 def test_estimates_tell_vertices_and_communities(both: httpx.Client) -> None:
-    """Vertices as in the zone file; the regions of a corridor keep their form."""
+    """Vertices as in the zone file; the regions of a corridor keep their form. What is not told is null."""
     latest = both.get(f"{RING}/estimates/latest").json()
     assert [source["location"] for source in latest["sources"]] == [0, 4]
     assert latest["vicinities"] == [
         {"vertices": [0, 2], "probability": 0.9},
         {"vertices": [4, 3, 5], "probability": 0.875},
     ]
-    assert latest["communities"] == [{"community": 0, "share": 0.75}, {"community": 1, "share": 0.25}]
-    assert latest["pooled"]["communities"] == [{"community": 0, "share": 1.0}]
+    assert latest["communities"] == [
+        {"community": 0, "share": 0.75, "probability": None},
+        {"community": 1, "share": 0.25, "probability": None},
+    ]
+    assert latest["pooled"]["communities"] == [
+        {"community": 0, "share": 1.0, "probability": 1.0},
+        {"community": 1, "share": 0.0, "probability": 0.125},
+    ]
     assert both.get("/api/v1/zones/hall/estimates/latest").json()["communities"] is None

@@ -30,7 +30,8 @@ for sigma, radius in ((calibrate(op.sensitivity(1.0), 4.0, 0.1), "paper"), (3e-5
     })
 print(json.dumps({
     "seconds": time.perf_counter() - begun,
-    "gigabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20,
+    "gigabytes": sum(resource.getrusage(whose).ru_maxrss for whose in (
+        resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)) / 2**20,
     "lower": found.lower, "upper": found.upper, "exact": found.exact, "results": results,
 }))
 """

@@ -33,13 +33,16 @@ def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
 
 
 def test_an_estimate_of_a_graph_comes_back_whole(store: Store, zone: Zone) -> None:
-    """Regions are vertices there, and communities have shares, pooled or not."""
+    """Regions are vertices there, and communities have shares and probabilities, pooled or not."""
     vertices, shares = (((0, 17), 0.9), ((4,), 1 / 3)), ((3, 0.75), (0, 0.1 + 0.2))
+    holding = ((3, 1 / 3), (7, 0.125))
     whole = [
         estimate(zone, 100, vicinities=vertices, communities=shares),
         estimate(zone, 101, pooled=Pooled(3, "converged", (), vertices, shares), communities=()),
+        estimate(zone, 102, communities=shares, holding=holding),
+        estimate(zone, 103, pooled=Pooled(3, "converged", (), vertices, shares, holding), holding=()),
     ]
-    assert store.add_estimates(whole) == [True] * 2
+    assert store.add_estimates(whole) == [True] * 4
     assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
 
 

@@ -83,7 +83,7 @@ def test_only_heat_has_places_and_a_spread() -> None:
     for name in FUNCTIONS:
         if "op" in good(name):
             matrix = good(name)["op"].matrix()
-            with pytest.raises(ParameterError, match="is a ndarray: give (Interval|Graph)Domain"):
+            with pytest.raises(ParameterError, match=r"is a ndarray: give (Interval|Graph)Domain"):
                 getattr(theory, name)(**good(name) | {"op": matrix})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -40,9 +41,12 @@ MESSAGES: list[tuple[Any, Callable[[Any], bytes], Callable[[bytes], Any]]] = [
     (
         wire.Estimate(
             *("hall", REV, 17, "posterior", "converged", ((0, 0.97),), ()),
-            pooled=wire.Pooled(7, "converged", ((0, 0.5),), (((0, 4, 2), 0.93),), ((0, 0.75), (3, 0.25))),
+            pooled=wire.Pooled(
+                7, "converged", ((0, 0.5),), (((0, 4, 2), 0.93),), ((0, 0.75), (3, 0.25)), ((3, 0.5),)
+            ),
             vicinities=(((17,), 0.9), ((1, 2), 0.4)),
             communities=((3, 1.0),),
+            holding=((3, 1.0), (0, 0.015625)),
         ),
         wire.encode_estimate,
         wire.decode_estimate,
@@ -64,6 +68,7 @@ OPTIONAL = {
     "pooled",
     "vicinities",
     "communities",
+    "holding",
 }
 
 
@@ -137,6 +142,7 @@ POOLED = st.builds(
     SOURCES,
     st.none() | VICINITIES,
     st.none() | COMMUNITIES,
+    st.none() | COMMUNITIES,
 )
 
 
@@ -145,19 +151,21 @@ POOLED = st.builds(
     pooled=st.none() | POOLED,
     vicinities=st.none() | VICINITIES,
     communities=st.none() | COMMUNITIES,
+    holding=st.none() | COMMUNITIES,
 )
 def test_any_estimate_comes_back_unchanged(
-    sources: Any, pooled: Any, vicinities: Any, communities: Any
+    sources: Any, pooled: Any, vicinities: Any, communities: Any, holding: Any
 ) -> None:
     """With rounds pooled or not, with vicinities or without; what is not there has no key."""
     estimate = wire.Estimate(
-        *("hall", REV, 17, "posterior", "converged"), sources, (), pooled, vicinities, communities
+        *("hall", REV, 17, "posterior", "converged"), sources, (), pooled, vicinities, communities, holding
     )
     payload = wire.encode_estimate(estimate)
     assert wire.decode_estimate(payload) == estimate
     assert ("pooled" in json.loads(payload)) == (pooled is not None)
     assert ("vicinities" in json.loads(payload)) == (vicinities is not None)
     assert ("communities" in json.loads(payload)) == (communities is not None)
+    assert ("holding" in json.loads(payload)) == (holding is not None)
 
 
 JSON = st.recursive(
@@ -167,7 +175,7 @@ JSON = st.recursive(
 )
 
 
-@given(key=st.sampled_from(["pooled", "vicinities", "communities"]), value=JSON)
+@given(key=st.sampled_from(["pooled", "vicinities", "communities", "holding"]), value=JSON)
 def test_whatever_an_optional_key_holds_it_is_taken_whole_or_refused(key: str, value: Any) -> None:
     """An estimate that is decoded can be encoded again; anything else is a wire error."""
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
@@ -186,25 +194,39 @@ def test_what_is_pooled_is_checked() -> None:
     bad_regions += [[[[vertex], 0.9]] for vertex in (-1, 1.0, True, "1", None, [1], 2**53)]
     bad_regions += [[[[1], 0.9], [0.1, 0.2, 0.9]], [[[1], 2, 0.9]], [[[1], 1.1]]]
     bad_communities: list[object] = [None, {}, [[1]], [[1, 0.5, 0.5]], [[-1, 0.5]], [[1.0, 0.5]], [[1, 1.1]]]
+    bad_communities += [[[1, number]] for number in (-0.1, None, "0.5", True, 2**53)]
     bent: list[object] = [
         *({"rounds": rounds} for rounds in (0, -1, 1.0, True, None, "7", 2**53)),
         *({"status": status} for status in (None, 7, "x" * 65)),
         *({"sources": sources} for sources in bad_sources),
         *({"vicinities": regions} for regions in bad_regions),
-        *({"communities": communities} for communities in bad_communities),
+        *({key: communities} for communities in bad_communities for key in ("communities", "holding")),
         *({"vicinities": [[0.1, 0.2, probability]]} for probability in (-0.1, 1.1, None, "0.9", True)),
     ]
     for change in bent:
         assert isinstance(change, dict)
         with pytest.raises(WireError):
             wire.decode_estimate(json.dumps({**good, "pooled": {**good["pooled"], **change}}).encode())
-        if "vicinities" in change or "communities" in change:
+        if {"vicinities", "communities", "holding"} & change.keys():
             with pytest.raises(WireError):
                 wire.decode_estimate(json.dumps({**good, **change}).encode())
     for key in ("rounds", "status", "sources"):
         short = {name: value for name, value in good["pooled"].items() if name != key}
         with pytest.raises(WireError, match=key):
             wire.decode_estimate(json.dumps({**good, "pooled": short}).encode())
+
+
+def test_probabilities_of_communities_are_an_addition() -> None:
+    """An estimate from before there were any is read, and one that has them keeps the shape it had."""
+    before = (
+        b'{"v":1,"zone":"town","rev":"51c2e07a9b3d4f68","round":17,"method":"posterior","status":"converged",'
+        b'"sources":[[17,0.8]],"missing":[],"communities":[[1,0.95],[4,0.04]]}'
+    )
+    told = wire.decode_estimate(before)
+    assert (told.communities, told.holding) == (((1, 0.95), (4, 0.04)), None)
+    fields = json.loads(wire.encode_estimate(replace(told, holding=((1, 0.97), (4, 0.31)))))
+    assert fields.pop("holding") == [[1, 0.97], [4, 0.31]]
+    assert fields == json.loads(before)
 
 
 @pytest.mark.parametrize(
