@@ -34,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
     parser.addoption("--storms", type=int, default=2, help="how many kills of each kind the storm does")
     parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
+    parser.addoption("--draws", type=int, default=80, help="on how many draws bpdn is compared with cvxpy")
     parser.addoption("--stack-minutes", type=float, default=0.25, help="how long the containers run")
     parser.addoption("--stack-nodes", type=int, default=50, help="how many nodes the containers' fleet has")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 from scipy.optimize import lsq_linear
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
@@ -14,7 +15,6 @@ from heatcloak_aggregator.recovery import BpdnResult, bpdn
 FloatArray = npt.NDArray[np.float64]
 Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
 
-DRAWS = 200
 PRECISION = 1e-6
 NEARLY_EMPTY = 1.001
 
@@ -34,15 +34,15 @@ def assert_certified(result: BpdnResult) -> None:
     assert result.dual_bound == result.objective - result.gap
 
 
-def test_two_hundred_draws_agree_with_cvxpy_and_scipy(draw: Draw) -> None:
-    """For both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
+def test_draws_agree_with_cvxpy_and_scipy(draw: Draw, pytestconfig: pytest.Config) -> None:
+    """``--draws`` of them, for both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
 
     A relaxed problem leaves the ball an interior of 5e-7 at most, finer than the feasibility that Clarabel
     keeps to, so that its objective is no measure: those draws are compared at 1.001 of the least residual.
     """
     rng = np.random.default_rng(20181)
-    relaxed = 0
-    for _ in range(DRAWS):
+    relaxed, draws = 0, int(pytestconfig.getoption("--draws"))
+    for _ in range(draws):
         op, cloaked, sigma = draw(rng)
         least = least_residual(op.matrix(), cloaked)
         for rule in ("paper", "confident"):
@@ -61,7 +61,7 @@ def test_two_hundred_draws_agree_with_cvxpy_and_scipy(draw: Draw) -> None:
                 assert result.radius == result.asked_radius
             reference = bpdn(op, cloaked, sigma, radius=radius, method="cvxpy")
             assert abs(result.objective - reference.objective) <= PRECISION * max(1.0, reference.objective)
-    assert 30 <= relaxed <= 100
+    assert 0.15 <= relaxed / draws <= 0.5
 
 
 def test_reference_is_not_better_at_the_radius_that_it_keeps_to(draw: Draw) -> None:
