@@ -20,7 +20,7 @@ LAGS = (0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600)
 SOLVES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 COMMITS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
 BATCHES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
-DISTANCES = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5)
+DISTANCES = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 3, 5, 10)
 
 
 class Metrics:
@@ -73,7 +73,7 @@ class Metrics:
             # Who serves real nodes has no truth, and shows not even the name.
             self._emd = self._histogram(
                 "estimate_emd",
-                "Earth mover's distance to the truth, in corridor lengths.",
+                "Earth mover's distance to the truth, in corridor lengths or hops.",
                 DISTANCES,
             )
         self._emd.labels(zone).observe(emd)
