@@ -43,7 +43,7 @@ def test_distance_is_that_of_the_places() -> None:
     assert domain.distance(5, 5) == 0.0
 
 
-@pytest.mark.parametrize("pair", [(-1, 0), (0, 100)])
+@pytest.mark.parametrize("pair", [(-1, 0), (0, 100), (0, 1.5), ("a", 0), (0, True), (None, 0)])
 def test_distance_refuses_locations_that_do_not_exist(pair: tuple[int, int]) -> None:
     """Locations are 0…n−1: a negative index does not count from the end."""
     with pytest.raises(ParameterError, match="does not exist"):
@@ -59,11 +59,40 @@ def test_counts_must_be_positive_integers(count: object) -> None:
         IntervalDomain(n_sensors=count)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("spread", [0.0, -0.05, math.nan, math.inf, 1e-300])
-def test_spread_must_be_a_sensible_number(spread: float) -> None:
-    """A spread that no double-precision kernel can be computed for is refused."""
+@pytest.mark.parametrize("spread", [0.0, -0.05, math.nan, math.inf, 1e-300, "a", None, True, [0.1]])
+def test_spread_must_be_a_sensible_number(spread: object) -> None:
+    """A spread that no double-precision kernel can be computed for is refused, and what is none."""
+    with pytest.raises(ParameterError, match=r"spread is .*: give T = diffusivity·time between"):
+        IntervalDomain().operator(spread)  # type: ignore[arg-type]
     with pytest.raises(ParameterError, match="spread"):
-        IntervalDomain().operator(spread)
+        IntervalDomain().joint_sensitivity(0.01, [spread])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("alpha", [-1.0, math.nan, "a", None, True])
+def test_a_radius_must_be_a_number(alpha: object) -> None:
+    """For one spread and for several."""
+    for ask in (
+        IntervalDomain().operator(0.1).sensitivity,
+        lambda a: IntervalDomain().joint_sensitivity(a, [1]),
+    ):
+        with pytest.raises(ParameterError, match=r"alpha is .*: give a finite radius"):
+            ask(alpha)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spreads", [[], None, 0.1, "abc"])
+def test_spreads_are_a_sequence_of_some(spreads: object) -> None:
+    """None, one number and text are no spreads."""
+    with pytest.raises(ParameterError, match="spread"):
+        IntervalDomain().joint_sensitivity(0.01, spreads)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("places", [0.5, [[0.5]], ["a"], None])
+def test_places_are_a_vector_of_numbers(places: object) -> None:
+    """Responses and slopes are asked for at several places, each a number."""
+    op = IntervalDomain().operator(0.1)
+    for ask in (op.responses, op.slopes):
+        with pytest.raises(ParameterError, match="the places"):
+            ask(places)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.05, 10.0])

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.slope import steepest_slope
-from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.domains.vectors import check_alpha, check_index, check_spread, real_array
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -23,8 +23,7 @@ _SMALL = 1 << 17
 """Entries of a matrix that is factored whole even if it is smooth: it takes milliseconds."""
 _ROUND_UP = 1.0 + 2.0**-42
 """Covers the rounding of places, exponentials and sums, so that a computed sensitivity is never too small."""
-_SPREADS = (1e-12, 1e12)
-"""Beyond these the kernel is a point or a constant in double precision."""
+_SPREAD = "T = diffusivity·time"
 
 
 @dataclass(frozen=True)
@@ -63,12 +62,10 @@ class IntervalDomain:
         """|xᵢ − xⱼ| of the source locations of 0-based index i and j.
 
         Raises:
-            ParameterError: if an index is outside 0…n−1.
+            ParameterError: if an index is no integer 0…n−1.
         """
-        for index in (i, j):
-            if not 0 <= index < self.n_sources:
-                raise ParameterError(f"source location {index} does not exist: give 0…{self.n_sources - 1}")
-        return abs(int(i) - int(j)) / self.n_sources
+        one, other = (check_index("source location", index, self.n_sources) for index in (i, j))
+        return abs(one - other) / self.n_sources
 
     def operator(self, spread: float) -> HeatOperator:
         """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
@@ -91,13 +88,13 @@ class IntervalDomain:
             ParameterError: if ``alpha`` is negative or not finite, or ``spreads`` is empty or holds what
                 is no spread.
         """
-        _check_alpha(alpha)
-        if len(spreads) == 0:
-            raise ParameterError("spreads is empty: give at least one")
+        radius = check_alpha(alpha)
+        if real_array("the spreads", spreads).shape in ((), (0,)):
+            raise ParameterError("spreads is empty or one number: give a list of at least one")
         for spread in spreads:
-            _check_spread(spread)
+            check_spread(spread, _SPREAD)
         rounding = _ROUND_UP + len(spreads) * 2.0**-50
-        return alpha * steepest_slope(self.sensor_places, spreads) * rounding
+        return radius * steepest_slope(self.sensor_places, spreads) * rounding
 
 
 class HeatOperator(Operator):
@@ -109,9 +106,8 @@ class HeatOperator(Operator):
 
     def __init__(self, domain: IntervalDomain, spread: float) -> None:
         super().__init__()
-        _check_spread(spread)
         self.domain = domain
-        self.spread = float(spread)
+        self.spread = check_spread(spread, _SPREAD)
 
     def __repr__(self) -> str:
         return f"HeatOperator({self.domain!r}, spread={self.spread!r})"
@@ -158,7 +154,10 @@ class HeatOperator(Operator):
         return self._kernel(offsets) * offsets / (-2.0 * self.spread)
 
     def _offsets(self, places: npt.ArrayLike) -> FloatArray:
-        return real_array("the places", places)[:, None] - self.domain.sensor_places
+        array = real_array("the places", places)
+        if array.ndim != 1:
+            raise ParameterError(f"the places have shape {array.shape}: give one number for each, shape (p,)")
+        return array[:, None] - self.domain.sensor_places
 
     def _kernel(self, offsets: FloatArray) -> FloatArray:
         scale = 1.0 / math.sqrt(4.0 * math.pi * self.spread)
@@ -182,9 +181,9 @@ class HeatOperator(Operator):
         Raises:
             ParameterError: if ``alpha`` is negative or not finite.
         """
-        _check_alpha(alpha)
+        radius = check_alpha(alpha)
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
-        return alpha * slope * _ROUND_UP
+        return radius * slope * _ROUND_UP
 
     @cached_property
     def _slope_on_grid(self) -> float:
@@ -204,18 +203,6 @@ class HeatOperator(Operator):
     @cached_property
     def _slope_anywhere(self) -> float:
         return max(self._slope_on_grid, steepest_slope(self.domain.sensor_places, (self.spread,)))
-
-
-def _check_alpha(alpha: float) -> None:
-    if not (math.isfinite(alpha) and alpha >= 0.0):
-        raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
-
-
-def _check_spread(spread: float) -> None:
-    if not _SPREADS[0] <= spread <= _SPREADS[1]:
-        raise ParameterError(
-            f"spread is {spread!r}: give T = diffusivity·time between {_SPREADS[0]:g} and {_SPREADS[1]:g}"
-        )
 
 
 def _places(count: int) -> FloatArray:

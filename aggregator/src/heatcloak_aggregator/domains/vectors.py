@@ -1,10 +1,15 @@
-"""What callers pass, as arrays of real numbers or as an error that says what was wrong with it."""
+"""What callers pass, as numbers and arrays of them or as an error that says what was wrong with it."""
 
 from __future__ import annotations
+
+import math
+import sys
+from numbers import Real
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -27,3 +32,58 @@ def real_array(name: str, values: npt.ArrayLike) -> FloatArray:
     except (TypeError, ValueError, OverflowError):
         pass
     raise ParameterError(f"{name} can't be read as real numbers: give numbers, or an array of them")
+
+
+def check_spread(spread: float, remedy: str) -> float:
+    """The spread of an operator, as a float.
+
+    Args:
+        spread: a number from 1e-12 to 1e12: beyond, the kernel is a point or a constant in double precision.
+        remedy: what to give in its place, for the error.
+
+    Raises:
+        ParameterError: if it is no such number.
+    """
+    return _number_within("spread", spread, 1e-12, 1e12, f"give {remedy} between 1e-12 and 1e+12")
+
+
+def check_alpha(alpha: float) -> float:
+    """The radius of a promise, as a float.
+
+    Raises:
+        ParameterError: if it is no finite number of at least 0.
+    """
+    return _number_within("alpha", alpha, 0.0, sys.float_info.max, "give a finite radius of at least 0")
+
+
+def check_index(what: str, index: object, count: int) -> int:
+    """The number of a place, counted from 0.
+
+    Raises:
+        ParameterError: if it is no integer from 0 to ``count`` − 1.
+    """
+    if not isinstance(index, (int, np.integer)) or isinstance(index, bool) or not 0 <= index < count:
+        raise ParameterError(f"{what} {clean(index)} does not exist: give 0…{count - 1}")
+    return int(index)
+
+
+def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:
+    """A vector of so many numbers, or several as columns; the numbers themselves are not looked at.
+
+    Raises:
+        ParameterError: if the values are not real numbers, or their shape is neither (rows,) nor (rows, p).
+    """
+    array = real_array(name, values)
+    if array.ndim not in (1, 2) or array.shape[0] != rows:
+        raise ParameterError(f"{name} have shape {array.shape}: give ({rows},), or ({rows}, p) for p at once")
+    return array
+
+
+def _number_within(name: str, value: float, low: float, high: float, remedy: str) -> float:
+    try:
+        number = float(value) if isinstance(value, Real) and not isinstance(value, bool) else math.nan
+    except OverflowError:
+        number = math.nan
+    if not low <= number <= high:
+        raise ParameterError(f"{name} is {clean(value)}: {remedy}")
+    return number

@@ -151,11 +151,56 @@ def test_operators_travel() -> None:
         np.testing.assert_allclose(other.matrix(), matrix, rtol=0.0, atol=1e-14)
 
 
-@pytest.mark.parametrize("spread", [0.0, -1.0, math.nan, math.inf])
-def test_spreads_that_are_none_are_refused(spread: float) -> None:
-    """τ is a positive number."""
-    with pytest.raises(ParameterError, match="spread is"):
-        random_graph(5, 6, seed=1).operator(spread)
+@pytest.mark.parametrize("spread", [0.0, -1.0, math.nan, math.inf, "a", None, True, np.True_, [1.0], 1j])
+def test_spreads_that_are_none_are_refused(spread: object) -> None:
+    """τ is a positive number, and a boolean is none."""
+    with pytest.raises(ParameterError, match=r"spread is .*: give τ between"):
+        random_graph(5, 6, seed=1).operator(spread)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [2, np.float32(2.0), np.int64(2)])
+def test_a_spread_and_a_radius_may_be_any_number(number: float) -> None:
+    """Of Python or of numpy, whole or not."""
+    op = random_graph(5, 6, seed=1).operator(number)
+    assert type(op.spread) is float
+    assert op.sensitivity(number) == op.sensitivity(2.0)
+
+
+@pytest.mark.parametrize("alpha", [-1.0, math.nan, math.inf, "a", None, True, [1.0]])
+def test_radii_that_are_none_are_refused(alpha: object) -> None:
+    """α is a number of at least 0."""
+    with pytest.raises(ParameterError, match=r"alpha is .*: give a finite radius"):
+        random_graph(5, 6, seed=1).operator(1.0).sensitivity(alpha)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("dense", [True, False])
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        (np.zeros(4), r"have shape \(4,\)"),
+        (np.zeros((1, 5)), r"have shape \(1, 5\)"),
+        (np.zeros((5, 2, 2)), r"have shape \(5, 2, 2\)"),
+        (1.0, r"have shape \(\)"),
+        (["a"] * 5, "can't be read as real numbers"),
+        ("a", "can't be read as real numbers"),
+        ([[1.0], [2.0, 3.0]], "can't be read as real numbers"),
+    ],
+)
+def test_vectors_that_do_not_fit_are_refused(
+    dense: bool, given: object, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another number of rows, or text: one line that says what shape is wanted."""
+    monkeypatch.setattr(module, "MOST_DENSE", 5 if dense else 0)
+    op = random_graph(5, 6, seed=1).operator(1.0)
+    for act in (op.apply, op.adjoint):
+        with pytest.raises(ParameterError, match=text):
+            act(given)  # type: ignore[arg-type]
+
+
+def test_lists_are_vectors_too() -> None:
+    """Whole numbers in a list are as good as an array."""
+    op = random_graph(5, 6, seed=1).operator(1.0)
+    np.testing.assert_array_equal(op.apply([0, 0, 1, 0, 0]), op.matrix()[:, 2])
 
 
 @pytest.mark.usefixtures("large")

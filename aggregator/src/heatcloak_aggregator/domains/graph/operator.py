@@ -16,6 +16,7 @@ from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepes
 from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
+from heatcloak_aggregator.domains.vectors import check_alpha, check_rows, check_spread
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -25,7 +26,6 @@ MOST_DENSE = 2000
 """Vertices up to which all eigenvectors are computed: some seconds, and 32 MB."""
 _LARGEST_PREPARED = 1 << 24
 """Entries of A beyond which it is not factored, but applied whenever it is needed."""
-_SPREADS = (1e-12, 1e12)
 _AT_ONCE = 64
 """Vectors that heat acts on at a time: few enough for the processor's caches."""
 
@@ -43,10 +43,8 @@ class GraphOperator(Operator):
 
     def __init__(self, domain: GraphDomain, spread: float) -> None:
         super().__init__()
-        if not _SPREADS[0] <= spread <= _SPREADS[1]:
-            raise ParameterError(f"spread is {spread!r}: give τ between {_SPREADS[0]:g} and {_SPREADS[1]:g}")
         self.domain = domain
-        self.spread = float(spread)
+        self.spread = check_spread(spread, "τ")
 
     def __repr__(self) -> str:
         return f"GraphOperator({self.domain!r}, spread={self.spread!r})"
@@ -111,18 +109,28 @@ class GraphOperator(Operator):
             return np.take(self.matrix(), indices, axis=1)
         return self.impulses(np.asarray(indices, dtype=np.intp), self.domain.sensors)
 
-    def apply(self, sources: FloatArray) -> FloatArray:
-        """Clean readings A f of source vectors, shape (n,) or (n, p); shape (m,) or (m, p)."""
-        if self.is_dense:
-            return np.asarray(self.matrix().dot(sources))
-        return self.heat(sources)[self.domain.sensors]
+    def apply(self, sources: npt.ArrayLike) -> FloatArray:
+        """Clean readings A f of source vectors, shape (n,) or (n, p); shape (m,) or (m, p).
 
-    def adjoint(self, readings: FloatArray) -> FloatArray:
-        """Aᵀ times vectors over the sensors, shape (m,) or (m, p); shape (n,) or (n, p)."""
+        Raises:
+            ParameterError: if the sources are of another shape, or no real numbers.
+        """
+        given = check_rows("the sources", sources, self.domain.n_sources)
         if self.is_dense:
-            return np.asarray(self.matrix().T.dot(readings))
-        spread_out = np.zeros((self.domain.n_vertices, *readings.shape[1:]))
-        spread_out[self.domain.sensors] = readings
+            return np.asarray(self.matrix().dot(given))
+        return self.heat(given)[self.domain.sensors]
+
+    def adjoint(self, readings: npt.ArrayLike) -> FloatArray:
+        """Aᵀ times vectors over the sensors, shape (m,) or (m, p); shape (n,) or (n, p).
+
+        Raises:
+            ParameterError: if the readings are of another shape, or no real numbers.
+        """
+        given = check_rows("the readings", readings, self.domain.n_sensors)
+        if self.is_dense:
+            return np.asarray(self.matrix().T.dot(given))
+        spread_out = np.zeros((self.domain.n_vertices, *given.shape[1:]))
+        spread_out[self.domain.sensors] = given
         return self.heat(spread_out)
 
     def impulses(self, vertices: IntArray, rows: IntArray | None = None) -> FloatArray:
@@ -164,17 +172,16 @@ class GraphOperator(Operator):
 
         Args:
             alpha: radius α ≥ 0 of the promise, intensity times distance: 1 for a person who moves one hop.
+                Below the shortest edge no person is hidden, only sources fainter than one; zones refuse it.
             off_grid: of no effect; nobody stands between vertices.
 
         Returns:
             Δ₂ in units of reading, never too small. With one vertex it is 0: there is nowhere to move to.
 
         Raises:
-            ParameterError: if ``alpha`` is negative or not finite.
+            ParameterError: if ``alpha`` is no finite number of at least 0.
         """
-        if not (math.isfinite(alpha) and alpha >= 0.0):
-            raise ParameterError(f"alpha is {alpha!r}: give a finite radius of at least 0")
-        return alpha * self.steepest_edge.upper * (1.0 + 2.0**-50)
+        return check_alpha(alpha) * self.steepest_edge.upper * (1.0 + 2.0**-50)
 
     @cached_property
     def steepest_edge(self) -> SteepestEdge:
