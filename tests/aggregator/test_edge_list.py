@@ -54,10 +54,13 @@ def test_networkx_writes_what_is_read(tmp_path: Path) -> None:
         ("a b c d\n", "line 1: 'a b c d' is no edge"),
         ("a b heavy\n", "line 1"),
         ("a b\nc d\n", "graph.txt: the graph is not connected"),
-        ("a b\nb a\n", "stands twice"),
-        ("a b -1\n", "above 0"),
-        ("a b nan\n", "above 0"),
-        ("a a\na b\n", "itself"),
+        ("a b\nb c\nd e\n", "graph.txt: .* vertex 'd' is not in it"),
+        ("# twice\nb c\nb a\n\na b\n", r"graph.txt, line 5: edge \('b', 'a'\) stands twice"),
+        ("a b\na b\nb c\nb c\nc d\n", r"line 2: edge \('a', 'b'\) stands twice"),
+        ("a b\nb c -1\n", r"graph.txt, line 2: the weight of edge \('b', 'c'\) is -1.0: .* above 0"),
+        ("c b\na b nan\n", "line 2: .* is nan: .* above 0"),
+        ("# ann\nbob cat\nann ann\na b\n", r"graph.txt, line 3: edge \('ann', 'ann'\) leads .* itself"),
+        ("7 8\n8 8\n", r"line 2: edge \('8', '8'\) leads"),
         ("# nothing\n", "has no edges"),
     ],
 )
@@ -77,6 +80,8 @@ def test_files_that_can_not_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "latin.txt").write_bytes(b"\xe9 b\n")
     with pytest.raises(ParameterError, match="not UTF-8"):
         load_graph(tmp_path / "latin.txt")
+    with pytest.raises(ParameterError, match="sensors names vertex 'b' twice"):
+        load_graph(written(tmp_path, "a b\n"), ["b", "b"])
     with pytest.raises(ParameterError, match="no vertex 'zoe'"):
         load_graph(written(tmp_path, "a b\n"), ["zoe"])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.domains.graph.checking import EdgeError
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
@@ -23,11 +24,13 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         sensors: names of the vertices with a sensor; None for all.
 
     Raises:
-        ParameterError: if the file can't be read, or a line is no edge, with its number; or as `GraphDomain`.
+        ParameterError: if the file can't be read, a line is no edge, or none that a graph can have, with its
+            number; or as `GraphDomain`, by the file's names.
     """
     source = clean(str(path), 200)[1:-1]
     pairs: list[tuple[str, str]] = []
     weights: list[float] = []
+    lines: list[int] = []
     numbers: dict[str, int] = {}
     for at, line in enumerate(_text(Path(path), source).splitlines(), start=1):
         words = line.partition("#")[0].split()
@@ -44,6 +47,7 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
             numbers.setdefault(name, len(numbers))
         pairs.append((one, other))
         weights.append(weight)
+        lines.append(at)
     if not pairs:
         raise ParameterError(f"{source} has no edges: write one a line, two vertices each")
     if set(numbers) == {str(number) for number in range(len(numbers))}:
@@ -54,17 +58,17 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
                 f"{source} has no vertex {clean(name, 80)}, which sensors names: name one it has"
             )
     try:
-        domain = GraphDomain(
+        return GraphDomain(
             len(numbers),
             [(numbers[one], numbers[other]) for one, other in pairs],
             weights,
             None if sensors is None else [numbers[name] for name in sensors],
+            labels=sorted(numbers, key=lambda name: numbers[name]),
         )
+    except EdgeError as error:
+        raise ParameterError(f"{source}, line {lines[error.at]}: {error}") from None
     except ParameterError as error:
         raise ParameterError(f"{source}: {error}") from None
-    order: list[str] = sorted(numbers, key=lambda name: numbers[name])
-    domain.labels = tuple(order)
-    return domain
 
 
 def _edge(words: list[str]) -> tuple[str, str, float] | None:

@@ -63,17 +63,27 @@ def test_equal_graphs_are_equal() -> None:
         ((3, [["a", "b"]]), "no pairs of integers"),
         ((3, [[0, 1], [1]]), "no pairs of integers"),
         ((3, [[0, 1], [1, 2]], [1.0]), "give one number for each edge"),
-        ((3, [[0, 1], [1, 2]], [1.0, -2.0]), r"weights\[1\] is -2.0: give numbers above 0"),
+        ((3, [[0, 1], [1, 2]], [1.0, -2.0]), r"the weight of edge \(1, 2\) is -2.0: give a number above 0"),
         ((3, [[0, 1], [1, 2]], [1.0, 0.0]), "above 0"),
         ((3, [[0, 1], [1, 2]], [1.0, math.nan]), "above 0"),
         ((3, [[0, 1], [1, 2]], [1.0, math.inf]), "above 0"),
-        ((3, [[0, 1], [1, 2]], ["x", "y"]), "real numbers"),
+        ((3, [[0, 1], [1, 2]], ["x", "y"]), r"the weight of edge \(0, 1\) is 'x': give"),
+        ((3, [[0, 1], [1, 2]], [1.0, [2.0]]), r"the weight of edge \(1, 2\) is \[2.0\]: give"),
+        ((3, [[0, 1], [1, 2]], "heavy"), "give one number for each edge|real numbers"),
         ((3, [[0, 1], [1, 2]], None, [3]), "sensors names a vertex that does not exist"),
         ((3, [[0, 1], [1, 2]], None, [-1]), "does not exist"),
-        ((3, [[0, 1], [1, 2]], None, [1, 1]), "sensors names a vertex twice"),
+        ((3, [[0, 1], [1, 2]], None, [1, 1]), "sensors names vertex 1 twice"),
+        ((3, [[0, 1], [1, 2]], None, [[1], [0, 2]]), "no vector of vertices"),
         ((3, [[0, 1], [1, 2]], None, []), "at least one"),
         ((3, [[0, 1], [1, 2]], None, [0.5]), "no vector of vertices"),
-        ((3, [[0, 1], [1, 2]], None, None, [1.0, -1.0]), r"lengths\[1\] is -1.0"),
+        ((3, [[0, 1], [1, 2]], None, None, [1.0, -1.0]), r"the length of edge \(1, 2\) is -1.0"),
+        (
+            (3, [[0, 1], [1, 2]], None, None, None, ["a", "b"]),
+            "labels has 2 names, 2 of them different, for 3",
+        ),
+        ((3, [[0, 1], [1, 2]], None, None, None, ["a", "b", "a"]), "labels has 3 names, 2 of them different"),
+        ((3, [[0, 1], [1, 2]], None, None, None, [[], [], []]), "labels are no names"),
+        ((3, [[0, 1], [1, 2]], None, None, None, 3), "labels are no names"),
         ((0, []), "n_vertices is 0"),
         ((2.0, [[0, 1]]), "n_vertices is 2.0"),
         ((True, []), "n_vertices is True"),
@@ -109,8 +119,18 @@ def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
     domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
     with pytest.raises(ParameterError, match="does not exist"):
         domain.distance(0, vertex)  # type: ignore[arg-type]
-    with pytest.raises(ParameterError, match="does not exist"):
+    with pytest.raises(ParameterError, match=r"does not exist|no vector of vertices"):
         domain.distances([vertex])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("vertices", [[[0], [1, 2]], [[0, 1], [2, 3]], "a", None])
+def test_distances_are_asked_for_by_a_vector(vertices: object) -> None:
+    """Ragged lists, matrices and text are none; one number is, and an empty one has no distances."""
+    domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
+    with pytest.raises(ParameterError, match="vertices is no vector of vertices: give their numbers"):
+        domain.distances(vertices)  # type: ignore[arg-type]
+    assert domain.distances(1).tolist() == [[1, 0, 1, 2]]
+    assert domain.distances([]).shape == (0, 4)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -153,6 +173,52 @@ def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> N
         GraphDomain.from_networkx(graph)
     with pytest.raises(ParameterError, match="'x', which is no node"):
         GraphDomain.from_networkx(nx.path_graph(2), sensors=["x"])
+
+
+@pytest.mark.parametrize("given", [None, 3, [(0, 1)], nx.Graph])
+def test_what_is_no_graph_of_networkx_is_refused(given: object) -> None:
+    """One line, and no error of Python's own."""
+    with pytest.raises(ParameterError, match=r"is no graph: give a networkx.Graph"):
+        GraphDomain.from_networkx(given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("sensors", "text"),
+    [
+        ([[1]], r"names \[1\], which is no node"),
+        (([1],), "no node"),
+        ([(1, [2])], "no node"),
+        (5, "give a list"),
+    ],
+)
+def test_sensors_that_can_be_no_nodes_are_refused(sensors: object, text: str) -> None:
+    """Lists are never nodes, and a number is no list of them."""
+    with pytest.raises(ParameterError, match=text):
+        GraphDomain.from_networkx(nx.path_graph(3), sensors=sensors)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("edges", "sensors", "text"),
+    [
+        ([("bob", "ann"), ("ann", "ann")], None, r"edge \('ann', 'ann'\) leads from a vertex to itself"),
+        ([("bob", "ann"), ("cat", "dan")], None, "vertex 'cat' is not in it"),
+        ([("bob", "ann"), ("ann", "cat", -1.0)], None, r"the weight of edge \('ann', 'cat'\) is -1.0"),
+        ([("bob", "ann"), ("ann", "cat", "heavy")], None, r"the weight of edge \('ann', 'cat'\) is 'heavy'"),
+        ([("bob", "ann"), ("ann", "cat", math.nan)], None, r"the weight of edge \('ann', 'cat'\) is nan"),
+        ([("bob", "ann")], ["ann", "ann"], "sensors names vertex 'ann' twice"),
+        ([((1, "a"), (1, "b\n")), ((1, "c"), (1, "d"))], None, r"vertex \(1, 'c'\) is not in it"),
+    ],
+)
+def test_what_is_wrong_with_a_networkx_graph_is_said_by_its_own_names(
+    edges: list[tuple[object, ...]], sensors: list[str] | None, text: str
+) -> None:
+    """Its nodes' numbers are known to nobody outside."""
+    graph: nx.Graph[object] = nx.Graph()
+    for one, other, *weight in edges:
+        graph.add_edge(one, other, weight=weight[0] if weight else 1.0)
+    with pytest.raises(ParameterError, match=text) as error:
+        GraphDomain.from_networkx(graph, sensors)
+    assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Sequence
+from numbers import Real
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
 from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -15,6 +20,18 @@ IntArray = npt.NDArray[np.intp]
 
 MOST_VERTICES = 10_000_000
 _WEIGHTS = (1e-12, 1e12)
+
+
+class EdgeError(ParameterError):
+    """An edge that no graph has.
+
+    Attributes:
+        at: which one it is of those that were given, counted from 0.
+    """
+
+    def __init__(self, text: str, at: int = 0) -> None:
+        super().__init__(text)
+        self.at = at
 
 
 def check_size(n_vertices: int) -> int:
@@ -29,17 +46,36 @@ def check_size(n_vertices: int) -> int:
     return int(n_vertices)
 
 
-def check_edges(edges: npt.ArrayLike, n_vertices: int) -> IntArray:
+def check_labels(labels: Iterable[Hashable] | None, n_vertices: int) -> tuple[Hashable, ...]:
+    """What the vertices are called, by their numbers; None means their numbers.
+
+    Raises:
+        ParameterError: if there are more or fewer than vertices, or one stands twice.
+    """
+    if labels is None:
+        return tuple(range(n_vertices))
+    try:
+        names = tuple(labels)
+        distinct = len(set(names))
+    except TypeError:
+        raise ParameterError("labels are no names: give text, a number or a tuple for each vertex") from None
+    if not distinct == len(names) == n_vertices:
+        raise ParameterError(
+            f"labels has {len(names)} names, {distinct} of them different, for {n_vertices} vertices: give "
+            "each vertex a name of its own"
+        )
+    return names
+
+
+def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
     """Pairs of vertices as an array (E, 2), the lesser vertex of each first.
 
     Raises:
-        ParameterError: if they are no pairs of integers, name a vertex that does not exist, lead from a
-            vertex to itself, or stand twice.
+        EdgeError: if one leads from a vertex to itself, or stands twice.
+        ParameterError: if they are no pairs of integers, or one names a vertex that does not exist.
     """
-    try:
-        pairs = np.asarray(edges)
-    except (TypeError, ValueError):
-        pairs = np.array("ragged")
+    n_vertices = len(labels)
+    pairs = _array(edges)
     if pairs.size == 0:
         pairs = np.empty((0, 2), dtype=np.intp)
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
@@ -48,74 +84,105 @@ def check_edges(edges: npt.ArrayLike, n_vertices: int) -> IntArray:
     if unknown.any():
         at = int(np.flatnonzero(unknown.any(axis=1))[0])
         raise ParameterError(
-            f"edge {_shown(pairs[at])} names a vertex that does not exist: give vertices 0…{n_vertices - 1}"
+            f"edge ({pairs[at, 0]}, {pairs[at, 1]}) names a vertex that does not exist: give vertices "
+            f"0…{n_vertices - 1}"
         )
     loops = pairs[:, 0] == pairs[:, 1]
     if loops.any():
         at = int(np.flatnonzero(loops)[0])
-        raise ParameterError(
-            f"edge {_shown(pairs[at])} leads from a vertex to itself, where nothing flows: leave it out"
+        raise EdgeError(
+            f"edge {_called(pairs[at], labels)} leads from a vertex to itself, where nothing flows: leave it "
+            "out",
+            at,
         )
     ordered = np.sort(pairs.astype(np.intp), axis=1)
     _, first, counts = np.unique(ordered, axis=0, return_index=True, return_counts=True)
     if (counts > 1).any():
-        twice = ordered[first[int(np.argmax(counts > 1))]]
-        raise ParameterError(f"edge {_shown(twice)} stands twice: give it once, with the sum of its weights")
+        twice = ordered[first[counts > 1].min()]
+        raise EdgeError(
+            f"edge {_called(twice, labels)} stands twice: give it once, with the sum of its weights",
+            int(np.flatnonzero((ordered == twice).all(axis=1))[1]),
+        )
     return np.ascontiguousarray(ordered)
 
 
-def positive_numbers(name: str, values: npt.ArrayLike | None, count: int) -> FloatArray:
+def positive_numbers(
+    name: str, values: npt.ArrayLike | None, edges: IntArray, labels: Sequence[Hashable]
+) -> FloatArray:
     """One finite number above 0 for each edge, shape (E,); None means 1.
 
     Raises:
-        ParameterError: if there are more or fewer, or one is not above 0, not finite, or beyond 1e±12.
+        EdgeError: if one is no number, not above 0, not finite, or beyond 1e±12.
+        ParameterError: if there are more or fewer.
     """
     if values is None:
-        return np.ones(count)
-    numbers = real_array(f"the {name}", values).copy()
-    if numbers.shape != (count,):
+        return np.ones(len(edges))
+
+    def wrong(at: int, value: object) -> EdgeError:
+        return EdgeError(
+            f"the {name} of edge {_called(edges[at], labels)} is {clean(value)}: give a number above 0, from "
+            f"{_WEIGHTS[0]:g} to {_WEIGHTS[1]:g}",
+            at,
+        )
+
+    try:
+        numbers = real_array(f"the {name}s", values).copy()
+    except ParameterError:
+        for at, value in enumerate(values[: len(edges)] if isinstance(values, list) else ()):
+            if not isinstance(value, Real):
+                raise wrong(at, value) from None
+        raise
+    if numbers.shape != (len(edges),):
         raise ParameterError(
-            f"{name} has shape {numbers.shape} for {count} edges: give one number for each edge"
+            f"the {name}s have shape {numbers.shape} for {len(edges)} edges: give one number for each edge"
         )
     # Written so that NaN fails it too.
-    wrong = ~((numbers >= _WEIGHTS[0]) & (numbers <= _WEIGHTS[1]))
-    if wrong.any():
-        at = int(np.flatnonzero(wrong)[0])
-        raise ParameterError(
-            f"{name}[{at}] is {float(numbers[at])!r}: give numbers above 0, from {_WEIGHTS[0]:g} to "
-            f"{_WEIGHTS[1]:g}"
-        )
+    fits = (numbers >= _WEIGHTS[0]) & (numbers <= _WEIGHTS[1])
+    if not fits.all():
+        at = int(np.argmin(fits))
+        raise wrong(at, float(numbers[at]))
     return numbers
 
 
-def check_sensors(sensors: npt.ArrayLike | None, n_vertices: int) -> IntArray:
+def check_vertices(name: str, vertices: npt.ArrayLike, n_vertices: int) -> IntArray:
+    """Vertices by their numbers, shape (p,).
+
+    Raises:
+        ParameterError: if one is no vertex, or they are no vector.
+    """
+    places = _array(vertices)
+    if places.ndim != 1 or (places.size > 0 and places.dtype.kind not in "iu"):
+        raise ParameterError(f"{name} is no vector of vertices: give their numbers, counted from 0")
+    if places.size > 0 and not (places.min() >= 0 and places.max() < n_vertices):
+        raise ParameterError(f"{name} names a vertex that does not exist: give vertices 0…{n_vertices - 1}")
+    return places.astype(np.intp)
+
+
+def check_sensors(sensors: npt.ArrayLike | None, labels: Sequence[Hashable]) -> IntArray:
     """The vertices with a sensor, shape (m,); None means all.
 
     Raises:
         ParameterError: if there is none, one is no vertex, or one stands twice.
     """
     if sensors is None:
-        return np.arange(n_vertices, dtype=np.intp)
-    try:
-        places = np.asarray(sensors)
-    except (TypeError, ValueError):
-        places = np.array("ragged")
-    if places.ndim != 1 or places.size == 0 or places.dtype.kind not in "iu":
-        raise ParameterError("sensors is no vector of vertices: give at least one, counted from 0")
-    if not (places.min() >= 0 and places.max() < n_vertices):
-        raise ParameterError(f"sensors names a vertex that does not exist: give vertices 0…{n_vertices - 1}")
-    if np.unique(places).size != places.size:
-        raise ParameterError("sensors names a vertex twice: give each vertex with a sensor once")
-    return places.astype(np.intp)
+        return np.arange(len(labels), dtype=np.intp)
+    places = check_vertices("sensors", sensors, len(labels))
+    if places.size == 0:
+        raise ParameterError("sensors is empty: give at least one vertex")
+    found, counts = np.unique(places, return_counts=True)
+    if found.size != places.size:
+        twice = clean(labels[int(found[counts.argmax()])])
+        raise ParameterError(f"sensors names vertex {twice} twice: give each vertex with a sensor once")
+    return places
 
 
-def check_connected(n_vertices: int, edges: IntArray) -> None:
+def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
     """Refuse a graph in parts: what is in one part never shows in the other.
 
     Raises:
         ParameterError: naming how many parts there are, and a vertex outside the largest.
     """
-    ones = np.ones(len(edges), dtype=np.int8)
+    ones, n_vertices = np.ones(len(edges), dtype=np.int8), len(labels)
     links = coo_array((ones, (edges[:, 0], edges[:, 1])), shape=(n_vertices, n_vertices))
     parts, owner = connected_components(links.tocsr(), directed=False)
     if parts > 1:
@@ -124,9 +191,17 @@ def check_connected(n_vertices: int, edges: IntArray) -> None:
         outside = int(np.flatnonzero(owner != largest)[0])
         raise ParameterError(
             f"the graph is not connected: it has {parts} parts, the largest of {sizes[largest]} vertices, "
-            f"and vertex {outside} is not in it: join them, or give one part alone"
+            f"and vertex {clean(labels[outside])} is not in it: join them, or give one part alone"
         )
 
 
-def _shown(pair: IntArray) -> str:
-    return f"({int(pair[0])}, {int(pair[1])})"
+def _array(values: npt.ArrayLike) -> npt.NDArray[Any]:
+    """The values as an array; ragged ones as one that no check lets through."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError):
+        return np.array("ragged")
+
+
+def _called(pair: IntArray, labels: Sequence[Hashable]) -> str:
+    return f"({clean(labels[int(pair[0])])}, {clean(labels[int(pair[1])])})"

@@ -13,12 +13,16 @@ from scipy.sparse import csr_array, diags_array
 from heatcloak_aggregator.domains.graph.checking import (
     check_connected,
     check_edges,
+    check_labels,
     check_sensors,
     check_size,
+    check_vertices,
     positive_numbers,
 )
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
+from heatcloak_aggregator.domains.vectors import check_index
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
@@ -42,6 +46,7 @@ class GraphDomain:
         weights: of the edges, > 0, shape (E,); None for 1.
         sensors: vertices with a sensor, each once, shape (m,), in the order of the readings; None for all.
         lengths: of the edges, > 0, shape (E,); None for 1, a hop.
+        labels: the vertices' own names, each another, shape (n,); None for their numbers. Errors say them.
 
     Attributes:
         n_vertices: n.
@@ -49,14 +54,14 @@ class GraphDomain:
         weights: shape (E,).
         lengths: shape (E,).
         sensors: shape (m,).
-        labels: the vertices' own names where the graph came with some, else their numbers.
+        labels: the vertices' own names where the graph came with some, else their numbers; n of them.
 
     All arrays are read-only.
 
     Raises:
         ParameterError: if the graph is not connected, an edge leads from a vertex to itself, stands twice or
-            names a vertex that does not exist, a weight or length is not a finite number above 0, or a
-            sensor stands twice or nowhere.
+            names a vertex that does not exist, a weight or length is not a finite number above 0, a sensor
+            stands twice or nowhere, or a label twice.
     """
 
     labels: tuple[Hashable, ...]
@@ -68,16 +73,16 @@ class GraphDomain:
         weights: npt.ArrayLike | None = None,
         sensors: npt.ArrayLike | None = None,
         lengths: npt.ArrayLike | None = None,
+        labels: Iterable[Hashable] | None = None,
     ) -> None:
         self.n_vertices = check_size(n_vertices)
-        self.edges = check_edges(edges, self.n_vertices)
-        count = len(self.edges)
-        self.weights = positive_numbers("weights", weights, count)
-        self.lengths = positive_numbers("lengths", lengths, count)
+        self.labels = check_labels(labels, self.n_vertices)
+        self.edges = check_edges(edges, self.labels)
+        self.weights = positive_numbers("weight", weights, self.edges, self.labels)
+        self.lengths = positive_numbers("length", lengths, self.edges, self.labels)
         self.has_lengths = lengths is not None and bool((self.lengths != 1.0).any())
-        self.sensors = check_sensors(sensors, self.n_vertices)
-        self.labels = tuple(range(self.n_vertices))
-        check_connected(self.n_vertices, self.edges)
+        self.sensors = check_sensors(sensors, self.labels)
+        check_connected(self.edges, self.labels)
         for array in (self.edges, self.weights, self.lengths, self.sensors):
             array.setflags(write=False)
 
@@ -98,9 +103,13 @@ class GraphDomain:
             length: the attribute that holds an edge's length; None for 1 everywhere.
 
         Raises:
-            ParameterError: if the graph is directed or has parallel edges, a sensor is no node of it, or as
-                the class.
+            ParameterError: if it is no graph of networkx, is directed or has parallel edges, a sensor is no
+                node of it, or as the class.
         """
+        import networkx as nx
+
+        if not isinstance(graph, nx.Graph):
+            raise ParameterError(f"{clean(graph)} is no graph: give a networkx.Graph")
         if graph.is_directed() or graph.is_multigraph():
             kind = "directed" if graph.is_directed() else "a multigraph"
             raise ParameterError(
@@ -108,12 +117,7 @@ class GraphDomain:
             )
         labels = tuple(graph)
         number = {label: index for index, label in enumerate(labels)}
-        chosen = None if sensors is None else list(sensors)
-        for label in chosen or ():
-            if label not in number:
-                raise ParameterError(
-                    f"sensors names {label!r}, which is no node of the graph: name some of it"
-                )
+        chosen = None if sensors is None else _nodes(sensors, number)
         edges = np.array([(number[u], number[v]) for u, v in graph.edges()], dtype=np.intp).reshape(-1, 2)
 
         def along(name: str | None) -> list[Any] | None:
@@ -121,15 +125,7 @@ class GraphDomain:
                 None if name is None else [values.get(name, 1.0) for _, _, values in graph.edges(data=True)]
             )
 
-        domain = cls(
-            len(labels),
-            edges,
-            along(weight),
-            None if chosen is None else [number[label] for label in chosen],
-            along(length),
-        )
-        domain.labels = labels
-        return domain
+        return cls(len(labels), edges, along(weight), chosen, along(length), labels)
 
     @property
     def n_sources(self) -> int:
@@ -193,24 +189,17 @@ class GraphDomain:
         Raises:
             ParameterError: if a vertex does not exist.
         """
-        self._check_vertices(i, j)
-        return float(distances_from(self, np.array([i]))[0, int(j)])
+        one, other = (check_index("vertex", vertex, self.n_vertices) for vertex in (i, j))
+        return float(distances_from(self, np.array([one]))[0, other])
 
     def distances(self, vertices: npt.ArrayLike) -> FloatArray:
         """Lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
 
         Raises:
-            ParameterError: if a vertex does not exist.
+            ParameterError: if a vertex does not exist, or they are no vector.
         """
-        wanted = np.atleast_1d(np.asarray(vertices))
-        self._check_vertices(*wanted.tolist())
-        return distances_from(self, wanted.astype(np.intp))
-
-    def _check_vertices(self, *vertices: object) -> None:
-        for vertex in vertices:
-            fits = isinstance(vertex, (int, np.integer)) and not isinstance(vertex, bool)
-            if not fits or not 0 <= vertex < self.n_vertices:  # type: ignore[operator]
-                raise ParameterError(f"vertex {vertex!r} does not exist: give 0…{self.n_vertices - 1}")
+        wanted = [vertices] if isinstance(vertices, (int, np.integer)) else vertices
+        return distances_from(self, check_vertices("vertices", wanted, self.n_vertices))
 
     def operator(self, spread: float) -> GraphOperator:
         """Diffusion e^{−τL} for τ = ``spread``, in units of one over a weight."""
@@ -224,3 +213,18 @@ class GraphDomain:
         return csr_array(
             (np.concatenate([values, values]), (np.concatenate([i, j]), np.concatenate([j, i]))), shape=shape
         )
+
+
+def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
+    """The numbers of those nodes."""
+    if not isinstance(sensors, Iterable):
+        raise ParameterError(f"sensors is {clean(sensors)}: give a list of the graph's nodes")
+    chosen = []
+    for label in sensors:
+        try:
+            chosen.append(number[label])
+        except (KeyError, TypeError):
+            raise ParameterError(
+                f"sensors names {clean(label)}, which is no node of the graph: name some of it"
+            ) from None
+    return chosen
