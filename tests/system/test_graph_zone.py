@@ -106,6 +106,20 @@ def test_a_graph_goes_the_whole_way(
     assert again.returncode == 0, again.stderr
     *recovered, _ = [json.loads(line) for line in again.stdout.splitlines()]
     assert [line["sources"] for line in recovered] == [line["sources"] for line in told]
+    assert not any("holding" in line for line in recovered)
+    likely = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--method", "posterior", "--json")
+    assert likely.returncode == 0, likely.stderr
+    for line in map(json.loads, likely.stdout.splitlines()[:-1]):
+        check_holding(line)
+        check_holding(line["pooled"])
+
+
+def check_holding(told: dict[str, Any]) -> None:
+    """No share is greater than the probability that there is a source; likelier communities come first."""
+    held = dict(told["holding"])
+    assert all(held[community] >= share - 1e-6 for community, share in told["communities"])
+    assert [*held.values()] == sorted(held.values(), reverse=True)
+    assert 0.0 < max(held.values()) <= 1.0
 
 
 def check_openings(zone: Zone, town: Path, opened: list[dict[str, Any]]) -> None:

@@ -36,6 +36,37 @@ def test_a_posterior_tells_how_likely_each_vertex_is_by_what_it_was_told() -> No
     assert np.abs(usual - told.vertices).max() > 0.01
 
 
+def test_probabilities_of_communities_are_told_by_who_knows_them() -> None:
+    """By a posterior on a graph with communities, and by nobody else."""
+    read, corridor = readings(TRIANGLES, 4), IntervalDomain(20, 10).operator(0.05)
+    labels = (0, 0, 0, 1, 1, 1)
+    told = recover(Method.POSTERIOR, TRIANGLES, read, labels).holding
+    assert told is not None
+    assert [community for community, _ in told] == [1, 0]
+    assert recover(Method.POSTERIOR, TRIANGLES, read).holding is None
+    assert recover(Method.BPDN, TRIANGLES, read, labels).holding is None
+    assert recover(Method.POSTERIOR, corridor, readings(corridor, 4)).holding is None
+
+
+def test_of_a_crowd_no_probabilities_are_told() -> None:
+    """Where a posterior falls back on basis pursuit its estimate has shares, and that is all."""
+    crowd = round_readings(TRIANGLES, np.full(6, 100.0), SIGMA)
+    told = recover(Method.POSTERIOR, TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
+    assert told.communities == ((0, 0.5), (1, 0.5))
+    assert told.holding is None
+
+
+def test_of_very_many_communities_the_likeliest_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An estimate has a bounded size, whatever communities a zone has."""
+    read = readings(TRIANGLES, 4)
+    whole = recover(Method.POSTERIOR, TRIANGLES, read, range(6)).holding
+    assert whole is not None
+    assert whole == tuple(sorted(whole, key=lambda pair: -pair[1]))
+    assert len(whole) == 6
+    monkeypatch.setattr("heatcloak_aggregator.recovery.methods.MOST_HOLDING", 2)
+    assert recover(Method.POSTERIOR, TRIANGLES, read, range(6)).holding == whole[:2]
+
+
 def test_other_methods_and_corridors_tell_no_probabilities_of_vertices() -> None:
     """Basis pursuit knows none, and a corridor has no vertices."""
     assert recover(Method.BPDN, TRIANGLES, readings(TRIANGLES, 4)).vertices is None

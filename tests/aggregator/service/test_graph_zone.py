@@ -9,8 +9,12 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import GraphOperator, operator_of
+from heatcloak_aggregator.recovery import community_shares, posterior
 from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import round_readings
+from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.service import Estimator, Round
+from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.wire import decode_estimate, encode_estimate
@@ -64,6 +68,7 @@ def test_sources_are_told_by_their_vertices(quiet: Zone) -> None:
     assert dict(message.communities) == pytest.approx({0: 2 / 3, 1: 1 / 3}, abs=0.03)
     assert sum(share for _, share in message.communities) == pytest.approx(1.0, abs=1e-5)
     assert message.vicinities is None
+    assert message.holding is None
 
 
 def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
@@ -72,6 +77,8 @@ def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
     assert (empty.sources, empty.communities) == ((), ())
     unknown = with_domain(quiet, communities=None)
     assert Estimator(unknown).estimate(round_of(unknown, FIRST, {0: 1.0})).message.communities is None
+    unsure = Estimator(unknown, Method.POSTERIOR).estimate(round_of(unknown, FIRST, {0: 1.0})).message
+    assert (unsure.communities, unsure.holding) == (None, None)
 
 
 def test_rounds_that_agree_are_pooled(quiet: Zone) -> None:
@@ -104,6 +111,37 @@ def test_a_posterior_tells_vicinities_of_vertices(quiet: Zone) -> None:
     assert dict(message.communities)[1] > 0.95
     assert message.pooled is not None
     assert message.pooled.vicinities == message.vicinities
+
+
+def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet: Zone) -> None:
+    """Of rounds alone and pooled what `community_shares` says; where several may be it is not the share."""
+    zone = replace(quiet, noise=Noise(0.7, 2.0**-10, 200))
+    operator, sigma = operator_of(zone.domain), zone.noise.sigma
+    estimator, history = Estimator(zone, Method.POSTERIOR, pool=3), RoundHistory(operator, 3, 1)
+    for number in range(FIRST, FIRST + 3):
+        closed = round_of(zone, number, {0: 1.0, 4: 0.5})
+        message = estimator.estimate(closed).message
+        assert decode_estimate(encode_estimate(message)) == message
+        values = [closed.readings[node].value for node in zone.nodes]
+        history.add(number, round_readings(operator, values, sigma))
+        count, together = history.pooled(number)
+        assert message.pooled is not None
+        assert message.pooled.rounds == count == number - FIRST + 1
+        for told, read in (
+            (message, round_readings(operator, values, sigma)),
+            (message.pooled, together),
+        ):
+            found = posterior(operator, read.values, float(read.sigma[0]))
+            assert isinstance(found, VertexPosteriorResult)
+            expected = community_shares((0, 0, 0, 1, 1, 1), found)
+            assert expected.probability is not None
+            assert told.holding is not None
+            assert told.holding == tuple(sorted(told.holding, key=lambda pair: -pair[1]))
+            assert [dict(told.holding)[each] for each in (0, 1)] == pytest.approx(
+                expected.probability, abs=1e-6
+            )
+            assert told.communities is not None
+            assert sum(dict(told.holding).values()) > sum(dict(told.communities).values()) + 0.05
 
 
 def test_a_method_for_corridors_is_refused_at_once(quiet: Zone) -> None:

@@ -141,6 +141,32 @@ def test_what_was_pooled_before_there_were_communities_is_read(store_url: str, e
     store.close()
 
 
+def test_communities_from_before_their_probabilities_were_told_are_read(
+    store_url: str, engine: Engine
+) -> None:
+    """An estimate of the version before keeps its shares, alone and pooled."""
+    with engine.begin() as connection:
+        migrate._upgrade(connection, to="0003")
+        connection.execute(
+            text(
+                "INSERT INTO estimates "
+                "(zone, rev, round, method, status, sources, missing, pooled, communities) VALUES "
+                "('town', '9f3a01c2d4e5f607', 17, 'posterior', 'ok', '[]', '[]', :pooled, :shares)"
+            ),
+            {
+                "pooled": '{"rounds": 2, "status": "ok", "sources": [], "vicinities": null, '
+                '"communities": [[1, 0.75]]}',
+                "shares": "[[1, 0.5], [0, 0.25]]",
+            },
+        )
+    store = Store(store_url)
+    schema_is_this_versions(engine)
+    (estimate,) = store.estimates("town", REV)
+    assert (estimate.message.communities, estimate.message.holding) == (((1, 0.5), (0, 0.25)), None)
+    assert estimate.message.pooled == Pooled(2, "ok", (), communities=((1, 0.75),))
+    store.close()
+
+
 def test_the_first_migration_makes_the_first_version(store_url: str, engine: Engine) -> None:
     """Column by column and index by index what version 0.1.0 made."""
     with engine.begin() as connection:

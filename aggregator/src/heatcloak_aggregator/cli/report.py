@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -121,9 +121,11 @@ class ServiceReport:
         return text
 
     def _told(self, line: dict[str, Any]) -> str:
-        """Sources, and the communities that have most of them."""
+        """Sources, the communities that have most of them, and those likeliest to hold one."""
         told = self._places(line["sources"])
-        shares = ", ".join(f"{each} {share:.0%}" for each, share in line.get("communities", ())[:2])
+        shares, holding = (_greatest(line.get(key, ())) for key in ("communities", "holding"))
+        if holding:
+            shares += f"; a source in {holding}"
         return f"{told} (community {shares})" if shares else told
 
     def _places(self, sources: list[list[float]]) -> str:
@@ -136,6 +138,10 @@ class ServiceReport:
         return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in sources) or "none"
 
 
+def _greatest(pairs: Sequence[tuple[int, float]]) -> str:
+    return ", ".join(f"{community} {number:.0%}" for community, number in pairs[:2])
+
+
 def _recovered(told: Estimate | Pooled) -> dict[str, object]:
     """What a round and rounds pooled have in common."""
     line: dict[str, object] = {"status": told.status, "sources": [list(pair) for pair in told.sources]}
@@ -143,4 +149,6 @@ def _recovered(told: Estimate | Pooled) -> dict[str, object]:
         line["vicinities"] = [list(region) for region in told.vicinities]
     if told.communities is not None:
         line["communities"] = [list(pair) for pair in told.communities]
+    if told.holding is not None:
+        line["holding"] = [list(pair) for pair in told.holding]
     return line

@@ -129,6 +129,9 @@ class CommunityModel(BaseModel):
 
     community: int = Field(description="Its number in the zone's description.")
     share: float = Field(description="Of all recovered intensity, from 0 to 1.")
+    probability: float | None = Field(
+        description="That it holds a source; null where it is not told, as of a method that knows none."
+    )
 
 
 class RecoveredModel(BaseModel):
@@ -220,4 +223,10 @@ def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[Vertex
 def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
     if message.communities is None:
         return None
-    return [CommunityModel(community=each, share=share) for each, share in message.communities]
+    holding = dict(message.holding or ())
+    # A share may be too small to be told where the probability is not.
+    shares = dict.fromkeys(holding, 0.0) | dict(message.communities)
+    return [
+        CommunityModel(community=each, share=shares[each], probability=holding.get(each))
+        for each in sorted(shares, key=lambda each: -shares[each])
+    ]

@@ -22,6 +22,8 @@ FloatArray = npt.NDArray[np.float64]
 
 VICINITY_LEVEL = 0.9
 """Probability that a vicinity is asked to hold a source with."""
+MOST_HOLDING = 1000
+"""Communities whose probabilities are told, the likeliest: more would crowd a message of bounded size."""
 
 
 class Method(StrEnum):
@@ -56,6 +58,9 @@ class Recovered:
         communities: communities of a graph and their shares, see `shares_of`; None where there are none.
         vertices: expected share of the intensity at each vertex of a graph, shape (n,), of sum
             P(there is a source); None where the method tells no probabilities of vertices.
+        holding: communities of a graph, each with the probability that it holds a source, the likeliest
+            first; those that surely hold none are left out, and of more than `MOST_HOLDING` the unlikeliest.
+            None where there are none, or the method tells no probabilities.
     """
 
     estimate: FloatArray
@@ -63,6 +68,7 @@ class Recovered:
     vicinities: Vicinities | VertexVicinities | None = None
     communities: Communities | None = None
     vertices: FloatArray | None = None
+    holding: Communities | None = None
 
 
 def check_method(method: Method, op: Operator) -> None:
@@ -112,8 +118,15 @@ def recover(
         from heatcloak_aggregator.recovery.posterior import posterior
 
         sampled = posterior(op, readings.values, sigma, sensors=readings.sensors, prior=prior)
-        shares = shares_of(communities, sampled)
-        return Recovered(sampled.estimate, sampled.status, _vicinities(sampled), shares, _vertices(sampled))
+        shares, holding = _of_communities(communities, sampled)
+        return Recovered(
+            sampled.estimate,
+            sampled.status,
+            vicinities=_vicinities(sampled),
+            communities=shares,
+            vertices=_vertices(sampled),
+            holding=holding,
+        )
     pursued = bpdn(op, readings.values, sigma, sensors=readings.sensors)
     return Recovered(pursued.estimate, pursued.status, communities=shares_of(communities, pursued))
 
@@ -133,14 +146,28 @@ def shares_of(
     Returns:
         Pairs of community and share; None where there are no communities.
     """
+    return _of_communities(communities, result)[0]
+
+
+def _of_communities(
+    communities: Sequence[int] | None, result: PosteriorResult | VertexPosteriorResult | BpdnResult
+) -> tuple[Communities | None, Communities | None]:
+    """The communities' shares, and the probabilities that they hold a source."""
     if communities is None or isinstance(result, PosteriorResult):
-        return None
+        return None, None
     from heatcloak_aggregator.recovery.communities import community_shares
 
     found = community_shares(communities, result)
-    order = np.argsort(-found.share, kind="stable")
-    pairs = ((cast(int, found.communities[at]), round(float(found.share[at]), 6)) for at in order)
-    return tuple((community, min(share, 1.0)) for community, share in pairs if share > 0.0)
+    names = cast("tuple[int, ...]", found.communities)
+    holding = None if found.probability is None else _ranked(names, found.probability)[:MOST_HOLDING]
+    return _ranked(names, found.share), holding
+
+
+def _ranked(communities: Sequence[int], numbers: FloatArray) -> Communities:
+    """Pairs of community and its number from 0 to 1, the greatest first; those of 0 are left out."""
+    order = np.argsort(-numbers, kind="stable")
+    pairs = ((communities[at], round(float(numbers[at]), 6)) for at in order)
+    return tuple((community, min(number, 1.0)) for community, number in pairs if number > 0.0)
 
 
 def _vertices(sampled: PosteriorResult | VertexPosteriorResult) -> FloatArray | None:

@@ -169,6 +169,7 @@ class Estimator:
             pooled=None if pooled is None else self._told(pooled),
             vicinities=own.vicinities,
             communities=own.communities,
+            holding=own.holding,
         )
 
     def _told(self, pooled: PooledEstimate) -> Pooled:
@@ -179,6 +180,7 @@ class Estimator:
             listed_sources(result.estimate, self._zone),
             result.vicinities,
             result.communities,
+            result.holding,
         )
 
 

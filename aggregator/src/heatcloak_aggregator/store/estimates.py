@@ -73,7 +73,7 @@ def _stored(row: Row[Any]) -> StoredEstimate:
 
 def _tuples(fields: dict[str, Any]) -> dict[str, Any]:
     # What was pooled before there were communities says nothing of them.
-    listed = {name: fields.get(name) for name in ("sources", "vicinities", "communities")}
+    listed = {name: fields.get(name) for name in ("sources", "vicinities", "communities", "holding")}
     return fields | {name: _tuple(value) for name, value in listed.items() if value is not None}
 
 

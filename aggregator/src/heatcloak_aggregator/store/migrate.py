@@ -11,7 +11,7 @@ from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Reading
 
-VERSIONS = ("0001", "0002", "0003")
+VERSIONS = ("0001", "0002", "0003", "0004")
 """The schemas there have been, oldest first; the last one is this program's."""
 HEAD = VERSIONS[-1]
 

@@ -43,6 +43,7 @@ estimates = Table(
     Column("used", BigInteger, nullable=False, server_default="0"),
     Column("made", Float(53), nullable=False, server_default="0"),
     Column("communities", JSON(none_as_null=True)),
+    Column("holding", JSON(none_as_null=True)),
 )
 
 boots = Table(

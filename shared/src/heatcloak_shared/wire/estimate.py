@@ -15,12 +15,13 @@ Vicinities = tuple[tuple[float, float, float], ...]
 VertexVicinities = tuple[tuple[tuple[int, ...], float], ...]
 Communities = tuple[tuple[int, float], ...]
 
-_OPTIONAL = ("pooled", "vicinities", "communities")
+_OPTIONAL = ("pooled", "vicinities", "communities", "holding")
 _VICINITIES = (
     "the key 'vicinities' must hold triples [low, high, probability], low ≤ high, or pairs "
     "[[vertex, ...], probability]"
 )
 _COMMUNITIES = "the key 'communities' must hold pairs [community, share], shares from 0 to 1"
+_HOLDING = "the key 'holding' must hold pairs [community, probability], probabilities from 0 to 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Pooled:
         sources: pairs of source location and intensity, as those of the estimate.
         vicinities: as those of the estimate.
         communities: likewise.
+        holding: likewise.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -43,13 +45,15 @@ class Pooled:
     sources: Sources
     vicinities: Vicinities | VertexVicinities | None = None
     communities: Communities | None = None
+    holding: Communities | None = None
 
     def __post_init__(self) -> None:
         _fields.check_integer("rounds", self.rounds, 1, _fields.MAX_INTEGER)
         _fields.check_text("status", self.status, 64)
         _check_sources(self.sources)
         _check_vicinities(self.vicinities)
-        _check_communities(self.communities)
+        _check_communities("communities", self.communities, _COMMUNITIES)
+        _check_communities("holding", self.holding, _HOLDING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,8 @@ class Estimate:
             vertices and the probability; None where the method tells none.
         communities: community and its share of all recovered intensity, where the zone's graph has
             communities; empty where nothing was recovered, None where there are none.
+        holding: community and the probability that it holds at least one source; None where there are no
+            communities, or the method tells no probabilities.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -85,6 +91,7 @@ class Estimate:
     pooled: Pooled | None = None
     vicinities: Vicinities | VertexVicinities | None = None
     communities: Communities | None = None
+    holding: Communities | None = None
 
     def __post_init__(self) -> None:
         _fields.check_identifier("zone", self.zone)
@@ -96,7 +103,8 @@ class Estimate:
         for node in self.missing:
             _fields.check_identifier("missing", node)
         _check_vicinities(self.vicinities)
-        _check_communities(self.communities)
+        _check_communities("communities", self.communities, _COMMUNITIES)
+        _check_communities("holding", self.holding, _HOLDING)
 
 
 def decode_estimate(payload: bytes) -> Estimate:
@@ -114,7 +122,8 @@ def decode_estimate(payload: bytes) -> Estimate:
     fields["missing"] = tuple(missing)
     fields["pooled"] = _decode_pooled(message["pooled"]) if "pooled" in message else None
     fields["vicinities"] = _decode_vicinities(message)
-    fields["communities"] = _decode_communities(message)
+    fields["communities"] = _decode_communities(message, "communities", _COMMUNITIES)
+    fields["holding"] = _decode_communities(message, "holding", _HOLDING)
     return Estimate(**fields)  # type: ignore[arg-type]
 
 
@@ -157,11 +166,11 @@ def _check_vicinities(vicinities: Vicinities | VertexVicinities | None) -> None:
             raise WireError("range", _VICINITIES)
 
 
-def _check_communities(communities: Communities | None) -> None:
-    for community, share in communities or ():
-        _fields.check_integer("communities", community, 0, _fields.MAX_INTEGER)
-        if not 0 <= _fields.check_finite("communities", share) <= 1:
-            raise WireError("range", _COMMUNITIES)
+def _check_communities(key: str, communities: Communities | None, expected: str) -> None:
+    for community, number in communities or ():
+        _fields.check_integer(key, community, 0, _fields.MAX_INTEGER)
+        if not 0 <= _fields.check_finite(key, number) <= 1:
+            raise WireError("range", expected)
 
 
 def _decode_sources(value: object) -> Sources:
@@ -185,18 +194,22 @@ def _is_region(item: object) -> bool:
     return len(item) == 3 or isinstance(item[0], list)
 
 
-def _decode_communities(message: Mapping[str, object]) -> Communities | None:
-    if "communities" not in message:
+def _decode_communities(message: Mapping[str, object], key: str, expected: str) -> Communities | None:
+    if key not in message:
         return None
-    value = message["communities"]
+    value = message[key]
     if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise WireError("range", _COMMUNITIES)
+        raise WireError("range", expected)
     return tuple((pair[0], pair[1]) for pair in value)
 
 
 def _regions(told: Estimate | Pooled) -> dict[str, object]:
     """What is told of regions; what is None has no key."""
-    fields: dict[str, object] = {"vicinities": told.vicinities, "communities": told.communities}
+    fields: dict[str, object] = {
+        "vicinities": told.vicinities,
+        "communities": told.communities,
+        "holding": told.holding,
+    }
     return {key: value for key, value in fields.items() if value is not None}
 
 
@@ -217,5 +230,6 @@ def _decode_pooled(value: object) -> Pooled:
         status=_fields.required(value, "status"),  # type: ignore[arg-type]
         sources=_decode_sources(_fields.required(value, "sources")),
         vicinities=_decode_vicinities(value),
-        communities=_decode_communities(value),
+        communities=_decode_communities(value, "communities", _COMMUNITIES),
+        holding=_decode_communities(value, "holding", _HOLDING),
     )

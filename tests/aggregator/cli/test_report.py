@@ -1,0 +1,49 @@
+"""Lines that a service prints of what it recovered."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+
+from heatcloak_aggregator.cli.report import ServiceReport
+from heatcloak_aggregator.recovery.methods import Recovered
+from heatcloak_aggregator.service import Round, RoundEstimate
+from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.wire.estimate import Communities
+from heatcloak_shared.zone import Zone
+
+SHARES = ((1, 0.75), (0, 0.2))
+
+
+def lines_of(zone: Zone, holding: Communities | None, *, as_json: bool) -> list[str]:
+    """What is printed of a round and two pooled, with or without probabilities of communities."""
+    pooled = Pooled(2, "converged", ((4, 0.5),), None, SHARES, holding)
+    message = Estimate(
+        *(zone.name, zone.rev, 7, "posterior", "converged", ((4, 0.75), (0, 0.25)), (), pooled, None, SHARES),
+        holding=holding,
+    )
+    lines: list[str] = []
+    report = ServiceReport(zone, None, as_json=as_json, write=lines.append)
+    report(RoundEstimate(Round(7, {}, ()), Recovered(np.zeros(6), "converged"), None, message))
+    return lines
+
+
+def test_communities_are_told_by_share_and_by_who_may_hold_a_source(graph_zone: Zone) -> None:
+    """The two greatest of each; without probabilities the shares alone."""
+    holding = ((1, 0.97), (0, 0.31), (2, 0.125))
+    assert lines_of(graph_zone, holding, as_json=False) == [
+        "round 7  converged  sources 4(0.75) 0(0.25) (community 1 75%, 0 20%; a source in 1 97%, 0 31%)  "
+        "2 rounds pooled 4(0.50) (community 1 75%, 0 20%; a source in 1 97%, 0 31%)"
+    ]
+    (plain,) = lines_of(graph_zone, None, as_json=False)
+    assert plain.endswith("2 rounds pooled 4(0.50) (community 1 75%, 0 20%)")
+
+
+def test_machines_are_told_every_probability(graph_zone: Zone) -> None:
+    """As on the wire; where there are none there is no key."""
+    (line,) = map(json.loads, lines_of(graph_zone, ((1, 0.97), (0, 0.31)), as_json=True))
+    assert line["holding"] == line["pooled"]["holding"] == [[1, 0.97], [0, 0.31]]
+    (line,) = map(json.loads, lines_of(graph_zone, None, as_json=True))
+    assert "holding" not in line
+    assert "holding" not in line["pooled"]
