@@ -96,7 +96,7 @@ def test_more_noise_than_can_be_drawn_is_refused() -> None:
 @settings(max_examples=30, deadline=None)
 @given(
     epsilon=st.floats(0.05, 20),
-    alpha=st.floats(1e-3, 5),
+    alpha=st.floats(1, 5),
     releases=st.integers(1, 2000),
     spread=st.floats(1e-3, 20),
     weight=st.floats(0.1, 10),
@@ -105,7 +105,7 @@ def test_more_noise_than_can_be_drawn_is_refused() -> None:
 def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
     epsilon: float, alpha: float, releases: int, spread: float, weight: float, sensors: list[int]
 ) -> None:
-    """Whatever fraction of a hop is hidden, and wherever the sensors are."""
+    """However many hops are hidden, whole ones or not, and wherever the sensors are."""
     edges = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 0), (0, 3))
     graph = Graph(7, edges, (weight, *[1.0] * 7), tuple(sensors), spread)
     zone = new_zone(
@@ -119,6 +119,13 @@ def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
     slope = model_sensitivity(graph, 1.0)
     assert zone.noise.sensitivity >= model_sensitivity(graph, alpha) >= 0.999999 * alpha * slope
     assert 0.5 < told_apart(zone) <= told_apart(zone, releases) <= 1.0
+
+
+@pytest.mark.parametrize("alpha", [0.5, 0.0, float("nan")])
+def test_a_zone_on_a_graph_hides_a_hop_at_least(graph_zone: Zone, alpha: float) -> None:
+    """Half a hop is nobody's move, and the noise for it keeps nobody's promise."""
+    with pytest.raises(ParameterError, match=r"alpha: .* is less than one hop, .*: give at least 1"):
+        new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
 
 
 def test_a_graphs_domain_is_the_one_that_its_file_describes(graph_zone: Zone) -> None:

@@ -63,7 +63,6 @@ AS_MUCH: dict[str, Change] = {
 EDGES = ((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 5), (5, 3))
 
 LESS_ON_A_GRAPH: dict[str, Change] = {
-    "a smaller move": lambda z: replace(z, promise=replace(z.promise, hides=Move(0.5))),
     "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
     "another edge": lambda z: with_domain(z, edges=(*EDGES, (0, 5))),
     "other weights": lambda z: with_domain(z, weights=(1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0)),
@@ -101,6 +100,15 @@ def test_a_file_that_promises_less_on_a_graph_is_refused(tmp_path: Path, graph_z
         Ledger(tmp_path, less, "n01")
     Ledger(tmp_path, less, "n01", accept_less=True).close()
     Ledger(tmp_path, less, "n01").close()
+
+
+def test_fewer_hops_are_refused(tmp_path: Path, graph_zone: Zone) -> None:
+    """A node that hid two of them does not go back to one unasked."""
+    kept = Ledger(tmp_path, AS_MUCH_ON_A_GRAPH["a greater move"](graph_zone), "n01")
+    kept.claim(1)
+    kept.close()
+    with pytest.raises(UnusableLedgerError, match="hides moves up to 1, the node promised 2"):
+        Ledger(tmp_path, graph_zone, "n01")
 
 
 @pytest.mark.parametrize("name", AS_MUCH_ON_A_GRAPH)

@@ -91,11 +91,31 @@ def test_a_sensitivity_below_the_graphs_is_refused(heatcloak: Command, house: Pa
     assert "calibrate the zone anew" in done.stderr
 
 
+def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path) -> None:
+    """When a zone is made, in a file written by hand, by whoever serves it, and as a choice."""
+    refused = heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--alpha", "0.5")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert not (house / "house.toml").exists()
+    heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
+    chosen = heatcloak("zone", "calibrate", "house.toml", "--alpha", "0.5", "--trials", "2")
+    file = house / "house.toml"
+    text = file.read_text(encoding="utf-8")
+    assert "alpha = 1.0 " in text
+    file.write_text(text.replace("alpha = 1.0 ", "alpha = 0.5 "), encoding="utf-8")
+    checked = heatcloak("zone", "check", "house.toml")
+    served = heatcloak("serve", "--zone", "house.toml", "--broker", "127.0.0.1:1")
+    for done in (refused, chosen, checked, served):
+        assert done.returncode == 2
+        assert "alpha: 0.5 is less than one hop, and nobody on a graph moves by less" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
 def test_what_is_no_graph_is_one_line_and_exit_code_2(heatcloak: Command, house: Path) -> None:
     """And nothing is written."""
     done = heatcloak("zone", "new", "house.toml", "--graph", "floors.txt")
     assert done.returncode == 2
     assert "floors.txt: the graph is not connected" in done.stderr
+    assert "vertex 'stairs' is not in it" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert not (house / "house.toml").exists()
 

@@ -10,7 +10,7 @@ from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone import promise as promises
-from heatcloak_shared.zone.promise import broken_promise
+from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 DEFAULT_NAME = "hall"
 DEMO_NAME = "demo"
@@ -37,8 +37,12 @@ def new_zone(
     and rounded up.
 
     Raises:
-        ParameterError: a value is out of range, or the promise asks for more noise than can be drawn.
+        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, or it
+            hides less than a hop on a graph.
     """
+    empty = empty_promise(domain, promise.hides)
+    if empty is not None:
+        raise ParameterError(f"alpha: {empty}")
     sensitivity = one_round_sensitivity(domain, promise.hides)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)

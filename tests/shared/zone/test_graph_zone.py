@@ -208,9 +208,32 @@ def test_the_promise_in_words_speaks_of_hops(graph_text: str) -> None:
     for said in ("up to 1 hop along the graph", "20 rounds", "54.6", "1e-05", "53.6 %", "65.4 %"):
         assert said in words
     assert "corridor" not in words
-    half = replace(zone, promise=replace(zone.promise, hides=Move(0.5)))
-    assert "up to 0.5 hops" in promise_in_words(half)
-    assert told_apart(half) > told_apart(zone), "what hides half a person less hides a whole one worse"
+    more = replace(zone, promise=replace(zone.promise, hides=Move(2.0)))
+    assert "up to 2 hops along" in promise_in_words(more)
+    assert told_apart(more) < told_apart(zone), "the same noise for two hops hides one of them better"
+
+
+@pytest.mark.parametrize(
+    ("alpha", "said"), [(1.9, "1 hop "), (2.0, "2 hops "), (2.5, "2 hops "), (39.99, "39 hops ")]
+)
+def test_the_promise_in_words_counts_whole_hops(graph_text: str, alpha: float, said: str) -> None:
+    """Nobody moves by a part of one: what is beyond the last whole hop is no promise to anybody."""
+    zone = parse_zone(graph_text.encode())
+    words = promise_in_words(replace(zone, promise=replace(zone.promise, hides=Move(alpha))))
+    assert f"by up to {said}along the graph" in words
+
+
+@pytest.mark.parametrize("alpha", ["0.5", "0.9999999999999999", "1e-9"])
+def test_a_promise_of_less_than_a_hop_is_refused(graph_text: str, zone_text: str, alpha: str) -> None:
+    """It would be kept for nobody: whoever moves on a graph moves a hop. A corridor knows no hops."""
+    assert "alpha = 1\n" in graph_text
+    with pytest.raises(ZoneError) as caught:
+        parse_zone(graph_text.replace("alpha = 1\n", f"alpha = {alpha}\n").encode(), "hall.toml")
+    assert str(caught.value) == (
+        f"hall.toml: promise.alpha: {float(alpha)!r} is less than one hop, and nobody on a graph moves by "
+        "less: give at least 1"
+    )
+    assert parse_zone(zone_text.encode()).promise.alpha == 0.01
 
 
 def test_the_words_of_a_range_on_a_graph_speak_of_no_distance(graph_text: str) -> None:

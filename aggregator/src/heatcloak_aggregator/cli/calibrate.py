@@ -51,7 +51,8 @@ def calibrate(
     ] = None,
     delta: Annotated[float | None, typer.Option(help="Probability with which the bound may fail.")] = None,
     alpha: Annotated[
-        float | None, typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph.")
+        float | None,
+        typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph, at least 1."),
     ] = None,
     low: Annotated[float | None, typer.Option(help="Least reading, where any reading is hidden.")] = None,
     high: Annotated[

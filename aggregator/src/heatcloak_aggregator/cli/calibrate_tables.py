@@ -13,6 +13,7 @@ from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddl
 from heatcloak_aggregator.privacy.comparison import MethodRow
 from heatcloak_aggregator.simulation.choices import Choice, Choices, kernel_peak
 from heatcloak_shared.zone import Graph, Move, Zone, promise_in_words
+from heatcloak_shared.zone.promise import hops_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 _PLACED = (
@@ -86,9 +87,7 @@ def _console() -> Console:
 def _heading(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        radius = f"{hides.alpha:g}"
-        if isinstance(zone.domain, Graph):
-            radius += " hop" if hides.alpha == 1.0 else " hops"
+        radius = hops_in_words(hides.alpha) if isinstance(zone.domain, Graph) else f"{hides.alpha:g}"
         return f"model: hides where a person stands, within {radius}; trusts how heat spreads"
     return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; trusts nothing"
 

@@ -60,7 +60,10 @@ High = Annotated[float | None, typer.Option(help="Greatest reading let through."
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
 Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
 Alpha = Annotated[
-    float, typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph, there 1.")
+    float,
+    typer.Option(
+        help="Radius of the promise, in corridor lengths; in hops of a graph, 1 if left out, and at least."
+    ),
 ]
 Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
 Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")]

@@ -17,6 +17,7 @@ from heatcloak_aggregator.simulation.picture import POOLED, PUBLISHED, QUIET, RE
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView, known
 from heatcloak_aggregator.simulation.whereabouts import Names, community_of, told_of
 from heatcloak_shared.zone import Graph, Zone
+from heatcloak_shared.zone.promise import hops_in_words
 
 Box = tuple[float, float, float, float]
 
@@ -72,7 +73,8 @@ class GraphPicture:
         figure.text(
             0.025, 0.962, f"The {self._names.word}, not the person", fontsize=17, weight="bold", va="center"
         )
-        hops = f"{promise.alpha:g} hop{'' if promise.alpha == 1 else 's'}"
+        assert promise.alpha is not None  # noqa: S101  a demo hides a move
+        hops = hops_in_words(promise.alpha)
         text = (
             f"One person stands at one of {self._graph.n_vertices} vertices. That it is this one, and not "
             f"another within {hops}, is hidden by ε = {promise.epsilon:g}, δ = {promise.delta:g} "

@@ -13,7 +13,7 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone.model import SPREADS, Graph, Interval, Move, Noise, Promise, Range, Zone
-from heatcloak_shared.zone.promise import broken_promise
+from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 FORMAT = 1
 MAX_PLACES = 1_000_000
@@ -125,7 +125,7 @@ def _zone(table: Table) -> Zone:
         domain=domain,
         nodes=_nodes(table.table("sensors"), domain.n_sensors),
         schedule=_schedule(table.table("schedule")),
-        promise=_promise(table.table("promise")),
+        promise=_promise(table.table("promise"), domain),
         noise=_noise(table.table("noise")),
     )
     table.finish()
@@ -182,13 +182,16 @@ def _schedule(table: Table) -> Schedule:
     return Schedule(period, every, releases, budget_rounds)
 
 
-def _promise(table: Table) -> Promise:
+def _promise(table: Table, domain: Interval | Graph) -> Promise:
     mode = table.choice("sensitivity", ("model", "range"), default="model")
     promise = Promise(
         hides=Move(table.number("alpha", above=LEAST_ALPHA)) if mode == "model" else _range(table),
         epsilon=table.number("epsilon", above=0, below=700),
         delta=table.number("delta", above=0, below=1),
     )
+    empty = empty_promise(domain, promise.hides)
+    if empty is not None:
+        table.refuse("alpha", empty)
     table.finish()
     return promise
 

@@ -82,8 +82,8 @@ class Move:
 
     Attributes:
         alpha: the radius: a person (intensity at most 1) who moves by up to alpha is hidden. In lengths of
-            a corridor, in hops on a graph; a source of intensity alpha that moves by one of these is hidden
-            too, so that an alpha below one hop says something.
+            a corridor; in hops on a graph, at least 1, as nobody moves by less. A source of intensity alpha
+            that moves by one of these is hidden too.
     """
 
     alpha: float

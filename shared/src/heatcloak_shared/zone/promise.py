@@ -7,7 +7,7 @@ import math
 from heatcloak_shared.budget import ZoneBudget, attackers_best, lattice_sensitivity
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import down_text, round_up, up_text
-from heatcloak_shared.zone.model import Graph, Move, Range, Zone
+from heatcloak_shared.zone.model import Graph, Interval, Move, Range, Zone
 
 
 def promise_in_words(zone: Zone) -> str:
@@ -30,14 +30,19 @@ def _move_in_words(zone: Zone, move: Move) -> str:
 
 
 def _hops_in_words(zone: Zone, move: Move) -> str:
-    hops = down_text(move.alpha)
     once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
     return (
-        f"Moving any one person by up to {hops} hop{'' if hops == '1' else 's'} along the graph "
+        f"Moving any one person by up to {hops_in_words(move.alpha)} along the graph "
         f"{_odds_in_words(zone)}. Nobody can say at which of two neighbouring vertices a person is and be "
         f"right more than {once} % of the time in one round, or {standing} % over the period if the person "
         "stands still; a blind guess is right 50 % of the time."
     )
+
+
+def hops_in_words(alpha: float) -> str:
+    """How far one person may move under a promise of that radius: whole hops, as nobody moves by less."""
+    hops = down_text(math.floor(alpha))
+    return "1 hop" if hops == "1" else f"{hops} hops"
 
 
 def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> float:
@@ -99,6 +104,18 @@ def budget_of(zone: Zone) -> ZoneBudget:
         n_sensors=len(zone.nodes),
         releases=schedule.releases,
     )
+
+
+def empty_promise(domain: Interval | Graph, hides: Move | Range) -> str | None:
+    """Why a promise is about nobody who could be there, with the remedy; None where it is about somebody.
+
+    A person on a graph moves by whole hops. Half a hop would hide half of what one person changes, and the
+    odds that are promised would be those of nobody.
+    """
+    # Written so that NaN fails it too.
+    if not isinstance(domain, Graph) or not isinstance(hides, Move) or hides.alpha >= 1.0:
+        return None
+    return f"{hides.alpha!r} is less than one hop, and nobody on a graph moves by less: give at least 1"
 
 
 def broken_promise(zone: Zone) -> str | None:

@@ -36,7 +36,7 @@ def test_neighbours_differ_by_nearly_all_that_is_promised_for(time: float) -> No
     assert 0.99 < change / model_sensitivity(domain, alpha) <= 1.0
 
 
-@pytest.mark.parametrize("alpha", [0.5, 1.0, 3.0])
+@pytest.mark.parametrize("alpha", [1.0, 1.5, 3.0])
 def test_neighbours_on_a_graph_are_the_ends_of_its_steepest_edge(graph_zone: Zone, alpha: float) -> None:
     """They differ by all that the noise is calibrated for, and by no more."""
     zone = new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
