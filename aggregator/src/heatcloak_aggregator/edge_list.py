@@ -57,13 +57,14 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
             raise ParameterError(
                 f"{source} has no vertex {clean(name, 80)}, which sensors names: name one it has"
             )
+    order: list[str] = sorted(numbers, key=lambda name: numbers[name])
     try:
         return GraphDomain(
             len(numbers),
             [(numbers[one], numbers[other]) for one, other in pairs],
             weights,
             None if sensors is None else [numbers[name] for name in sensors],
-            labels=sorted(numbers, key=lambda name: numbers[name]),
+            labels=order,
         )
     except EdgeError as error:
         raise ParameterError(f"{source}, line {lines[error.at]}: {error}") from None

@@ -36,7 +36,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--sensors", "50"), "--sensors is of a corridor"),
         (("--graph", "house.txt", "--time", "0.1"), "--time is of a corridor"),
         (("--graph", "house.txt", "--sensors-at", "hall,cellar"), "no vertex 'cellar'"),
-        (("--graph", "house.txt", "--sensors-at", "hall,hall"), "names a vertex twice"),
+        (("--graph", "house.txt", "--sensors-at", "hall,hall"), "names vertex 'hall' twice"),
         (("--graph", "house.txt", "--sensors-at", ","), "--sensors-at: give names"),
         (("--graph", "house.txt", "--sensors-at", "@none"), "--sensors-at none: No such file"),
         (("--graph", "house.txt", "--communities", "none"), "--communities none: No such file"),

@@ -198,7 +198,7 @@ class GraphDomain:
         Raises:
             ParameterError: if a vertex does not exist, or they are no vector.
         """
-        wanted = [vertices] if isinstance(vertices, (int, np.integer)) else vertices
+        wanted = [int(vertices)] if isinstance(vertices, (int, np.integer)) else vertices
         return distances_from(self, check_vertices("vertices", wanted, self.n_vertices))
 
     def operator(self, spread: float) -> GraphOperator:
