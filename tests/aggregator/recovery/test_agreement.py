@@ -35,7 +35,7 @@ def assert_certified(result: BpdnResult) -> None:
 
 
 def test_draws_agree_with_cvxpy_and_scipy(draw: Draw, pytestconfig: pytest.Config) -> None:
-    """``--draws`` of them, for both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
+    """For both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
 
     A relaxed problem leaves the ball an interior of 5e-7 at most, finer than the feasibility that Clarabel
     keeps to, so that its objective is no measure: those draws are compared at 1.001 of the least residual.
