@@ -79,13 +79,20 @@ def demo_zone(
 def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> float:
     """Δ₂ of one round's readings for the change that a promise hides, before the lattice, rounded up.
 
+    A little more than `model_sensitivity`: at least what that is on any machine, so that none refuses a zone
+    which another one has made.
+
     Raises:
         ParameterError: as `model_sensitivity`.
     """
     if isinstance(hides, Range):
         return hides.sensitivity(domain.n_sensors)
-    # A little more than the bound, so that another machine's rounding of it never refuses the zone.
-    return model_sensitivity(domain, hides.alpha) * (1 + 2.0**-30)
+    needed = model_sensitivity(domain, hides.alpha)
+    if isinstance(domain, Graph):
+        # Relative to a small sensitivity, what eigenvectors are rounded by is much.
+        steepest = operator_of(domain).steepest_edge
+        needed += hides.alpha * (steepest.everywhere - steepest.upper)
+    return needed * (1 + 2.0**-30)
 
 
 def model_sensitivity(domain: Interval | Graph, alpha: float) -> float:
@@ -105,6 +112,8 @@ def model_sensitivity(domain: Interval | Graph, alpha: float) -> float:
 def check_against_model(zone: Zone, source: str) -> None:
     """Refuse a zone that trusts the model, and whose stated sensitivity is below that of its domain.
 
+    Without tolerance: it is whoever makes a zone who allows for how other machines round.
+
     Args:
         zone: the zone.
         source: its file's name, for the error text.
@@ -117,7 +126,7 @@ def check_against_model(zone: Zone, source: str) -> None:
     needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     if zone.noise.sensitivity < needed:
         raise ZoneError(
-            f"{source}: noise.sensitivity: {zone.noise.sensitivity:g} is below the domain's {needed:g} "
+            f"{source}: noise.sensitivity: {zone.noise.sensitivity!r} is below the domain's {needed!r} "
             f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone anew"
         )
 

@@ -14,6 +14,12 @@ With the dominant directions Q, P = I − QQᵀ and c = Qᵀb,
 
 Edges are then looked at exactly, the greatest bound first, until no other can be steeper (branch and bound),
 or until the work is spent: the greatest of what was seen and what the next could be is an upper bound still.
+
+No bound exceeds √2 over the shortest edge's length, as ‖e^{−τL}‖ ≤ 1 and ‖b‖ = √2.
+
+Machines round otherwise, and so find other bounds. Each is right: none is below the truth. All that are exact
+lie within twice the rounding above it; where the work was spent, they also depend on the images of the random
+vectors, and are taken to agree to one in a million.
 """
 
 from __future__ import annotations
@@ -38,7 +44,7 @@ IntArray = npt.NDArray[np.intp]
 
 MOST_WORK = 5e9
 """Multiplications and additions that are spent on looking: some seconds. A number, not a time: every
-machine must find the same bound."""
+machine must look at the same edges, but for those whose bounds are equal but for rounding."""
 _FEW = 0.25
 """Sensors for each vertex up to which their rows are looked at first."""
 _SHARE = 0.5
@@ -48,6 +54,10 @@ _ACTIONS = 4
 _MOST_DIRECTIONS = 500
 _VECTORS_AT_ONCE = 64
 _ENTRIES_AT_ONCE = 1 << 21
+_AGREED = 1e-6
+"""Within what share of a bound that is not exact every machine's is."""
+_DOMINANT = 1e-6
+"""The share of a bound from which on rounding is worth a word."""
 
 
 @dataclass(frozen=True)
@@ -55,23 +65,32 @@ class SteepestEdge:
     """The greatest change of the readings along an edge, for each unit of its length.
 
     Attributes:
-        upper: never below it: what noise is calibrated for.
-        lower: what the steepest edge that was looked at reaches.
+        upper: never below it.
+        lower: what the steepest edge that was looked at reaches, as it was computed.
         edge: that edge; None in a graph without any.
         exact: whether no edge can be steeper than that one, so that ``upper`` is more than ``lower`` by
             rounding alone. Else ``upper`` is a proven bound. On graphs too large to look at all edges, either
             holds except with probability 10⁻¹⁶ over random vectors that depend on the graph.
+        rounding: how far ``lower`` may be from what that edge truly reaches.
+        everywhere: at least ``upper``, whatever machine computes that: what noise is calibrated for, so that
+            no machine refuses it.
     """
 
     upper: float
     lower: float
     edge: tuple[int, int] | None
     exact: bool
+    rounding: float
+    everywhere: float
 
     @property
     def label(self) -> str:
-        """In words, with the range where it is a bound."""
-        return "exact" if self.exact else f"upper bound, between {self.lower:.6g} and {self.upper:.6g}"
+        """In words, with the range where it is a bound, and the rounding where it is more than 1e-6."""
+        if not self.exact:
+            return f"upper bound, between {self.lower:.6g} and {self.upper:.6g}"
+        if self.upper - self.lower > _DOMINANT * self.upper:
+            return f"exact but for rounding: {self.lower:.6g}, and at most {self.upper - self.lower:.1e} more"
+        return "exact"
 
 
 def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEdge:
@@ -84,7 +103,7 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
     """
     domain = op.domain
     if not domain.n_edges:
-        return SteepestEdge(0.0, 0.0, None, exact=True)
+        return SteepestEdge(0.0, 0.0, None, exact=True, rounding=0.0, everywhere=0.0)
     if op.is_dense:
         steps = _over_rows(domain, [op.matrix()])
         # Rounding of eigenvalues is relative to the largest, and τ times that relative to the kernel.
@@ -97,7 +116,8 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
             if found.exact or not affordable:
                 return found
         steps = _over_rows(domain, _rows(op))
-        rounding = op.heat.error
+        # The errors of the rows need not point the same way as one vector's would.
+        rounding = op.heat.error * math.sqrt(domain.n_sensors)
     best = int(np.argmax(steps))
     return _seen(domain, float(steps[best]), rounding, best)
 
@@ -125,7 +145,8 @@ def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) ->
         inside = part.basis[i] - part.basis[j]
         outside = np.sqrt(np.maximum(2.0 - np.square(inside).sum(axis=1), 0.0) + 1e-14)
         squares = np.square(inside.dot(seen.T)).sum(axis=1)
-        squares += 2.0 * outside * np.linalg.norm(inside.dot(leaked.T), axis=1)
+        # Two actions of heat, on at most √2: what they err by is under a root, and not added to one.
+        squares += 2.0 * outside * (np.linalg.norm(inside.dot(leaked.T), axis=1) + 4.0 * rounding)
         squares += np.square(part.rest * outside)
         bounds[start : start + at_once] = np.sqrt(squares)
     found: FloatArray = (bounds * (1.0 + 2.0**-40) + 2.0 * rounding) / domain.lengths
@@ -165,8 +186,7 @@ def _branch_and_bound(op: GraphOperator, most_work: float) -> SteepestEdge:
     for start in range(0, domain.n_edges, _VECTORS_AT_ONCE):
         some = order[start : min(start + _VECTORS_AT_ONCE, affordable)]
         if not some.size:
-            upper = max(float(bounds[order[start]]), _up(steepest, op.heat.error, domain))
-            return SteepestEdge(upper, steepest, _pair(domain, best), exact=False)
+            return _seen(domain, steepest, op.heat.error, best, float(bounds[order[start]]))
         if bounds[some[0]] <= steepest:
             break
         steps = _along(op, some)
@@ -187,14 +207,24 @@ def _along(op: GraphOperator, edges: IntArray) -> FloatArray:
     return moved
 
 
-def _seen(domain: GraphDomain, steepest: float, rounding: float, best: int) -> SteepestEdge:
-    upper = _up(steepest, rounding, domain)
-    return SteepestEdge(upper, steepest, _pair(domain, best), exact=True)
-
-
-def _up(steepest: float, rounding: float, domain: GraphDomain) -> float:
-    # ‖b‖ = √2; another edge may be as steep but for rounding, and shorter.
-    return steepest * (1.0 + 2.0**-42) + math.sqrt(2.0) * rounding / float(domain.lengths.min())
+def _seen(
+    domain: GraphDomain, steepest: float, error: float, best: int, unseen: float | None = None
+) -> SteepestEdge:
+    """What was found, given the error of e^{−τL} and a bound of the edges that were not looked at, if any."""
+    shortest = float(domain.lengths.min())
+    # ‖b‖ = √2; another edge may be as steep but for rounding, and shorter. And a norm is a sum over sensors.
+    rounding = math.sqrt(2.0) * error / shortest + steepest * (2.0**-42 + EPS * domain.n_sensors)
+    upper = steepest + rounding if unseen is None else max(steepest + rounding, unseen)
+    allowance = 2.0 * rounding + (0.0 if unseen is None else _AGREED * upper)
+    most = math.sqrt(2.0) * (1.0 + 2.0**-50) / shortest
+    return SteepestEdge(
+        min(upper, most),
+        min(steepest, most),
+        _pair(domain, best),
+        exact=unseen is None,
+        rounding=rounding,
+        everywhere=min(upper + allowance, most),
+    )
 
 
 def _pair(domain: GraphDomain, edge: int) -> tuple[int, int]:

@@ -1,0 +1,230 @@
+"""What rounding does to the sensitivity of a graph: it is never below the truth, on any machine."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+import mpmath  # type: ignore[import-untyped]
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_aggregator.domains import GraphDomain, of_zone, operator_of
+from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.domains.graph import operator as module
+from heatcloak_aggregator.domains.graph import sensitivity
+from heatcloak_aggregator.domains.graph.dominant import DominantPart
+from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
+from heatcloak_aggregator.zones import check_against_model, model_sensitivity, new_zone
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.zone import Graph, Move, Promise, Zone
+from support.graphs import random_edges, random_graph
+
+FloatArray = npt.NDArray[np.float64]
+
+PROMISE = Promise(Move(1.0), 4.0, 1e-5)
+
+
+def true_heat(laplacian: list[list[float]], spread: float) -> mpmath.matrix:
+    """e^{−τL} of a symmetric matrix, to sixty digits."""
+    values, vectors = mpmath.eigsy(mpmath.matrix(laplacian))
+    return vectors * mpmath.diag([mpmath.exp(-spread * value) for value in values]) * vectors.T
+
+
+def true_steepest(domain: GraphDomain, spread: float) -> float:
+    """The greatest ‖Aᵢ − Aⱼ‖₂ over length."""
+    with mpmath.workdps(60):
+        laplacian = mpmath.zeros(domain.n_vertices)
+        for (i, j), weight in zip(domain.edges.tolist(), domain.weights.tolist(), strict=True):
+            for row, column, sign in ((i, i, 1), (j, j, 1), (i, j, -1), (j, i, -1)):
+                laplacian[row, column] += sign * mpmath.mpf(weight)
+        heat = true_heat(laplacian.tolist(), mpmath.mpf(spread))
+        steps = []
+        for (i, j), length in zip(domain.edges.tolist(), domain.lengths.tolist(), strict=True):
+            moved = mpmath.matrix([heat[s, i] - heat[s, j] for s in domain.sensors.tolist()])
+            steps.append(mpmath.norm(moved) / length)
+        return float(max(steps))
+
+
+@pytest.mark.parametrize("most_dense", [2000, 0])
+@pytest.mark.parametrize("spread", [1e-3, 0.4, 30.0, 700.0])
+@pytest.mark.parametrize("seed", range(3))
+def test_it_holds_for_wide_weights_and_long_spreads(
+    seed: int, spread: float, most_dense: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both ways, the truth lies below the bound and within the rounding that is stated."""
+    monkeypatch.setattr(module, "MOST_DENSE", most_dense)
+    pairs = random_edges(9, 14, seed)
+    chance = np.random.default_rng(seed)
+    weights = 10.0 ** chance.uniform(-3.0, 3.0, len(pairs))
+    lengths = chance.uniform(0.5, 2.0, len(pairs))
+    domain = GraphDomain(9, pairs, weights, sensors=range(0, 9, 1 + seed), lengths=lengths)
+    found, truth = domain.operator(spread).steepest_edge, true_steepest(domain, spread)
+    assert found.exact
+    assert truth <= found.upper <= found.everywhere
+    assert abs(found.lower - truth) <= found.rounding
+    assert found.rounding < 3e-8
+
+
+@pytest.mark.parametrize("rays", [30, 100])
+def test_the_rounding_of_the_series_grows_with_the_exponent(
+    rays: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A star of strong rays and a weak one: a bound that grows as the number of terms does is below."""
+    monkeypatch.setattr(module, "MOST_DENSE", 0)
+    weight, pendant, spread = 3333.3, 0.13, 7.7
+    with mpmath.workdps(60):
+        strong, weak, root = mpmath.mpf(weight), mpmath.mpf(pendant), mpmath.sqrt(rays)
+        # In the basis of the centre, the weak ray's end, and the mean of the strong ones'.
+        heat = true_heat(
+            [[rays * strong + weak, -weak, -strong * root], [-weak, weak, 0], [-strong * root, 0, strong]],
+            mpmath.mpf(spread),
+        )
+        along_weak = mpmath.norm(heat * mpmath.matrix([1, -1, 0]))
+        apart = (1 - 1 / mpmath.mpf(rays)) * mpmath.exp(-2 * spread * strong)
+        along_strong = mpmath.sqrt(mpmath.norm(heat * mpmath.matrix([1, 0, -1 / root])) ** 2 + apart)
+        truth = max(along_weak, along_strong)
+        edges = [(0, ray) for ray in range(1, rays + 2)]
+        domain = GraphDomain(rays + 2, edges, [weight] * rays + [pendant])
+        found = domain.operator(spread).steepest_edge
+        assert found.exact
+        assert found.edge == (0, rays + 1)
+        assert truth <= found.upper
+        assert abs(found.lower - truth) <= found.rounding
+        assert found.upper <= truth * (1 + 1e-6)
+
+
+def cliques(weight: float = 1e-3, spread: float = 2e5, size: int = 60) -> Graph:
+    """Two cliques and a weak edge between them: a small sensitivity, and a large exponent."""
+    inside = [(i, j) for i in range(size) for j in range(i)]
+    edges = (*inside, *((i + size, j + size) for i, j in inside), (0, size))
+    weights = (*[1.0] * (2 * len(inside)), weight)
+    return Graph(2 * size, edges, weights, tuple(range(2 * size)), spread)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Go on as a machine whose figures are off by so many times what rounding may do."""
+    over_rows = sensitivity._over_rows
+
+    def go_on(share: float) -> None:
+        def rounded(domain: GraphDomain, blocks: list[FloatArray]) -> FloatArray:
+            error = 4.0 * EPS * (1.0 + 2e5 * domain.eigenvalue_bound)
+            return over_rows(domain, blocks) + share * math.sqrt(2.0) * error / domain.lengths
+
+        of_zone._graph_operator.cache_clear()
+        monkeypatch.setattr(sensitivity, "_over_rows", rounded)
+
+    return go_on
+
+
+def with_sensitivity(zone: Zone, value: float) -> Zone:
+    return replace(zone, noise=replace(zone.noise, sensitivity=value))
+
+
+@pytest.mark.parametrize(("maker", "checker"), [(-1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (1.0, -1.0)])
+def test_a_zone_of_one_machine_is_accepted_by_another(
+    machine: Callable[[float], None], maker: float, checker: float
+) -> None:
+    """However each of them rounds: Δ₂ is small here, so that rounding is a thousandth of it."""
+    machine(maker)
+    zone = new_zone(domain=cliques(), promise=PROMISE)
+    machine(checker)
+    check_against_model(zone, "cl.toml")
+    assert zone.noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0)
+
+
+def test_a_zone_below_what_a_machine_finds_is_refused(machine: Callable[[float], None]) -> None:
+    """However little below, and the two numbers that are said differ."""
+    machine(-1.0)
+    zone = new_zone(domain=cliques(), promise=PROMISE)
+    assert isinstance(zone.domain, Graph)
+    steepest = operator_of(zone.domain).steepest_edge
+    needed = model_sensitivity(zone.domain, 1.0)
+    check_against_model(with_sensitivity(zone, needed), "cl.toml")
+    for less in (math.nextafter(needed, 0.0), steepest.lower, steepest.lower - steepest.rounding):
+        with pytest.raises(ZoneError, match=rf"{less!r} is below the domain's {needed!r} for alpha = 1"):
+            check_against_model(with_sensitivity(zone, less), "cl.toml")
+    machine(1.0)
+    with pytest.raises(ZoneError, match="calibrate the zone anew"):
+        check_against_model(with_sensitivity(zone, needed), "cl.toml")
+
+
+def test_a_bound_that_is_not_exact_allows_for_more() -> None:
+    """It depends on the images of random vectors, which other machines round otherwise."""
+    domain = random_graph(300, 500, seed=2)
+    bound = sensitivity._seen(domain, 0.1, 1e-13, 0, unseen=0.2)
+    assert (bound.upper, bound.lower, bound.exact) == (0.2, 0.1, False)
+    assert 0.2 * (1.0 + 0.9e-6) <= bound.everywhere <= 0.2 * (1.0 + 1.1e-6)
+
+
+@pytest.mark.parametrize("most_dense", [2000, 0])
+def test_nothing_exceeds_the_root_of_two(most_dense: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody changes the readings by more than both places hold, however short the spread."""
+    monkeypatch.setattr(module, "MOST_DENSE", most_dense)
+    domain = GraphDomain(3, [[0, 1], [1, 2]], weights=[1e-6, 1e-6], lengths=[0.5, 1.0])
+    found = domain.operator(1e-12).steepest_edge
+    assert found.edge == (0, 1)
+    assert found.upper == found.everywhere == pytest.approx(2.0 * math.sqrt(2.0), rel=1e-15)
+    assert found.upper >= 2.0 * math.sqrt(2.0)
+    assert found.upper >= found.lower
+
+
+def test_where_eigenvectors_say_nothing_the_root_of_two_is_left() -> None:
+    """τλ beyond 1/EPS leaves no digit of the weak edge; the label says that it is rounding."""
+    domain = GraphDomain(3, [[0, 1], [1, 2]], weights=[1e12, 1e-9])
+    found = domain.operator(1e9).steepest_edge
+    assert true_steepest(domain, 1e9) <= found.upper == found.everywhere <= math.sqrt(2.0) * (1.0 + 1e-15)
+    assert found.label.startswith("exact but for rounding: ")
+
+
+def test_rounding_is_said_where_it_matters() -> None:
+    """From a millionth of the bound on."""
+    fine = SteepestEdge(0.5 + 4e-7, 0.5, (0, 1), exact=True, rounding=4e-7, everywhere=0.5 + 2e-6)
+    assert fine.label == "exact"
+    assert replace(fine, upper=0.5 + 6e-7).label == "exact but for rounding: 0.5, and at most 6.0e-07 more"
+    assert replace(fine, exact=False, upper=0.6).label == "upper bound, between 0.5 and 0.6"
+
+
+def test_weights_of_24_decades_are_bounded_without_a_warning() -> None:
+    """The power iteration ends before it underflows, far from the strong edge; warnings are errors here."""
+    edges = [(i, i + 1) for i in range(39)]
+    domain = GraphDomain(40, edges, weights=[1e12, *[1e-12] * 38])
+    assert 2e12 <= domain.eigenvalue_bound <= 2e12 * (1.0 + 1e-11)
+    truth = math.sqrt(2.0) * math.exp(-2e-15)
+    assert truth <= domain.operator(1e-3).sensitivity(1.0) <= math.sqrt(2.0) * (1.0 + 1e-14)
+
+
+def test_degrees_are_sums_rounded_once() -> None:
+    """A thousand weights of a tenth, added one by one, would be off by sixty times that."""
+    strong, rays = 0.1, 1000
+    domain = GraphDomain(rays + 1, [(0, ray) for ray in range(1, rays + 1)], weights=[strong] * rays)
+    with mpmath.workdps(60):
+        assert domain.degrees[0] == float(rays * mpmath.mpf(strong))
+    np.testing.assert_array_equal(domain.degrees[1:], strong)
+    assert GraphDomain(1, []).degrees.tolist() == [0.0]
+
+
+@pytest.mark.parametrize("rounding", [1e-5, 1e-4])
+@pytest.mark.parametrize("angle", np.linspace(0.1, 3.1, 16).tolist())
+def test_the_dominant_bound_holds_for_images_that_are_off(angle: float, rounding: float) -> None:
+    """By as much as heat may err: once for the image, twice for what leaks. A small bound feels it most."""
+    domain = GraphDomain(3, [[0, 1], [1, 2]])
+    constant, slow, fast = np.array([[1, 1, 1], [1, 0, -1], [1, -2, 1]]) / np.sqrt([[3], [2], [6]])
+    heat = np.outer(constant, constant)
+    heat += math.exp(-3.0) * np.outer(slow, slow) + math.exp(-9.0) * np.outer(fast, fast)
+    basis = np.column_stack([constant, math.cos(angle) * slow + math.sin(angle) * fast])
+    outside = math.cos(angle) * fast - math.sin(angle) * slow
+    image = heat @ basis
+    leak = np.outer(outside, outside) @ heat @ image
+    part = DominantPart(basis, image, leak, float(np.linalg.norm(heat @ outside)))
+    truth = np.linalg.norm(heat[:, [0, 1]] - heat[:, [1, 2]], axis=0)
+    assert (truth <= dominant_bounds(domain, part, 1e-15)).all()
+
+    def shrunk(exact: FloatArray, by: float) -> FloatArray:
+        return exact * max(0.0, 1.0 - by / float(np.linalg.norm(exact, 2)))
+
+    off = replace(part, image=shrunk(image, rounding), leak=shrunk(leak, 2.0 * rounding))
+    assert (truth <= dominant_bounds(domain, off, rounding)).all()
