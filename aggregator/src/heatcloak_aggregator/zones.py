@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import ROUND_CEILING, Context
 
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_shared import budget
@@ -21,6 +22,8 @@ ONE_HOP = 1.0
 """The radius of a promise on a graph, unless another is asked for."""
 DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
+
+_UP = Context(prec=8, rounding=ROUND_CEILING)
 
 
 def new_zone(
@@ -88,11 +91,13 @@ def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> floa
     if isinstance(hides, Range):
         return hides.sensitivity(domain.n_sensors)
     needed = model_sensitivity(domain, hides.alpha)
-    if isinstance(domain, Graph):
-        # Relative to a small sensitivity, what eigenvectors are rounded by is much.
-        steepest = operator_of(domain).steepest_edge
-        needed += hides.alpha * (steepest.everywhere - steepest.upper)
-    return needed * (1 + 2.0**-30)
+    if not isinstance(domain, Graph):
+        return needed * (1 + 2.0**-30)
+    # Relative to a small sensitivity, what eigenvectors are rounded by is much. And the digits that machines
+    # agree on make the same zone of the same graph, but where rounding up happens to lie between them.
+    steepest = operator_of(domain).steepest_edge
+    needed += hides.alpha * (steepest.everywhere - steepest.upper)
+    return float(_UP.create_decimal(needed * (1 + 2.0**-30)))
 
 
 def model_sensitivity(domain: Interval | Graph, alpha: float) -> float:
