@@ -47,12 +47,57 @@ def test_networkx_writes_what_is_read(tmp_path: Path) -> None:
     assert sorted(read.weights) == sorted(there.weights)
 
 
+@pytest.mark.parametrize("graph", [nx.karate_club_graph(), nx.path_graph(4), nx.cycle_graph(5)])
+def test_attributes_as_networkx_writes_them_are_read(tmp_path: Path, graph: nx.Graph[int]) -> None:
+    """What `write_edgelist` writes by default: a dictionary behind each edge, its weight if it has one."""
+    nx.write_edgelist(graph, tmp_path / "there.txt")
+    read, there = load_graph(tmp_path / "there.txt"), GraphDomain.from_networkx(graph)
+    assert sorted(zip(*read.edges.T.tolist(), read.weights, strict=True)) == sorted(
+        zip(*there.edges.T.tolist(), there.weights, strict=True)
+    )
+
+
+def test_other_attributes_are_ignored(tmp_path: Path) -> None:
+    """Whatever they are; a ``#`` in one begins no comment, and one behind them does."""
+    text = "a b {'color': '#ff0000', 'weight': 2}\nb c {'since': [1, 2]} # long\nc d # {'weight': 9}\n"
+    assert load_graph(written(tmp_path, text)).weights.tolist() == [2.0, 1.0, 1.0]
+
+
+def test_a_byte_order_mark_is_no_name(tmp_path: Path) -> None:
+    """A triangle that a Windows editor saved is a triangle, its numbers are kept."""
+    (tmp_path / "mark.txt").write_bytes(b"\xef\xbb\xbf0 1\r\n1 2\r\n2 0\r\n")
+    domain = load_graph(tmp_path / "mark.txt")
+    assert domain.labels == ("0", "1", "2")
+    assert domain.edges.tolist() == [[0, 1], [1, 2], [0, 2]]
+
+
+@pytest.mark.parametrize("inside", ["\x85", "\v", "\f", "\x1c", "\u2028"])
+def test_lines_are_numbered_as_editors_do(tmp_path: Path, inside: str) -> None:
+    """Other characters that python calls line ends begin no line."""
+    (tmp_path / "graph.txt").write_text(f"# a{inside}b\ra b\r\nb\n", encoding="utf-8", newline="")
+    with pytest.raises(ParameterError, match="line 3: 'b' is no edge"):
+        load_graph(tmp_path / "graph.txt")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("a b\nc\n", "line 2: 'c' is no edge"),
         ("a b c d\n", "line 1: 'a b c d' is no edge"),
         ("a b heavy\n", "line 1"),
+        ("a b\nb c {'weight': 'x'}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': True}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': 1" + "0" * 400 + "}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': open('f')}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': nan}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': -1}\n", "line 2: the weight of edge .* is -1.0"),
+        ("a b\nb c {'weight'}\n", "line 2: .* is no edge"),
+        ("a b\nb c {[]: 1}\n", "line 2: .* is no edge"),
+        ("a b\nb c {} 2\n", "line 2: .* is no edge"),
+        ("a b\nb c {'weight': 2\n", "line 2: .* is no edge"),
+        ("a b\nb c {'a': " + "-" * 900 + "1}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'a': " + "[" * 400 + "]" * 400 + "}\n", "line 2: .* is no edge"),
+        ("a b\nb c {'a': '" + "x" * 1000 + "'}\n", "line 2: .* is no edge"),
         ("a b\nc d\n", "graph.txt: the graph is not connected"),
         ("a b\nb c\nd e\n", "graph.txt: .* vertex 'd' is not in it"),
         ("# twice\nb c\nb a\n\na b\n", r"graph.txt, line 5: edge \('b', 'a'\) stands twice"),
@@ -77,6 +122,11 @@ def test_files_that_can_not_be_read_are_refused(tmp_path: Path) -> None:
         load_graph(tmp_path / "none.txt")
     with pytest.raises(ParameterError, match="directory"):
         load_graph(tmp_path)
+    with pytest.raises(ParameterError, match="no path: give the path of an edge list"):
+        load_graph("a\0b")
+    for nothing in (None, 5, b"a"):
+        with pytest.raises(ParameterError, match=r"path is a \w+: give the path of an edge list"):
+            load_graph(nothing)  # type: ignore[arg-type]
     (tmp_path / "latin.txt").write_bytes(b"\xe9 b\n")
     with pytest.raises(ParameterError, match="not UTF-8"):
         load_graph(tmp_path / "latin.txt")

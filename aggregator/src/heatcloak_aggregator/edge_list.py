@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
@@ -10,33 +12,39 @@ from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 MOST_BYTES = 1 << 28
+_LONGEST_ATTRIBUTES = 1000
+_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomain:
     """The graph in an edge list: on each line two names of vertices and, if not 1, the weight of their edge.
 
-    Names are any text without spaces. What follows ``#`` is a comment. Vertices are numbered in the order in
-    which they first appear, and keep their names as ``labels``; where all names are the numbers 0…n−1, each
-    keeps its number.
+    The weight may also stand among attributes as networkx writes them, ``{'weight': 2.5}``; others are
+    ignored. Names are any text without spaces. What follows ``#`` is a comment. Vertices are numbered in the
+    order in which they first appear, and keep their names as ``labels``; where all names are the numbers
+    0…n−1, each keeps its number.
 
     Args:
-        path: of a UTF-8 text file of at most 256 MiB.
+        path: of a UTF-8 text file of at most 256 MiB, with or without a byte order mark.
         sensors: names of the vertices with a sensor; None for all.
 
     Raises:
         ParameterError: if the file can't be read, a line is no edge, or none that a graph can have, with its
             number; or as `GraphDomain`, by the file's names.
     """
+    try:
+        file = Path(path)
+    except TypeError:
+        raise ParameterError(f"path is a {type(path).__name__}: give the path of an edge list") from None
     source = clean(str(path), 200)[1:-1]
     pairs: list[tuple[str, str]] = []
     weights: list[float] = []
     lines: list[int] = []
     numbers: dict[str, int] = {}
-    for at, line in enumerate(_text(Path(path), source).splitlines(), start=1):
-        words = line.partition("#")[0].split()
-        if not words:
+    for at, line in enumerate(_lines(file, source), start=1):
+        if not line.partition("#")[0].strip():
             continue
-        edge = _edge(words)
+        edge = _edge(line)
         if edge is None:
             raise ParameterError(
                 f"{source}, line {at}: {clean(line.strip(), 80)} is no edge: write two vertices, and a "
@@ -72,23 +80,53 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         raise ParameterError(f"{source}: {error}") from None
 
 
-def _edge(words: list[str]) -> tuple[str, str, float] | None:
+def text_lines(content: bytes) -> list[str]:
+    """The lines of a UTF-8 text file, numbered as editors do: without a byte order mark, which is no name.
+
+    Raises:
+        UnicodeDecodeError: it is not UTF-8.
+    """
+    # str.splitlines also splits at form feeds and other characters that end no line of an editor.
+    return _LINE_END.split(content.decode("utf-8-sig"))
+
+
+def _edge(line: str) -> tuple[str, str, float] | None:
+    """Two names and a weight; None where the line is no edge."""
+    words = line.split(None, 2)
+    if len(words) == 3 and words[2].startswith("{") and "#" not in words[0] + words[1]:
+        weight = _weight_among(words[2])
+        return None if weight is None else (words[0], words[1], weight)
+    words = line.partition("#")[0].split()
     try:
-        one, other, weight = words if len(words) == 3 else (*words, "1")
-        return one, other, float(weight)
+        one, other, text = words if len(words) == 3 else (*words, "1")
+        return one, other, float(text)
     except ValueError:
         return None
 
 
-def _text(path: Path, source: str) -> str:
+def _weight_among(attributes: str) -> float | None:
+    """The weight among attributes as networkx writes them, 1 where it is not; None if they are none."""
+    if len(attributes) > _LONGEST_ATTRIBUTES:
+        return None
+    try:
+        found = ast.literal_eval(attributes)
+        weight = found.get("weight", 1) if isinstance(found, dict) else None
+        is_number = isinstance(weight, (int, float)) and not isinstance(weight, bool)
+        return float(weight) if is_number else None
+    except (ValueError, SyntaxError, TypeError, OverflowError, MemoryError, RecursionError):
+        return None
+
+
+def _lines(path: Path, source: str) -> list[str]:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ParameterError(f"{source}: {error.strerror}: give the path of an edge list") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "no path"
+        raise ParameterError(f"{source}: {reason}: give the path of an edge list") from None
     if len(content) > MOST_BYTES:
         raise ParameterError(f"{source}: more than {MOST_BYTES} bytes are not read: give a smaller graph")
     try:
-        return content.decode("utf-8")
+        return text_lines(content)
     except UnicodeDecodeError:
         raise ParameterError(f"{source}: not UTF-8: save it as a UTF-8 text file") from None

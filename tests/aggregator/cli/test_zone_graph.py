@@ -78,6 +78,15 @@ def test_numbers_stay_what_they_are(house: Path) -> None:
     assert named.graph.sensors == (2, 0)
 
 
+def test_a_byte_order_mark_is_no_part_of_a_name(house: Path) -> None:
+    """Of a vertex with a sensor, nor of one with a community."""
+    (house / "at.txt").write_text("attic\nhall\n", encoding="utf-8-sig")
+    rooms = ("hall", "kitchen", "bath", "stairs", "attic")
+    (house / "rooms.txt").write_text("".join(f"{room} 0\n" for room in rooms), encoding="utf-8-sig")
+    found = named_graph(Path("house.txt"), 1.0, "@at.txt", "rooms.txt")
+    assert (found.graph.sensors, found.graph.communities) == ((4, 0), (0,) * 5)
+
+
 def test_communities_are_found_where_nobody_knows_them(house: Path) -> None:
     """Two crowds that know each other by one acquaintance."""
     crowds = [f"{a} {b}\n" for crowd in ("abcd", "wxyz") for a in crowd for b in crowd if a < b]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_aggregator.edge_list import load_graph
+from heatcloak_aggregator.edge_list import load_graph, text_lines
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Graph
@@ -125,7 +125,7 @@ def _words(path: Path, option: str) -> list[list[str]]:
     if len(content) > MOST_BYTES:
         raise ConfigError(f"{shown}: more than {MOST_BYTES} bytes are not read: give a smaller file")
     try:
-        lines = content.decode("utf-8").splitlines()
+        lines = text_lines(content)
     except UnicodeDecodeError:
         raise ConfigError(f"{shown}: not UTF-8: save it as a UTF-8 text file") from None
     return [words for line in lines if (words := line.partition("#")[0].split())]
