@@ -109,16 +109,6 @@ def test_a_sensor_brings_what_it_needs(
     assert ("smbus2" in manifest["versions"]) == (kind == "amg8833")
 
 
-def test_a_sensors_file_travels_along(bundle: Bundle, tmp_path: Path) -> None:
-    """A recording lies beside node.toml on the Pi, under a name of its own."""
-    (tmp_path / "my recording.jsonl").write_text('{"t": 0, "value": 20.5}\n{"t": 60, "value": 21}\n')
-    folder = bundle(sensor=set_up("replay", [f"path={tmp_path / 'my recording.jsonl'}", "gain=0.5"]))
-    told = tomllib.loads((folder / "heatcloak" / "node.toml").read_text())
-    assert told["sensor"] == {"kind": "replay", "path": "replay.jsonl", "gain": 0.5}
-    assert "replay.jsonl" in json.loads((folder / "heatcloak" / "bundle.json").read_text())["config"]
-    assert (folder / "heatcloak" / "replay.jsonl").exists()
-
-
 def test_a_zone_that_trusts_a_model_is_refused_before_anything_is_flashed(
     order: Order, provisioned: Path, tmp_path: Path
 ) -> None:

@@ -86,7 +86,7 @@ class Provisioned:
     def _told_of(self, sensor: dict[str, object]) -> dict[str, object]:
         told: dict[str, object] = self.told.get("sensor", {})
         is_same = told.get("kind") == sensor["kind"]
-        # Files travel along only where the bundle was given them.
+        # A sensor's files are in its setup already; any other path is of this machine, not of the Pi.
         return {key: value for key, value in told.items() if is_same and key not in FILE_KEYS}
 
     def _has(self, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
@@ -12,7 +12,7 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone
 
 KINDS = ("ds18b20", "amg8833", "thermal-zone", "simulated", "replay", "command")
-_FILES = {"simulated": ("scenario",), "replay": ("path",)}
+FILE_OPTIONS = {"simulated": ("scenario",), "replay": ("path",)}
 """Options that name a file, which travels in the bundle."""
 _SWITCHES = {"ds18b20": ("dtoverlay=w1-gpio",), "amg8833": ("dtparam=i2c_arm=on",)}
 _MODULES = {"amg8833": ("i2c-dev",)}
@@ -33,6 +33,32 @@ class SensorSetup:
     kind: str
     options: Mapping[str, object]
     files: Mapping[str, Path] = field(default_factory=dict)
+
+    def with_files_of(self, told: Mapping[str, object], folder: Path) -> SensorSetup:
+        """This sensor, with the files that it was not given and that a ``node.toml`` names.
+
+        Args:
+            told: the table ``[sensor]`` of that ``node.toml``; one of another kind adds nothing.
+            folder: where the ``node.toml`` lies.
+
+        Raises:
+            ConfigError: it names a file that is not there.
+        """
+        options, files = dict(self.options), dict(self.files)
+        names = FILE_OPTIONS.get(self.kind, ()) if told.get("kind") == self.kind else ()
+        for key in names:
+            named = told.get(key)
+            if key in options or not isinstance(named, str):
+                continue
+            path = folder / named
+            if not path.is_file():
+                raise ConfigError(
+                    f"{folder / 'node.toml'}: sensor.{key}: {clean(named, 200)} is no file: correct it, or "
+                    f"give --sensor-option {key}=FILE"
+                )
+            options[key] = name = _bundled_name(self.kind, path)
+            files[name] = path
+        return replace(self, options=options, files=files)
 
     @property
     def table(self) -> dict[str, object]:
@@ -79,13 +105,12 @@ def set_up(kind: str, options: Sequence[str]) -> SensorSetup:
         key, equals, text = option.partition("=")
         if not equals or not key.replace("_", "").isalnum() or key in (*table, "kind"):
             raise ConfigError(f"--sensor-option {clean(option)}: give KEY=VALUE, each key once, as gain=0.5")
-        if key in _FILES.get(kind, ()):
+        if key in FILE_OPTIONS.get(kind, ()):
             path = Path(text)
             if not path.is_file():
                 raise ConfigError(f"--sensor-option {key}: {clean(text, 200)} is no file: give its path")
-            name = f"{kind}{path.suffix if path.suffix[1:].isalnum() else ''}"
+            table[key] = name = _bundled_name(kind, path)
             files[name] = path
-            table[key] = name
         else:
             table[key] = _value(text)
     return SensorSetup(kind, table, files)
@@ -103,6 +128,11 @@ def require_mode(zone: Zone, kind: str, sensitivity: str | None) -> None:
             f"zone {zone.name} trusts a model of how heat spreads, which a {kind} sensor need not follow: "
             "make the zone with --sensitivity range, or give --sensitivity model if the fit is documented"
         )
+
+
+def _bundled_name(kind: str, path: Path) -> str:
+    """What a sensor's file is called beside ``node.toml``: no name of this machine has to fit the card's."""
+    return f"{kind}{path.suffix if path.suffix[1:].isalnum() else ''}"
 
 
 def _value(text: str) -> object:

@@ -70,6 +70,8 @@ def write_bundle(order: Order, out: Path) -> dict[str, Any]:
     if order.wifi is not None:
         check_wifi(order.wifi, board)
     provisioned = load_provisioned(order.provisioned, order.node)
+    told = provisioned.told.get("sensor", {})
+    order = replace(order, sensor=order.sensor.with_files_of(told, provisioned.folder))
     require_mode(provisioned.zone, order.sensor.kind, provisioned.told.get("sensitivity", order.sensitivity))
     _require_room(out)
     try:
