@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
-from heatcloak_aggregator.domains import Domain, IntervalDomain, Operator
+from heatcloak_aggregator.domains import Domain, GraphDomain, IntervalDomain, Operator
+from heatcloak_aggregator.domains.graph import operator as of_graphs
 from heatcloak_aggregator.recovery import bpdn
+from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -61,3 +64,21 @@ def test_responses_on_the_grid_are_the_columns_and_their_slopes_the_derivative()
     step = 1e-6
     difference = (op.responses(places + step) - op.responses(places - step)) / (2 * step)
     np.testing.assert_allclose(op.slopes(places), difference, rtol=0, atol=1e-7)
+
+
+@pytest.mark.parametrize("wrong", [[-1], [5], [0.5], [True], None, 2, [[0, 1]], [[0], [1, 2]], "1"])
+def test_columns_that_do_not_exist_are_refused(wrong: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing wraps around or is cut off: of any operator, whether its matrix is formed or not."""
+    graph = GraphDomain(5, [[0, 1], [1, 2], [2, 3], [3, 4]])
+    interval = IntervalDomain(5, 3).operator(0.05)
+    formed = IntervalDomain(5, 3).operator(0.05)
+    formed.matrix()
+    large = graph.operator(1.0)
+    for op in (Ring(), interval, formed, graph.operator(1.0), large):
+        if op is large:
+            monkeypatch.setattr(of_graphs, "MOST_DENSE", 0)
+        with pytest.raises(ParameterError, match=r"indices .*: give .*0…4"):
+            op.columns(wrong)  # type: ignore[arg-type]
+        expected = op.columns(np.array([4, 0]))
+        np.testing.assert_array_equal(op.columns([4, 0]), expected)  # type: ignore[arg-type]
+        assert op.columns(np.array([], dtype=np.intp)).shape == (len(expected), 0)

@@ -164,3 +164,10 @@ def test_networkx_is_not_imported_before_it_is_needed() -> None:
     """Importing recovery costs no graphs."""
     code = "import sys, heatcloak_aggregator.recovery as r; assert not {'numba', 'networkx'} & {*sys.modules}"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
+def test_what_is_no_graph_has_no_communities(wrong: object) -> None:
+    """And is refused by what it is."""
+    with pytest.raises(ParameterError, match="is no graph: give a GraphDomain"):
+        detect_communities(wrong)  # type: ignore[arg-type]

@@ -13,7 +13,13 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.slope import steepest_slope
-from heatcloak_aggregator.domains.vectors import check_alpha, check_index, check_spread, real_array
+from heatcloak_aggregator.domains.vectors import (
+    check_alpha,
+    check_columns,
+    check_index,
+    check_spread,
+    real_array,
+)
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -122,7 +128,12 @@ class HeatOperator(Operator):
         return self._kernel(self.domain.source_places - self.domain.sensor_places[:, None])
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
+        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
+
+        Raises:
+            ParameterError: if they are no vector of integers, or A has no such column.
+        """
+        indices = check_columns(indices, self.domain.n_sources)
         if self._matrix is not None:
             # In the same order in memory as below: sums over it must not depend on what was asked for before.
             return np.take(self._matrix, indices, axis=1)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
+from heatcloak_aggregator.domains.vectors import check_columns
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_shared.errors import ParameterError
 
@@ -97,8 +98,12 @@ class Operator(ABC):
             return self._matrix
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
-        return np.take(self.matrix(), indices, axis=1)
+        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
+
+        Raises:
+            ParameterError: if they are no vector of integers, or A has no such column.
+        """
+        return np.take(self.matrix(), check_columns(indices, self.shape[1]), axis=1)
 
     def factorisation(self) -> Factorisation:
         """A as a product of two narrow matrices, computed once.

@@ -13,6 +13,7 @@ from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
 
 
 def real_array(name: str, values: npt.ArrayLike) -> FloatArray:
@@ -65,6 +66,23 @@ def check_index(what: str, index: object, count: int) -> int:
     if not isinstance(index, (int, np.integer)) or isinstance(index, bool) or not 0 <= index < count:
         raise ParameterError(f"{what} {clean(index)} does not exist: give 0…{count - 1}")
     return int(index)
+
+
+def check_columns(indices: npt.ArrayLike, count: int) -> IntArray:
+    """Which columns of a matrix, shape (p,), counted from 0.
+
+    Raises:
+        ParameterError: if they are no vector of integers from 0 to ``count`` − 1.
+    """
+    try:
+        columns = np.asarray(indices)
+    except (TypeError, ValueError):
+        columns = np.array("ragged")
+    if columns.ndim != 1 or (columns.size > 0 and columns.dtype.kind not in "iu"):
+        raise ParameterError(f"indices are no vector of integers: give numbers of columns, 0…{count - 1}")
+    if columns.size > 0 and not (columns.min() >= 0 and columns.max() < count):
+        raise ParameterError(f"indices name a column that does not exist: give 0…{count - 1}")
+    return columns.astype(np.intp, copy=False)
 
 
 def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:

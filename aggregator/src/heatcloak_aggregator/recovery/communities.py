@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.domains.graph.domain import check_graph
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
@@ -83,8 +84,9 @@ def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1
         The community of each vertex, numbered from 0 in the order of their first vertices, shape (n,).
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: if an argument is out of range, or the domain is no graph.
     """
+    check_graph(domain)
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
         raise ParameterError(f"seed is {seed!r}: give an integer from 0 on")
     number = isinstance(resolution, (int, float, np.number)) and not isinstance(resolution, bool)

@@ -9,7 +9,7 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains.graph import algebraic_connectivity
 from heatcloak_shared.errors import ParameterError
 from support.graphs import random_edges, random_graph
@@ -261,3 +261,10 @@ def test_edges_may_be_any_integers() -> None:
     """Small unsigned integers do not wrap around."""
     path = np.stack([np.arange(255), np.arange(1, 256)], axis=1).astype(np.uint8)
     assert GraphDomain(256, path).distance(0, 255) == 255.0
+
+
+@pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
+def test_what_is_no_graph_has_no_algebraic_connectivity(wrong: object) -> None:
+    """And is refused by what it is."""
+    with pytest.raises(ParameterError, match="is no graph: give a GraphDomain"):
+        algebraic_connectivity(wrong)  # type: ignore[arg-type]

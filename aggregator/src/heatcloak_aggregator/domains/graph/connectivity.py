@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse.linalg import ArpackNoConvergence, LinearOperator, eigsh
 
-from heatcloak_aggregator.domains.graph.domain import GraphDomain
+from heatcloak_aggregator.domains.graph.domain import GraphDomain, check_graph
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -26,8 +26,9 @@ def algebraic_connectivity(domain: GraphDomain) -> float:
             one, to about 1e-10 of the largest.
 
     Raises:
-        ParameterError: if Lanczos' method does not converge, as on a very long path.
+        ParameterError: if Lanczos' method does not converge, as on a very long path; or it is no graph.
     """
+    check_graph(domain)
     size = domain.n_vertices
     if size == 1:
         return math.inf

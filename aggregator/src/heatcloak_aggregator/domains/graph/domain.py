@@ -233,3 +233,13 @@ def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
                 f"sensors names {clean(label)}, which is no node of the graph: name some of it"
             ) from None
     return chosen
+
+
+def check_graph(domain: object) -> None:
+    """Refuse what is no graph.
+
+    Raises:
+        ParameterError: if it is something else.
+    """
+    if not isinstance(domain, GraphDomain):
+        raise ParameterError(f"domain is {clean(domain, 80)}, which is no graph: give a GraphDomain")

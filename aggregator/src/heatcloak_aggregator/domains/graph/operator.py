@@ -16,7 +16,7 @@ from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepes
 from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
-from heatcloak_aggregator.domains.vectors import check_alpha, check_rows, check_spread
+from heatcloak_aggregator.domains.vectors import check_alpha, check_columns, check_rows, check_spread
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -104,10 +104,15 @@ class GraphOperator(Operator):
         return np.ascontiguousarray(self.impulses(self.domain.sensors).T)
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix."""
+        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
+
+        Raises:
+            ParameterError: if they are no vector of integers, or A has no such column.
+        """
+        indices = check_columns(indices, self.domain.n_sources)
         if self.is_dense or self._matrix is not None:
             return np.take(self.matrix(), indices, axis=1)
-        return self.impulses(np.asarray(indices, dtype=np.intp), self.domain.sensors)
+        return self.impulses(indices, self.domain.sensors)
 
     def apply(self, sources: npt.ArrayLike) -> FloatArray:
         """Clean readings A f of source vectors, shape (n,) or (n, p); shape (m,) or (m, p).
