@@ -129,6 +129,7 @@ def fleet(
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes in a simulated world, and have happen to them what a faults file says."""
+    from heatcloak_aggregator.cli.fleet_account import account_lines
     from heatcloak_aggregator.simulation.faults.file import NO_FAULTS, load_faults
     from heatcloak_aggregator.simulation.fleet.bench import Bench, is_fine
     from heatcloak_aggregator.simulation.fleet.request import BenchRequest
@@ -179,7 +180,7 @@ def fleet(
         raise typer.Exit(1)
     if report is not None:
         _write(report, told)
-    _print_account(told, as_json=json)
+    print(told.model_dump_json() if json else "\n".join(account_lines(told)))
     if not is_fine(told, with_faults=bool(given.faults)):
         raise typer.Exit(1)
 
@@ -258,21 +259,6 @@ def _print_plan(request: BenchRequest, *, as_json: bool) -> None:
     for act in acts:
         lasts = f" for {act.seconds:.3g} s" if act.seconds else ""
         print(f"round {act.index + act.at:<8.5g} {act.node:<8} {act.name}{lasts}")
-
-
-def _print_account(report: FleetReport, *, as_json: bool) -> None:
-    if as_json:
-        print(report.model_dump_json())
-        return
-    print(
-        f"{report.published} readings released, {report.unstored} not known to be stored, "
-        f"{report.dropped} given up by a full spool; "
-        f"{report.faults} faults, {report.refused_rounds} refused rounds, {report.denied} denied publishes"
-    )
-    if report.done:
-        print(f"done: {', '.join(f'{kind} {count}' for kind, count in report.done.items())}")
-    for worker in report.killed:
-        print(f"worker {worker.worker} was killed, {'and started again' * worker.restarted or 'for good'}")
 
 
 def _write(file: Path, report: FleetReport) -> None:

@@ -18,6 +18,9 @@ from heatcloak_aggregator.simulation.fleet.spec import Spec
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 
 STOP_TIMEOUT = 10.0
+NODES_A_SECOND = 100.0
+"""So many more a worker may have for each second more that it is waited for at the end, on a busy machine."""
+LONGEST_STOP = 60.0
 SILENCE = 5.0
 """Seconds after which a worker that says nothing hangs: it counts twice a second."""
 LONGEST_LINE = 1 << 30
@@ -72,7 +75,7 @@ class Crew:
         on_log: told of each line that a worker logs.
 
     Attributes:
-        killed: the workers that ended without being told to.
+        killed: the workers that ended without being told to, or had to be killed when they were told.
     """
 
     def __init__(self, specs: Sequence[Spec], *, restart: bool, on_log: Callable[[str], None]) -> None:
@@ -84,6 +87,7 @@ class Crew:
         self._failure: HeatcloakError | None = None
         self._span: dict[str, int | None] | None = None
         self._is_stopping = False
+        self._waited: float | None = None
 
     @property
     def counts(self) -> Counts:
@@ -133,7 +137,9 @@ class Crew:
         for worker in self._workers:
             worker.tell({"stop": True})
         if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=STOP_TIMEOUT)
+            most = stop_timeout(sum(len(worker.spec.share) for worker in self._workers))
+            await asyncio.wait(set(self._tasks), timeout=most)
+            self._waited = most
         self.kill()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=STOP_TIMEOUT)
@@ -195,6 +201,7 @@ class Crew:
     async def _count_killed(self, worker: _Worker, pid: int, code: int) -> None:
         # Whoever ended by itself would do so again.
         again = self._restart and not self._is_stopping and code < 0
+        waited = self._waited if code == -signal.SIGKILL else None
         killed = Killed(
             worker=worker.spec.worker,
             pid=pid,
@@ -203,12 +210,11 @@ class Crew:
             nodes=len(worker.spec.share),
             round=worker.counts.round,
             restarted=again,
+            waited=waited,
         )
         self.killed.append(killed)
-        how = f"by {signal.Signals(-code).name}" if code < 0 else f"with exit code {code}"
-        more = "started again" if again else "its nodes stay away; --restart starts it again"
         self._on_log(
-            f"WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) ended {how}: {more}"
+            f"WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) {_how_it_ended(killed)}"
         )
         worker.counts = worker.counts.model_copy(update={"connected": 0, "down": killed.nodes})
         worker.counted_at = -math.inf
@@ -217,3 +223,16 @@ class Crew:
             return
         await worker.begin()
         self._watch(worker)
+
+
+def stop_timeout(nodes: int) -> float:
+    """Seconds that workers of so many nodes together have to end once they are told."""
+    return min(STOP_TIMEOUT + nodes / NODES_A_SECOND, LONGEST_STOP)
+
+
+def _how_it_ended(killed: Killed) -> str:
+    if killed.waited is not None:
+        return f"did not end within {killed.waited:.0f} s and was ended"
+    by = f"by {signal.Signals(killed.signal).name}" if killed.signal else f"with exit code {killed.exit_code}"
+    more = "started again" if killed.restarted else "its nodes stay away; --restart starts it again"
+    return f"ended {by}: {more}"

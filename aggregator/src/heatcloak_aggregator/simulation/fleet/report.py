@@ -52,7 +52,7 @@ class NodeAccount(BaseModel):
 
 
 class Killed(BaseModel):
-    """A worker process that ended without being told to.
+    """A worker process that ended without being told to, or that had to be killed when it was told.
 
     Attributes:
         worker: its number.
@@ -62,6 +62,8 @@ class Killed(BaseModel):
         nodes: how many nodes it ran.
         round: the last round that it had told of.
         restarted: whether it was started again.
+        waited: seconds that the fleet waited for it at its end, and then killed it itself; None where
+            somebody else did, or it ended by itself.
     """
 
     worker: int
@@ -71,6 +73,7 @@ class Killed(BaseModel):
     nodes: int
     round: int | None
     restarted: bool
+    waited: float | None = None
 
 
 class FleetReport(BaseModel):
@@ -85,7 +88,7 @@ class FleetReport(BaseModel):
         published, stored, unstored, dropped, lost: sums over all boots of all nodes.
         faults, refused_rounds, denied, missed: sums over all nodes.
         done: how often each kind of fault was done.
-        killed: the workers that ended without being told to.
+        killed: the workers that ended without being told to, or had to be killed then.
         unknown: nodes whose account ended with a worker that was killed, where no journal tells of them.
         nodes: every other node.
     """
