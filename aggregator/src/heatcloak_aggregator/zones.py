@@ -8,6 +8,7 @@ from decimal import ROUND_CEILING, Context
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, ZoneError
+from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone import promise as promises
@@ -46,12 +47,13 @@ def new_zone(
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
         raise ParameterError(f"alpha: {empty}")
+    if isinstance(promise.hides, Move):
+        check_positive("alpha", promise.hides.alpha)
     sensitivity = one_round_sensitivity(domain, promise.hides)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
     sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
-    width = max(2, len(str(domain.n_sensors)))
-    nodes = tuple(f"n{place:0{width}d}" for place in range(1, domain.n_sensors + 1))
+    nodes = node_names(domain.n_sensors)
     ticks = budget.ticks_for(sigma, step)
     zone = Zone(name, domain, nodes, schedule, promise, Noise(sensitivity, step, ticks))
     # The sampler's truncation takes a little of delta that sigma_for knows nothing of.
@@ -59,6 +61,12 @@ def new_zone(
         ticks = budget.ticks_for(1.001 * ticks * step, step)
         zone = replace(zone, noise=Noise(sensitivity, step, ticks))
     return zone
+
+
+def node_names(count: int) -> tuple[str, ...]:
+    """What a new zone calls its nodes: n01, n02, … in the order of their sensors."""
+    width = max(2, len(str(count)))
+    return tuple(f"n{place:0{width}d}" for place in range(1, count + 1))
 
 
 def demo_zone(

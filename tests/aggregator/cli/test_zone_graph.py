@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.zone import app
 from heatcloak_aggregator.cli.zone_graph import named_graph
-from heatcloak_shared.errors import HeatcloakError, ZoneError
+from heatcloak_shared.errors import ConfigError, HeatcloakError, ZoneError
 from heatcloak_shared.tables import parse_table
 from heatcloak_shared.zone.graph_table import take_graph
 
@@ -45,9 +45,25 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--communities", "twice.txt"), "'hall up': the vertex has two communities"),
         (("--graph", "house.txt", "--communities", "latin.txt"), "latin.txt: not UTF-8"),
         (("--graph", "house.txt", "--communities", "house.txt"), "'kitchen bath 2.5' is no pair"),
-        (("--graph", "house.txt", "--spread", "1e11"), "domain.spread"),
-        (("--graph", "house.txt", "--spread", "-1"), "spread is -1.0"),
-        (("--graph", "house.txt", "--alpha", "-1"), "alpha"),
+        (
+            ("--graph", "house.txt", "--spread", "1e11"),
+            "--spread 100000000000.0: give a number from 1e-09",
+        ),
+        (("--graph", "house.txt", "--spread", "0"), "--spread 0.0: give a number from 1e-09 to 1e+09"),
+        (("--graph", "house.txt", "--spread", "nan"), "--spread nan: give a number from 1e-09 to 1e+09"),
+        (("--graph", "house.txt", "--alpha", "-1"), "alpha: -1.0 is less than one hop"),
+        (("--graph", "house.txt", "--alpha", "0"), "alpha: 0.0 is less than one hop"),
+        (("--graph", "house.txt", "--alpha", "inf"), "alpha is inf: pass a finite number above 0"),
+        (("--alpha", "0"), "alpha is 0.0: pass a finite number above 0"),
+        (("--graph", ""), "--graph names no file: give the path of an edge list"),
+        (("--graph", "."), "--graph names no file: give the path of an edge list"),
+        (
+            ("--graph", "none.txt"),
+            "--graph none.txt: No such file or directory: give the path of an",
+        ),
+        (("--graph", "house.txt", "--communities", ""), "--communities names no file: give one of a vertex"),
+        (("--graph", "house.txt", "--sensors-at", "@"), "--sensors-at: give names"),
+        (("--graph", "house.txt", "--sensors-at", ""), "--sensors-at: give names"),
         (("--spread", "1.0"), "--spread is of a graph"),
         (("--sensors-at", "hall"), "--sensors-at is of a graph"),
         (("--communities", "detect"), "--communities is of a graph"),
@@ -62,6 +78,46 @@ def test_what_is_no_zone_is_refused_and_writes_nothing(
     assert said in str(done.exception)
     assert str(done.exception).isprintable()
     assert not (house / "house.toml").exists()
+
+
+def test_a_file_that_may_not_be_read_is_refused_by_its_reader(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command line does not look first: what it says would name no remedy."""
+    monkeypatch.setattr("os.access", lambda *_: False)
+    done = CliRunner().invoke(app, ["new", "house.toml", "--graph", "house.txt"])
+    assert done.exit_code == 0, done.output
+    assert (house / "house.toml").exists()
+
+
+def test_a_graph_too_large_for_a_zone_file_is_refused_before_it_is_computed(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its edges, its names or its nodes, and what to do; communities are not even looked for."""
+
+    def never(*_: object) -> None:
+        raise AssertionError("a sensitivity was computed, or communities were looked for")
+
+    monkeypatch.setattr("heatcloak_aggregator.zones.one_round_sensitivity", never)
+    monkeypatch.setattr("heatcloak_aggregator.recovery.communities.detect_communities", never)
+    edges = "".join(f"{vertex} {vertex + 1}\n" for vertex in range(70_000))
+    names = "".join(f"{vertex:0200} {vertex + 1:0200}\n" for vertex in range(20_000))
+    nodes = "".join(f"{vertex} {vertex + 1}\n" for vertex in range(50_000))
+    for text, more in ((edges, ["--communities", "detect"]), (names, []), (nodes, [])):
+        (house / "large.txt").write_text(text, encoding="utf-8")
+        done = CliRunner().invoke(app, ["new", "large.toml", "--graph", "large.txt", *more])
+        assert isinstance(done.exception, ConfigError), done.exception
+        said = str(done.exception)
+        assert "the graph is too large for a zone file of at most 1 MiB" in said
+        assert "give fewer vertices, edges or sensors, or numbers for names" in said
+        assert not (house / "large.toml").exists()
+
+
+def test_a_single_node_is_named_once(house: Path) -> None:
+    """Where it is, and not from there to there."""
+    done = CliRunner().invoke(app, ["new", "one.toml", "--graph", "house.txt", "--sensors-at", "stairs"])
+    (shown,) = (line for line in done.output.splitlines() if line.startswith("nodes"))
+    assert shown.split(maxsplit=1)[1] == "n01 at vertex 3"
 
 
 def test_numbers_stay_what_they_are(house: Path) -> None:
@@ -111,6 +167,8 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     for option in ("--sensors", "--time"):
         refused = runner.invoke(app, ["calibrate", "house.toml", option, "9"])
         assert "of a corridor" in str(refused.exception)
+    refused = runner.invoke(app, ["calibrate", "house.toml", "--spread", "0"])
+    assert "--spread 0.0: give a number from 1e-09 to 1e+09" in str(refused.exception)
     assert "--spread is of a graph" in str(runner.invoke(app, ["calibrate", "--spread", "2"]).exception)
 
 

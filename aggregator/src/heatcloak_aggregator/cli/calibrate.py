@@ -11,6 +11,7 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.zone_graph import check_zone_spread
 from heatcloak_aggregator.privacy.comparison import compare_methods
 from heatcloak_aggregator.zones import DEFAULT_MOVE, ONE_HOP, model_sensitivity, new_zone
 from heatcloak_shared.errors import ConfigError
@@ -142,7 +143,7 @@ def _domain(
                 "--sources, --sensors, --diffusivity and --time are of a corridor, and this zone is a graph: "
                 "leave them out, or give --spread"
             )
-        return own if spread is None else replace(own, spread=spread)
+        return own if spread is None else replace(own, spread=check_zone_spread(spread))
     if spread is not None:
         raise ConfigError(
             "--spread is of a graph, and this zone is a corridor: give --diffusivity and --time"

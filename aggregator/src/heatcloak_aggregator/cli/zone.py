@@ -22,6 +22,7 @@ from heatcloak_aggregator.zones import (
     ONE_HOP,
     check_against_model,
     new_zone,
+    node_names,
 )
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.schedule import Schedule
@@ -29,8 +30,10 @@ from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
     Interval,
     Move,
+    Noise,
     Promise,
     Range,
+    Zone,
     load_zone,
     parse_zone,
     render_zone,
@@ -72,7 +75,10 @@ Time = Annotated[float, typer.Option(help="t, from the heat's appearance to the 
 GraphFile = Annotated[
     Path | None,
     typer.Option(
-        metavar="FILE", help="A graph in place of a corridor: an edge list, two vertices a line and a weight."
+        metavar="FILE",
+        help="A graph in place of a corridor: an edge list, two vertices a line and a weight.",
+        # Whoever reads it says what is wrong, with a remedy.
+        readable=False,
     ),
 ]
 Spread = Annotated[
@@ -129,11 +135,12 @@ def new(
     if named is not None and not _is_given(context, "alpha"):
         alpha = ONE_HOP
     schedule = Schedule(period, every, releases, every * releases)
-    zone = new_zone(name, domain, Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta), schedule)
-    if named is None or named.is_numbered:
-        text = render_zone(zone, (), () if named is None else named.communities)
-    else:
-        text = render_zone(zone, named.vertices, named.communities)
+    promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
+    if named is not None:
+        # Only the noise's few digits are not known before the sensitivity, which takes a large graph a while.
+        named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, Noise(1.0, 1.0, 1)))
+    zone = new_zone(name, domain, promise, schedule)
+    text = render_zone(zone) if named is None else named.render(zone)
     # Whatever the file's own rules refuse is refused before anything is written.
     parse_zone(text.encode(), str(file))
     try:

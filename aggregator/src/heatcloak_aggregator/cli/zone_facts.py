@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,7 +76,7 @@ def _of_graph(zone: Zone, graph: Graph, named: NamedGraph | None) -> tuple[Facts
     words: Facts = {
         "told_apart": f"neighbouring vertices {once} of the time in one round, {standing} over the period",
         "told_apart_period": None,
-        "nodes": f"{zone.nodes[0]} at vertex {graph.sensors[0]} … {zone.nodes[-1]} at {graph.sensors[-1]}",
+        "nodes": _nodes_in_words(zone.nodes, graph.sensors),
     }
     if isinstance(zone.promise.hides, Move):
         steepest = operator_of(graph).steepest_edge
@@ -86,3 +87,8 @@ def _of_graph(zone: Zone, graph: Graph, named: NamedGraph | None) -> tuple[Facts
         facts |= {"names": list(named.vertices), "community_names": list(named.communities) or None}
         words |= {"names": None if named.is_numbered else "in the file", "community_names": None}
     return facts, words
+
+
+def _nodes_in_words(nodes: Sequence[str], vertices: Sequence[int]) -> str:
+    first = f"{nodes[0]} at vertex {vertices[0]}"
+    return first if len(nodes) == 1 else f"{first} … {nodes[-1]} at {vertices[-1]}"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.edge_list import load_graph, text_lines
 from heatcloak_shared.cleaning import clean
-from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.zone import Graph
+from heatcloak_shared.errors import ConfigError, ParameterError
+from heatcloak_shared.tables import MAX_FILE_BYTES
+from heatcloak_shared.zone import Graph, Zone, render_zone
+from heatcloak_shared.zone.graph_table import graph_lines
+from heatcloak_shared.zone.model import SPREADS
 
 DETECT = "detect"
 MOST_BYTES = 1 << 24
@@ -35,6 +38,16 @@ class NamedGraph:
         """Whether the vertices' names are their numbers."""
         return self.vertices == tuple(map(str, range(self.graph.n_vertices)))
 
+    def render(self, zone: Zone) -> str:
+        """The file of a zone on this graph, with its names in comments.
+
+        Raises:
+            ConfigError: it is larger than zone files may be.
+        """
+        text = render_zone(zone, () if self.is_numbered else self.vertices, self.communities)
+        _refuse_too_large(text)
+        return text
+
 
 def named_graph(
     edge_list: Path, spread: float, sensors: str | None = None, communities: str | None = None
@@ -49,27 +62,59 @@ def named_graph(
         communities: a file of a vertex's and its community's name on each line; ``"detect"`` to find some.
 
     Raises:
-        ConfigError: a file can't be read, or names what there is not.
-        ParameterError: the edge list is no connected graph.
+        ConfigError: a file can't be read, or names what there is not; the spread is none that a zone may
+            have; or the graph is too large for a zone file.
+        ParameterError: the edge list can't be read, or is no connected graph.
     """
-    domain = load_graph(edge_list, None if sensors is None else _sensors(sensors))
+    check_zone_spread(spread)
+    if edge_list == Path():
+        raise ConfigError("--graph names no file: give the path of an edge list")
+    at = None if sensors is None else _sensors(sensors)
+    try:
+        domain = load_graph(edge_list, at)
+    except ParameterError as error:
+        raise ParameterError(f"--graph {error}") from None
     vertices = tuple(map(str, domain.labels))
-    numbers, names = _communities(domain, vertices, communities)
     graph = Graph(
         n_vertices=domain.n_vertices,
         edges=tuple((int(i), int(j)) for i, j in domain.edges),
         weights=None if (domain.weights == 1.0).all() else tuple(map(float, domain.weights)),
         sensors=tuple(map(int, domain.sensors)),
         spread=spread,
-        communities=numbers,
+        communities=None,
     )
-    return NamedGraph(graph, vertices, names)
+    # Before communities are detected, which takes a large graph a while.
+    _refuse_too_large(graph_lines(graph))
+    numbers, names = _communities(domain, vertices, communities)
+    return NamedGraph(replace(graph, communities=numbers), vertices, names)
+
+
+def check_zone_spread(spread: float) -> float:
+    """The option ``--spread`` of a zone on a graph.
+
+    Raises:
+        ConfigError: no zone may have it.
+    """
+    # Written so that NaN fails it too.
+    if not SPREADS[0] <= spread <= SPREADS[1]:
+        raise ConfigError(f"--spread {spread!r}: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}")
+    return spread
+
+
+def _refuse_too_large(text: str) -> None:
+    size = len(text.encode())
+    if size > MAX_FILE_BYTES:
+        raise ConfigError(
+            f"--graph: the graph is too large for a zone file of at most {MAX_FILE_BYTES >> 20} MiB, "
+            f"with {size} bytes or more: give fewer vertices, edges or sensors, or numbers for names"
+        )
 
 
 def _sensors(text: str) -> list[str]:
-    named = _words(Path(text[1:]), "--sensors-at") if text.startswith("@") else [text.split(",")]
+    from_file = text.startswith("@") and text != "@"
+    named = _words(Path(text[1:]), "--sensors-at") if from_file else [text.split(",")]
     names = [word.strip() for words in named for word in words]
-    if not names or not all(names):
+    if not names or not all(names) or text == "@":
         raise ConfigError("--sensors-at: give names of vertices with commas between, or @FILE of names")
     return names
 
@@ -84,6 +129,10 @@ def _communities(
         from heatcloak_aggregator.recovery.communities import detect_communities
 
         return tuple(map(int, detect_communities(domain))), ()
+    if not asked:
+        raise ConfigError(
+            "--communities names no file: give one of a vertex and its community on each line, or detect"
+        )
     known = _pairs(Path(asked), vertices)
     found = [known[vertex] for vertex in vertices]
     if all(name.isascii() and name.isdigit() and int(name) < len(vertices) for name in found):
