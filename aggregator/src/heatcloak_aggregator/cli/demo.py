@@ -121,7 +121,7 @@ def demo(
         print(summary.model_dump_json())
     else:
         _print_account(console, stage, summary, out)
-    if summary.lost or summary.rounds != rounds or not summary.trusted_exact:
+    if summary.lost or summary.foreign or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
 
 
@@ -136,7 +136,8 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> N
 def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:
     exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
     lines = {
-        "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost",
+        "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
+        + (f"; {summary.foreign} stored that no node of ours sent" if summary.foreign else ""),
         "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
         **stage.found(summary),
         "trusted party": f"got {summary.opened} quantised readings back {exact}",

@@ -23,7 +23,8 @@ class Account:
 
     Attributes:
         published: readings that the nodes released.
-        stored: readings in the aggregator's store.
+        stored: readings of our nodes in the aggregator's store.
+        foreign: readings there of boots that none of our nodes had.
         refused: messages that the aggregator refused.
         relaxed: estimated rounds whose asked set was empty.
         opened: readings whose noise the trusted party took off.
@@ -32,6 +33,7 @@ class Account:
 
     published: int
     stored: int
+    foreign: int
     refused: int
     relaxed: int
     opened: int
@@ -74,6 +76,7 @@ def summary_of(
         "published": account.published,
         "stored": account.stored,
         "lost": account.published - account.stored,
+        "foreign": account.foreign,
         "refused": account.refused,
         "relaxed": account.relaxed,
         "epsilon": zone.promise.epsilon,

@@ -272,9 +272,12 @@ class Demo:
 
     def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> Account:
         counts, published = aggregator.zones[self._zone.name].counts, fleet.account().published
+        # On a broker that others may use, somebody else may have sent readings as well.
+        ours = [fleet.boots.get(each.node) == each.boot for each in store.released(self._zone.name)]
         return Account(
             published=published,
-            stored=store.count(self._zone.name),
+            stored=sum(ours),
+            foreign=len(ours) - sum(ours),
             refused=counts.refusals.total(),
             relaxed=counts.relaxed,
             opened=len(self._opened),

@@ -21,8 +21,9 @@ class DemoSummary(BaseModel):
         nodes: how many nodes ran.
         rounds: how many rounds were estimated.
         published: readings that the nodes released.
-        stored: readings in the aggregator's store.
+        stored: readings of the demo's nodes in the aggregator's store.
         lost: released readings that are not in the store.
+        foreign: readings in the store that none of the demo's nodes sent.
         refused: messages that the aggregator refused.
         relaxed: estimated rounds whose asked set was empty.
         epsilon: the promise, for all rounds together.
@@ -61,6 +62,7 @@ class DemoSummary(BaseModel):
     published: int
     stored: int
     lost: int
+    foreign: int
     refused: int
     relaxed: int
     epsilon: float

@@ -59,6 +59,9 @@ class Fleet:
         guarded: keep the clock from renewing budgets; not where rounds are called faster than time passes.
         ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
         accept_weaker_promise: take a zone that promises less than the ledgers recorded.
+
+    Attributes:
+        boots: each node's boot nonce, 32 hexadecimal digits, as its readings carry it.
     """
 
     def __init__(
@@ -83,6 +86,8 @@ class Fleet:
         self._timetable: Timetable | None = None
         guard = ClockGuard(zone.schedule) if guarded else None
         lost_in = zone.schedule.round_of(time.time()) if ledgers_lost else None
+        drawn = {node: boots[node] if boots else fresh_boot() for node in zone.nodes}
+        self.boots = {node: boot.hex() for node, boot in drawn.items()}
         self._nodes = [
             NodeService(
                 self._reactor,
@@ -91,7 +96,7 @@ class Fleet:
                 node,
                 simulated_sensor(zone, scenario, node),
                 Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
-                boots[node] if boots else fresh_boot(),
+                drawn[node],
                 seeds[node] if seeds else None,
                 guard,
             )
