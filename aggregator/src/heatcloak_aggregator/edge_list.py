@@ -111,8 +111,9 @@ def _weight_among(attributes: str) -> float | None:
     try:
         found = ast.literal_eval(attributes)
         weight = found.get("weight", 1) if isinstance(found, dict) else None
-        is_number = isinstance(weight, (int, float)) and not isinstance(weight, bool)
-        return float(weight) if is_number else None
+        if isinstance(weight, bool) or not isinstance(weight, (int, float)):
+            return None
+        return float(weight)
     except (ValueError, SyntaxError, TypeError, OverflowError, MemoryError, RecursionError):
         return None
 
