@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -167,3 +169,31 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
         assert max(told.sources, key=lambda source: source[1])[0] == vertex
         pooled.append(told.rounds)
     assert pooled == [1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("vertices", "said"), [(1000, []), (1001, ["preparing the operator of 1001 vertices"])]
+)
+def test_a_large_graph_is_announced_before_it_is_prepared(
+    graph_zone: Zone, caplog: pytest.LogCaptureFixture, vertices: int, said: list[str]
+) -> None:
+    """Whoever starts the service need not wonder why it says nothing; a small graph is not worth a line."""
+    size = len(graph_zone.nodes)
+    path = Graph(vertices, tuple(pairwise(range(vertices))), None, tuple(range(size)), 1.0)
+    operator = operator_of(path)
+    was_prepared: list[bool] = []
+
+    def look(record: logging.LogRecord) -> bool:
+        was_prepared.append(operator._factorisation is not None)
+        return True
+
+    logger = logging.getLogger("heatcloak_aggregator.service.estimator")
+    logger.addFilter(look)
+    try:
+        with caplog.at_level(logging.INFO, logger.name):
+            Estimator(replace(graph_zone, domain=path), Method.BPDN, 2)
+    finally:
+        logger.removeFilter(look)
+    assert [record.getMessage() for record in caplog.records] == said
+    assert was_prepared == [False] * len(said)
+    assert operator._factorisation is not None

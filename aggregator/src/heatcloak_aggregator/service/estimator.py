@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
@@ -18,7 +19,7 @@ from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.wire.estimate import Sources
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Graph, Zone
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -27,6 +28,10 @@ STRONG, WEAK = 1000.0, 5.0
 """How strong, in standard deviations of the noise, the readings are that methods are prepared with."""
 MOST_SOURCES = 10_000
 """What fits a message; a basis pursuit estimate has a handful, unless a reading is absurd."""
+MANY_VERTICES = 1000
+"""With more of them it takes so long to prepare an operator that somebody may wonder."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,8 @@ class Estimator:
         self._prior = prior
         self._operator = operator_of(zone.domain)
         check_method(method, self._operator)
+        if isinstance(zone.domain, Graph) and zone.domain.n_vertices > MANY_VERTICES:
+            log.info("preparing the operator of %d vertices", zone.domain.n_vertices)
         self.pooled_rounds = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
         # A connection that is lost leaves a thread at work on the round that the next one begins with.
