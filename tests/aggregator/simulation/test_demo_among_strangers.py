@@ -25,7 +25,7 @@ def stranger(mosquitto: Any) -> Iterator[None]:
     def replay(client: Client, userdata: object, message: MQTTMessage) -> None:
         if len(replayed) < REPLAYED and message.topic not in replayed:
             replayed.add(message.topic)
-            again = replace(decode_reading(message.payload), boot="5" * 32, seq=0)
+            again = replace(decode_reading(bytes(message.payload)), boot="5" * 32, seq=0)
             client.publish(message.topic, encode_reading(again), qos=1)
 
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
