@@ -34,9 +34,10 @@ async def _run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
     loop = asyncio.get_running_loop()
 
     def stop(number: int, frame: FrameType | None) -> None:
-        # A second signal must not cut the cleaning up short, nor what comes after it.
+        # A second signal must not cut the cleaning up short, nor what comes after it. It often comes at this
+        # very moment: if it then met SIG_IGN, Python would print that it was "ignored due to race condition".
         for each in _NUMBERS:
-            signal.signal(each, signal.SIG_IGN)
+            signal.signal(each, _nothing)
         loop.call_soon_threadsafe(task.cancel)
 
     # Not the loop's own handlers: those end with the loop, and a second signal may come just after it.
@@ -47,8 +48,13 @@ async def _run_until_told(work: Coroutine[Any, Any, T]) -> T | None:
         return None
     finally:
         for number, handler in before.items():
-            if signal.getsignal(number) is stop:
-                signal.signal(number, handler)
+            # An interpreter that ends forgets its own handlers, but not that a signal is ignored.
+            told = signal.getsignal(number) is _nothing
+            signal.signal(number, signal.SIG_IGN if told else handler)
+
+
+def _nothing(number: int, frame: FrameType | None) -> None:
+    """What a second signal does."""
 
 
 def tls_of(switch: bool, ca: Path | None, certificate: Path | None, key: Path | None) -> Tls | None:
