@@ -107,6 +107,14 @@ def test_the_mathematics_knows_nothing_of_clocks_sockets_and_files(room: str) ->
                 assert not name.startswith(tuple(f"heatcloak_aggregator.{r}" for r in rooms)), path
 
 
+def test_a_command_that_computes_nothing_waits_for_no_scipy() -> None:
+    """Its parts take half a second to import: ``import scipy`` leaves that to the first use of each."""
+    rooms = ("domains", "recovery", "privacy", "zones", "service", "cli.zone", "cli.serve")
+    code = f"import sys, {', '.join(f'heatcloak_aggregator.{room}' for room in rooms)}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not set(done.stdout.split()) & {"scipy.linalg", "scipy.sparse", "scipy.special", "networkx"}
+
+
 def test_a_node_tells_the_version_that_is_installed() -> None:
     """The constant and the distribution agree."""
     assert version("heatcloak-node") == VERSION

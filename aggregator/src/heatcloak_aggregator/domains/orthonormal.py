@@ -14,7 +14,7 @@ from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
-from scipy.linalg import lapack
+import scipy
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -85,15 +85,15 @@ class Reflected:
     def matrix(self) -> FloatArray:
         """Q, shape (s, rank), read-only."""
         count = self.scales.size
-        whole: FloatArray = lapack.dorgqr(self.packed[:, :count], self.scales, _BLOCK * count)[0]
+        whole: FloatArray = scipy.linalg.lapack.dorgqr(self.packed[:, :count], self.scales, _BLOCK * count)[0]
         return frozen(np.ascontiguousarray(whole[:, : self.rank]))
 
     def split(self, vector: FloatArray) -> tuple[FloatArray, float]:
         """As ``Basis.split``: the rest is what the reflections turn beyond Q."""
         reflectors = self.packed[:, : self.scales.size]
-        turned: FloatArray = lapack.dormqr("L", "T", reflectors, self.scales, vector[:, None], _BLOCK)[0][
-            :, 0
-        ]
+        turned: FloatArray = scipy.linalg.lapack.dormqr(
+            "L", "T", reflectors, self.scales, vector[:, None], _BLOCK
+        )[0][:, 0]
         rest = turned[self.rank :]
         return turned[: self.rank].copy(), float(np.sqrt(rest.dot(rest)))
 
@@ -123,7 +123,7 @@ def reflect(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
     Returns:
         R, upper triangular, shape (min(r, s), r), then ``packed`` and ``scales`` of ``Reflected``.
     """
-    packed, scales, _, _ = lapack.dgeqrf(rows.T, _BLOCK * rows.shape[0], overwrite_a=1)
+    packed, scales, _, _ = scipy.linalg.lapack.dgeqrf(rows.T, _BLOCK * rows.shape[0], overwrite_a=1)
     return np.triu(packed[: scales.size]), frozen(packed), frozen(scales)
 
 

@@ -31,7 +31,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import gammainc
+import scipy
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy.event import EventCost, check_count, event_cost
@@ -180,4 +180,5 @@ def _squares(domain: IntervalDomain, spread: float, interval: float) -> tuple[Fl
 def _integral(domain: IntervalDomain, spread: float) -> float:
     """∫F(0, T) dT from ``spread`` on, rounded up: see the module."""
     squares = np.square(domain.sensor_places)
-    return math.fsum(gammainc(2.0, squares / (2.0 * spread)) / (4.0 * math.pi * squares)) * (1.0 + 2.0**-40)
+    shares = scipy.special.gammainc(2.0, squares / (2.0 * spread))
+    return math.fsum(shares / (4.0 * math.pi * squares)) * (1.0 + 2.0**-40)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from scipy.special import erfcx, ndtr
+import scipy
 
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive, check_probability
@@ -105,8 +105,9 @@ def _delta_and_error(mu: float, epsilon: float) -> tuple[float, float]:
     if near < 0.0 and mu < _NARROW:
         delta = common * _erfcx_drop(-near * _ROOT_HALF, mu * _ROOT_HALF)
         return delta, 2.0**-48 * slope * delta
-    first = common * float(erfcx(-near * _ROOT_HALF)) if near < 0.0 else float(ndtr(near))
-    delta = first - common * float(erfcx(far * _ROOT_HALF))
+    special = scipy.special
+    first = common * float(special.erfcx(-near * _ROOT_HALF)) if near < 0.0 else float(special.ndtr(near))
+    delta = first - common * float(special.erfcx(far * _ROOT_HALF))
     return min(max(delta, 0.0), 1.0), 2.0**-49 * slope * first
 
 
@@ -116,5 +117,5 @@ def _erfcx_drop(x: float, width: float) -> float:
     −erfcx'(x) = 2/√π − 2x·erfcx(x) is smooth and positive: eight nodes integrate it to all digits.
     """
     places = x + 0.5 * width * (1.0 + _NODES)
-    drops = 2.0 / math.sqrt(math.pi) - 2.0 * places * erfcx(places)
+    drops = 2.0 / math.sqrt(math.pi) - 2.0 * places * scipy.special.erfcx(places)
     return 0.5 * width * float(_NODE_WEIGHTS @ drops)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import chdtri, ndtri
+import scipy
 
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.recovery.pooling import Readings, StraightLine
@@ -97,7 +97,7 @@ class AgreementTest:
         # The two halves of the rounds differ by noise of this precision.
         information = float(line.precision[present].sum()) / 4.0
         square, count = self._project(line.slope[present], noise, present, information)
-        return max(0.0, 1.0 - float(chdtri(count, _STEEP)) / square) if square > 0.0 else 0.0
+        return max(0.0, 1.0 - float(scipy.special.chdtri(count, _STEEP)) / square) if square > 0.0 else 0.0
 
     def _running(self, rounds: Sequence[Readings]) -> list[_Sums]:
         """Sums over the first round, over the first two, and so on."""
@@ -125,10 +125,10 @@ class AgreementTest:
         if self._is_partial:
             level /= 2.0
             greatest = float(np.abs(difference / noise).max())
-            if greatest > -float(ndtri(level / (2.0 * shared.size))):
+            if greatest > -float(scipy.special.ndtri(level / (2.0 * shared.size))):
                 return True
         square, count = self._project(difference, noise, shared, information)
-        return square > float(chdtri(count, level))
+        return square > float(scipy.special.chdtri(count, level))
 
     def _project(
         self, values: FloatArray, noise: FloatArray, sensors: IntArray, information: float

@@ -12,7 +12,7 @@ import math
 import clarabel
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csc_array
+import scipy
 
 from heatcloak_aggregator.recovery.certificate import duality_gap
 from heatcloak_aggregator.recovery.problem import Problem, Solution
@@ -73,8 +73,10 @@ def _solve(columns: FloatArray, target: FloatArray, leg: float) -> tuple[FloatAr
     settings = clarabel.DefaultSettings()
     settings.verbose = False
     settings.tol_feas = settings.tol_gap_abs = settings.tol_gap_rel = _TOLERANCE
-    no_quadratic = csc_array((count, count))
-    solver = clarabel.DefaultSolver(no_quadratic, np.ones(count), csc_array(rows), bounds, cones, settings)
+    no_quadratic = scipy.sparse.csc_array((count, count))
+    solver = clarabel.DefaultSolver(
+        no_quadratic, np.ones(count), scipy.sparse.csc_array(rows), bounds, cones, settings
+    )
     solution = solver.solve()
     return np.array(solution.x), -np.array(solution.z)[1 : rank + 1]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import gammaincinv
+import scipy
 
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
@@ -82,4 +82,4 @@ def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
 @lru_cache(maxsize=256)
 def _confident_factor(count: int) -> float:
     """√χ²ₘ(0.95); chi-squared with m degrees of freedom is twice a gamma variable of shape m/2."""
-    return math.sqrt(2.0 * float(gammaincinv(count / 2.0, _CONFIDENCE)))
+    return math.sqrt(2.0 * float(scipy.special.gammaincinv(count / 2.0, _CONFIDENCE)))

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import coo_array
-from scipy.sparse.csgraph import connected_components
+import scipy
 
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.cleaning import clean
@@ -183,8 +182,8 @@ def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
         ParameterError: naming how many parts there are, and a vertex outside the largest.
     """
     ones, n_vertices = np.ones(len(edges), dtype=np.int8), len(labels)
-    links = coo_array((ones, (edges[:, 0], edges[:, 1])), shape=(n_vertices, n_vertices))
-    parts, owner = connected_components(links.tocsr(), directed=False)
+    links = scipy.sparse.coo_array((ones, (edges[:, 0], edges[:, 1])), shape=(n_vertices, n_vertices))
+    parts, owner = scipy.sparse.csgraph.connected_components(links.tocsr(), directed=False)
     if parts > 1:
         sizes = np.bincount(owner)
         largest = int(sizes.argmax())

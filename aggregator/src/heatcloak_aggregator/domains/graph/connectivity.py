@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse.linalg import ArpackNoConvergence, LinearOperator, eigsh
+import scipy
 
 from heatcloak_aggregator.domains.graph.domain import GraphDomain, check_graph
 from heatcloak_shared.errors import ParameterError
@@ -34,7 +34,7 @@ def algebraic_connectivity(domain: GraphDomain) -> float:
         return math.inf
     if size <= _SMALL:
         return max(0.0, float(np.linalg.eigvalsh(domain.laplacian.toarray())[1]))
-    top = domain.eigenvalue_bound
+    top, sparse = domain.eigenvalue_bound, scipy.sparse.linalg
 
     def turned(vector: FloatArray) -> FloatArray:
         # The constant vector, whose eigenvalue 0 would be the least, is moved out of the way.
@@ -43,11 +43,11 @@ def algebraic_connectivity(domain: GraphDomain) -> float:
 
     start = np.random.default_rng(_SEED).standard_normal(size)
     try:
-        largest = eigsh(
-            LinearOperator((size, size), matvec=turned, dtype=np.float64),
+        largest = sparse.eigsh(
+            sparse.LinearOperator((size, size), matvec=turned, dtype=np.float64),
             k=1, which="LA", v0=start, ncv=min(size - 1, 60), tol=_TOLERANCE, return_eigenvectors=False,
         )  # fmt: skip
-    except ArpackNoConvergence:
+    except sparse.ArpackNoConvergence:
         raise ParameterError(
             f"the algebraic connectivity of {domain!r} is too small beside its largest eigenvalue to be "
             "found: give a smaller or better connected graph"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array, diags_array
+import scipy
 
 from heatcloak_aggregator.domains.graph.checking import (
     check_connected,
@@ -29,6 +29,7 @@ from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
     import networkx as nx
+    from scipy.sparse import csr_array
 
     from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
@@ -181,7 +182,8 @@ class GraphDomain:
     @cached_property
     def laplacian(self) -> csr_array:
         """L = D − W, shape (n, n)."""
-        return csr_array(diags_array(self.degrees, format="csr") - self.adjacency)
+        diagonal = scipy.sparse.diags_array(self.degrees, format="csr")
+        return scipy.sparse.csr_array(diagonal - self.adjacency)
 
     @cached_property
     def eigenvalue_bound(self) -> float:
@@ -215,7 +217,7 @@ class GraphDomain:
     def _symmetric(self, values: FloatArray) -> csr_array:
         i, j = self.edges.T
         shape = (self.n_vertices, self.n_vertices)
-        return csr_array(
+        return scipy.sparse.csr_array(
             (np.concatenate([values, values]), (np.concatenate([i, j]), np.concatenate([j, i]))), shape=shape
         )
 

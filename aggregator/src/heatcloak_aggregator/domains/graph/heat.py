@@ -23,14 +23,17 @@ All of it is at most 4 (terms + 1 + (d + 2)(x + 1)).
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array, eye_array
-from scipy.special import ive
+import scipy
 
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_shared.errors import ParameterError
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -65,16 +68,16 @@ class HeatAction:
                 f"spread {spread:g} times the largest eigenvalue, at most {top:g}, takes more than "
                 f"{MOST_TERMS} products with the Laplacian: choose a smaller spread, or smaller weights"
             )
-        scaled = ive(np.arange(60 + math.ceil(12.0 * math.sqrt(x))), x) * 2.0
+        scaled = scipy.special.ive(np.arange(60 + math.ceil(12.0 * math.sqrt(x))), x) * 2.0
         scaled[0] *= 0.5
         self.terms = 1 + int(np.flatnonzero(scaled > _CUT).max(initial=0))
         signs = np.where(np.arange(self.terms) % 2 == 0, 1.0, -1.0)
         self._coefficients = scaled[: self.terms] * signs
         steps = self.terms + 1 + (_most_stored(laplacian) + 1) * (x + 1.0)
         self.error = float(scaled[self.terms :].sum()) + 4.0 * EPS * steps
-        shift = eye_array(laplacian.shape[0], format="csr")
+        shift = scipy.sparse.eye_array(laplacian.shape[0], format="csr")
         # A graph of one vertex has L = 0: any top will do.
-        self._turned = csr_array(laplacian * (2.0 / (top or 1.0)) - shift)
+        self._turned = scipy.sparse.csr_array(laplacian * (2.0 / (top or 1.0)) - shift)
 
     @property
     def work(self) -> int:

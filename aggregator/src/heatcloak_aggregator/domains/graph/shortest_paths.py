@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse.csgraph import dijkstra
+import scipy
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
@@ -20,7 +20,7 @@ def distances_from(domain: GraphDomain, vertices: IntArray) -> FloatArray:
 
     Dijkstra's algorithm from each; hops are counted by the same search without lengths.
     """
-    found: FloatArray = dijkstra(
+    found: FloatArray = scipy.sparse.csgraph.dijkstra(
         domain.length_matrix, directed=False, indices=vertices, unweighted=not domain.has_lengths
     )
     return found

@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import gammaincinv
+import scipy
 
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
@@ -77,7 +77,7 @@ def gridless(
             break
         sources = more
     residual = math.hypot(math.sqrt(sources.residual.dot(sources.residual)), data.outside)
-    expected = noise * math.sqrt(2.0 * float(gammaincinv(count / 2.0, _CONFIDENCE)))
+    expected = noise * math.sqrt(2.0 * float(scipy.special.gammaincinv(count / 2.0, _CONFIDENCE)))
     length = math.hypot(math.sqrt(data.target.dot(data.target)), data.outside)
     is_misfit = residual > max(expected, _ROUNDED * length)
     places, intensities = _in_order(sources)

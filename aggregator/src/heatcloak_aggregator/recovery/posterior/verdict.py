@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import chdtri
+import scipy
 
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
@@ -50,7 +50,7 @@ def judge(samples: Samples, belief: Prior, misfit: float, readings: int) -> Verd
     if crowding < 0.5:
         samples = samples.where(samples.counts <= most)
     count = np.bincount(np.minimum(samples.counts, most), minlength=most + 1) / samples.size
-    plausible = misfit <= float(chdtri(readings, _IMPLAUSIBLE))
+    plausible = misfit <= float(scipy.special.chdtri(readings, _IMPLAUSIBLE))
     full = float((samples.counts == belief.cap).mean()) > 0.5
     fallback = crowding >= 0.5 and full and not plausible
     if fallback:

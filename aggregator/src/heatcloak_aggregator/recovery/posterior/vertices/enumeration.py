@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from scipy.special import expit
+import scipy
 
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.one_thread import one_thread
@@ -79,7 +79,7 @@ def most_crowding(worlds: Worlds, reduced: Reduced, prior: Prior) -> float:
     if beyond == 0.0:
         return 0.0
     best = np.log(beyond) + 0.5 * float(reduced.target.dot(reduced.target))
-    return float(expit(best - worlds.log_evidence))
+    return float(scipy.special.expit(best - worlds.log_evidence))
 
 
 def draw_worlds(worlds: Worlds, reduced: Reduced, prior: Prior, seed: int) -> Samples:

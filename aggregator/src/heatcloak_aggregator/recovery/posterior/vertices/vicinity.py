@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array
 
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
