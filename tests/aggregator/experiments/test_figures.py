@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,23 +10,12 @@ import pytest
 from heatcloak_aggregator.experiments.methods import LABELS
 from heatcloak_aggregator.experiments.papers import PAPERS
 from heatcloak_aggregator.experiments.result import Result
-from heatcloak_aggregator.experiments.running import Task
 from heatcloak_aggregator.experiments.style import guide_look, looks, looks_of
 from heatcloak_aggregator.experiments.sweep import Sweep
 from support.figures import check_letters, drawn
+from support.loop import Loop
 
 BY_NAME = {paper.name: paper for paper in PAPERS}
-
-
-class Loop:
-    """Two draws of everything."""
-
-    trials, seed = 2, 1
-
-    def progress(self, share: float) -> None: ...
-
-    def map(self, tasks: Sequence[Task]) -> list[Any]:
-        return [task.function(*task.arguments) for task in tasks]
 
 
 def result(name: str) -> Result:
@@ -36,8 +23,8 @@ def result(name: str) -> Result:
     paper = BY_NAME[name]
     if isinstance(paper, Sweep):
         quick = tuple((label, "bpdn-confident") for label, _ in paper.methods)
-        return replace(paper, methods=quick).run(Loop())
-    return paper.run(Loop())
+        return replace(paper, methods=quick).run(Loop(trials=2, seed=1))
+    return paper.run(Loop(trials=2, seed=1))
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -20,11 +18,11 @@ from heatcloak_aggregator.experiments.papers.beyond import (
 )
 from heatcloak_aggregator.experiments.papers.guides import LOWER, UPPER, without_readings
 from heatcloak_aggregator.experiments.result import Result
-from heatcloak_aggregator.experiments.running import Task
 from heatcloak_aggregator.experiments.sensitivity_study import SensitivityStudy
 from heatcloak_aggregator.experiments.setting import Setting, draw
 from heatcloak_aggregator.experiments.sweep import Sweep
 from heatcloak_aggregator.experiments.sweep_result import judgements
+from support.loop import Loop
 
 SWEEPS = {paper.name: paper for paper in PAPERS if isinstance(paper, Sweep)}
 STUDIES = {paper.name: paper for paper in PAPERS if isinstance(paper, SensitivityStudy)}
@@ -32,23 +30,11 @@ CENTRE, ANYWHERE = "source at 0.5", "source anywhere"
 PAPER = "basis pursuit, radius σ√m"
 
 
-class Loop:
-    """Runs tasks one after another."""
-
-    def __init__(self, trials: int = 1, seed: int = 1) -> None:
-        self.trials, self.seed = trials, seed
-
-    def progress(self, share: float) -> None: ...
-
-    def map(self, tasks: Sequence[Task]) -> list[Any]:
-        return [task.function(*task.arguments) for task in tasks]
-
-
 def drawn(name: str, trials: int, methods: int = 2, seed: int = 1) -> Findings:
     """A sweep's draws by its first methods: basis pursuit, which is quick."""
     whole = SWEEPS[name]
     sweep = replace(whole, methods=whole.methods[:methods], bounds=())
-    return collect(sweep, Loop().map(tasks_of(sweep, trials, seed)), trials, seed)
+    return collect(sweep, Loop(trials, seed).map(tasks_of(sweep, trials, seed)), trials, seed)
 
 
 def verdicts(found: Findings, trend: Trend) -> dict[tuple[str, str], Said]:
@@ -95,7 +81,7 @@ PRINTED = {"v1-5a": (1000, "0.0147761"), "v1-5b": (1000, "23.268"), "v1-5c": (1.
 @pytest.mark.parametrize("name", [*PRINTED, "extended-2"])
 def test_the_sensitivity_is_that_of_the_printed_figure(name: str) -> None:
     """The values at the right ends of the printed curves, in the files."""
-    result: Result = STUDIES[name].run(Loop())
+    result: Result = STUDIES[name].run(Loop(trials=1, seed=1))
     points = {(row[0], row[2]): row[3] for row in result.series.rows}
     printed = PRINTED.items() if name == "extended-2" else [(name, PRINTED[name])]
     panels = {"v1-5a": "over m", "v1-5b": "over n", "v1-5c": "over t"}
@@ -106,9 +92,13 @@ def test_the_sensitivity_is_that_of_the_printed_figure(name: str) -> None:
 
 def test_the_sensitivity_does_not_fall_as_the_papers_say_it_does_over_time() -> None:
     """Proportional in m and n; in T as −3/4 at small T and −3/2 at large T."""
-    answers = {name: STUDIES[name].run(Loop()).tables[1].rows[0][4] for name in PRINTED}
+    answers = {name: STUDIES[name].run(Loop(trials=1, seed=1)).tables[1].rows[0][4] for name in PRINTED}
     assert answers == {"v1-5a": "holds", "v1-5b": "holds", "v1-5c": "does not hold"}
-    decades = [row for row in STUDIES["v1-5c"].run(Loop()).series.rows if row[0] == "over six decades of t"]
+    decades = [
+        row
+        for row in STUDIES["v1-5c"].run(Loop(trials=1, seed=1)).series.rows
+        if row[0] == "over six decades of t"
+    ]
     times, exact = (np.log([float(row[column]) for row in decades]) for column in (2, 4))
     slopes = np.diff(exact) / np.diff(times)
     assert slopes[2] == pytest.approx(-0.75, abs=0.01)
@@ -118,7 +108,7 @@ def test_the_sensitivity_does_not_fall_as_the_papers_say_it_does_over_time() -> 
 @pytest.mark.parametrize("name", list(STUDIES))
 def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
     """At every point."""
-    table = STUDIES[name].run(Loop()).tables[2]
+    table = STUDIES[name].run(Loop(trials=1, seed=1)).tables[2]
     exact, bound = (table.columns.index(column) for column in ("Δ₂", "proven bound"))
     assert all(float(row[bound]) >= float(row[exact]) for row in table.rows)
 
@@ -172,7 +162,7 @@ def test_the_posterior_follows_the_shapes_too() -> None:
     sweep = replace(
         whole, methods=whole.methods[2:], panels=whole.panels[1:2], values=(0.05, 0.3, 1.0), bounds=()
     )
-    found = collect(sweep, Loop().map(tasks_of(sweep, 16, 1)), 16, 1)
+    found = collect(sweep, Loop(16, 1).map(tasks_of(sweep, 16, 1)), 16, 1)
     assert [one.verdict.answer for one in judgements(found)] == [Said.HOLDS]
 
 
@@ -189,7 +179,7 @@ def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
 def test_what_is_measured_lies_between_the_bounds() -> None:
     """Upper bounds at or above, lower bounds at or below the means, at every noise."""
     sweep = replace(BOUNDS, methods=BOUNDS.methods[:1], bounds=(UPPER, LOWER))
-    found = collect(sweep, Loop().map(tasks_of(sweep, 60, 1)), 60, 1)
+    found = collect(sweep, Loop(60, 1).map(tasks_of(sweep, 60, 1)), 60, 1)
     told = 0
     for panel in found.panels:
         means = panel.curves[0].scores.mean(axis=1)

@@ -59,7 +59,7 @@ def cheapest_flow(
     # As a file: as a module it would first import all that this package does.
     program = files("heatcloak_aggregator.earth_mover") / "or_tools.py"
     # It finds packages where this process does, and none that merely lie beside it.
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONSAFEPATH": "1"}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"}
     done = subprocess.run(  # noqa: S603
         [sys.executable, str(program)],
         input=asked.getbuffer(),

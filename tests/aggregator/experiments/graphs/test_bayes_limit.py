@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heatcloak_aggregator.experiments.graphs import draws
 from heatcloak_aggregator.experiments.graphs.community_study import CommunityStudy
-from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, Scores, collect_scores
+from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, Scores
 from heatcloak_aggregator.experiments.graphs.methods import GraphAnswer, GraphQuestion, posterior_one
 from heatcloak_aggregator.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE
+from support.loop import Loop
 
 NOISES = ("paper", "analytic", "zcdp")
 TWO_POINTS = 0.02
@@ -19,8 +21,7 @@ TWO_POINTS = 0.02
 def scores_of(study: CommunityStudy, methods: tuple[tuple[str, Any], ...], trials: int, seed: int) -> Scores:
     """On the first of the study's graphs; the last method is exact Bayes."""
     compared = Comparison("limit", (Case("graph", study.settings[0]),), NOISES, methods)
-    outcomes = [task.function(*task.arguments) for task in compared.tasks(trials, seed)]
-    return collect_scores(compared, outcomes, trials)
+    return draws.scores_of(compared, Loop(trials, seed))
 
 
 def within_two_points(scores: Scores) -> Any:

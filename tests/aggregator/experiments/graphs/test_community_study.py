@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.experiments import EXPERIMENTS, Result, Runner, Task, run_experiment
+from heatcloak_aggregator.experiments import EXPERIMENTS, Result, Runner, run_experiment
 from heatcloak_aggregator.experiments.engine import Engine, Request
 from heatcloak_aggregator.experiments.graphs.accuracy import gap_between
 from heatcloak_aggregator.experiments.graphs.community_study import CommunityStudy
@@ -23,6 +22,7 @@ from heatcloak_aggregator.experiments.graphs.worlds import BlockModel, KnownGrap
 from heatcloak_aggregator.experiments.page import render_page
 from heatcloak_aggregator.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
 from support.figures import check_letters, drawn
+from support.loop import Loop
 
 BASIS = (("basis pursuit, radius σ√m", "bpdn-paper"), ("basis pursuit, 95 % radius", "bpdn-confident"))
 SMALL = replace(
@@ -31,18 +31,6 @@ SMALL = replace(
     settings=(GraphSetting(BlockModel(60, 0.3, 0.02)), GraphSetting(BlockModel(60, 0.3, 0.02, seed=50))),
     methods=BASIS,
 )
-
-
-class Loop:
-    """Some draws, here and now."""
-
-    def __init__(self, trials: int, seed: int = 0) -> None:
-        self.trials, self.seed = trials, seed
-
-    def progress(self, share: float) -> None: ...
-
-    def map(self, tasks: Sequence[Task]) -> list[Any]:
-        return [task.function(*task.arguments) for task in tasks]
 
 
 def result_of(study: Any, trials: int = 3, seed: int = 0) -> Result:

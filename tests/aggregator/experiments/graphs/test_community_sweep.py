@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.experiments import Claim, Result, Runner, Task, Trend
+from heatcloak_aggregator.experiments import Claim, Result, Runner, Trend
 from heatcloak_aggregator.experiments.graphs.community_sweep import CommunitySweep
 from heatcloak_aggregator.experiments.graphs.methods import GraphQuestion
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
@@ -17,6 +16,7 @@ from heatcloak_aggregator.experiments.graphs.worlds import BlockModel
 from heatcloak_aggregator.experiments.papers.graphs import COMMUNITY_EPSILON, COMMUNITY_TAU
 from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
+from support.loop import Loop
 
 SMALL = tuple(GraphSetting(BlockModel(60, 0.3, 0.02, seed)) for seed in (0, 50))
 
@@ -26,20 +26,6 @@ def sides(question: GraphQuestion) -> Any:
     A = question.operator.matrix()
     squares = np.square(A - question.readings[:, None]).sum(axis=0)
     return np.exp((squares.min() - squares) / (2.0 * question.sigma**2))
-
-
-class Loop:
-    """Some draws, here and now."""
-
-    seed = 0
-
-    def __init__(self, trials: int) -> None:
-        self.trials = trials
-
-    def progress(self, share: float) -> None: ...
-
-    def map(self, tasks: Sequence[Task]) -> list[Any]:
-        return [task.function(*task.arguments) for task in tasks]
 
 
 def result_of(sweep: CommunitySweep, trials: int) -> Result:

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.experiments import Result, Runner, Task
+from heatcloak_aggregator.experiments import Result, Runner
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
 from heatcloak_aggregator.experiments.graphs.vicinity_result import guess_of
 from heatcloak_aggregator.experiments.graphs.vicinity_study import VicinityStudy
 from heatcloak_aggregator.experiments.graphs.worlds import BlockModel, KnownGraph
 from heatcloak_aggregator.experiments.papers.graphs import KNOWN_GRAPHS
 from support.figures import check_letters, drawn
-
-
-class Loop:
-    """Some draws, here and now."""
-
-    seed = 0
-
-    def __init__(self, trials: int) -> None:
-        self.trials = trials
-
-    def progress(self, share: float) -> None: ...
-
-    def map(self, tasks: Sequence[Task]) -> list[Any]:
-        return [task.function(*task.arguments) for task in tasks]
+from support.loop import Loop
 
 
 def result_of(study: VicinityStudy, trials: int) -> Result:

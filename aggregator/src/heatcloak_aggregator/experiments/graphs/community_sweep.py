@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.experiments.claims import Claim
-from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, collect_scores
+from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, scores_of
 from heatcloak_aggregator.experiments.graphs.methods import DEFAULT_METHODS, GraphMethod
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
 from heatcloak_shared.errors import ParameterError
@@ -90,7 +90,4 @@ class CommunitySweep:
         """
         from heatcloak_aggregator.experiments.graphs.community_sweep_result import result_of
 
-        comparison, trials = self.comparison, runner.trials
-        outcomes = runner.map(self.tasks(trials, runner.seed))
-        scores = collect_scores(comparison, outcomes, trials)
-        return result_of(self, scores, runner.seed)
+        return result_of(self, scores_of(self.comparison, runner), runner.seed)

@@ -25,7 +25,7 @@ from heatcloak_aggregator.experiments.graphs.methods import (
 from heatcloak_aggregator.experiments.graphs.scoring import Score, score_answer
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
 from heatcloak_aggregator.experiments.graphs.worlds import World
-from heatcloak_aggregator.experiments.running import Outcome, Task
+from heatcloak_aggregator.experiments.running import Outcome, Runner, Task
 from heatcloak_aggregator.experiments.shared import Shared
 from heatcloak_aggregator.privacy import METHODS as CALIBRATIONS
 from heatcloak_shared.errors import ParameterError
@@ -251,6 +251,16 @@ class Scores:
     def trials(self) -> int:
         """Draws of each case."""
         return int(self.right.shape[-1])
+
+
+def scores_of(comparison: Comparison, runner: Runner) -> Scores:
+    """Draw all of a comparison, and score it.
+
+    Raises:
+        ParameterError: a parameter is outside its range.
+        ExperimentError: a method failed, or the work could not be done.
+    """
+    return collect_scores(comparison, runner.map(comparison.tasks(runner.trials, runner.seed)), runner.trials)
 
 
 def collect_scores(comparison: Comparison, outcomes: Sequence[Outcome], trials: int) -> Scores:

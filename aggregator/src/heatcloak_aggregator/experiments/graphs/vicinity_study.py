@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, collect_scores
+from heatcloak_aggregator.experiments.graphs.draws import Case, Comparison, scores_of
 from heatcloak_aggregator.experiments.graphs.methods import DEFAULT_METHODS, GraphMethod
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
 
@@ -56,7 +56,4 @@ class VicinityStudy:
         """
         from heatcloak_aggregator.experiments.graphs.vicinity_result import result_of
 
-        comparison, trials = self.comparison, runner.trials
-        outcomes = runner.map(self.tasks(trials, runner.seed))
-        scores = collect_scores(comparison, outcomes, trials)
-        return result_of(self, scores, runner.seed)
+        return result_of(self, scores_of(self.comparison, runner), runner.seed)
