@@ -35,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--storms", type=int, default=2, help="how many kills of each kind the storm does")
     parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
     parser.addoption("--draws", type=int, default=80, help="on how many draws bpdn is compared with cvxpy")
+    parser.addoption("--graphs", type=int, default=60, help="on how many graphs sensitivity is checked")
     parser.addoption("--stack-minutes", type=float, default=0.25, help="how long the containers run")
     parser.addoption("--stack-nodes", type=int, default=50, help="how many nodes the containers' fleet has")
 
@@ -49,6 +50,12 @@ def stack_minutes(request: pytest.FixtureRequest) -> float:
 def stack_nodes(request: pytest.FixtureRequest) -> int:
     """How many nodes the containers' fleet has."""
     return int(request.config.getoption("--stack-nodes"))
+
+
+@pytest.fixture
+def graphs(request: pytest.FixtureRequest) -> int:
+    """How many graphs of wide weights have their sensitivity checked, in each of the tests that do so."""
+    return int(request.config.getoption("--graphs"))
 
 
 @pytest.fixture

@@ -24,6 +24,9 @@ ONE_HOP = 1.0
 DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 
+LEAST_SENSITIVITY = 1e-9
+"""Of a zone on a graph, whose readings are doubles of up to 1: their own rounding must stay far below it."""
+
 _UP = Context(prec=8, rounding=ROUND_CEILING)
 
 
@@ -41,8 +44,8 @@ def new_zone(
     and rounded up.
 
     Raises:
-        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, or it
-            hides less than a hop on a graph.
+        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, it hides
+            less than a hop on a graph, or heat mixes so completely that readings do not resolve a move.
     """
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
@@ -50,6 +53,9 @@ def new_zone(
     if isinstance(promise.hides, Move):
         check_positive("alpha", promise.hides.alpha)
     sensitivity = one_round_sensitivity(domain, promise.hides)
+    mixed = _mixed_graph(domain, promise.hides, sensitivity)
+    if mixed is not None:
+        raise ParameterError(mixed)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
     sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
@@ -61,6 +67,17 @@ def new_zone(
         ticks = budget.ticks_for(1.001 * ticks * step, step)
         zone = replace(zone, noise=Noise(sensitivity, step, ticks))
     return zone
+
+
+def _mixed_graph(domain: Interval | Graph, hides: Move | Range, sensitivity: float) -> str | None:
+    """Say why a graph's readings differ too little for doubles to carry the promise; None if they do not."""
+    if not isinstance(domain, Graph) or isinstance(hides, Range) or sensitivity >= LEAST_SENSITIVITY:
+        return None
+    return (
+        f"the spread {domain.spread:g} mixes heat over the whole graph: a move changes the readings by "
+        f"{sensitivity:.1g} at most, close to the rounding of a reading itself; choose a smaller spread, or "
+        "smaller weights"
+    )
 
 
 def node_names(count: int) -> tuple[str, ...]:
@@ -132,11 +149,15 @@ def check_against_model(zone: Zone, source: str) -> None:
         source: its file's name, for the error text.
 
     Raises:
-        ZoneError: the noise was calibrated for less than what a person can change.
+        ZoneError: the noise was calibrated for less than what a person can change, or for less than readings
+            resolve.
     """
     if isinstance(zone.promise.hides, Range):
         return  # needs no model: the zone file's own rules checked it
     needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+    mixed = _mixed_graph(zone.domain, zone.promise.hides, zone.noise.sensitivity)
+    if mixed is not None:
+        raise ZoneError(f"{source}: {mixed}")
     if zone.noise.sensitivity < needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {zone.noise.sensitivity!r} is below the domain's {needed!r} "

@@ -12,40 +12,19 @@ import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator.domains import GraphDomain, of_zone, operator_of
-from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
-from heatcloak_aggregator.domains.graph import sensitivity
 from heatcloak_aggregator.domains.graph.dominant import DominantPart
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
 from heatcloak_aggregator.zones import check_against_model, model_sensitivity, new_zone
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
+from support.exact_heat import exact_steepest, exponential
 from support.graphs import random_edges, random_graph
 
 FloatArray = npt.NDArray[np.float64]
 
 PROMISE = Promise(Move(1.0), 4.0, 1e-5)
-
-
-def true_heat(laplacian: list[list[float]], spread: float) -> mpmath.matrix:
-    """e^{−τL} of a symmetric matrix, to sixty digits."""
-    values, vectors = mpmath.eigsy(mpmath.matrix(laplacian))
-    return vectors * mpmath.diag([mpmath.exp(-spread * value) for value in values]) * vectors.T
-
-
-def true_steepest(domain: GraphDomain, spread: float) -> float:
-    """The greatest ‖Aᵢ − Aⱼ‖₂ over length."""
-    with mpmath.workdps(60):
-        laplacian = mpmath.zeros(domain.n_vertices)
-        for (i, j), weight in zip(domain.edges.tolist(), domain.weights.tolist(), strict=True):
-            for row, column, sign in ((i, i, 1), (j, j, 1), (i, j, -1), (j, i, -1)):
-                laplacian[row, column] += sign * mpmath.mpf(weight)
-        heat = true_heat(laplacian.tolist(), mpmath.mpf(spread))
-        steps = []
-        for (i, j), length in zip(domain.edges.tolist(), domain.lengths.tolist(), strict=True):
-            moved = mpmath.matrix([heat[s, i] - heat[s, j] for s in domain.sensors.tolist()])
-            steps.append(mpmath.norm(moved) / length)
-        return float(max(steps))
 
 
 @pytest.mark.parametrize("most_dense", [2000, 0])
@@ -61,7 +40,7 @@ def test_it_holds_for_wide_weights_and_long_spreads(
     weights = 10.0 ** chance.uniform(-3.0, 3.0, len(pairs))
     lengths = chance.uniform(0.5, 2.0, len(pairs))
     domain = GraphDomain(9, pairs, weights, sensors=range(0, 9, 1 + seed), lengths=lengths)
-    found, truth = domain.operator(spread).steepest_edge, true_steepest(domain, spread)
+    found, truth = domain.operator(spread).steepest_edge, exact_steepest(domain, spread)
     assert found.exact
     assert truth <= found.upper <= found.everywhere
     assert abs(found.lower - truth) <= found.rounding
@@ -78,7 +57,7 @@ def test_the_rounding_of_the_series_grows_with_the_exponent(
     with mpmath.workdps(60):
         strong, weak, root = mpmath.mpf(weight), mpmath.mpf(pendant), mpmath.sqrt(rays)
         # In the basis of the centre, the weak ray's end, and the mean of the strong ones'.
-        heat = true_heat(
+        heat = exponential(
             [[rays * strong + weak, -weak, -strong * root], [-weak, weak, 0], [-strong * root, 0, strong]],
             mpmath.mpf(spread),
         )
@@ -108,10 +87,10 @@ def cliques(weight: float = 1e-3, spread: float = 2e5, size: int = 60) -> Graph:
 def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Go on as a machine whose figures are off by so many times what rounding may do."""
     over_rows = sensitivity._over_rows
+    error = operator_of(cliques()).kernel_error
 
     def go_on(share: float) -> None:
         def rounded(domain: GraphDomain, blocks: list[FloatArray]) -> FloatArray:
-            error = 4.0 * EPS * (1.0 + 2e5 * domain.eigenvalue_bound)
             return over_rows(domain, blocks) + share * math.sqrt(2.0) * error / domain.lengths
 
         of_zone._graph_operator.cache_clear()
@@ -172,12 +151,18 @@ def test_nothing_exceeds_the_root_of_two(most_dense: int, monkeypatch: pytest.Mo
     assert found.upper >= found.lower
 
 
-def test_where_eigenvectors_say_nothing_the_root_of_two_is_left() -> None:
-    """τλ beyond 1/EPS leaves no digit of the weak edge; the label says that it is rounding."""
+def test_integers_find_what_eigenvectors_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With τ·λ_max above 1/EPS no digit of the weak edge is left in doubles, and all of them in integers."""
     domain = GraphDomain(3, [[0, 1], [1, 2]], weights=[1e12, 1e-9])
+    truth = exact_steepest(domain, 1e9)
     found = domain.operator(1e9).steepest_edge
-    assert true_steepest(domain, 1e9) <= found.upper == found.everywhere <= math.sqrt(2.0) * (1.0 + 1e-15)
-    assert found.label.startswith("exact but for rounding: ")
+    assert truth <= found.upper <= truth * (1.0 + 1e-6)
+    assert found.upper <= found.everywhere <= truth * 1.001
+    assert found.label == "exact"
+    monkeypatch.setattr(fixed_point, "MOST_WORK", 0.0)
+    bounded = domain.operator(1e9).steepest_edge
+    assert truth <= bounded.upper == bounded.everywhere <= math.sqrt(2.0) * (1.0 + 1e-15)
+    assert bounded.label.startswith("exact but for rounding: ")
 
 
 def test_rounding_is_said_where_it_matters() -> None:

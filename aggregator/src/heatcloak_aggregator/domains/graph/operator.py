@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains.factorisation import Factorisation, factor_symmetric
+from heatcloak_aggregator.domains.factorisation import EPS, Factorisation, factor_symmetric
+from heatcloak_aggregator.domains.graph import fixed_point
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
 from heatcloak_aggregator.domains.graph.heat import HeatAction
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepest_edge
 from heatcloak_aggregator.domains.graph.sketch import sketch
+from heatcloak_aggregator.domains.graph.spectrum import Spectrum, decompose
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
 from heatcloak_aggregator.domains.vectors import check_alpha, check_columns, check_rows, check_spread
@@ -28,12 +30,18 @@ _LARGEST_PREPARED = 1 << 24
 """Entries of A beyond which it is not factored, but applied whenever it is needed."""
 _AT_ONCE = 64
 """Vectors that heat acts on at a time: few enough for the processor's caches."""
+_LARGEST_ERROR = 1e-8
+"""Of a kernel from eigenvectors; beyond it a small graph's kernel is computed in integers."""
+_USELESS_ERROR = 1e-3
+"""Of a kernel from which nothing can be recovered any more."""
 
 
 class GraphOperator(Operator):
     """The heat kernel of a graph, A[j, i] = (e^{−τL})[sensor j, vertex i], L = D − W its Laplacian.
 
-    Up to 2000 vertices it comes from the eigenvectors of L, beyond from its Chebyshev series.
+    Up to 2000 vertices it comes from the eigenvectors of L, beyond from its Chebyshev series. Where weights
+    are so far apart that eigenvectors lose the slow modes, the kernel of a graph of up to about 100 vertices
+    is computed in integers.
 
     Raises:
         ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
@@ -51,7 +59,8 @@ class GraphOperator(Operator):
 
     def __getstate__(self) -> dict[str, Any]:
         kept = super().__getstate__()
-        kept.pop("eigenpairs", None)
+        for name in ("spectrum", "in_integers"):
+            kept.pop(name, None)
         return kept
 
     @property
@@ -70,8 +79,8 @@ class GraphOperator(Operator):
         return not self.is_dense and math.prod(self.shape) > _LARGEST_PREPARED
 
     @cached_property
-    def eigenpairs(self) -> tuple[FloatArray, FloatArray]:
-        """Eigenvalues of L in rising order, the first 0, shape (n,), and its eigenvectors, shape (n, n).
+    def spectrum(self) -> Spectrum:
+        """Eigenvalues and eigenvectors of L, with a bound of their error.
 
         Raises:
             ParameterError: if the graph has more than 2000 vertices.
@@ -80,10 +89,22 @@ class GraphOperator(Operator):
             raise ParameterError(
                 f"eigenvectors of {self.domain.n_vertices} vertices take too long: give at most {MOST_DENSE}"
             )
-        values, vectors = np.linalg.eigh(self.domain.laplacian.toarray())
-        # A connected graph's constant vector, and the 0 that belongs to it, are known exactly.
-        values[0], vectors[:, 0] = 0.0, 1.0 / math.sqrt(values.size)
-        return np.maximum(values, 0.0), vectors
+        return decompose(self.domain)
+
+    @property
+    def eigenpairs(self) -> tuple[FloatArray, FloatArray]:
+        """Eigenvalues of L in rising order, the first 0, shape (n,), and its eigenvectors, shape (n, n).
+
+        Raises:
+            ParameterError: if the graph has more than 2000 vertices.
+        """
+        return self.spectrum.values, self.spectrum.vectors
+
+    @cached_property
+    def in_integers(self) -> tuple[fixed_point.Steepness, FloatArray] | None:
+        """The steepest edge and A, shape (m, n), by integer arithmetic; None where that takes too long."""
+        found = fixed_point.steepest(self.domain, self.spread)
+        return None if found is None else (found[0], found[1].as_floats()[self.domain.sensors])
 
     @cached_property
     def heat(self) -> HeatAction:
@@ -97,11 +118,38 @@ class GraphOperator(Operator):
     def _compute_matrix(self) -> FloatArray:
         check_entries("a matrix", *self.shape, "recover without it, or choose fewer sensors")
         if self.is_dense:
-            values, vectors = self.eigenpairs
-            matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
-            return matrix
+            return self.matrix_of_eigenvectors() if self._is_well_conditioned else self._exact_matrix()
         # L is symmetric: what sensor j reads of all vertices is how heat at j would spread.
         return np.ascontiguousarray(self.impulses(self.domain.sensors).T)
+
+    def matrix_of_eigenvectors(self) -> FloatArray:
+        """A by the eigenvectors of L, shape (m, n), however large ``kernel_error`` is."""
+        values, vectors = self.eigenpairs
+        matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
+        return matrix
+
+    @property
+    def kernel_error(self) -> float:
+        """A bound of ‖Mb − Ab‖₂/‖b‖₂ for M = ``matrix_of_eigenvectors()`` and b on one edge."""
+        # An entry is a sum of n products, of rows of norms of about 1; Mb is two entries in each of m rows.
+        products = (self.domain.n_vertices + 4) * EPS * math.sqrt(2.0 * self.domain.n_sensors)
+        return self.spectrum.kernel_error(self.spread) + products
+
+    @property
+    def _is_well_conditioned(self) -> bool:
+        return self.kernel_error <= _LARGEST_ERROR
+
+    def _exact_matrix(self) -> FloatArray:
+        if self.in_integers is not None:
+            return self.in_integers[1]
+        error = self.kernel_error
+        if error > _USELESS_ERROR:
+            raise ParameterError(
+                f"heat on this graph cannot be computed to better than {error:.1g}: its weights are too far "
+                f"apart for a spread of {self.spread:g}; merge vertices that strong edges join, or choose a "
+                "smaller spread"
+            )
+        return self.matrix_of_eigenvectors()
 
     def columns(self, indices: IntArray) -> FloatArray:
         """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
@@ -155,7 +203,8 @@ class GraphOperator(Operator):
         return found
 
     def _factor(self) -> Factorisation:
-        if self.is_dense and np.array_equal(self.domain.sensors, np.arange(self.domain.n_vertices)):
+        has_all_sensors = np.array_equal(self.domain.sensors, np.arange(self.domain.n_vertices))
+        if self.is_dense and has_all_sensors and self._is_well_conditioned:
             values, vectors = self.eigenpairs
             return factor_symmetric(np.exp(-self.spread * values), vectors)
         if self.is_implicit:

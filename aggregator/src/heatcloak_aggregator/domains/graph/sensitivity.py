@@ -17,9 +17,9 @@ or until the work is spent: the greatest of what was seen and what the next coul
 
 No bound exceeds √2 over the shortest edge's length, as ‖e^{−τL}‖ ≤ 1 and ‖b‖ = √2.
 
-Machines round otherwise, and so find other bounds. Each is right: none is below the truth. All that are exact
-lie within twice the rounding above it; where the work was spent, they also depend on the images of the random
-vectors, and are taken to agree to one in a million.
+Machines round differently and so find different bounds. Each is right: none is below the truth. All that are
+exact lie within twice the rounding above it; where the work was spent, they also depend on the images of the
+random vectors, and are taken to agree to one in a million.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.domains.graph.dominant import DominantPart, dominant_part
+from heatcloak_aggregator.domains.graph.fixed_point import Steepness
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
@@ -58,6 +59,10 @@ _AGREED = 1e-6
 """Within what share of a bound that is not exact every machine's is."""
 _DOMINANT = 1e-6
 """The share of a bound from which on rounding is worth a word."""
+_FINE = 1e-4
+"""The share of a bound that rounding may take before a small graph's is computed in integers."""
+_EQUAL = 1e-9
+"""The share by which edges differ that are equally steep but for rounding."""
 
 
 @dataclass(frozen=True)
@@ -105,21 +110,18 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
     if not domain.n_edges:
         return SteepestEdge(0.0, 0.0, None, exact=True, rounding=0.0, everywhere=0.0)
     if op.is_dense:
-        steps = _over_rows(domain, [op.matrix()])
-        # Rounding of eigenvalues is relative to the largest, and τ times that relative to the kernel.
-        rounding = 4.0 * EPS * (1.0 + op.spread * domain.eigenvalue_bound)
-    else:
-        affordable = domain.n_sensors * op.heat.work <= most_work
-        # The bounds are those of sensors everywhere: of few sensors they say little.
-        if not affordable or domain.n_sensors > _FEW * domain.n_vertices:
-            found = _branch_and_bound(op, most_work)
-            if found.exact or not affordable:
-                return found
-        steps = _over_rows(domain, _rows(op))
-        # The errors of the rows need not point the same way as one vector's would.
-        rounding = op.heat.error * math.sqrt(domain.n_sensors)
-    best = int(np.argmax(steps))
-    return _seen(domain, float(steps[best]), rounding, best)
+        found = _seen_all(domain, _over_rows(domain, [op.matrix_of_eigenvectors()]), op.kernel_error)
+        if found.rounding <= _FINE * found.lower or op.in_integers is None:
+            return found
+        return _in_integers(domain, op.in_integers[0], found.upper)
+    affordable = domain.n_sensors * op.heat.work <= most_work
+    # The bounds are those of sensors everywhere: of few sensors they say little.
+    if not affordable or domain.n_sensors > _FEW * domain.n_vertices:
+        found = _branch_and_bound(op, most_work)
+        if found.exact or not affordable:
+            return found
+    # The errors of the rows need not point the same way as one vector's would.
+    return _seen_all(domain, _over_rows(domain, _rows(op)), op.heat.error * math.sqrt(domain.n_sensors))
 
 
 def resistance_bounds(domain: GraphDomain, spread: float) -> FloatArray:
@@ -164,6 +166,31 @@ def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
             squares += np.square(some[:, i] - some[:, j]).sum(axis=0)
     steps: FloatArray = np.sqrt(squares) / domain.lengths
     return steps
+
+
+def _seen_all(domain: GraphDomain, steps: FloatArray, error: float) -> SteepestEdge:
+    """The steepest edge of all; of equals but for rounding the first, so that machines name the same one."""
+    most = float(steps.max())
+    return _seen(domain, most, error, int(np.flatnonzero(steps >= (1.0 - _EQUAL) * most)[0]))
+
+
+def _in_integers(domain: GraphDomain, steepness: Steepness, otherwise: float) -> SteepestEdge:
+    """The steepest edge by integer arithmetic; ``otherwise`` is an upper bound from elsewhere."""
+    upper = min(steepness.upper, otherwise)
+    return SteepestEdge(
+        upper=upper,
+        lower=steepness.lower,
+        edge=_pair(domain, steepness.edge),
+        exact=True,
+        rounding=upper - steepness.lower,
+        # Another machine's eigenvectors may be just fine enough for it not to count in integers.
+        everywhere=min(upper * (1.0 + 2.5 * _FINE), _most(domain)),
+    )
+
+
+def _most(domain: GraphDomain) -> float:
+    """What no edge exceeds, as ‖e^{−τL}‖ ≤ 1."""
+    return math.sqrt(2.0) * (1.0 + 2.0**-50) / float(domain.lengths.min())
 
 
 def _rows(op: GraphOperator) -> Iterator[FloatArray]:
@@ -215,8 +242,8 @@ def _seen(
     # ‖b‖ = √2; another edge may be as steep but for rounding, and shorter. And a norm is a sum over sensors.
     rounding = math.sqrt(2.0) * error / shortest + steepest * (2.0**-42 + EPS * domain.n_sensors)
     upper = steepest + rounding if unseen is None else max(steepest + rounding, unseen)
-    allowance = 2.0 * rounding + (0.0 if unseen is None else _AGREED * upper)
-    most = math.sqrt(2.0) * (1.0 + 2.0**-50) / shortest
+    allowance = 3.0 * rounding + (0.0 if unseen is None else _AGREED * upper)
+    most = _most(domain)
     return SteepestEdge(
         min(upper, most),
         min(steepest, most),
