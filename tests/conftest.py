@@ -18,6 +18,7 @@ settings.load_profile("seeded")
 
 pytest.register_assert_rewrite("support")
 pytest_plugins = [
+    "support.suites",
     "support.programs",
     "support.mosquitto",
     "support.postgresql",

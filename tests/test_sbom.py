@@ -48,6 +48,7 @@ def of_others(bill: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {each["name"]: each for each in bill["components"] if not each["name"].startswith("heatcloak-")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_bill_keeps_to_its_format(texts: dict[str, str], name: str) -> None:
     """CycloneDX's own schema, strictly; a bill that breaks it is refused."""
@@ -56,12 +57,14 @@ def test_the_bill_keeps_to_its_format(texts: dict[str, str], name: str) -> None:
     assert validator.validate_str(texts[name].replace('"library"', '"shelf"')) is not None
 
 
+@pytest.mark.slow
 def test_the_same_locks_make_the_same_bill(texts: dict[str, str], tmp_path: Path) -> None:
     """Byte for byte, in whatever order Python walks through its sets; its date is the one it is given."""
     assert written(tmp_path, PYTHONHASHSEED="2") == texts
     assert '"timestamp": "2023-11-14T22:13:20+00:00"' in texts["heatcloak"]
 
 
+@pytest.mark.slow
 def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
     """Now would be another date each time: misused, in one line."""
     environment = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}

@@ -12,14 +12,25 @@ from typing import NoReturn
 
 import pytest
 
+from support.suites import suite_of
+
 # Below those that the system gives to outgoing connections: one of these would take a port between its choice
 # and its server's start. Each worker that runs tests has its own.
 _FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw39").removeprefix("gw")) % 40 * 500
 _PORTS = cycle(_FIRST_PORT + (os.getpid() + each) % 500 for each in range(500))
 
 
+_running: list[pytest.Item] = []
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Remember which test runs."""
+    _running[:] = [item]
+
+
 def lack(reason: str) -> NoReturn:
     """End a test that this machine can't run: it is skipped with the reason, and fails where CI=true."""
+    _refuse_in_quick_suite(reason)
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)
@@ -27,10 +38,16 @@ def lack(reason: str) -> NoReturn:
 
 def find_program(program: str, package: str) -> str:
     """Where a program is, given the package that brings it; the test is ended without it."""
+    _refuse_in_quick_suite(f"{program} is no Python package")
     found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
     if found is None:
         lack(f"{program} is not installed (apt install {package})")
     return found
+
+
+def _refuse_in_quick_suite(reason: str) -> None:
+    if _running and suite_of(_running[0]) == "quick":
+        pytest.fail(f"{reason}: a test of the quick suite needs Python packages only; mark it slow")
 
 
 def free_port() -> int:

@@ -42,6 +42,7 @@ def test_misuse_is_told(arguments: tuple[str, ...]) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "unneeded"),
     [

@@ -14,6 +14,7 @@ from heatcloak_aggregator.domains.factorisation import factor_dense, factor_smoo
 from heatcloak_shared.errors import ParameterError
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("n", "m", "spread"), [(900, 700, 1e-3), (2000, 150, 0.01), (400, 1500, 10.0), (1100, 1000, 1e-4)]
 )

@@ -47,6 +47,7 @@ def test_agrees_with_pot(first: int) -> None:
         assert emd(domain, a, b) == pytest.approx(expected, abs=1e-11)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lengths", [False, True])
 def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """By OR-tools, as on still larger ones, and by pivots, whether vectors are spread out or not."""

@@ -37,6 +37,7 @@ def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArr
     return shares
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("small", [0, 1000], ids=["or-tools", "pivots"])
 @pytest.mark.parametrize("way", [graph.from_supports, graph.along_edges], ids=["supports", "edges"])
 def test_all_ways_agree(way: object, small: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,6 +200,7 @@ WHEEL = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["highs", "emd"])
 def test_the_solver_leaves_room_for_the_other_highs(first: str) -> None:
     """Cvxpy solves with highspy before and after: both bring a library of the same name."""
@@ -220,6 +222,7 @@ def test_a_solver_that_does_not_start_is_an_error(monkeypatch: pytest.MonkeyPatc
         cheapest_flow(*ARC, one, one, np.array([1, -1]))
 
 
+@pytest.mark.slow
 def test_a_solver_at_work_can_be_interrupted() -> None:
     """Ctrl-C ends it and its process at once, however large the graph."""
     program = (
@@ -246,6 +249,7 @@ def test_a_solver_at_work_can_be_interrupted() -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The more edges at one vertex, the coarser OR-tools must count: then what it finds is not the end."""
     vertices = 40_000
@@ -260,6 +264,7 @@ def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found == pytest.approx(emd(wheel, a, b), abs=1e-15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("nodes", [2, 300, 3000])
 def test_the_solver_takes_what_it_is_promised(nodes: int) -> None:
     """The largest cost all along a path, and the largest mass from every neighbour of a hub at once."""

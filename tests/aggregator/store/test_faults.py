@@ -220,6 +220,7 @@ def test_two_threads_add_the_same(store: Store, zone: Zone, make: Make) -> None:
     assert store.count(zone.name) == 1200
 
 
+@pytest.mark.slow
 def test_two_processes_add_the_same(store_url: str) -> None:
     """Each reading is new to one of them."""
     program = (

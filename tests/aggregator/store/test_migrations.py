@@ -226,6 +226,7 @@ def test_another_programs_database_is_left_alone(store_url: str, engine: Engine)
         assert inspect(connection).get_table_names() == ["readings"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("old", [False, True])
 def test_several_services_open_a_database_at_once(store_url: str, engine: Engine, old: bool) -> None:
     """One of them migrates; all of them serve."""

@@ -70,6 +70,7 @@ def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: HeatO
         assert misfit(default_op, readings, result.places, one) <= least * (1 + 1e-6)
 
 
+@pytest.mark.slow
 def test_no_search_from_random_places_explains_more(default_op: HeatOperator) -> None:
     """Two or three unknown intensities: within a tenth of log-likelihood of an independent search."""
     rng, sigma = np.random.default_rng(31), 0.3
@@ -88,6 +89,7 @@ def test_no_search_from_random_places_explains_more(default_op: HeatOperator) ->
         assert 0.5 * (fewer**2 - least**2) / sigma**2 > math.log(50) - 0.1, "the last source gains enough"
 
 
+@pytest.mark.slow
 def test_another_source_would_not_gain_enough(default_op: HeatOperator) -> None:
     """Schwarz's criterion: what is left out is worth less than ln(s)/2 for each of its two numbers."""
     rng, sigma = np.random.default_rng(32), 0.3
@@ -98,6 +100,7 @@ def test_another_source_would_not_gain_enough(default_op: HeatOperator) -> None:
         assert 0.5 * (result.residual**2 - more**2) / sigma**2 < math.log(50)
 
 
+@pytest.mark.slow
 def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: HeatOperator) -> None:
     """Over worlds of one to five people the mean distance is below two thirds of basis pursuit's best."""
     rng, sigma = np.random.default_rng(33), 0.186

@@ -46,6 +46,7 @@ def failed(audit: NodeAudit) -> set[str]:
     return {check.name for check in audit.checks if check.verdict is Verdict.FAILED}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", CAUGHT)
 def test_a_mistake_is_caught_by_its_own_check(
     mistake: str, broken: Callable[[str], NodeFactory], corridor: Callable[[int], Zone]
@@ -56,6 +57,7 @@ def test_a_mistake_is_caught_by_its_own_check(
     assert must <= found <= must | may
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", ["reused after restart", "shared by two nodes", "sigma 20 % low"])
 def test_a_mistake_is_caught_with_keys_of_the_system_too(
     mistake: str, broken: Callable[[str], NodeFactory], corridor: Callable[[int], Zone]
@@ -65,6 +67,7 @@ def test_a_mistake_is_caught_with_keys_of_the_system_too(
     assert must <= failed(audit_nodes(corridor(8), rounds=120, make=broken(mistake)))
 
 
+@pytest.mark.slow
 def test_one_node_of_fifty_without_noise_is_found(
     broken: Callable[[str], NodeFactory], corridor: Callable[[int], Zone]
 ) -> None:
@@ -91,6 +94,7 @@ def test_a_zone_that_hides_a_range_is_audited_too(
     assert {"scale", "explained"} <= halved
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_audit(
     broken: Callable[[str], NodeFactory], corridor: Callable[[int], Zone]
 ) -> None:

@@ -35,6 +35,7 @@ def failed(audit: NodeAudit) -> set[str]:
     return {check.name for check in audit.checks if check.verdict is Verdict.FAILED}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", CAUGHT)
 def test_a_leak_is_caught(
     leak: str, leaky: Callable[[str], NodeFactory], corridor: Callable[[int], Zone]

@@ -1,0 +1,44 @@
+"""Which suite a test belongs to: the quick one unless a marker names another.
+
+`make test` runs the quick suite: it needs Python packages only, asserts no durations, and passes on a busy
+machine. The markers of the others are described in pyproject.toml. A test is in exactly one suite.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+OTHER_SUITES = frozenset({"slow", "alone", "stack"})
+SYSTEM_TESTS = Path(__file__).parents[1] / "system"
+PROGRAM_FIXTURES = frozenset(
+    {"installed_program", "lacking", "mosquitto_sub", "postgresql", "small_disk", "start_mosquitto"}
+)
+"""Fixtures that need more than Python packages: their tests are slow without saying so."""
+
+
+def suite_of(item: pytest.Item) -> str:
+    """Return the suite of a test: ``quick``, ``slow``, ``alone`` or ``stack``.
+
+    Raises:
+        pytest.UsageError: its markers name more than one.
+    """
+    named = {marker.name for marker in item.iter_markers()} & OTHER_SUITES
+    if len(named) > 1:
+        raise pytest.UsageError(f"{item.nodeid} is in {len(named)} suites: keep one of {sorted(named)}")
+    if named:
+        return named.pop()
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    needs_program = not PROGRAM_FIXTURES.isdisjoint(getattr(item, "fixturenames", ())) or any(
+        isinstance(value, str) and value == "postgresql" for value in parameters
+    )
+    return "slow" if needs_program or item.path.is_relative_to(SYSTEM_TESTS) else "quick"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test with its suite, before ``-m`` chooses among them."""
+    for item in items:
+        if (suite := suite_of(item)) in OTHER_SUITES:
+            item.add_marker(suite)
