@@ -5,7 +5,13 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test check soak bench figures sbom scan lock clean up down trusted token run-venv dev-venv compose
+.PHONY: help demo test test-all test-slow test-stack test-alone check soak bench figures sbom scan lock clean up down \
+	trusted token run-venv dev-venv compose
+# Without it every process compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Files of tests in several processes; what fixtures start for a file is started once.
+PARALLEL := --dist loadfile --no-loadscope-reorder --numprocesses
 
 help: ## show this list
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -14,8 +20,19 @@ help: ## show this list
 demo: run-venv ## the whole system on this machine; leaves picture and summary in demo-out/
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
-test: dev-venv ## the tests
-	@$(BIN)/pytest $(ARGS)
+test: dev-venv ## the quick tests, which need Python packages only (below five minutes)
+	@$(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
+
+test-all: test test-slow test-stack test-alone ## every test (about half an hour; CONTRIBUTING.md says what they need)
+
+test-slow: dev-venv
+	@$(BIN)/pytest -m slow $(PARALLEL) 3 $(ARGS)
+
+test-stack: dev-venv
+	@$(BIN)/pytest -m stack $(ARGS)
+
+test-alone: dev-venv
+	@$(BIN)/pytest -m alone $(ARGS)
 
 check: dev-venv ## linters, formatting, types
 	@$(BIN)/ruff check

@@ -7,6 +7,7 @@ import time
 from functools import partial
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from heatcloak_node.measuring import MOST_OF_GAP, Measuring, too_slow
 from heatcloak_shared.schedule import Schedule
 
 
+@pytest.mark.alone
 def test_on_a_real_reactor_no_answer_is_early() -> None:
     """Sensors of random quickness: all are handed on when their time is over, and soon after."""
     chance, reactor, takes = random.Random(5), Reactor(), 0.06

@@ -221,6 +221,7 @@ def crowded_broker(authority: World) -> Iterator[int]:
         thread.join()
 
 
+@pytest.mark.alone
 def test_what_tls_has_deciphered_does_not_wait_for_more(authority: World, crowded_broker: int) -> None:
     """No selector reports bytes that have left the socket; they are read all the same."""
     began = time.monotonic()

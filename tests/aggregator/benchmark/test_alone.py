@@ -50,6 +50,7 @@ def test_a_worker_measures_one_size_after_another() -> None:
     assert small.bytes <= large.bytes / 4
 
 
+@pytest.mark.alone
 def test_what_takes_too_long_is_ended() -> None:
     """Beyond the limit, soon after it; and the next size is measured by a new process."""
     started = time.monotonic()
@@ -113,7 +114,7 @@ def test_a_process_at_work_ends_with_a_parent_that_is_killed() -> None:
         assert (child / "oom_score_adj").read_text(encoding="ascii").strip() == "1000"
         time.sleep(0.3)
         parent.kill()
-    deadline = time.monotonic() + 2.0
+    deadline = time.monotonic() + 60.0
     while is_alive(child) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert not is_alive(child)
