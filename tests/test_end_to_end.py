@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+
 def test_a_demo_stores_every_reading_and_the_trusted_party_opens_each_exactly(tmp_path: Path) -> None:
     """Three rounds of fifty nodes over the embedded broker, which is a Python package."""
     command = [sys.executable, "-m", "heatcloak_aggregator", "demo", "--rounds", "3", "--seed", "7", "--json"]
