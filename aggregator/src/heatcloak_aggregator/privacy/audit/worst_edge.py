@@ -35,6 +35,8 @@ MOST_PATIENT_WORK = 1e12
 """The same where scipy would take longer: heat that spreads far, or weights over many decades."""
 MOST_PRODUCTS = 2e10
 """The same of sparse products, which are slower."""
+_CALL = 2e4
+"""What calling for one of them costs, as many."""
 _GUARDS = (64, 128, 256, 512)
 """Bits after the point that are right: as many as a small Δ₂ takes to be known to 12 digits."""
 _KNOWN = 40
@@ -183,9 +185,9 @@ def _by_sketch(laplacian: Laplacian, sensors: IntArray) -> WorstEdge:
 
 
 def _products(laplacian: Laplacian) -> float:
-    """How much work `_by_sketch` is: products with L for each vector, and those of L with each of them."""
+    """How much work `_by_sketch` is."""
     stored = 2.0 * len(laplacian.rates) + 2.0 * laplacian.size
-    return (_TERMS * float(laplacian.norm) + 60.0) * stored * (_PROBES + 2.0 * _CANDIDATES)
+    return (_TERMS * float(laplacian.norm) + 60.0) * (stored * (_PROBES + 2.0 * _CANDIDATES) + _CALL)
 
 
 def _sparse(laplacian: Laplacian) -> tuple[scipy.sparse.csr_array, FloatArray]:

@@ -25,8 +25,8 @@ from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
 
 FloatArray = npt.NDArray[np.float64]
 
-_SHORT = 1.0 / 16.0
-"""Of √T: over so short a way the readings change by 0.9997 of what their slope says, or more."""
+_NEARLY = 0.999
+_MOST_PEOPLE = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -92,19 +92,24 @@ def _along_edge(graph: Graph, move: Move) -> WorstMove:
 
 
 def _along_corridor(domain: Interval, move: Move) -> WorstMove:
-    """People who stand together at the steepest place, one where α is short, and share the way of α."""
-    root = math.sqrt(domain.spread)
+    """One person at the steepest place, or where α is long so many who share it that they hardly leave it."""
     found = worst_slope(domain.n_sensors, domain.diffusivity, domain.time)
-    people = max(1, math.ceil(move.alpha / (_SHORT * root)))
-    way = min(move.alpha / people, 1.0)
-    start = min(max(found.place - way / 2.0, 0.0), 1.0 - way)
+    people = 1
+    while True:
+        way = min(move.alpha / people, 1.0)
+        start = min(max(found.place - way / 2.0, 0.0), 1.0 - way)
+        here, there = (people * _readings(domain, place) for place in (start, start + way))
+        apart = float(np.linalg.norm(there - here))
+        if apart >= _NEARLY * move.alpha * found.least or people >= _MOST_PEOPLE:
+            break
+        people *= 2
     alpha = Fraction(move.alpha)
     crowd = "one person goes" if people == 1 else f"{people} people go together"
     return WorstMove(
         float_down(alpha * Fraction(found.least)),
         float_up(alpha * Fraction(found.most)),
-        people * _readings(domain, start),
-        people * _readings(domain, start + way),
+        here,
+        there,
         f"{crowd} from {start:.6g} to {start + way:.6g}",
         "the kernel's slope, with bounds between the places that were looked at",
     )
