@@ -121,9 +121,9 @@ def _promised_text(found: Report) -> Iterator[str]:
 
 
 def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
-    computed = f"at least {sensitivity['least']:.9g}"
+    computed = f"at least {down_text(sensitivity['least'], 9)}"
     if sensitivity["most"] is not None:
-        computed += f", at most {sensitivity['most']:.9g}"
+        computed += f", at most {up_text(sensitivity['most'], 9)}"
     yield f"  sensitivity: stated {sensitivity['stated']:.9g}; computed by the audit: {computed}"
     yield f"    where {sensitivity['move']}; by {sensitivity['method']}"
 
