@@ -7,6 +7,7 @@ import signal
 import subprocess
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from heatcloak_aggregator.store import Store, StoredReading, Verdict
 from heatcloak_shared.wire import Reading, encode_reading
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import Zone, load_zone, render_zone
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -57,6 +58,23 @@ def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) 
     assert set(checks(done).values()) <= {"passed", "untested"}
     assert json.loads((tmp_path / "seen" / "audit.json").read_text()) == found
     assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """Exit code 1; the stated and the computed one stand beside each other, for people and for machines."""
+    noise = replace(hall.noise, sensitivity=0.95 * hall.noise.sensitivity)
+    (tmp_path / "low.toml").write_text(render_zone(replace(hall, noise=noise)), encoding="utf-8")
+    done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
+    assert done.returncode == 1, done.stderr
+    found = json.loads(done.stdout)
+    assert {"zone file", "sensitivity"} <= set(found["failed"])
+    said = found["promised"]["sensitivity"]
+    assert said["stated"] == noise.sensitivity < said["least"] <= said["most"] <= hall.noise.sensitivity
+    done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1")
+    assert done.returncode == 1, done.stderr
+    assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
+    assert "failed   sensitivity" in done.stdout
+    assert "calibrate the zone anew" in done.stdout
 
 
 def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
+from heatcloak_aggregator.privacy.audit.check import decide
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
 from heatcloak_shared.rounding import down_text, up_text
 from heatcloak_shared.zone import budget_of, promise_in_words
@@ -21,9 +22,19 @@ Report = dict[str, Any]
 _PERIODS_SHOWN = 8
 
 
-def report(zone: Zone, spent: Spending | None, tested: NodeAudit) -> Report:
-    """Everything that the audit found, ready for JSON."""
-    checks = [*tested.checks, *([] if spent is None else spending_checks(zone, spent))]
+def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str | None) -> Report:
+    """Return everything that the audit found, ready for JSON.
+
+    Args:
+        zone: the zone.
+        spent: what its readings cost; None where none were given.
+        tested: what the test of its nodes found.
+        objection: why the other commands refuse the zone file; None where they accept it.
+    """
+    accepted = "the zone's other commands accept the stated sensitivity"
+    catches = "a sensitivity below that of the operator which zones are calibrated with"
+    file_check = decide("zone file", [] if objection is None else [objection], accepted, catches)
+    checks = [file_check, *tested.checks, *([] if spent is None else spending_checks(zone, spent))]
     failed = [check.name for check in checks if check.verdict is Verdict.FAILED]
     return {
         "zone": zone.name,
@@ -43,7 +54,7 @@ def as_text(found: Report) -> str:
 
 
 def _promised(zone: Zone, tested: NodeAudit) -> Report:
-    spent = budget_of(zone)
+    spent, worst = budget_of(zone), tested.worst
     return {
         "promise": promise_in_words(zone),
         "mode": zone.promise.mode,
@@ -57,6 +68,13 @@ def _promised(zone: Zone, tested: NodeAudit) -> Report:
         "delta_period_at_epsilon": spent.delta(zone.promise.epsilon),
         "sigma_ticks": zone.noise.sigma_ticks,
         "step": zone.noise.step,
+        "sensitivity": {
+            "stated": zone.noise.sensitivity,
+            "least": worst.least,
+            "most": worst.most,
+            "move": worst.what,
+            "method": worst.method,
+        },
     }
 
 
@@ -99,8 +117,15 @@ def _promised_text(found: Report) -> Iterator[str]:
         f"{promised['releases']} releases: delta {up_text(promised['delta_period_at_epsilon'], 4)} at "
         f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
     )
-    if promised["mode"] == "model":
-        yield "  the stated sensitivity is at least the model's for this domain"
+    yield from _sensitivity_text(promised["sensitivity"])
+
+
+def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
+    computed = f"at least {down_text(sensitivity['least'], 9)}"
+    if sensitivity["most"] is not None:
+        computed += f", at most {up_text(sensitivity['most'], 9)}"
+    yield f"  sensitivity: stated {sensitivity['stated']:.9g}; computed by the audit: {computed}"
+    yield f"    where {sensitivity['move']}; by {sensitivity['method']}"
 
 
 def _spent_text(found: Report) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 
@@ -19,6 +20,7 @@ from heatcloak_aggregator.privacy.audit import (
     smallest_faults,
     statistical_checks,
 )
+from heatcloak_aggregator.privacy.gaussian import gaussian_epsilon
 
 PROMISED = PromisedLoss(delta=1e-5, one_round=0.765, period=4.0, releases=20)
 RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
@@ -38,7 +40,7 @@ def test_false_alarms_are_as_rare_as_claimed(
         sample = right_noise(min(sigma, 4000), seed, nodes=nodes, rounds=rounds)
         if sigma > 4000:
             sample = _scaled_up(sample, sigma, seed)
-        checks, _ = statistical_checks(sample, law, PROMISED)
+        checks, _ = statistical_checks(sample, law, _just_kept(sample, sigma))
         p_values = [check.p_value for check in checks if check.p_value is not None]
         assert all(np.isfinite(p) and 0.0 <= p <= 1.0 for p in p_values)
         alarms += any(check.verdict is Verdict.FAILED for check in checks)
@@ -47,11 +49,53 @@ def test_false_alarms_are_as_rare_as_claimed(
         assert binom.sf(count - 1, RUNS, rate) > 1e-3, f"{count} false alarms of {RUNS}, claimed {rate}"
 
 
+def _just_kept(sample: NoiseSample, sigma: int) -> PromisedLoss:
+    """The promise that noise of that scale keeps, and no better one: the lower limit of the loss is tried."""
+    move = float(np.linalg.norm(sample.move))
+    if move == 0.0:
+        return PROMISED
+    one_round, period = (
+        gaussian_epsilon(sigma, length, PROMISED.delta)
+        for length in (move, move * math.sqrt(PROMISED.releases))
+    )
+    return PromisedLoss(PROMISED.delta, one_round, period, PROMISED.releases)
+
+
 def _scaled_up(sample: NoiseSample, sigma: int, seed: int) -> NoiseSample:
     """A normal law rounded: what a discrete Gaussian is at such a scale, to 1e-9."""
     normal = np.random.default_rng(10**6 + seed).normal(0.0, sigma, sample.noise.shape)
     noise = np.round(normal).astype(np.int64)
     return NoiseSample(noise, sample.truth, sample.present, sample.world, sample.period)
+
+
+def test_a_loss_above_the_promise_fails_at_its_lower_limit(right_noise: Callable[..., NoiseSample]) -> None:
+    """Noise of the stated scale on worlds twice as far apart as it was made for: only the loss is wrong."""
+    sigma = 60
+    sample = right_noise(sigma, 1, nodes=10)
+    far = NoiseSample(
+        sample.noise,
+        sample.truth
+        + np.where(sample.world == 1, 1, 0)[:, None, None] * np.round(sample.move).astype(np.int64),
+        sample.present,
+        sample.world,
+        sample.period,
+    )
+    promised = _just_kept(sample, sigma)
+    for moved, verdict in ((sample, Verdict.PASSED), (far, Verdict.FAILED)):
+        checks, _ = statistical_checks(moved, NoiseLaw(sigma), promised)
+        assert {check.name: check.verdict for check in checks}["likely loss"] is verdict
+    assert [check.name for check in checks if check.verdict is Verdict.FAILED] == ["likely loss"]
+
+
+def test_a_loss_is_not_judged_where_nothing_was_measured(right_noise: Callable[..., NoiseSample]) -> None:
+    """Worlds that do not differ, a promise of no finite ε, no complete round: untested, and no error."""
+    sample = right_noise(60, 1, nodes=10)
+    still = NoiseSample(sample.noise, 0 * sample.truth, sample.present, sample.world, sample.period)
+    silent = NoiseSample(sample.noise, sample.truth, ~sample.present, sample.world, sample.period)
+    endless = PromisedLoss(PROMISED.delta, math.inf, math.inf, PROMISED.releases)
+    for tried, promised in ((still, PROMISED), (silent, PROMISED), (sample, endless)):
+        checks, _ = statistical_checks(tried, NoiseLaw(60), promised)
+        assert {check.name: check.verdict for check in checks}["likely loss"] is Verdict.UNTESTED
 
 
 def test_the_smallest_faults_are_seen_as_often_as_stated(right_noise: Callable[..., NoiseSample]) -> None:

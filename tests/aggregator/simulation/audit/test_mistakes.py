@@ -21,9 +21,9 @@ STATISTICS = {
 # Which checks must fail, and which others may: a node without noise is odd in many ways.
 CAUGHT: dict[str, tuple[set[str], set[str]]] = {
     "none": (set(), set()),
-    "no noise at all": ({*SCALE, "low bits", "repeats", "loss, one round"}, STATISTICS),
-    "sigma halved": (SCALE, {"tails", "node shape"}),
-    "sigma 20 % low": ({"scale", "explained"}, SCALE | {"tails", "node shape"}),
+    "no noise at all": ({*SCALE, "low bits", "repeats", "loss, one round", "likely loss"}, STATISTICS),
+    "sigma halved": ({*SCALE, "likely loss"}, {"tails", "node shape"}),
+    "sigma 20 % low": ({"scale", "explained"}, SCALE | {"tails", "node shape", "likely loss"}),
     "one node 40 % low": ({"node scale", "explained"}, {"scale", "shape", "node shape"}),
     "reused after restart": ({"between boots", "repeats", "explained"}, STATISTICS - {"over time"}),
     "shared by two nodes": ({"between nodes", "repeats", "explained"}, {"along the move"}),

@@ -9,7 +9,7 @@ from scipy.stats import chi2
 
 from heatcloak_aggregator.privacy.audit import distribution, independence
 from heatcloak_aggregator.privacy.audit.check import Check, Finding, judge
-from heatcloak_aggregator.privacy.audit.figures import PromisedLoss
+from heatcloak_aggregator.privacy.audit.figures import PromisedLoss, needed_scale
 from heatcloak_aggregator.privacy.audit.law import NoiseLaw
 from heatcloak_aggregator.privacy.audit.loss import (
     LossBound,
@@ -54,7 +54,7 @@ _TESTS: tuple[tuple[str, Test, str], ...] = (
     ("from the reading", independence.from_the_reading, "noise that follows what it hides"),
     ("along the move", projected_scale, "noise that cancels where it matters"),
 )
-_LOSS_CHECKS = 2
+_LOSS_CHECKS = 3
 LEVEL = FALSE_ALARM / (len(_TESTS) + _LOSS_CHECKS)
 """The share of each statistical check (Bonferroni)."""
 
@@ -76,7 +76,24 @@ def statistical_checks(
     for name, ((here, there), epsilon) in statistics.items():
         bounds[name] = bound = lower_bound(here, there, promised.delta, LEVEL)
         checks.append(_judge_loss(name, bound, promised, epsilon))
+    catches = "a promise that right noise of this scale does not keep: calibrated for worlds less far apart"
+    checks.append(judge("likely loss", _likely_loss(sample, promised), LEVEL, catches))
     return checks, bounds
+
+
+def _likely_loss(sample: NoiseSample, promised: PromisedLoss) -> Finding:
+    """Whether the loss is above a promise even at its lower limit, if the noise is Gaussian.
+
+    The sum of squares along the move is σ²χ². Noise that keeps the promise has a σ of at least
+    `needed_scale`: so small a sum it has with the p-value's probability at most.
+    """
+    needed = needed_scale(sample, promised)
+    along = (sample.noise @ sample.direction)[sample.complete]
+    if along.size == 0 or needed == 0.0:
+        return Finding(None, "no round in which all nodes published, or worlds that do not differ")
+    total = float((along**2).sum())
+    text = f"σ along the move is {math.sqrt(total / along.size):.4g} ticks; the promise takes {needed:.4g}"
+    return Finding(float(chi2.cdf(total / needed**2, along.size)), text)
 
 
 def _judge_loss(name: str, bound: LossBound, promised: PromisedLoss, epsilon: float) -> Check:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from scipy.stats import chi2
 
 from heatcloak_aggregator.privacy.audit.sample import NoiseSample
-from heatcloak_aggregator.privacy.gaussian import gaussian_epsilon
+from heatcloak_aggregator.privacy.gaussian import analytic_sigma, gaussian_epsilon
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,21 @@ def likely_loss(sample: NoiseSample, promised: PromisedLoss) -> dict[str, tuple[
         )
         for name, move in moves.items()
     }
+
+
+def needed_scale(sample: NoiseSample, promised: PromisedLoss) -> float:
+    """Return the least σ, in ticks, at which Gaussian noise along the move keeps both promises.
+
+    For the two worlds that were run; 0 where they do not differ, or no loss is promised.
+    """
+    length = float(np.linalg.norm(sample.move))
+    moves = ((promised.one_round, length), (promised.period, length * math.sqrt(promised.releases)))
+    kept = [
+        analytic_sigma(move, epsilon, promised.delta)
+        for epsilon, move in moves
+        if move > 0.0 and math.isfinite(epsilon)
+    ]
+    return max(kept, default=0.0)
 
 
 def smallest_faults(counts: npt.NDArray[np.int64], level: float, power: float = 0.9) -> dict[str, float]:

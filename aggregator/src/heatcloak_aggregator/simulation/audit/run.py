@@ -16,9 +16,12 @@ from heatcloak_aggregator.privacy.audit import (
     NoiseLaw,
     NoiseSample,
     PromisedLoss,
+    WorstMove,
+    calibration_checks,
     likely_loss,
     smallest_faults,
     statistical_checks,
+    worst_move,
 )
 from heatcloak_aggregator.simulation.audit.capture import Overheard, overhearing
 from heatcloak_aggregator.simulation.audit.chance import Chance
@@ -65,6 +68,7 @@ class NodeAudit:
         bounds: lower bounds of ε, of ``"one round"`` and of a ``"period"``.
         smallest: the smallest faults of scale that are seen with probability 0.9: see `smallest_faults`.
         likely: what was lost, if the noise is Gaussian along the move: see `likely_loss`.
+        worst: the neighbours that were compared, and how far apart neighbours can be.
     """
 
     checks: list[Check]
@@ -73,6 +77,7 @@ class NodeAudit:
     bounds: dict[str, LossBound]
     smallest: dict[str, float]
     likely: dict[str, tuple[float, float]]
+    worst: WorstMove
 
 
 def audit_nodes(
@@ -87,6 +92,10 @@ def audit_nodes(
     Two neighbouring worlds are measured in ``rounds`` listed rounds each, over at least four boots; in one
     half of them the nodes have seeds. Two odd worlds follow, for what must not depend on the readings.
 
+    The sensitivity that the zone states is compared with one that is computed anew, and with the worlds as
+    the nodes quantised them. The model that the zone was calibrated with (`zones.check_against_model`) is not
+    asked.
+
     Args:
         zone: the zone.
         rounds: listed rounds in each of the two neighbouring worlds, at least 1; rounded up to whole boots.
@@ -97,8 +106,10 @@ def audit_nodes(
     Raises:
         LinkError: nodes did not connect, publish or stop in time.
         ConfigError: there are more nodes than this process may open files for.
+        ParameterError: the graph is too large for its spread to be audited.
     """
     raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
+    worst = worst_move(zone)
     chance = Chance(seed)
     boots = max(LEAST_BOOTS, math.ceil(rounds / ROUNDS_A_BOOT))
     seeded = _NEAR_SEEDED * math.ceil(boots / len(_NEAR_SEEDED))
@@ -110,7 +121,7 @@ def audit_nodes(
 
     near: list[Evidence] = []
     with overhearing():
-        for world in neighbours(zone):
+        for world in neighbours(worst):
             plan = _Plan(zone, world, seeded[:boots], math.ceil(rounds / boots), make)
             near += [examine(zone, record) for record in _run(plan, chance, None, step)]
     odd = _odd_sessions(zone, make, chance, step)
@@ -120,6 +131,7 @@ def audit_nodes(
     checks, bounds = statistical_checks(sample, law, promised)
     odd_evidence = [[examine(zone, record) for record in session.records] for session in odd]
     exact = [
+        *calibration_checks(zone.noise, worst, sample),
         *protocol_checks([*near, *odd_evidence[0], *odd_evidence[1]]),
         presence_check(*odd_evidence),
         *silence_checks(zone, *odd),
@@ -131,6 +143,7 @@ def audit_nodes(
         bounds,
         smallest_faults(sample.counts, LEVEL),
         likely_loss(sample, promised),
+        worst,
     )
 
 

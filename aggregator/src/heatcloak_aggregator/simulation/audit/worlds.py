@@ -11,11 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
-from heatcloak_aggregator.domains import domain_of, operator_of
-from heatcloak_shared.graph_heat import graph_heat
-from heatcloak_shared.scenario import interval_reading
-from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
+from heatcloak_aggregator.privacy.audit import WorstMove
+from heatcloak_shared.zone import Range, Zone
 
 
 class ImplausibleError(ValueError):
@@ -55,37 +54,15 @@ class World:
     readings: Readings
 
 
-def neighbours(zone: Zone) -> tuple[World, World]:
-    """The two worlds that differ by exactly what the promise hides, where that moves the readings most.
+def neighbours(worst: WorstMove) -> tuple[World, World]:
+    """Return the two worlds that differ by what the promise hides, where that moves the readings most.
 
-    Where a move is hidden: one person at the place of steepest slope, and the same person moved by α; on a
-    graph heat of intensity α at one end of the steepest edge, and at its other end. Where a range is hidden:
-    every sensor at its low end, and every sensor at its high end.
+    Where a move is hidden: people at the place of steepest slope, and the same people moved; on a graph heat
+    at one end of the steepest edge, and at its other end. Where a range is hidden: every sensor at its low
+    end, and every sensor at its high end. `worst_move` finds them, apart from what the zone was calibrated
+    with.
     """
-    hides = zone.promise.hides
-    if isinstance(hides, Range):
-        return World("low", lambda place, index: hides.low), World("high", lambda place, index: hides.high)
-    if isinstance(zone.domain, Graph):
-        ends = operator_of(zone.domain).steepest_edge.edge
-        assert ends is not None  # noqa: S101  a zone's graph has two vertices at least, and is connected
-        return _heated(zone.domain, ends[0], hides, "here"), _heated(zone.domain, ends[1], hides, "moved")
-    here, there = steepest_move(zone.domain, hides)
-    return _person(zone.domain, here, "here"), _person(zone.domain, there, "moved")
-
-
-def steepest_move(domain: Interval, move: Move) -> tuple[float, float]:
-    """Two places within α of each other on the corridor between which the readings change most."""
-    alpha = min(move.alpha, 1.0)
-    starts = np.linspace(0.0, 1.0 - alpha, 2001)
-    sensors = domain_of(domain).sensor_places
-    changes = np.zeros(starts.size)
-    for sensor in sensors:
-        before, after = (
-            np.exp(-((x - sensor) ** 2) / (4.0 * domain.spread)) for x in (starts, starts + alpha)
-        )
-        changes += (after - before) ** 2
-    start = float(starts[int(np.argmax(changes))])
-    return start, start + alpha
+    return _still(worst.here, "here"), _still(worst.there, "there")
 
 
 def odd_worlds(zone: Zone) -> tuple[World, World]:
@@ -108,20 +85,10 @@ def odd_worlds(zone: Zone) -> tuple[World, World]:
     return World("calm", calm), World("wild", wild)
 
 
-def _person(domain: Interval, at: float, name: str) -> World:
-    def reading(place: int, index: int) -> Reading:
-        return interval_reading(((at, 1.0),), place / domain.n_sensors, domain.spread)
-
-    return World(name, reading)
-
-
-def _heated(domain: Graph, vertex: int, move: Move, name: str) -> World:
-    heat, present = graph_heat(domain), ((vertex, move.alpha),)
-
-    def reading(place: int, index: int) -> Reading:
-        return heat.at(domain.sensors[place - 1], present)
-
-    return World(name, reading)
+def _still(readings: npt.NDArray[np.float64], name: str) -> World:
+    """The world in which every sensor measures the same in each round."""
+    values = readings.tolist()
+    return World(name, lambda place, index: values[place - 1])
 
 
 def _fraction(place: int, index: int, shift: float) -> float:

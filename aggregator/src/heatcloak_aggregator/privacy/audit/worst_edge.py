@@ -1,0 +1,203 @@
+"""The edge of a graph along which the readings change most, by arithmetic of the audit's own.
+
+Graphs of some hundred vertices: e^{−τL} in integers (`integer_heat`), and all edges compared. Larger ones: a
+sketch by random vectors tells which edges look steepest, and scipy's `expm_multiply` (Al-Mohy & Higham 2011)
+what they reach. That is a lower bound of Δ₂, and no upper one.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+import numpy.typing as npt
+import scipy
+
+from heatcloak_aggregator.privacy.audit.integer_heat import (
+    MOST_VERTICES,
+    BigArray,
+    IntegerKernel,
+    Laplacian,
+    Plan,
+    integer_kernel,
+)
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.zone import Graph
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+
+MOST_WORK = 1e11
+"""Additions and multiplications of the integers' digits: about ten seconds."""
+MOST_PATIENT_WORK = 1e12
+"""The same where scipy would take longer: heat that spreads far, or weights over many decades."""
+MOST_PRODUCTS = 2e10
+"""The same of sparse products, which are slower."""
+_CALL = 2e4
+"""What calling for one of them costs, as many."""
+_GUARDS = (64, 128, 256, 512)
+"""Bits after the point that are right: as many as a small Δ₂ takes to be known to 12 digits."""
+_KNOWN = 40
+_PROBES = 16
+_CANDIDATES = 24
+_EXPM_ERROR = 2.0**-48
+"""Of ‖τL‖₁ + 1, for each vector of norm 1: thirty roundings of each of the steps that it is split into."""
+_TERMS = 6.0
+"""Products with τL that `expm_multiply` takes for each unit of its norm, about."""
+
+
+@dataclass(frozen=True)
+class WorstEdge:
+    """The steepest edge that was found.
+
+    Attributes:
+        edge: its vertices.
+        least: the readings of unit heat at its ends differ by this in ℓ₂, or by more.
+        most: those of no edge differ by more; None where no upper bound was computed.
+        here, there: these readings, shape (m,).
+        method: how they were computed.
+    """
+
+    edge: tuple[int, int]
+    least: Fraction
+    most: Fraction | None
+    here: FloatArray
+    there: FloatArray
+    method: str
+
+
+def worst_edge(graph: Graph) -> WorstEdge:
+    """Find the edge along which the readings change most.
+
+    Raises:
+        ParameterError: the graph is too large for its spread.
+    """
+    weights = graph.weights or (1.0,) * len(graph.edges)
+    spread = Fraction(graph.spread)
+    rates = [spread * Fraction(weight) for weight in weights]
+    laplacian = Laplacian(graph.n_vertices, np.array(graph.edges, dtype=np.int64), rates)
+    sensors = np.array(graph.sensors, dtype=np.int64)
+    work = Plan.of(laplacian, _GUARDS[0]).work if graph.n_vertices <= MOST_VERTICES else math.inf
+    if work <= MOST_WORK:
+        return _by_integers(laplacian, sensors)
+    if _products(laplacian) <= MOST_PRODUCTS:
+        return _by_sketch(laplacian, sensors)
+    if work <= MOST_PATIENT_WORK:
+        return _by_integers(laplacian, sensors)
+    raise ParameterError(
+        f"{graph.n_vertices} vertices take too long to audit where spread x the largest sum of weights at a "
+        f"vertex is {float(laplacian.norm) / 2.0:g}: give a smaller graph, or a smaller spread"
+    )
+
+
+def _by_integers(laplacian: Laplacian, sensors: IntArray) -> WorstEdge:
+    """Compare all edges, with as many bits as the steepest one takes to be known well."""
+    for guard in _GUARDS:
+        plan = Plan.of(laplacian, guard)
+        if guard != _GUARDS[0] and plan.work > MOST_WORK:
+            break
+        kernel = integer_kernel(laplacian, plan, sensors)
+        found = _compared(laplacian, kernel)
+        if found.least > 0 and found.most is not None and found.most - found.least <= found.least / 2**_KNOWN:
+            break
+    return found
+
+
+def _compared(laplacian: Laplacian, kernel: IntegerKernel) -> WorstEdge:
+    steps, beyond = _steps(kernel.rows, laplacian.edges)
+    best = int(np.argmax(steps))
+    i, j = laplacian.edges[best].tolist()
+    square = int(np.square(kernel.rows[:, i] - kernel.rows[:, j]).sum())
+    unit = Fraction(1, 1 << kernel.bits)
+    # ‖eᵢ − eⱼ‖ = √2 < 3/2.
+    error = 3 * kernel.error // 2 + 1
+    most = max(Fraction(math.isqrt(square) + 1), Fraction(float(steps[best])) + Fraction(beyond))
+    here, there = (_as_floats(kernel.rows[:, vertex], kernel.bits) for vertex in (i, j))
+    return WorstEdge(
+        (i, j),
+        max(Fraction(0), (math.isqrt(square) - error) * unit),
+        (most + error) * unit,
+        here,
+        there,
+        f"the heat kernel in integers of {kernel.bits} bits, every edge",
+    )
+
+
+def _steps(rows: BigArray, edges: IntArray) -> tuple[FloatArray, float]:
+    """‖Aᵢ − Aⱼ‖₂ of each edge in units, shape (E,), and by how much each of them may be off.
+
+    Rows are taken less their first entry, so that what all vertices share costs no digits. An entry is then
+    off by 2⁻⁵³ of the largest, a difference by four times as much, and a sum of m squares by m times 2⁻⁵².
+    """
+    apart = rows - rows[:, :1]
+    floats = apart.astype(np.float64)
+    scale = float(np.abs(floats).max())
+    if scale == 0.0:
+        return np.zeros(len(edges)), 0.0
+    floats /= scale
+    squares = np.zeros(len(edges))
+    for row in floats:
+        squares += np.square(row[edges[:, 0]] - row[edges[:, 1]])
+    steps = np.sqrt(squares)
+    off = 2.0**-50 * (math.sqrt(len(rows)) + len(rows) * float(steps.max()))
+    return steps * scale, off * scale * (1.0 + 2.0**-40)
+
+
+def _as_floats(column: BigArray, bits: int) -> FloatArray:
+    """A column of the kernel, to the nearest doubles; heat is never negative."""
+    return np.array([max(0.0, float(Fraction(int(value), 1 << bits))) for value in column])
+
+
+def _by_sketch(laplacian: Laplacian, sensors: IntArray) -> WorstEdge:
+    """Look at the edges that seem steepest.
+
+    For random signs z over the sensors, the expectation of (bᵀe^{−τL}z)² is ‖A b‖² (Johnson & Lindenstrauss).
+    Heat also stays long where few edges lead away: edges of the least rates at their ends are looked at, too.
+    """
+    matrix, rates = _sparse(laplacian)
+    signs = np.zeros((laplacian.size, _PROBES))
+    signs[sensors] = np.random.default_rng(0).choice([-1.0, 1.0], (len(sensors), _PROBES))
+    i, j = laplacian.edges.T
+    sketch = scipy.sparse.linalg.expm_multiply(-matrix, signs)
+    seen = np.square(sketch[i] - sketch[j]).sum(axis=1)
+    slowest = np.argsort(rates[i] + rates[j], kind="stable")[: _CANDIDATES // 4]
+    steepest = np.argsort(-seen, kind="stable")[: _CANDIDATES - len(slowest)]
+    chosen = laplacian.edges[np.unique(np.concatenate([steepest, slowest]))]
+    vertices, places = np.unique(chosen, return_inverse=True)
+    units = np.zeros((laplacian.size, len(vertices)))
+    units[vertices, np.arange(len(vertices))] = 1.0
+    columns = np.asarray(scipy.sparse.linalg.expm_multiply(-matrix, units))[sensors]
+    ends = places.reshape(chosen.shape)
+    steps = np.linalg.norm(columns[:, ends[:, 0]] - columns[:, ends[:, 1]], axis=0)
+    best = int(np.argmax(steps))
+    error = math.sqrt(2.0) * _EXPM_ERROR * (float(laplacian.norm) + 1.0) + 2.0**-40 * float(steps[best])
+    here, there = (np.maximum(columns[:, end], 0.0) for end in ends[best])
+    return WorstEdge(
+        (int(chosen[best, 0]), int(chosen[best, 1])),
+        Fraction(max(0.0, float(steps[best]) - error)),
+        None,
+        here,
+        there,
+        f"scipy's expm_multiply along the {len(chosen)} edges that look steepest of {len(i)}: a lower bound",
+    )
+
+
+def _products(laplacian: Laplacian) -> float:
+    """How much work `_by_sketch` is."""
+    stored = 2.0 * len(laplacian.rates) + 2.0 * laplacian.size
+    return (_TERMS * float(laplacian.norm) + 60.0) * (stored * (_PROBES + 2.0 * _CANDIDATES) + _CALL)
+
+
+def _sparse(laplacian: Laplacian) -> tuple[scipy.sparse.csr_array, FloatArray]:
+    """τL in double precision, and the sum of rates at each vertex."""
+    i, j = laplacian.edges.T
+    rates: FloatArray = np.array([float(rate) for rate in laplacian.rates])
+    shape = (laplacian.size, laplacian.size)
+    ends, twice = np.concatenate([i, j]), np.concatenate([rates, rates])
+    sums = np.asarray(np.bincount(ends, twice, laplacian.size), dtype=np.float64)
+    diagonal = np.arange(laplacian.size)
+    values = np.concatenate([-rates, -rates, sums])
+    where = (np.concatenate([i, j, diagonal]), np.concatenate([j, i, diagonal]))
+    return scipy.sparse.csr_array((values, where), shape=shape), sums
