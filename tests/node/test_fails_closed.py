@@ -25,6 +25,7 @@ from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import Meta, NodeState, Status, decode_meta, decode_status
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from support.sealer import seeded_noise
 
 KEY = bytes(range(32))
 
@@ -288,10 +289,7 @@ def test_in_range_mode_readings_are_clamped(
     assert "all 4 of them" in listener.meta().promise
     reading = listener.reading()
     assert stop(process)[0] == 0
-    from heatcloak_shared import DiscreteGaussian, Keystream
-
-    noise = DiscreteGaussian(1000).sample(Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq))
-    assert (reading.ticks - noise) * reading.step == 8.0
+    assert (reading.ticks - seeded_noise(KEY, reading)) * reading.step == 8.0
 
 
 def test_what_is_printed_for_machines_is_json(

@@ -16,12 +16,13 @@ from heatcloak_node import Reactor, quantise
 from heatcloak_node.account import Account
 from heatcloak_node.release import SENSOR_FAULT, SLOW_FAULT, Releaser
 from heatcloak_node.seed import Seed
-from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
+from support.sealer import seeded_noise
 
 KEY, BOOT = bytes(range(32)), bytes(range(16))
 TAKES = 0.05
@@ -106,10 +107,6 @@ def seeded(epochs: Epochs = Epochs(100, 1000)) -> Seed:  # noqa: B008
     return Seed(NodeKey("hall", "n01", 0, 0, KEY, epochs))
 
 
-def noise(zone: Zone, seq: int, key: bytes = KEY) -> int:
-    return DiscreteGaussian(zone.noise.sigma_ticks).sample(Keystream(key, "n01", BOOT, seq))
-
-
 def test_a_slow_sensor_is_read_elsewhere_and_released_when_its_time_is_over(
     zone: Zone, open_ledger: Callable[..., Any]
 ) -> None:
@@ -123,7 +120,7 @@ def test_a_slow_sensor_is_read_elsewhere_and_released_when_its_time_is_over(
     assert [(reading.round, reading.seq) for reading in bench.told.readings] == [(100, 0), (101, 1), (102, 2)]
     for reading in bench.told.readings:
         value = quantise(float(sensor.script[reading.round]), zone.noise.step)
-        assert reading.ticks - noise(zone, reading.seq) == value
+        assert reading.ticks - seeded_noise(KEY, reading) == value
         assert reading.t == zone.schedule.time_of(reading.round)
     waits = [told - asked for told, asked in zip(bench.told.times, bench.asked, strict=True)]
     assert min(waits) >= TAKES
@@ -155,7 +152,7 @@ def test_a_sensor_that_hangs_is_reported_and_its_late_answer_thrown_away(
     assert bench.told.faults == [SLOW_FAULT, SENSOR_FAULT]
     (reading,) = bench.told.readings
     assert (reading.round, reading.seq) == (102, 0), "a fault leaves no gap that looks like a loss"
-    assert reading.ticks - noise(zone, 0) == quantise(0.5, zone.noise.step)
+    assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
     assert (bench.account.published, bench.account.faults) == (1, 2)
 
 

@@ -92,7 +92,7 @@ class Releaser:
         self._account = account
         self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
         self._next_seq = 0
-        self._noise_ahead: tuple[int | None, int] | None = None
+        self._noise_ahead: tuple[int, int] | None = None
         self._complaints: set[str] = set()
         self._measuring = Measuring(reactor, sensor.takes) if sensor.takes > 0.0 else None
 
@@ -190,15 +190,15 @@ class Releaser:
             self._complain(SEED_FAULT, error)
 
     def _noise_of(self, round_number: int) -> int:
-        """The noise of the next reading, to be released in a round: drawn before, or now.
+        """Return the noise of the next reading, to be released in this round: drawn before, or now.
 
-        It is kept until a reading is released with it. A round that failed, or whose reading came too late,
-        does not use it up: nothing that it was added to was ever seen, nor had it a say in what failed, so to
-        whoever looks on it is as good as undrawn. And readings' numbers get no gap that looks like a loss.
+        Noise that was drawn for one round is never released in another: it is discarded, and drawn anew under
+        the other round's key. A memory snapshot holds what was drawn ahead, and every run that is restored
+        from it would release the same noise in a round of its own. The number of the next reading stays, so
+        that a round without a reading leaves no gap that looks like a loss.
         """
-        epoch = self._noise.epoch_of(round_number)
-        if self._noise_ahead is None or self._noise_ahead[0] != epoch:
-            self._noise_ahead = epoch, self._noise.draw(self._next_seq, round_number)
+        if self._noise_ahead is None or self._noise_ahead[0] != round_number:
+            self._noise_ahead = round_number, self._noise.draw(self._next_seq, round_number)
         return self._noise_ahead[1]
 
     def _signed(self, round_number: int, seq: int, ticks: int) -> Reading:

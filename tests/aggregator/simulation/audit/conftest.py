@@ -24,10 +24,6 @@ class Drawing:
         self._right = node.releaser._noise
         self._draw = draw
 
-    def epoch_of(self, round_number: int) -> int | None:
-        epoch: int | None = self._right.epoch_of(round_number)
-        return epoch
-
     def draw(self, seq: int, round_number: int) -> int:
         return self._draw(lambda number: self._right.draw(number, round_number), seq)
 
