@@ -225,7 +225,7 @@ class Ledger:
 
     def _require_after(self, round_number: int, record: Record) -> None:
         old, new = record.schedule, self._zone.schedule
-        if old == new:
+        if old.counts_like(new):
             self._require_above(round_number, record.highest)
             return
         period_end = old.start_of((record.highest // old.budget_rounds + 1) * old.budget_rounds)
