@@ -213,21 +213,29 @@ def test_nothing_is_released_after_the_end(zone: Zone, open_ledger: Callable[...
     assert not bench.told.faults
 
 
+class QuickSensor(SlowSensor):
+    """One that is read at once."""
+
+    takes = 0.0
+
+
 def test_a_round_that_is_too_late_after_the_ledger_is_not_measured(
     zone: Zone, open_ledger: Callable[..., Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     """The sensor is not asked, the round counts as released for the ledger, and the next one is its own."""
     ledger = open_ledger()
-    bench = Bench(zone, ledger, SlowSensor({101: 0.5}), seeded())
+    bench = Bench(zone, ledger, QuickSensor({101: 0.5}), seeded())
     assert bench.releaser.on_round(100, lambda: ledger.highest == 100) is False
     assert not bench.sensor.threads
     assert bench.told.faults == [LATE_FAULT]
     assert "round 100 is skipped" in caplog.text
-    bench.play(100, 101)
+    bench.ask(100, 101)
     assert bench.answers == [False, True]
     (reading,) = bench.told.readings
     assert (reading.round, reading.seq) == (101, 0)
     assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
+    bench.reactor.call_soon(bench._end)
+    bench.reactor.run()
 
 
 def test_a_sensor_that_takes_longer_than_its_rounds_is_refused(
