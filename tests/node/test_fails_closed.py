@@ -20,11 +20,13 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
+from heatcloak_node.release import LATE_FAULT
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import Meta, NodeState, Status, decode_meta, decode_status
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from support.sealer import seeded_noise
 
 KEY = bytes(range(32))
 
@@ -94,6 +96,7 @@ def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., su
         sensor: str = 'kind = "simulated"\nscenario = "world.toml"',
         clock: str = "time.time()",
         largest_file: int | None = None,
+        before: str = "",
         **keys: str,
     ) -> subprocess.Popen[str]:
         fast = replace(described, schedule=replace(described.schedule, period=0.2))
@@ -105,7 +108,7 @@ def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., su
         config = tmp_path / "node.toml"
         config.write_text("\n".join(lines), encoding="utf-8")
         program = (
-            "import sys, time\n"
+            f"import os, sys, time\n{before}\n"
             "from heatcloak_node.cli import main\n"
             f"sys.exit(main(sys.argv[1:], clock=lambda: {clock}))\n"
         )
@@ -288,10 +291,26 @@ def test_in_range_mode_readings_are_clamped(
     assert "all 4 of them" in listener.meta().promise
     reading = listener.reading()
     assert stop(process)[0] == 0
-    from heatcloak_shared import DiscreteGaussian, Keystream
+    assert (reading.ticks - seeded_noise(KEY, reading)) * reading.step == 8.0
 
-    noise = DiscreteGaussian(1000).sample(Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq))
-    assert (reading.ticks - noise) * reading.step == 8.0
+
+SLOW_DISK = """
+write = os.fdatasync
+os.fdatasync = lambda file: (time.sleep(0.15), write(file))
+"""
+
+
+def test_a_disk_that_makes_a_round_too_late_keeps_the_node_from_measuring(
+    run: Callable[..., subprocess.Popen[str]], listener: Listener
+) -> None:
+    """Rounds of 0.2 s may be half of that late; a ledger that takes 0.15 s makes them later."""
+    process = run(before=SLOW_DISK)
+    status = listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
+    assert (status.state, status.reason) == (NodeState.FAULTY, LATE_FAULT)
+    assert listener.readings_within(1.0) == 0
+    code, err = stop(process)
+    assert code == 0
+    assert err.count("is skipped: it was on the ledger more than 0.1 s after its time: give") == 1
 
 
 def test_what_is_printed_for_machines_is_json(

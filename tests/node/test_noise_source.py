@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,17 @@ def test_noise_is_of_the_rounds_epoch() -> None:
     """After a ratchet the same sequence number is another draw."""
     source = NoiseSource("n01", BOOT, 1441, seed())
     before, after = draws(source), draws(source, 110)
-    assert (source.epoch_of(109), source.epoch_of(110)) == (0, 1)
-    assert after == draws(NoiseSource("n01", BOOT, 1441, seed(ratchet(KEY, 1))))
+    ratcheted = Seed(NodeKey("hall", "n01", 0, 1, ratchet(KEY, 1), Epochs(100, 10)))
+    assert after == draws(NoiseSource("n01", BOOT, 1441, ratcheted), 110)
     assert sum(a == b for a, b in zip(before, after, strict=True)) < 5
-    assert NoiseSource("n01", BOOT, 1441).epoch_of(10**6) is None, "without a seed there are no epochs"
+
+
+@pytest.mark.parametrize("held", [seed(), None])
+def test_another_round_is_another_noise(held: Seed | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within an epoch, under one boot and sequence number, and where the operating system repeats itself."""
+    source = NoiseSource("n01", BOOT, 1441, held)
+    monkeypatch.setattr(os, "urandom", bytes)
+    rounds = [draws(source, number) for number in (100, 101, -100)]
+    for first, second in combinations(rounds, 2):
+        assert sum(a == b for a, b in zip(first, second, strict=True)) < 5
+    assert draws(source, 101) == rounds[1], "what repeats is what was stubbed"

@@ -14,14 +14,15 @@ import pytest
 
 from heatcloak_node import Reactor, quantise
 from heatcloak_node.account import Account
-from heatcloak_node.release import SENSOR_FAULT, SLOW_FAULT, Releaser
+from heatcloak_node.release import LATE_FAULT, SENSOR_FAULT, SLOW_FAULT, Releaser
 from heatcloak_node.seed import Seed
-from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
+from support.sealer import seeded_noise
 
 KEY, BOOT = bytes(range(32)), bytes(range(16))
 TAKES = 0.05
@@ -106,10 +107,6 @@ def seeded(epochs: Epochs = Epochs(100, 1000)) -> Seed:  # noqa: B008
     return Seed(NodeKey("hall", "n01", 0, 0, KEY, epochs))
 
 
-def noise(zone: Zone, seq: int, key: bytes = KEY) -> int:
-    return DiscreteGaussian(zone.noise.sigma_ticks).sample(Keystream(key, "n01", BOOT, seq))
-
-
 def test_a_slow_sensor_is_read_elsewhere_and_released_when_its_time_is_over(
     zone: Zone, open_ledger: Callable[..., Any]
 ) -> None:
@@ -123,7 +120,7 @@ def test_a_slow_sensor_is_read_elsewhere_and_released_when_its_time_is_over(
     assert [(reading.round, reading.seq) for reading in bench.told.readings] == [(100, 0), (101, 1), (102, 2)]
     for reading in bench.told.readings:
         value = quantise(float(sensor.script[reading.round]), zone.noise.step)
-        assert reading.ticks - noise(zone, reading.seq) == value
+        assert reading.ticks - seeded_noise(KEY, reading) == value
         assert reading.t == zone.schedule.time_of(reading.round)
     waits = [told - asked for told, asked in zip(bench.told.times, bench.asked, strict=True)]
     assert min(waits) >= TAKES
@@ -155,7 +152,7 @@ def test_a_sensor_that_hangs_is_reported_and_its_late_answer_thrown_away(
     assert bench.told.faults == [SLOW_FAULT, SENSOR_FAULT]
     (reading,) = bench.told.readings
     assert (reading.round, reading.seq) == (102, 0), "a fault leaves no gap that looks like a loss"
-    assert reading.ticks - noise(zone, 0) == quantise(0.5, zone.noise.step)
+    assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
     assert (bench.account.published, bench.account.faults) == (1, 2)
 
 
@@ -214,6 +211,31 @@ def test_nothing_is_released_after_the_end(zone: Zone, open_ledger: Callable[...
     assert bench.answers == [True]
     assert not bench.told.readings
     assert not bench.told.faults
+
+
+class QuickSensor(SlowSensor):
+    """One that is read at once."""
+
+    takes = 0.0
+
+
+def test_a_round_that_is_too_late_after_the_ledger_is_not_measured(
+    zone: Zone, open_ledger: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    """The sensor is not asked, the round counts as released for the ledger, and the next one is its own."""
+    ledger = open_ledger()
+    bench = Bench(zone, ledger, QuickSensor({101: 0.5}), seeded())
+    assert bench.releaser.on_round(100, lambda: ledger.highest == 100) is False
+    assert not bench.sensor.threads
+    assert bench.told.faults == [LATE_FAULT]
+    assert "round 100 is skipped" in caplog.text
+    bench.ask(100, 101)
+    assert bench.answers == [False, True]
+    (reading,) = bench.told.readings
+    assert (reading.round, reading.seq) == (101, 0)
+    assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
+    bench.reactor.call_soon(bench._end)
+    bench.reactor.run()
 
 
 def test_a_sensor_that_takes_longer_than_its_rounds_is_refused(

@@ -17,7 +17,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from heatcloak_node import Ledger, NodeService, Reactor, quantise
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor
-from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
@@ -33,6 +33,7 @@ from heatcloak_shared.wire import (
     encode_stored,
 )
 from heatcloak_shared.zone import Zone
+from support.sealer import seeded_noise
 
 KEY, BOOT = bytes(range(32)), bytes(range(16))
 WORLD = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
@@ -137,8 +138,9 @@ def test_a_seeded_node_publishes_what_its_seed_explains(
     wait_until(lambda: len(listener.readings()) == 3, "three readings")
     sensor = SimulatedSensor(WORLD, 0.25, zone.domain.spread)
     for seq, reading in enumerate(listener.readings()):
-        noise = DiscreteGaussian(zone.noise.sigma_ticks).sample(Keystream(KEY, "n01", BOOT, seq))
-        assert reading.ticks - noise == quantise(sensor.read(reading.round), zone.noise.step)
+        assert reading.ticks - seeded_noise(KEY, reading) == quantise(
+            sensor.read(reading.round), zone.noise.step
+        )
         assert (reading.seq, reading.round, reading.t) == (seq, 100 + seq, 100.5 + seq)
         assert (reading.boot, reading.rev, reading.key) == (BOOT.hex(), zone.rev, 3)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from heatcloak_shared import Keystream
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.keystream import fresh_round_key, round_key
 
 _KEY = bytes(range(32))
 _BOOT = bytes(range(16))
@@ -116,3 +118,41 @@ def test_a_keystream_shows_no_key() -> None:
     stream = Keystream(b"secret" * 5, "n07", _BOOT, 0)
     assert "secret" not in repr(stream)
     assert not hasattr(stream, "__dict__")
+
+
+def test_round_keys_of_a_fixed_key_never_change() -> None:
+    """Golden bytes, and what docs/wire.md says of them: another format would leave old noise on for ever."""
+    golden = {
+        17: "ccf64454feec137aae1763e271a2cc6ba71072aa16c92c5b5eba046ce82c93e9",
+        -1: "a29e4f9fb072ac76e249a3a218e380022932fe5112ee99f22f05220851cd201f",
+    }
+    for number, digits in golden.items():
+        assert round_key(_KEY, number).hex() == digits
+
+
+@given(number=st.integers(-(2**63), 2**63 - 1), key=st.binary(min_size=16, max_size=64))
+def test_a_round_key_is_blake2b_of_the_round_under_the_epoch_key(number: int, key: bytes) -> None:
+    """The round as 8 bytes, big-endian, two's complement; for unseeded nodes followed by randomness."""
+    data = struct.pack(">q", number)
+    labels = {b"heatcloak-round1": data, b"heatcloak-fresh1": data + b"random"}
+    seeded, fresh = (
+        hashlib.blake2b(data, key=key, person=label, digest_size=32).digest()
+        for label, data in labels.items()
+    )
+    assert round_key(key, number) == seeded
+    assert fresh_round_key(key, number, b"random") == fresh
+
+
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1, True, 1.0])
+def test_a_round_that_does_not_fit_is_refused(number: Any) -> None:
+    """Never two rounds with one key: no number is cut off or rounded."""
+    with pytest.raises(ParameterError, match="round"):
+        round_key(_KEY, number)
+    with pytest.raises(ParameterError, match="round"):
+        fresh_round_key(_KEY, number, b"")
+
+
+def test_round_keys_check_their_key() -> None:
+    """As short a key as a keystream's is refused."""
+    with pytest.raises(ParameterError, match="15 bytes"):
+        round_key(bytes(15), 0)

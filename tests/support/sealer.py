@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -14,6 +16,14 @@ from heatcloak_shared.mac import reading_mac
 from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
+
+
+def seeded_noise(key: bytes, reading: Reading) -> int:
+    """The noise of a seeded reading under its epoch's key, by the format in docs/wire.md."""
+    data = struct.pack(">q", reading.round)
+    of_round = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
+    stream = Keystream(of_round, reading.node, bytes.fromhex(reading.boot), reading.seq)
+    return DiscreteGaussian(reading.sigma_ticks).sample(stream)
 
 
 class Sealer:
@@ -40,7 +50,6 @@ class Sealer:
         """A node's reading of a round, quantised to ``ticks``; keywords bend it before the MAC."""
         zone, epoch = self.zone, self.epochs.of(number)
         key = ratchet(derive_node_key(self.root, node, generation), epoch)
-        noise = DiscreteGaussian(zone.noise.sigma_ticks).sample(Keystream(key, node, boot, seq))
         fields: dict[str, Any] = {
             "zone": zone.name,
             "rev": zone.rev,
@@ -48,12 +57,14 @@ class Sealer:
             "boot": boot.hex(),
             "seq": seq,
             "round": number,
-            "ticks": ticks + noise,
+            "ticks": ticks,
             "step": zone.noise.step,
             "sigma_ticks": zone.noise.sigma_ticks,
             "t": zone.schedule.time_of(number),
             "key": epoch,
         }
+        plain = Reading(**fields)
+        fields["ticks"] += seeded_noise(key, plain)
         unsigned = Reading(**{**fields, **changes})
         return replace(unsigned, mac=reading_mac(key, signed_bytes(unsigned)))
 

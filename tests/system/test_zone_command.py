@@ -25,6 +25,23 @@ def test_a_new_zone_is_the_default_one_and_passes_its_own_check(heatcloak: Comma
     assert "# " in (tmp_path / "hall.toml").read_text(), "the file explains itself"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "written"),
+    [
+        ((), "max_delay = 0.25 "),
+        (("--period", "60"), "max_delay = 0.25 "),
+        (("--period", "0.1"), "max_delay = 0.05 "),
+        (("--period", "60", "--max-delay", "2"), "max_delay = 2.0 "),
+    ],
+)
+def test_a_new_zone_says_how_late_its_nodes_may_measure(
+    heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...], written: str
+) -> None:
+    """In seconds, as the file has it; half of a round that is shorter than twice the default."""
+    assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
+    assert written in (tmp_path / "hall.toml").read_text()
+
+
 def test_an_existing_zone_is_not_overwritten_by_chance(heatcloak: Command, tmp_path: Path) -> None:
     """Another revision would shut out every node; ``--force`` says that one means it."""
     heatcloak("zone", "new", "hall.toml")
@@ -48,6 +65,9 @@ def test_an_existing_zone_is_not_overwritten_by_chance(heatcloak: Command, tmp_p
         ("--time", "0"),
         ("--diffusivity", "inf"),
         ("--period", "0"),
+        ("--max-delay", "0"),
+        ("--max-delay", "0.6"),
+        ("--max-delay", "nan"),
         ("--sensors", "0"),
         ("--name", "Hall"),
         ("--epsilon", "1e-9", "--releases", "1000000000"),

@@ -17,8 +17,8 @@ EARLIEST = 1767225600.0
 """The first second of 2026. A clock before it was never set: this program did not exist then."""
 SHARE = 31 / 32
 """Of a budget period: the stretch that may hold no more than one budget. The rest is for time daemons."""
-LATENESS = 0.55
-"""Of a round: how much closer two releases may come because the first one was late."""
+SLACK = 0.05
+"""Of a round: what a busy machine may take between looking at the time and asking about the round."""
 BUCKETS = 64
 
 
@@ -31,9 +31,10 @@ def steady_clock() -> float:
 class ClockGuard:
     """Says which rounds come too early for the steady clock. Pure: it is passed in.
 
-    However the clock is set while the node runs, no stretch of `SHARE` of a budget period, less `LATENESS` of
-    a round, sees more releases than one budget has. (Of a period of one or two rounds that is little.) With a
-    clock that is right nothing is ever refused: the listed rounds stand at the same places in every period.
+    However the clock is set while the node runs, no stretch of `SHARE` of a budget period, less the
+    schedule's ``max_delay`` and `SLACK` of a round, sees more releases than one budget has: two releases may
+    come so much closer because the first one was late. With a clock that is right nothing is ever refused:
+    the listed rounds stand at the same places in every period.
 
     Releases are counted in buckets of steady time, so that it takes no more memory for more of them.
 
@@ -45,7 +46,7 @@ class ClockGuard:
     def __init__(self, schedule: Schedule, steady: Callable[[], float] = steady_clock) -> None:
         self._schedule = schedule
         self._steady = steady
-        window = schedule.period * (SHARE * schedule.budget_rounds - LATENESS)
+        window = schedule.period * (SHARE * schedule.budget_rounds - SLACK) - schedule.max_delay
         # One bucket more than the window needs: the oldest may have begun long before its release.
         self._bucket = window / (BUCKETS - 1)
         self._asked = 0.0

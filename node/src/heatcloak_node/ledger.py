@@ -130,6 +130,8 @@ class Ledger:
             self._require_after(round_number, self._record)
         if self._claimed is None or self._record is None or round_number > self._record.highest:
             self._record = self._save(self._end_of_block(round_number))
+        else:
+            self._require_unchanged()
         self._claimed = round_number
 
     def close(self) -> None:
@@ -223,7 +225,7 @@ class Ledger:
 
     def _require_after(self, round_number: int, record: Record) -> None:
         old, new = record.schedule, self._zone.schedule
-        if old == new:
+        if old.counts_like(new):
             self._require_above(round_number, record.highest)
             return
         period_end = old.start_of((record.highest // old.budget_rounds + 1) * old.budget_rounds)
@@ -253,6 +255,13 @@ class Ledger:
             raise LedgerError(f"{self._lock_path}: {error.strerror}: {_REMEDY}") from None
         if (held.st_dev, held.st_ino) != (named.st_dev, named.st_ino):
             raise LedgerError(f"{self._lock_path}: replaced: nothing is released; start the node anew")
+
+    def _require_unchanged(self) -> None:
+        """Refuse if another run of this memory, restored from a snapshot, may have released rounds."""
+        try:
+            self._file.require_unchanged()
+        except OSError as error:
+            raise LedgerError(f"{self._path}: {error.strerror}: {_REMEDY}") from None
 
     def _end_of_block(self, round_number: int) -> int:
         """The last of the listed rounds that are recorded at once from ``round_number`` on."""

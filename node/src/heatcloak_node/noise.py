@@ -1,4 +1,4 @@
-"""A node's noise: one lattice draw a reading, from the keystream of this boot."""
+"""A node's noise: one lattice draw a reading, from a keystream whose key is the round's."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import os
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from heatcloak_shared.keystream import BOOT_BYTES, Keystream
+from heatcloak_shared.keystream import BOOT_BYTES, Keystream, fresh_round_key, round_key
 from heatcloak_shared.noise import DiscreteGaussian
 
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
 
 KEY_BYTES = 32
+RANDOM_BYTES = 32
+"""From the operating system, at every draw of a node without a seed."""
 
 
 def fresh_boot() -> bytes:
@@ -46,21 +48,19 @@ class NoiseSource:
         # Its table takes a while to build: not before the node has said hello.
         return DiscreteGaussian(self._sigma_ticks)
 
-    def epoch_of(self, round_number: int) -> int | None:
-        """The epoch whose key makes the noise of a round; None without a seed.
-
-        Raises:
-            KeyFileError: the epoch is over.
-        """
-        return None if self._seed is None else self._seed.at(round_number).epoch
-
     def draw(self, seq: int, round_number: int) -> int:
-        """The noise of reading ``seq`` in a round, in ticks.
+        """Return the noise of reading ``seq`` in a round, in ticks.
 
-        The same for the same epoch's key, node, boot and seq.
+        Noise of different rounds is independent, also where a restored memory snapshot repeats boot nonce and
+        ``seq``. With a seed, the same epoch key, node, boot, ``seq`` and round give the same noise; without
+        one, no two draws do.
 
         Raises:
             KeyFileError: the round's epoch is over.
         """
-        key = self._own_key if self._seed is None else self._seed.at(round_number).key
+        if self._seed is None:
+            # A virtual machine's snapshot restores the kernel's generator too: there the round must suffice.
+            key = fresh_round_key(self._own_key, round_number, os.urandom(RANDOM_BYTES))
+        else:
+            key = round_key(self._seed.at(round_number).key, round_number)
         return self._gaussian.sample(Keystream(key, self._node, self._boot, seq))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 
 from heatcloak_node.kept_promise import KeptPromise
@@ -15,6 +15,8 @@ MOST_ROUNDS = 2**53
 MOST_WRITES = 2**63
 
 _FORMAT = 3
+_OF_ROUNDS = ("period", "every", "releases", "budget_rounds")
+"""What numbers rounds and counts budgets: the rest of a schedule changes neither."""
 _CHECK_BYTES = 8
 """Of the checksum that a flipped bit changes: a number that still parses may be a lower one."""
 
@@ -27,8 +29,8 @@ class Record:
         zone: the zone's id.
         node: the node's id.
         highest: the highest round that may have been released.
-        schedule: the schedule by which it was. Format 1 told the length of a round only, and is read as if
-            every round were a budget period.
+        schedule: the schedule by which it was; its ``max_delay`` is not recorded. Format 1 told the length of
+            a round only, and is read as if every round were a budget period.
         promise: what was promised; None in a record of format 1, which did not say.
     """
 
@@ -83,14 +85,12 @@ def decode_record(content: bytes) -> tuple[Record, int | None] | None:
 
 
 def _schedule(fields: object) -> Schedule | None:
-    try:
-        schedule = Schedule(**fields)  # type: ignore[arg-type]
-    except TypeError:
+    if not isinstance(fields, dict) or fields.keys() != set(_OF_ROUNDS):
         return None
-    counts = (schedule.every, schedule.releases, schedule.budget_rounds)
-    if type(schedule.period) is not float or not 0 < schedule.period < math.inf:
+    period, *counts = (fields[name] for name in _OF_ROUNDS)
+    if type(period) is not float or not 0 < period < math.inf:
         return None
-    return schedule if all(type(count) is int and count > 0 for count in counts) else None
+    return Schedule(period, *counts) if all(type(count) is int and count > 0 for count in counts) else None
 
 
 @lru_cache(maxsize=2)
@@ -99,7 +99,8 @@ def _rest(zone: str, node: str, schedule: Schedule, promise: KeptPromise | None)
     fields = {
         "zone": zone,
         "node": node,
-        "schedule": asdict(schedule) | {"period": float(schedule.period)},
+        "schedule": {name: getattr(schedule, name) for name in _OF_ROUNDS}
+        | {"period": float(schedule.period)},
         "promise": None if promise is None else promise.as_fields(),
     }
     return json.dumps(fields)[1:-1]

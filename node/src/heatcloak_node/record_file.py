@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
+import re
 import stat
 from io import FileIO
 from pathlib import Path
@@ -18,6 +19,11 @@ from heatcloak_shared.folders import sync_folder
 
 COPY_BYTES = 4096
 """A copy has a block of its own: a write that is cut short spoils no more than one."""
+
+_HEAD_BYTES = 64
+"""Enough of a copy to tell which write it is."""
+
+_GONE_ON = "the ledger was written to by another run of this node; start the node anew"
 
 
 class DamagedRecordError(Exception):
@@ -42,6 +48,8 @@ class RecordFile:
         self.torn = False
         self._descriptor: int | None = None
         self._write = 0
+        self._failed_write: int | None = None
+        self._loaded: tuple[int, int] | None = None
 
     def load(self, zone: str, node: str) -> Record | None:
         """The record; None where there is no file.
@@ -51,6 +59,7 @@ class RecordFile:
             DamagedRecordError: it is truncated, damaged, of a later version, or no file.
             ForeignRecordError: it is another zone's or node's.
         """
+        self._loaded = self._identity()
         try:
             content = _read(self.path)
         except FileNotFoundError:
@@ -66,16 +75,37 @@ class RecordFile:
         """Put ``record`` in the place of what was there; it is on the disk when this returns.
 
         Raises:
-            OSError: it could not be made durable, or the file is not the one that was opened any more. The
-                record before it is still there.
+            OSError: it could not be made durable, or the file is not as this object left it. The record
+                before it is still there.
         """
+        self.require_unchanged()
         if self._descriptor is None or self.torn:
             self._begin(record)
             return
-        self._require_in_place(self._descriptor)
+        self._failed_write = self._write + 1
         self._put(self._descriptor, record, self._write + 1)
         # Not before it is durable: a write that failed is done again over the same copy.
         self._write += 1
+        self._failed_write = None
+
+    def require_unchanged(self) -> None:
+        """Refuse a file that is not as this object loaded or wrote it.
+
+        The lock keeps other processes away, but not another run of this process's own memory, from a snapshot
+        that was restored. What that run released is in the file and not in this memory.
+
+        Raises:
+            OSError: the file was written to, replaced or removed since.
+        """
+        if self._descriptor is None or self.torn:
+            if self._identity() != self._loaded:
+                raise OSError(errno.ESTALE, _GONE_ON)
+            return
+        self._require_in_place(self._descriptor)
+        latest = [_write_of(os.pread(self._descriptor, _HEAD_BYTES, at)) for at in (0, COPY_BYTES)]
+        newest = max((write for write in latest if write is not None), default=None)
+        if newest not in (self._write, self._failed_write):
+            raise OSError(errno.ESTALE, _GONE_ON)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -117,12 +147,13 @@ class RecordFile:
             for write in (0, 1):
                 self._put(descriptor, record, write)
             fresh.replace(self.path)
+            self._loaded = self._identity()
             sync_folder(self.path.parent)
         except BaseException:
             os.close(descriptor)
             raise
         self.close()
-        self._descriptor, self._write, self.torn = descriptor, 1, False
+        self._descriptor, self._write, self.torn, self._failed_write = descriptor, 1, False, None
 
     def _put(self, descriptor: int, record: Record, write: int) -> None:
         copy = encode_record(record, write).ljust(COPY_BYTES - 1) + b"\n"
@@ -131,6 +162,14 @@ class RecordFile:
         if os.pwrite(descriptor, copy, write % 2 * COPY_BYTES) != COPY_BYTES:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         os.fdatasync(descriptor)
+
+    def _identity(self) -> tuple[int, int] | None:
+        """Which file lies at the path; None where there is none."""
+        try:
+            found = self.path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
 
     def _require_in_place(self, descriptor: int) -> None:
         """Refuse a file that was replaced or removed: what is written to it is lost with it."""
@@ -155,6 +194,12 @@ def lock_file(path: Path) -> FileIO:
         file.close()
         raise
     return file
+
+
+def _write_of(head: bytes) -> int | None:
+    """Which write a copy's first bytes say that it is."""
+    found = re.match(rb'\{"format": \d+, "write": (\d+),', head)
+    return None if found is None else int(found[1])
 
 
 def _require_regular(descriptor: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -23,6 +24,7 @@ from heatcloak_shared.zone import Zone
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
 
+LATE_FAULT = "too late to measure in the round; the node's log says why"
 LEDGER_FAULT = "the ledger can't be written; the node's log says why"
 PASSED_FAULT = "sits out: later rounds may have been released before, or an earlier budget is not over"
 SEED_FAULT = "the key of this epoch can't be had; the node's log says why"
@@ -92,7 +94,7 @@ class Releaser:
         self._account = account
         self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
         self._next_seq = 0
-        self._noise_ahead: tuple[int | None, int] | None = None
+        self._noise_ahead: tuple[int, int] | None = None
         self._complaints: set[str] = set()
         self._measuring = Measuring(reactor, sensor.takes) if sensor.takes > 0.0 else None
 
@@ -104,8 +106,11 @@ class Releaser:
         """
         self._reactor.call_soon(lambda: self._draw_ahead(round_number))
 
-    def on_round(self, round_number: int) -> bool:
+    def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
+
+        ``is_too_late`` says whether the round's moment is over by too much to measure now. It is asked last
+        before the sensor is read: a disk may take its time over the ledger.
 
         The order is the promise: the ledger before the reading, so that no crash can release a round twice,
         and the key of the round's epoch, so that no card keeps an older one. The noise was drawn before.
@@ -135,6 +140,8 @@ class Releaser:
             if self._seed is not None:
                 self._seed.advance(round_number)
             noise = self._noise_of(round_number)
+            if is_too_late():
+                return self._refuse(LATE_FAULT, self._late_in_words(round_number))
             step, limits = self._zone.noise.step, self._zone.reading_limits
             measure = partial(cloaked_ticks, self._sensor, round_number, noise, step, limits)
             if self._measuring is not None:
@@ -190,15 +197,15 @@ class Releaser:
             self._complain(SEED_FAULT, error)
 
     def _noise_of(self, round_number: int) -> int:
-        """The noise of the next reading, to be released in a round: drawn before, or now.
+        """Return the noise of the next reading, to be released in this round: drawn before, or now.
 
-        It is kept until a reading is released with it. A round that failed, or whose reading came too late,
-        does not use it up: nothing that it was added to was ever seen, nor had it a say in what failed, so to
-        whoever looks on it is as good as undrawn. And readings' numbers get no gap that looks like a loss.
+        Noise that was drawn for one round is never released in another: it is discarded, and drawn anew under
+        the other round's key. A memory snapshot holds what was drawn ahead, and every run that is restored
+        from it would release the same noise in a round of its own. The number of the next reading stays, so
+        that a round without a reading leaves no gap that looks like a loss.
         """
-        epoch = self._noise.epoch_of(round_number)
-        if self._noise_ahead is None or self._noise_ahead[0] != epoch:
-            self._noise_ahead = epoch, self._noise.draw(self._next_seq, round_number)
+        if self._noise_ahead is None or self._noise_ahead[0] != round_number:
+            self._noise_ahead = round_number, self._noise.draw(self._next_seq, round_number)
         return self._noise_ahead[1]
 
     def _signed(self, round_number: int, seq: int, ticks: int) -> Reading:
@@ -223,6 +230,13 @@ class Releaser:
         seed = self._seed.at(round_number)
         unsigned = replace(reading, key=seed.epoch)
         return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))
+
+    def _late_in_words(self, round_number: int) -> str:
+        return (
+            f"round {round_number} is skipped: it was on the ledger more than "
+            f"{self._zone.schedule.max_delay:g} s after its time: give the state folder a faster disk, "
+            "record rounds ahead with ledger_block, or raise max_delay in the zone file"
+        )
 
     def _refuse(self, reason: str, cause: Exception | str) -> bool:
         self._account.refused_rounds += 1

@@ -6,6 +6,7 @@ import logging
 import signal
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -81,8 +82,12 @@ def run_node(
         *(reactor, config.broker, zone, node, config.sensor, ledger, fresh_boot(), seed, guard, spool),
         discovery=_discovery(config),
     )
+
+    def release(number: int) -> None:
+        service.on_round(number, partial(timetable.is_too_late, number))
+
     timetable = Timetable(
-        *(reactor, zone.schedule, clock, service.on_round, service.prepare), takes=config.sensor.takes
+        *(reactor, zone.schedule, clock, release, service.prepare), takes=config.sensor.takes
     )
     first_round = reactor.call_later(HELLO_FIRST, timetable.start)
 

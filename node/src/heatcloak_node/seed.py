@@ -1,4 +1,8 @@
-"""A node's seed: the key that a trusted party holds too, ratcheted forward as the rounds go by."""
+"""A node's seed: the key that a trusted party holds too, ratcheted forward as the rounds go by.
+
+Older keys are dropped, not overwritten: Python can't overwrite bytes and text, so a copy of the process's
+memory may hold keys of earlier epochs (docs/keys.md).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 
 
 class Seed:
-    """The key of the epoch at hand. `advance` forgets the older ones, here and in the file.
+    """The key of the epoch at hand. `advance` drops the older ones, here and in the file.
 
     Args:
         key: the key to begin with.

@@ -132,9 +132,9 @@ class NodeService:
         """Draw the noise of the next reading before its round comes."""
         self.releaser.prepare(round_number)
 
-    def on_round(self, round_number: int) -> bool:
+    def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round: see `Releaser.on_round`."""
-        return self.releaser.on_round(round_number)
+        return self.releaser.on_round(round_number, is_too_late)
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Say goodbye, disconnect, give the ledger back, then call ``on_stopped``: within two seconds."""

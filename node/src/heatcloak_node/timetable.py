@@ -1,4 +1,4 @@
-"""When to release: waits for each listed round by the clock and misses one rather than repeat it."""
+"""When to release: wait for each listed round by the clock, and skip one rather than be late for it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ log = logging.getLogger(__name__)
 
 
 class Timetable:
-    """Calls back once in each listed round, at the schedule's time of the round.
+    """Calls back once in each listed round, at the schedule's time or up to ``max_delay`` seconds after it.
 
-    It looks at the clock at least once a second, so that a clock that is set while it sleeps is noticed.
+    A round for which it is later than that is skipped: the machine started or woke in the middle of it, was
+    too busy, or its clock was set forward. It looks at the clock at least once a second, so that a clock that
+    is set, or a machine that slept, is noticed.
 
     Args:
         timers: what calls back after a while.
@@ -25,10 +27,11 @@ class Timetable:
         on_round: called with the round's number, at the schedule's time.
         on_wait: called with the number of the round that is waited for, also when that is another one now.
         takes: seconds that a round's work takes. A round that is late by so much that its work would run into
-            the next listed one is left out.
+            the next listed one is skipped too.
 
     Attributes:
-        missed: how many times a listed round that was waited for had passed when it was looked at.
+        missed: how many times it was too late for a listed round that it waited for, or that came while it
+            called back for the one before.
     """
 
     def __init__(
@@ -60,6 +63,10 @@ class Timetable:
         if self._timer is not None:
             self._timer.cancel()
 
+    def is_too_late(self, number: int) -> bool:
+        """Whether it is too late by now to measure in a round: more than the schedule's ``max_delay``."""
+        return self._schedule.is_too_late(number, self._clock())
+
     def _wait(self) -> None:
         now = self._clock()
         due = self._next(now)
@@ -71,17 +78,32 @@ class Timetable:
 
     def _wake(self, due: int) -> None:
         now = self._clock()
-        if self._schedule.round_of(now) > due or self._is_too_late(due, now):
-            self._miss(due)
+        if self._is_missed(due, now):
+            self._miss(due, now)
         elif self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
             self._last = due
             self._on_round(due)
+            # What that took may have been longer than a round.
+            following, now = self._schedule.next_listed(due + 1), self._clock()
+            if self._is_missed(following, now):
+                self._miss(following, now)
         self._wait()
 
-    def _miss(self, due: int) -> None:
+    def _is_missed(self, due: int, now: float) -> bool:
+        return self._schedule.round_of(now) > due or self._is_too_late(due, now)
+
+    def _miss(self, due: int, now: float) -> None:
         self.missed += 1
         level = logging.WARNING if self.missed == 1 else logging.DEBUG
-        log.log(level, "round %d was missed: this machine was too busy, or its clock was set forward", due)
+        log.log(
+            level,
+            "round %d is skipped: it is %.2f s after its time, and the zone allows %g s: this machine slept, "
+            "was too busy, or its clock was set forward: keep it awake, less busy and its clock right, or "
+            "raise max_delay in the zone file",
+            due,
+            now - self._schedule.time_of(due),
+            self._schedule.max_delay,
+        )
 
     def _next(self, now: float) -> int:
         current = self._schedule.round_of(now)
@@ -91,5 +113,7 @@ class Timetable:
         return due
 
     def _is_too_late(self, due: int, now: float) -> bool:
-        following = self._schedule.next_listed(due + 1)
-        return now > self._schedule.time_of(due) and now + self._takes > self._schedule.time_of(following)
+        schedule = self._schedule
+        following = schedule.time_of(schedule.next_listed(due + 1))
+        runs_over = now > schedule.time_of(due) and now + self._takes > following
+        return runs_over or schedule.is_too_late(due, now)

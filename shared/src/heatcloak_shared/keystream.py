@@ -3,6 +3,9 @@
 Node and trusted party draw the same bytes from the same (key, node, boot, sequence), so a message that
 was lost on the way costs nothing: there is no state to keep in step.
 
+A node does not key it with the epoch key itself but with a key of the round (`round_key`), so that no two
+rounds have the same noise, even where a restored memory snapshot repeats boot nonce and sequence number.
+
 The format is frozen. Noise that was drawn in one format can't be taken off in another.
 """
 
@@ -20,7 +23,13 @@ BOOT_BYTES = 16
 KEY_BYTES = (16, 64)
 """Shortest and longest key; BLAKE2b takes no longer one."""
 
+ROUND_KEY_BYTES = 32
+"""Length of a round's key."""
+
 _PERSON = b"heatcloak-noise1"
+_ROUND_PERSON = b"heatcloak-round1"
+_FRESH_PERSON = b"heatcloak-fresh1"
+_FURTHEST_ROUND = 1 << 63
 _BLOCK_BYTES = 64
 _NODE_BYTES = 32
 
@@ -33,7 +42,8 @@ class Keystream:
     has a fixed width, so two different samples never share a block.
 
     Args:
-        key: 16 to 64 secret bytes. As good as the promise: whoever holds it can take the noise off.
+        key: 16 to 64 secret bytes, of one round (`round_key`). As good as the promise: whoever holds it can
+            take the noise off.
         node: node id, ``[a-z0-9][a-z0-9-]{0,31}``.
         boot: 16 bytes, fresh from the operating system at every start of the node.
         seq: the sample's number within this boot, 0 <= seq < 2⁶³.
@@ -72,6 +82,49 @@ class Keystream:
         data = self._prefix + self._block.to_bytes(8, "big")
         self._block += 1
         return blake2b(data, key=self._key, person=_PERSON).digest()
+
+
+def round_key(epoch_key: bytes, round_number: int) -> bytes:
+    """Return the key of a seeded node's noise in one round.
+
+    ``BLAKE2b(key, person="heatcloak-round1", digest=32, data)`` with data = the round (8 bytes, big-endian,
+    two's complement).
+
+    Args:
+        epoch_key: 16 to 64 secret bytes: the node's key of the round's epoch.
+        round_number: the round, -2⁶³ <= round < 2⁶³.
+
+    Raises:
+        ParameterError: an argument is outside the above. The text never carries the key.
+    """
+    return _derived(epoch_key, _ROUND_PERSON, _round_bytes(round_number))
+
+
+def fresh_round_key(boot_key: bytes, round_number: int, randomness: bytes) -> bytes:
+    """Return a key for one draw of an unseeded node: another one in every round, and at every draw.
+
+    ``BLAKE2b(key, person="heatcloak-fresh1", digest=32, data)`` with data = the round (8 bytes, big-endian,
+    two's complement) ‖ ``randomness``. The round alone keeps two rounds apart where a restored machine
+    repeats its randomness.
+
+    Args:
+        boot_key: 16 to 64 secret bytes that the node drew at its start.
+        round_number: the round, -2⁶³ <= round < 2⁶³.
+        randomness: bytes that the operating system gave for this draw.
+
+    Raises:
+        ParameterError: an argument is outside the above. The text never carries the key.
+    """
+    return _derived(boot_key, _FRESH_PERSON, _round_bytes(round_number) + randomness)
+
+
+def _round_bytes(round_number: int) -> bytes:
+    number = check_integer("round", round_number, -_FURTHEST_ROUND, _FURTHEST_ROUND)
+    return number.to_bytes(8, "big", signed=True)
+
+
+def _derived(key: bytes, person: bytes, data: bytes) -> bytes:
+    return blake2b(data, key=check_key(key), digest_size=ROUND_KEY_BYTES, person=person).digest()
 
 
 def check_key(key: bytes) -> bytes:

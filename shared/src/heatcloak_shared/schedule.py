@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+MAX_DELAY = 0.25
+"""Seconds of `Schedule.max_delay`, unless another is asked for: docs/privacy.md says why so many."""
 FAR = 2.0**60
 """No round is so far away: the wire's rounds end at 2**53."""
 
@@ -26,12 +28,30 @@ class Schedule:
         every: every how many rounds one is listed.
         releases: listed rounds in one budget period.
         budget_rounds: rounds in one budget period, at least ``(releases - 1) * every + 1``.
+        max_delay: seconds after the schedule's time of a round within which a node must measure; a node that
+            is later skips the round. The promise compares worlds that all sensors look at in one moment. Cut
+            down to half a period, where the round ends.
     """
 
     period: float
     every: int
     releases: int
     budget_rounds: int
+    max_delay: float = MAX_DELAY
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "max_delay", min(self.max_delay, self.period / 2))
+
+    def counts_like(self, other: Schedule) -> bool:
+        """Whether ``other`` numbers and lists the same rounds, however late they may be measured."""
+        mine, theirs = (
+            (each.period, each.every, each.releases, each.budget_rounds) for each in (self, other)
+        )
+        return mine == theirs
+
+    def is_too_late(self, number: int, now: float) -> bool:
+        """Whether a node that looks at its sensor at ``now`` is too late for a round."""
+        return now - self.time_of(number) > self.max_delay
 
     def round_of(self, t: float) -> int:
         """The round that time ``t`` (finite, seconds since 1970) falls in; beyond ±2**60 it is that."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import random
 import stat
 from dataclasses import replace
@@ -91,15 +93,56 @@ def test_the_library_shares_as_shamir_does() -> None:
         assert interpolate({point.index: point.value for point in pair}, 255) != hidden
 
 
-def test_fewer_shares_fit_any_root() -> None:
-    """To two shares of three, for any root there is a third share: they tell nothing."""
-    first, second, third = (
-        shamir_mnemonic.Share.from_mnemonic(" ".join(share.words)) for share in SHARES[:3]
-    )
+def points_of(shares: list[RootShare]) -> list[shamir_mnemonic.Share]:
+    return [shamir_mnemonic.Share.from_mnemonic(" ".join(share.words)) for share in shares]
+
+
+def hidden(root: bytes, point: shamir_mnemonic.Share) -> bytes:
+    """What the standard's cipher makes of a root: the value of the polynomials at 255."""
+    encrypted: bytes = shamir_mnemonic.cipher.encrypt(root, b"", 1, point.identifier, True)
+    return encrypted
+
+
+def digest(random_part: bytes, secret: bytes) -> bytes:
+    """The standard's digest of the secret, the first 4 bytes of the polynomials at 254."""
+    return hmac.new(random_part, secret, "sha256").digest()[:4]
+
+
+@pytest.mark.parametrize("other", [bytes(32), bytes(range(32, 64)), b"\xff" * 32])
+def test_two_shares_less_than_the_threshold_fit_any_root(other: bytes) -> None:
+    """To one share of three, for any root there are two others that the standard takes: it tells nothing."""
+    (known,) = points_of(SHARES[:1])
+    random_part, secret = bytes(range(100, 128)), hidden(other, known)
+    polynomials = {known.index: known.value, 254: digest(random_part, secret) + random_part, 255: secret}
+    made = [replace(known, index=index, value=interpolate(polynomials, index)) for index in (1, 2)]
+    words = [point.mnemonic() for point in (known, *made)]
+    assert shamir_mnemonic.combine_mnemonics(words) == other
+
+
+def test_one_share_less_than_the_threshold_checks_a_guess_of_the_root() -> None:
+    """To two shares of three, few roots fit: the standard's digest tells 32 bits, as the docs say."""
+    first, second = points_of(SHARES[:2])
     known = {first.index: first.value, second.index: second.value}
-    for other in (bytes(32), bytes(range(32, 64)), b"\xff" * 32):
-        supposed = interpolate({**known, 255: other}, third.index)
-        assert interpolate({**known, third.index: supposed}, 255) == other
+
+    def fits(root: bytes) -> bool:
+        secret = hidden(root, first)
+        at_254 = interpolate({**known, 255: secret}, 254)
+        return digest(at_254[4:], secret) == at_254[:4]
+
+    assert fits(ROOT.root)
+    assert not any(fits(bytes([number]) * 32) for number in range(20))
+
+
+def test_nothing_beside_the_words_depends_on_the_root() -> None:
+    """The plain text of a share is that of the zone, and a hash of the share itself that needs no key."""
+    for share in SHARES:
+        assert share.checksum == checksum(share)
+
+
+def checksum(share: RootShare) -> str:
+    fields = (share.zone, share.epochs.first_round, share.epochs.rounds, share.number, share.shares)
+    text = " ".join(map(str, (*fields, share.threshold, *share.words)))
+    return hashlib.blake2b(text.encode(), person=b"heatcloak-share1", digest_size=8).hexdigest()
 
 
 @settings(max_examples=150, deadline=None)
@@ -151,6 +194,7 @@ def test_a_forged_share_beyond_the_threshold_is_noticed() -> None:
     point = shamir_mnemonic.Share.from_mnemonic(" ".join(SHARES[4].words))
     forged = replace(point, value=bytes(32)).mnemonic()
     share = replace(SHARES[4], words=tuple(forged.split()), source="forged.txt")
+    share = replace(share, checksum=checksum(share))
     assert "forged.txt: does not fit" in refusal([*SHARES[:3], share])
     assert "does not fit" in refusal([*SHARES[:2], share])
 
@@ -162,16 +206,16 @@ def test_a_forged_share_beyond_the_threshold_is_noticed() -> None:
         {"epochs": Epochs(1001, 20)},
         {"epochs": Epochs(1000, 21)},
         {"shares": 6},
-        {"check": "0" * 16},
+        {"checksum": "0" * 16},
         {"threshold": 2},
         {"number": 5},
     ],
 )
 def test_what_stands_beside_the_words_must_agree(change: dict[str, object]) -> None:
-    """A slip in one share is noticed by the others, and in all of them by the check."""
+    """A slip is noticed by the share's own checksum, and so if it was made in all of them."""
     changed = replace(SHARES[0], source="a.txt", **change)  # type: ignore[arg-type]
     assert "a.txt" in refusal([changed, *SHARES[1:3]])
-    if "number" not in change and "shares" not in change:
+    if "number" not in change:
         assert refusal([replace(share, **change) for share in SHARES])  # type: ignore[arg-type]
 
 
@@ -212,7 +256,8 @@ def test_a_share_file_gives_the_share_back(tmp_path: Path) -> None:
         ('kind = "share"', 'kind = "root"'),
         ("share = 1\n", "share = 17\n"),
         ("threshold = 3", "threshold = 1"),
-        ('check = "', 'check = "x'),
+        ('checksum = "', 'checksum = "x'),
+        ('checksum = "', 'check = "'),
         ("shares = 5\n", ""),
     ],
 )

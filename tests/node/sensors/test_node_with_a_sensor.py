@@ -20,11 +20,12 @@ from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_node import quantise
-from heatcloak_shared import DiscreteGaussian, Keystream, Reading, decode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, save_node_key
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import NodeState, Status, decode_meta, decode_status
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from support.sealer import seeded_noise
 
 KEY = bytes(range(32))
 PERIOD = 0.5
@@ -129,9 +130,7 @@ def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
     late = []
     for _ in range(4):
         reading, heard = listener.reading()
-        stream = Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq)
-        noise = DiscreteGaussian(13000).sample(stream)
-        assert reading.ticks - noise == quantise(float(MEASURED), 0.25)
+        assert reading.ticks - seeded_noise(KEY, reading) == quantise(float(MEASURED), 0.25)
         late.append(heard - reading.t)
     out, err = stop(process)
     assert min(late) >= 0.4
@@ -158,7 +157,7 @@ def test_a_sensor_that_hangs_makes_the_node_faulty_and_holds_up_nothing(
     (tmp_path / "answers").write_text("21000\n")
     (tmp_path / "answers").replace(tmp_path / "temp")
     reading, _ = listener.reading()
-    noise = DiscreteGaussian(13000).sample(Keystream(KEY, "n02", bytes.fromhex(reading.boot), reading.seq))
+    noise = seeded_noise(KEY, reading)
     assert (reading.seq, (reading.ticks - noise) * 0.25) == (0, 21.0), "the late answer was thrown away"
     assert "99" not in stop(process)[1]
 

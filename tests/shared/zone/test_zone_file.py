@@ -37,6 +37,16 @@ def test_a_rendered_zone_is_the_same_revision(zone_text: str) -> None:
     assert parse_zone(("# a comment\n" + zone_text).encode()).rev == zone.rev
 
 
+@pytest.mark.parametrize(("period", "delay"), [("1.0", 0.25), ("3600", 0.25), ("0.2", 0.1), ("0.05", 0.025)])
+def test_a_file_without_max_delay_has_the_documented_one(zone_text: str, period: str, delay: float) -> None:
+    """0.25 s, or half of a shorter round; the rendered file says so and is the same revision."""
+    zone = parse_zone(zone_text.replace("period = 1.0", f"period = {period}").encode())
+    assert zone.schedule.max_delay == delay
+    text = render_zone(zone)
+    assert f"max_delay = {delay}" in text
+    assert parse_zone(text.encode()).rev == zone.rev
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -44,6 +54,7 @@ def test_a_rendered_zone_is_the_same_revision(zone_text: str) -> None:
         ("time = 0.1", "time = 0.2"),
         ('"n01", "n02"', '"n02", "n01"'),
         ("period = 1.0", "period = 2.0"),
+        ("every = 1", "every = 1\nmax_delay = 0.1"),
         ("releases = 20", "releases = 19"),
         ("delta = 1e-5", "delta = 2e-5"),
         ("sigma_ticks = 300", "sigma_ticks = 301"),
@@ -83,6 +94,10 @@ def test_any_changed_value_is_another_revision(zone_text: str, old: str, new: st
         ("period = 1.0", "period = 0", "schedule.period"),
         ("period = 1.0", "period = inf", "schedule.period"),
         ("every = 1", "every = 0", "schedule.every"),
+        ("every = 1", "every = 1\nmax_delay = 0", "schedule.max_delay"),
+        ("every = 1", "every = 1\nmax_delay = 0.6", "schedule.max_delay"),
+        ("every = 1", "every = 1\nmax_delay = nan", "schedule.max_delay"),
+        ("every = 1", 'every = 1\nmax_delay = "0.1"', "schedule.max_delay"),
         ("every = 1", "every = 2", "schedule.budget_rounds"),
         ("releases = 20", "releases = 0", "schedule.releases"),
         ("alpha = 0.01", "alpha = 0", "promise.alpha"),

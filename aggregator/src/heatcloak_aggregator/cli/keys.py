@@ -214,7 +214,7 @@ def split(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write them.", show_default=False)],
     json: JsonFlag = False,
 ) -> None:
-    """Split a root into shares for paper: any threshold of them restore it, fewer tell nothing."""
+    """Split a root into shares for paper: any threshold of them restore it, fewer do not."""
     made = split_root(load_root(root), shares, threshold)
     paths = issue_shares(out, made)
     facts = {"zone": made[0].zone, "threshold": threshold, "shares": [str(path) for path in paths]}

@@ -25,7 +25,7 @@ from heatcloak_aggregator.zones import (
     node_names,
 )
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
     Interval,
@@ -98,6 +98,13 @@ CommunitiesOf = Annotated[
     ),
 ]
 Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
+MaxDelay = Annotated[
+    float | None,
+    typer.Option(
+        help="Seconds after a round's time within which a node must measure, or it skips the round: at most "
+        f"half a round; {MAX_DELAY:g}, or that half, if left out."
+    ),
+]
 Every = Annotated[int, typer.Option(min=1, max=10**9, help="Every how many rounds one is released.")]
 
 
@@ -123,6 +130,7 @@ def new(
     period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = DEFAULT_SCHEDULE.period,
     every: Every = DEFAULT_SCHEDULE.every,
     releases: Releases = DEFAULT_SCHEDULE.releases,
+    max_delay: MaxDelay = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: JsonFlag = False,
 ) -> None:
@@ -134,7 +142,11 @@ def new(
     domain = Interval(sources, sensors, diffusivity, time) if named is None else named.graph
     if named is not None and not _is_given(context, "alpha"):
         alpha = ONE_HOP
-    schedule = Schedule(period, every, releases, every * releases)
+    if max_delay is not None and not 0.0 < max_delay <= period / 2:
+        raise ConfigError(
+            f"--max-delay {max_delay!r} is out of range: give seconds above 0, at most half of --period"
+        )
+    schedule = Schedule(period, every, releases, every * releases, max_delay or MAX_DELAY)
     promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
     if named is not None:
         # Only the noise's few digits are not known before the sensitivity, which takes a large graph a while.

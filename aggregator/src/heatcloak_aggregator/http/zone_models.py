@@ -79,6 +79,7 @@ class ScheduleModel(BaseModel):
     every: int = Field(description="Every how many rounds one is listed.")
     releases: int = Field(description="Listed rounds in one budget period.")
     budget_rounds: int = Field(description="Rounds in one budget period.")
+    max_delay: float = Field(description="Seconds after a round's time within which nodes must measure.")
 
 
 class PromiseModel(BaseModel):

@@ -55,6 +55,9 @@ ROUND_TIMEOUT = 20.0
 GRACE = 0.5
 TIDY_TIMEOUT = 5.0
 
+REPEATABLE_START = 1767225600.0
+"""The first second of 2026: about when, by its own clock, a demo with a seed begins."""
+
 FloatArray = npt.NDArray[np.float64]
 
 
@@ -110,7 +113,8 @@ class Demo:
         self._seen: Counter[int] = Counter()
         self._progress = asyncio.Event()
         schedule = self._zone.schedule
-        now = schedule.round_of(time.time())
+        # Noise depends on the round: a run that is to be repeatable always has the same rounds.
+        now = schedule.round_of(time.time() if request.seed is None else REPEATABLE_START)
         # The first round of a budget period, so that the run straddles none.
         self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
         self._round = self._first

@@ -6,7 +6,7 @@ Gilbert & McMillan 2018, section 2.2: backdoor access via pseudo-randomness.
 from __future__ import annotations
 
 from heatcloak_aggregator.trusted.errors import WrongKeyError
-from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.keystream import Keystream, round_key
 from heatcloak_shared.mac import verify_reading_mac
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.wire import Reading, signed_bytes
@@ -32,5 +32,6 @@ def denoise(reading: Reading, epoch: int, key: bytes) -> int:
         )
     if not verify_reading_mac(key, signed_bytes(reading), reading.mac):
         raise WrongKeyError(f"node {reading.node}, reading {reading.seq}: the MAC is not this key's: forged?")
-    stream = Keystream(key, reading.node, bytes.fromhex(reading.boot), reading.seq)
+    of_round = round_key(key, reading.round)
+    stream = Keystream(of_round, reading.node, bytes.fromhex(reading.boot), reading.seq)
     return reading.ticks - DiscreteGaussian(reading.sigma_ticks).sample(stream)

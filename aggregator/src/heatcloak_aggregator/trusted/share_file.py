@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from heatcloak_aggregator.trusted.sharing import CHECK_BYTES, MOST_SHARES, RootShare
+from heatcloak_aggregator.trusted.sharing import CHECKSUM_BYTES, MOST_SHARES, RootShare
 from heatcloak_shared.keyfile import FORMAT, take_epochs, take_identifier, take_kind
 from heatcloak_shared.private_file import create_private, load_private_table
 
@@ -21,19 +21,23 @@ def load_share(path: Path) -> RootShare:
     """
     table = load_private_table(path)
     take_kind(table, "share")
-    check_remedy = f"give the {2 * CHECK_BYTES} hexadecimal digits"
+    if table.has("check"):
+        table.refuse(
+            "check", "an older program wrote this share, with a hash of the root in it: split the root again"
+        )
+    remedy = f"give the {2 * CHECKSUM_BYTES} hexadecimal digits"
     share = RootShare(
         zone=take_identifier(table, "zone"),
         epochs=take_epochs(table),
         number=table.integer("share", 1, MOST_SHARES),
         shares=table.integer("shares", 2, MOST_SHARES),
         threshold=table.integer("threshold", 2, MOST_SHARES),
-        check=table.text("check", check_remedy).lower(),
         words=tuple(re.findall(r"\S+", table.secret("words", "write the share's words in quotes"))),
+        checksum=table.text("checksum", remedy).lower(),
         source=table.source,
     )
-    if not re.fullmatch(f"[0-9a-f]{{{2 * CHECK_BYTES}}}", share.check):
-        table.refuse("check", f"malformed: {check_remedy}")
+    if not re.fullmatch(f"[0-9a-f]{{{2 * CHECKSUM_BYTES}}}", share.checksum):
+        table.refuse("checksum", f"malformed: {remedy}")
     table.finish()
     return share
 
@@ -59,7 +63,7 @@ epoch_rounds = {share.epochs.rounds}
 share = {share.number}
 shares = {share.shares}
 threshold = {share.threshold}
-check = "{share.check}"
+checksum = "{share.checksum}"
 words = \"\"\"
 {words}
 \"\"\"

@@ -1,8 +1,13 @@
-"""Splitting the root key into shares on paper, of which any few restore it and fewer tell nothing.
+"""Splitting the root key into shares on paper, of which any ``threshold`` restore it.
 
 SLIP-39 (SatoshiLabs, "Shamir's Secret-Sharing for Mnemonic Codes"): the root is the constant term of random
 polynomials over GF(2⁸); a share is a point of them, written as 33 words of a fixed list of 1024 with a
-Reed–Solomon checksum that detects any three wrong words. The library is the standard's reference
+Reed–Solomon checksum that detects any three wrong words. Up to ``threshold - 2`` shares are independent of
+the root. With one more, a guess of the whole root can be checked against the standard's digest of 32 bits,
+which one of 2³² roots passes: 224 of the root's 256 bits stay unknown. Nothing else in a share depends on
+the root.
+
+The library is the standard's reference
 implementation, which is not hardened against whoever watches the machine that runs it: split and combine
 offline, on a machine that nobody else uses.
 """
@@ -10,9 +15,8 @@ offline, on a machine that nobody else uses.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from shamir_mnemonic import MnemonicError, Share, combine_mnemonics, generate_mnemonics
 from shamir_mnemonic.wordlist import WORD_INDEX_MAP
@@ -25,9 +29,9 @@ from heatcloak_shared.ratchet import Epochs
 MOST_SHARES = 16
 """SLIP-39's own limit."""
 WORDS = 33
-CHECK_BYTES = 8
+CHECKSUM_BYTES = 8
 
-_PERSON = b"heatcloak check"
+_PERSON = b"heatcloak-share1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +44,9 @@ class RootShare:
         number: which share it is, from 1.
         shares: how many there are.
         threshold: how many of them restore the root.
-        check: tells whether the root and all of the above were restored right, and nothing of the root.
         words: the share's words. Never printed but into its own file.
+        checksum: of all of the above, in 16 hexadecimal digits: tells that this share was copied right. It
+            depends on nothing but this share.
         source: where the share was read, for the error texts.
     """
 
@@ -50,8 +55,8 @@ class RootShare:
     number: int
     shares: int
     threshold: int
-    check: str
     words: tuple[str, ...] = field(repr=False)
+    checksum: str
     source: str = "share"
 
 
@@ -66,11 +71,11 @@ def split(root: RootKey, shares: int, threshold: int) -> list[RootShare]:
             f"{threshold} of {shares} shares: give 2 <= threshold <= shares <= {MOST_SHARES}"
         )
     (mnemonics,) = generate_mnemonics(1, [(threshold, shares)], root.root)
-    check = _check(root)
-    return [
-        RootShare(root.zone, root.epochs, number, shares, threshold, check, tuple(mnemonic.split()))
+    made = [
+        RootShare(root.zone, root.epochs, number, shares, threshold, tuple(mnemonic.split()), checksum="")
         for number, mnemonic in enumerate(mnemonics, start=1)
     ]
+    return [replace(share, checksum=_checksum(share)) for share in made]
 
 
 def combine(shares: Sequence[RootShare]) -> RootKey:
@@ -91,10 +96,8 @@ def combine(shares: Sequence[RootShare]) -> RootKey:
     kept = shares[: first.threshold - 1]
     roots = [_combine([*kept, share]) for share in shares[first.threshold - 1 :]]
     for root, share in zip(roots, shares[first.threshold - 1 :], strict=True):
-        if not hmac.compare_digest(_check(root), first.check):
-            raise KeyFileError(
-                f"{share.source}: does not fit: its zone, first_round, epoch_rounds or check is mistyped"
-            )
+        if root != roots[0]:
+            raise KeyFileError(f"{share.source}: does not fit the others: give shares of one split")
     return roots[0]
 
 
@@ -117,6 +120,11 @@ def _decode(share: RootShare) -> Share:
             f"{share.source}: its words are of share {point.index + 1}, of which it takes "
             f"{point.member_threshold}: correct share and threshold"
         )
+    if share.checksum != _checksum(share):
+        raise KeyFileError(
+            f"{share.source}: its checksum is wrong: zone, first_round, epoch_rounds, shares or the checksum "
+            "itself is mistyped: correct it"
+        )
     return point
 
 
@@ -130,7 +138,6 @@ def _require_one_split(shares: Sequence[RootShare], points: Sequence[Share]) -> 
             ("epoch_rounds", share.epochs.rounds, first.epochs.rounds),
             ("shares", share.shares, first.shares),
             ("threshold", share.threshold, first.threshold),
-            ("check", share.check, first.check),
             ("words", point.group_parameters(), points[0].group_parameters()),
         ):
             if mine != others:
@@ -157,7 +164,9 @@ def _combine(shares: Sequence[RootShare]) -> RootKey:
     return RootKey(shares[0].zone, secret, shares[0].epochs)
 
 
-def _check(root: RootKey) -> str:
-    """Sixteen digits that another root, or another value beside it, would not have."""
-    data = f"{root.zone} {root.epochs.first_round} {root.epochs.rounds}".encode("ascii")
-    return hashlib.blake2b(data, key=root.root, person=_PERSON, digest_size=CHECK_BYTES).hexdigest()
+def _checksum(share: RootShare) -> str:
+    """The checksum of a share: of what it says itself, and so no word about a root that it does not tell."""
+    epochs = share.epochs
+    numbers = f"{epochs.first_round} {epochs.rounds} {share.number} {share.shares} {share.threshold}"
+    data = f"{share.zone} {numbers} {' '.join(share.words).lower()}".encode("ascii")
+    return hashlib.blake2b(data, person=_PERSON, digest_size=CHECKSUM_BYTES).hexdigest()

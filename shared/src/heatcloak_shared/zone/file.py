@@ -9,7 +9,7 @@ from pathlib import Path
 
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone.model import SPREADS, Graph, Interval, Move, Noise, Promise, Range, Zone
@@ -73,6 +73,7 @@ period = {schedule.period!r}             # seconds a round lasts: round = floor(
 every = {schedule.every}                # every how many rounds one is released
 releases = {schedule.releases}            # released rounds in one budget period
 budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
+max_delay = {schedule.max_delay!r}         # seconds: a node that is later than this for a round skips it
 
 [promise]
 {_hidden_change(promise.hides, zone.domain)}
@@ -178,8 +179,11 @@ def _schedule(table: Table) -> Schedule:
     least = (releases - 1) * every + 1
     if budget_rounds < least:
         table.refuse("budget_rounds", f"{budget_rounds} is too few for the releases: give at least {least}")
+    max_delay = table.number("max_delay", above=0, default=min(MAX_DELAY, period / 2))
+    if max_delay > period / 2:
+        table.refuse("max_delay", f"{max_delay:g} s is too long: give at most half a period, {period / 2:g}")
     table.finish()
-    return Schedule(period, every, releases, budget_rounds)
+    return Schedule(period, every, releases, budget_rounds, max_delay)
 
 
 def _promise(table: Table, domain: Interval | Graph) -> Promise:

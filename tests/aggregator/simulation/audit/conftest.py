@@ -13,6 +13,7 @@ from heatcloak_aggregator.zones import new_zone
 from heatcloak_node import ClockGuard, NodeService, quantise
 from heatcloak_node.noise import NoiseSource
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.zone import Interval, Zone
 
@@ -23,10 +24,6 @@ class Drawing:
     def __init__(self, node: Any, draw: Callable[[Callable[[int], int], int], int]) -> None:
         self._right = node.releaser._noise
         self._draw = draw
-
-    def epoch_of(self, round_number: int) -> int | None:
-        epoch: int | None = self._right.epoch_of(round_number)
-        return epoch
 
     def draw(self, seq: int, round_number: int) -> int:
         return self._draw(lambda number: self._right.draw(number, round_number), seq)
@@ -78,11 +75,15 @@ def without_noise(only: str | None = None) -> NodeFactory:
 
 
 def reused_after_restart() -> NodeFactory:
-    """The nonce that goes on the wire is fresh, the one that the noise is drawn with is not."""
+    """The nonce on the wire is fresh; the noise is drawn with a fixed one, and without the round."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node.releaser._noise._boot = bytes(16)
-        node.releaser._noise._own_key = bytes(32)
+        gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks)
+
+        def draw(right: Callable[[int], int], seq: int) -> int:
+            return gaussian.sample(Keystream(plan.key or bytes(32), plan.node, bytes(16), seq))
+
+        node.releaser._noise = Drawing(node, draw)
 
     return with_mistake(mistake)
 

@@ -29,7 +29,7 @@ CAUGHT: dict[str, tuple[set[str], set[str]]] = {
     "shared by two nodes": ({"between nodes", "repeats", "explained"}, {"along the move"}),
     "float noise": ({"explained"}, set()),
     "unrounded float noise": ({"no crash", "once"}, {"nothing else", *STATISTICS}),
-    "coarse lattice": ({"low bits", "explained"}, {"between nodes", "between boots"}),
+    "coarse lattice": ({"low bits", "explained"}, {"shape", "between nodes", "between boots"}),
     "rounded down": ({"explained"}, set()),
     "widened by the reading": ({"from the reading", "explained"}, STATISTICS),
     "shrunk by the reading": ({"from the reading", "centre", "explained"}, STATISTICS),

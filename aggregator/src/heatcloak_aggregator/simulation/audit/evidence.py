@@ -160,7 +160,7 @@ def _explain(plan: NodePlan, found: list[Reading], true: int, evidence: Evidence
     for reading in found:
         evidence.explained += 1
         epoch = reading.key
-        if epoch is None or reading.ticks - explained_noise(plan, epoch, reading.seq) != true:
+        if epoch is None or reading.ticks - explained_noise(plan, reading, epoch) != true:
             text = f"{plan.node}, round {reading.round}: its seed does not explain it"
             evidence.faults["explained"].append(text)
 

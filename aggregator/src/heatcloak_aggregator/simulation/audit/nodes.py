@@ -11,7 +11,7 @@ from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor
 from heatcloak_node.seed import Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.keystream import Keystream, round_key
 from heatcloak_shared.mac import reading_mac
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.ratchet import Epochs, ratchet
@@ -94,10 +94,11 @@ def _seed(plan: NodePlan, key: bytes) -> Seed:
     return Seed(NodeKey(plan.zone.name, plan.node, generation=0, epoch=0, key=key, epochs=plan.epochs))
 
 
-def explained_noise(plan: NodePlan, epoch: int, seq: int) -> int:
+def explained_noise(plan: NodePlan, reading: WireReading, epoch: int) -> int:
     """The noise that a trusted party who holds the seed takes off a reading, in ticks."""
     assert plan.key is not None  # noqa: S101  asked of seeded nodes only
-    stream = Keystream(ratchet(plan.key, epoch), plan.node, plan.boot, seq)
+    key = round_key(ratchet(plan.key, epoch), reading.round)
+    stream = Keystream(key, plan.node, plan.boot, reading.seq)
     return DiscreteGaussian(plan.zone.noise.sigma_ticks).sample(stream)
 
 

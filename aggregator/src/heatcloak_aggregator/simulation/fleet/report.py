@@ -39,7 +39,7 @@ class NodeAccount(BaseModel):
         faults: rounds left out because the sensor failed.
         refused_rounds: rounds that ledger, clock or key forbade.
         denied: publishes that the broker denied.
-        missed: rounds that had passed when the node looked.
+        missed: how often the node skipped rounds because it was too late for them.
         done: how often each kind of fault was done to it.
     """
 
