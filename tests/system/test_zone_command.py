@@ -103,7 +103,7 @@ def test_an_unreachable_broker_is_one_line_and_exit_code_1(
     done = heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
     assert done.returncode == 1
     promise, complaint = done.stderr.splitlines()
-    assert promise.startswith("Moving any one person")
+    assert promise.startswith("If the model of heat holds, moving any one person")
     assert complaint.startswith(f"heatcloak: broker 127.0.0.1:{unused_port}: ")
     assert "Traceback" not in done.stderr
 
@@ -120,7 +120,9 @@ def test_calibrate_shows_what_each_choice_costs(heatcloak: Command) -> None:
     assert own["sigma"] == 1478 * 2**-11
     assert own["attacker_best"] == pytest.approx(0.0425, abs=1e-4)
     assert 0.0 < own["emd"] < facts["simulation"]["blind_emd"] < 0.5
-    assert facts["promises"]["model"].startswith("Moving any one person by up to 0.01 of the corridor")
+    assert facts["promises"]["model"].startswith(
+        "If the model of heat holds, moving any one person by up to 0.01 of the corridor"
+    )
     assert "within 0.0 to 3.79" in facts["promises"]["range"]
 
 
@@ -143,7 +145,7 @@ def test_calibrate_is_readable_in_eighty_columns(heatcloak: Command) -> None:
     assert done.returncode == 0, done.stderr
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert "…" not in done.stdout
-    assert "Moving any one person" in done.stdout
+    assert "If the model of heat holds, moving any one" in " ".join(done.stdout.split())
     assert "Changing what the sensors measure" in done.stdout
 
 
