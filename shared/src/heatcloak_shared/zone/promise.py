@@ -98,9 +98,10 @@ def _placing(distance: float) -> str:
 def _telling_in_words(zone: Zone) -> str:
     once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
     return (
-        "An observer to whom two neighbouring vertices were equally likely before names the right one at "
-        f"most {once} % of the time in one round, or {standing} % over the period if the person stands still; "
-        "a blind guess is right 50 % of the time. With prior knowledge the observer is right more often."
+        "An observer to whom two neighbouring vertices were equally likely before names the right one "
+        f"at most {once} % of the time in one round, or {standing} % over the period if the person stands "
+        "still; a blind guess is right 50 % of the time. With prior knowledge the observer is right more "
+        "often."
     )
 
 
