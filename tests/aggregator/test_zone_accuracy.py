@@ -128,7 +128,7 @@ def test_a_range_on_a_graph_is_judged_by_how_well_any_two_vertices_are_told_apar
     for zone in (hidden, shown):
         bound = zone_accuracy(zone).vertices_told_apart
         assert bound is not None
-        assert bound >= NormalDist().cdf(math.sqrt(20) * most / (2 * zone.noise.sigma))
+        assert bound >= NormalDist().cdf(math.sqrt(20) * float(most) / (2 * zone.noise.sigma))
 
 
 def test_the_warning_says_what_the_zone_can_tell_and_what_not(office: Zone) -> None:
