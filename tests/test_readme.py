@@ -46,9 +46,9 @@ def test_the_example_of_recovery_runs() -> None:
 
 def test_the_promise_is_the_default_zones() -> None:
     """The README's words are the ones that the default zone's nodes publish."""
-    (quoted,) = re.findall(r"^> (Moving .*)$", README, re.MULTILINE)
+    (quoted,) = re.findall(r"^> (If the model .*)$", README, re.MULTILINE)
     plain = quoted.replace("(ε = 4)", "(epsilon 4)").replace("0.00001", "1e-05")
-    assert plain == promise_in_words(new_zone()).replace(" (20 releases)", "")
+    assert plain == promise_in_words(new_zone(), seeded=False).replace(" (20 releases)", "")
 
 
 def test_the_files_that_it_names_are_there() -> None:

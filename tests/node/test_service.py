@@ -25,6 +25,7 @@ from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario, Source
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import (
+    Meta,
     NodeState,
     Status,
     Stored,
@@ -162,6 +163,23 @@ def test_a_node_introduces_itself_and_says_goodbye(
     meta = decode_meta(retained[META])
     assert (meta.place, meta.seeded, meta.sensor, meta.rev) == (1, False, "simulated", zone.rev)
     assert decode_status(retained[STATUS]).state is NodeState.OFFLINE
+
+
+def test_a_seeded_node_publishes_another_promise_and_names_the_trusted_party_in_it(
+    zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    def metas() -> list[Meta]:
+        return [decode_meta(payload) for topic, payload in list(listener.heard) if topic == META]
+
+    node = run_node(mosquitto.address)
+    wait_until(lambda: len(metas()) == 1, "the unseeded node's meta")
+    node.stop()
+    run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
+    wait_until(lambda: len(metas()) == 2, "the seeded node's meta")
+    unseeded, seeded = metas()
+    assert (unseeded.seeded, seeded.seeded) == (False, True)
+    assert "against the trusted party, who holds this node's seed" in seeded.promise
+    assert "No trusted party holds this node's key" in unseeded.promise
 
 
 def test_a_round_is_released_once_and_only_if_it_is_listed(

@@ -81,7 +81,12 @@ def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:
     """The promise in words, the table, the smallest faults, and that a pass is no proof."""
     done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1")
     assert done.returncode == 0, done.stderr
-    for phrase in ("Moving any one person", "passed   once", "SEES with", "evidence, not a proof"):
+    for phrase in (
+        "If the model of heat holds, moving any one person",
+        "passed   once",
+        "SEES with",
+        "evidence, not a proof",
+    ):
         assert phrase in done.stdout
 
 

@@ -92,7 +92,9 @@ def test_without_a_terminal_it_prints_a_line_a_round_that_fits_one() -> None:
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     promise, *lines = done.stdout.splitlines()
-    assert promise.startswith("Moving any one person by up to 1 hop along the graph")
+    assert promise.startswith(
+        "If the model of heat holds, moving any one person by up to 1 hop along the graph"
+    )
     rounds = [line for line in lines if line.startswith("round ")]
     assert len(rounds) == 3
     assert all(len(line) <= 80 for line in rounds)

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -93,6 +94,77 @@ def test_a_sensitivity_below_the_models_is_refused(heatcloak: Command, tmp_path:
     assert "hall.toml: noise.sensitivity" in done.stderr
 
 
+THERMOMETERS = (
+    "--name",
+    "office",
+    "--sensors",
+    "12",
+    "--sensitivity",
+    "range",
+    "--low",
+    "15",
+    "--high",
+    "35",
+)
+
+
+def test_a_zone_that_finds_nothing_says_so_and_offers_one_that_does(heatcloak: Command) -> None:
+    done = heatcloak("zone", "new", "office.toml", *THERMOMETERS)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    (warning,) = [line for line in lines if line.startswith("warning ")]
+    assert "recovery is not expected to find anything: noise of 377" in warning
+    assert any(line.startswith("accuracy ") and "against a range of 20" in line for line in lines)
+    commands = [line.split(maxsplit=2)[2].split() for line in lines if line.startswith("to simulate ")]
+    assert [command[1] for command in commands] == ["zone", "provision", "bundle"]
+    made = heatcloak(*commands[0][1:], "--json")
+    assert made.returncode == 0, made.stderr
+    assert json.loads(made.stdout)["accuracy"]["finds_in_a_round"] is True
+    assert json.loads(made.stdout)["warnings"] == []
+
+
+def test_what_a_zone_can_tell_is_there_for_machines(heatcloak: Command) -> None:
+    facts = json.loads(heatcloak("zone", "new", "office.toml", *THERMOMETERS, "--json").stdout)
+    found = facts["accuracy"]
+    assert (found["noise"], found["width"], found["finds_in_a_period"]) == (377.0, 20.0, False)
+    assert found["zone_mean_error"] > found["blind_mean_error"]
+    assert len(facts["warnings"]) == 1
+    assert len(facts["simulated_path"]) == 3
+    assert facts["notes"] == []
+
+
+def test_a_zone_of_mode_model_says_what_real_sensors_need(heatcloak: Command) -> None:
+    text = heatcloak("zone", "new", "hall.toml").stdout
+    assert "ambient heat counts as heat sources" in text
+    assert "no tool that makes such a fit" in text
+    assert "\nwarning " not in text
+
+
+def test_a_zone_says_what_several_of_them_cost_one_person(heatcloak: Command) -> None:
+    """Two zones of (4, 1e-5) are no (4, 1e-5): rho doubles, epsilon at the same delta is 5.96."""
+    done = heatcloak("zone", "new", "hall.toml", "--json")
+    alone = json.loads(done.stdout)
+    two, three = alone["zones_together"]
+    assert (two["zones"], three["zones"], two["delta"]) == (2, 3, 1e-5)
+    assert two["rho"] == pytest.approx(2 * alone["rho"], rel=1e-12)
+    assert three["rho"] == pytest.approx(3 * alone["rho"], rel=1e-12)
+    for cost in (two, three):
+        # Canonne, Kamath & Steinke 2020, Corollary 13, by a grid over a.
+        a = 1.0 + np.arange(1, 400_000) * 1e-4
+        logs = (a - 1) * (a * cost["rho"] - cost["epsilon"]) - np.log(a - 1) + a * np.log1p(-1 / a)
+        assert np.exp(logs.min()) == pytest.approx(1e-5, rel=1e-3)
+    assert "2 zones like this one rho 0.7459, epsilon 5.96" in heatcloak("zone", "check", "hall.toml").stdout
+
+
+def test_serve_says_once_that_a_zone_finds_nothing(heatcloak: Command, unused_port: int) -> None:
+    for name, options, count in (("office", THERMOMETERS, 1), ("hall", ("--sensors", "2"), 0)):
+        heatcloak("zone", "new", f"{name}.toml", *options)
+        done = heatcloak("serve", "--zone", f"{name}.toml", "--broker", f"127.0.0.1:{unused_port}")
+        warnings = [line for line in done.stderr.splitlines() if line.startswith("warning: ")]
+        assert len(warnings) == count
+        assert all("zone office: recovery is not expected to find anything" in line for line in warnings)
+
+
 @pytest.mark.parametrize("command", ["check", "serve", "fleet"])
 @pytest.mark.parametrize("content", [None, "not toml [", "format = 1\n", ""])
 def test_a_wrong_zone_file_is_one_line_and_exit_code_2(
@@ -123,7 +195,7 @@ def test_an_unreachable_broker_is_one_line_and_exit_code_1(
     done = heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
     assert done.returncode == 1
     promise, complaint = done.stderr.splitlines()
-    assert promise.startswith("Moving any one person")
+    assert promise.startswith("If the model of heat holds, moving any one person")
     assert complaint.startswith(f"heatcloak: broker 127.0.0.1:{unused_port}: ")
     assert "Traceback" not in done.stderr
 
@@ -140,7 +212,9 @@ def test_calibrate_shows_what_each_choice_costs(heatcloak: Command) -> None:
     assert own["sigma"] == 1478 * 2**-11
     assert own["attacker_best"] == pytest.approx(0.0425, abs=1e-4)
     assert 0.0 < own["emd"] < facts["simulation"]["blind_emd"] < 0.5
-    assert facts["promises"]["model"].startswith("Moving any one person by up to 0.01 of the corridor")
+    assert facts["promises"]["model"].startswith(
+        "If the model of heat holds, moving any one person by up to 0.01 of the corridor"
+    )
     assert "within 0.0 to 3.79" in facts["promises"]["range"]
 
 
@@ -163,7 +237,7 @@ def test_calibrate_is_readable_in_eighty_columns(heatcloak: Command) -> None:
     assert done.returncode == 0, done.stderr
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert "…" not in done.stdout
-    assert "Moving any one person" in done.stdout
+    assert "If the model of heat holds, moving any one" in " ".join(done.stdout.split())
     assert "Changing what the sensors measure" in done.stdout
 
 

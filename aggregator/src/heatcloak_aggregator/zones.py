@@ -166,10 +166,10 @@ def check_against_model(zone: Zone, source: str) -> None:
 
 
 def attackers_best(zone: Zone) -> float:
-    """About how well the best attacker places a single source in one round, where the model holds.
+    """Return about how well an observer without prior knowledge places a single source in one round.
 
-    A rule of thumb, no bound. A promise that hides a range says nothing of distances; what its noise does to
-    an attacker who trusts the model can still be told.
+    An average over places by a rule of thumb, not a bound: see `heatcloak_shared.budget.attackers_best`. It
+    holds where the model of heat does, also for a promise that hides a range.
 
     Raises:
         ParameterError: as `model_sensitivity`; or the zone is a graph, for which the rule is none and
@@ -187,10 +187,10 @@ def attackers_best(zone: Zone) -> float:
 
 
 def told_apart(zone: Zone, releases: int = 1) -> float:
-    """The most that anybody can be right with who says at which of two neighbouring vertices a person is.
+    """Return how often an observer names the right one of two neighbouring vertices, at most.
 
-    A bound, for a zone on a graph. As `attackers_best`, it holds where the model does, also for a promise
-    that hides a range.
+    A bound for an observer to whom both vertices were equally likely before, and who does not hold the seeds.
+    As `attackers_best`, it holds where the model does, also for a promise that hides a range.
 
     Args:
         zone: a zone on a graph.

@@ -49,19 +49,19 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
     config = load_config(options.config)
     zone, node = config.zone, config.node
     log.info("node %s of zone %s, revision %s", node, zone.name, zone.rev)
-    log.info("%s", promise_in_words(zone))
     seed = None
     if config.seed_file is not None:
         from heatcloak_node.seed import Seed  # what only seeded nodes need, only they load
 
         seed = Seed.load(config.seed_file, zone.name, node)
-        log.info("seeded: a trusted party can take the noise off")
+    promise = promise_in_words(zone, seeded=seed is not None)
+    log.info("%s", promise)
     if options.check or options.check_sensor:
         if options.check_sensor:
             _check_sensor(config.sensor)
         if options.json:
             facts = {"node": node, "zone": zone.name, "rev": zone.rev, "seeded": seed is not None}
-            print(json.dumps({**facts, "sensor": config.sensor.kind, "promise": promise_in_words(zone)}))
+            print(json.dumps({**facts, "sensor": config.sensor.kind, "promise": promise}))
         else:
             print(f"{options.config}: fine: node {node} of zone {zone.name}, sensor {config.sensor.kind}")
         return 0

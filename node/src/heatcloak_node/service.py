@@ -249,7 +249,7 @@ class NodeService:
             place=self._zone.places[self.node],
             seeded=self._seeded,
             sensor=self._sensor_kind,
-            promise=promise_in_words(self._zone),
+            promise=promise_in_words(self._zone, seeded=self._seeded),
             version=VERSION,
         )
 

@@ -199,10 +199,13 @@ def truncation_delta(epsilon: float, n_sensors: int, releases: int, tv: float) -
 
 
 def attackers_best(alpha: float, sigma: float, sensitivity: float, releases: int = 1) -> float:
-    """Return about how well the best attacker places a single source: 0.8·α·σ/Δ₂.
+    """Return about how well an observer without prior knowledge places a single source: 0.8·α·σ/Δ₂.
 
-    A rule of thumb for the expected distance, whatever the number of sensors and the spread; no bound, and
-    not rounded. A source that stands still through R rounds is placed √R times better.
+    A rule of thumb for the mean distance over all places of a source of known intensity, whatever the number
+    of sensors and the spread. It is not a bound: prior knowledge makes the distance smaller, and so do some
+    places. It is not rounded either. A source that stands still through R rounds is placed √R times better.
+    In the default zone the best estimator's mean distance is 1.07 times that of the rule in one round, and
+    1.12 times over a period.
 
     Args:
         alpha: radius of the promise, above 0.

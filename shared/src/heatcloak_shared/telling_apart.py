@@ -1,4 +1,4 @@
-"""How well anybody can tell two worlds apart by readings with discrete Gaussian noise."""
+"""Distinguishability of two worlds by readings with discrete Gaussian noise."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ _MOST_COUNT = 1 << 53
 
 
 def telling_apart(ticks: float, sigma_ticks: int, releases: int = 1) -> float:
-    """Return the most that anybody can be right with who is asked which of two equally likely worlds it is.
+    """Return the largest probability of naming the right one of two equally likely worlds.
 
-    It is (1 + TV)/2, TV the total variation distance of what is released in the two worlds. Where their
-    readings are D apart, Gaussian noise gives Φ(√R·D/2σ) (Neyman & Pearson 1933). On the integers a sum
-    stands in place of the integral: at worst it is what D·(1 + 1/24σ²) would give, up to terms of higher
-    order. D is taken larger by twice that.
+    A bound for every observer to whom both worlds were equally likely before, and who does not know the key
+    of the noise. It is (1 + TV)/2, TV the total variation distance of what is released in the two worlds.
+    Where their readings are D apart, Gaussian noise gives Φ(√R·D/2σ) (Neyman & Pearson 1933). On the integers
+    a sum stands in place of the integral: at worst it is what D·(1 + 1/24σ²) would give, up to terms of
+    higher order. D is taken larger by twice that.
 
     Args:
         ticks: D, the ℓ₂ distance of the quantised readings of one release in the two worlds, in lattice steps

@@ -231,6 +231,37 @@ def test_the_command_says_what_to_do_next(run_heatcloak: Run, provisioned: Path,
     assert not json.loads(done.stdout)["ok"]
 
 
+def test_a_bundle_for_a_zone_that_finds_nothing_warns_and_offers_simulated_sensors(
+    run_heatcloak: Run, provisioned: Path
+) -> None:
+    where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
+    what = ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow")
+    text = run_heatcloak("bundle", *what, *where)
+    assert text.returncode == 0, text.stderr
+    assert "warning: recovery is not expected to find anything" in text.stdout
+    assert "against a range of 20" in text.stdout
+    assert "to simulate instead: heatcloak bundle" in text.stdout
+    told = json.loads(run_heatcloak("bundle", *what, *where, "--json").stdout)
+    assert told["accuracy"]["finds_in_a_period"] is False
+    assert len(told["warnings"]) == 1
+    assert len(told["simulated_path"]) == 3
+
+
+def test_a_bundle_of_mode_model_says_of_real_sensors_alone_that_ambient_heat_counts(
+    run_heatcloak: Run, provisioned: Path
+) -> None:
+    (provisioned / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n")
+    where = ("--provisioned", str(provisioned / "model"), "--board", "zerow", "--node", "n02")
+    world = ("--sensor-option", f"scenario={provisioned / 'world.toml'}")
+    real = run_heatcloak("bundle", *where, "--sensor", "ds18b20", "--sensitivity", "model", "--out", "b")
+    simulated = run_heatcloak("bundle", *where, "--sensor", "simulated", *world, "--out", "c")
+    assert (real.returncode, simulated.returncode) == (0, 0), real.stderr + simulated.stderr
+    assert "ambient heat counts as heat sources" in real.stdout
+    assert "no tool that makes such a fit" in real.stdout
+    for said in ("ambient heat", "warning: "):
+        assert said not in simulated.stdout
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -30,7 +30,9 @@ def test_a_zone_shows_its_promise_and_its_counts(client: httpx.Client) -> None:
     zone = client.get(HALL).json()
     assert zone["nodes"] == ["n01", "n02", "n03", "n04"]
     assert (zone["promise"]["epsilon"], zone["promise"]["mode"]) == (4.0, "model")
-    assert zone["promise"]["words"].startswith("Moving any one person by up to 0.01")
+    assert zone["promise"]["words"].startswith(
+        "If the model of heat holds, moving any one person by up to 0.01"
+    )
     assert zone["noise"] == {"sensitivity": 0.05, "step": 2.0**-10, "sigma_ticks": 300}
     assert zone["counts"]["verdicts"] == {"accepted": 10}
     assert zone["counts"]["refusals"] == {"topic": 1, "noise": 2}

@@ -14,6 +14,7 @@ from heatcloak_aggregator.bundle.boards import BOARDS
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_shared.broker import read_password
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone import load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.bundle import Finding, Order
@@ -85,6 +86,13 @@ def bundle(
     from heatcloak_aggregator.bundle import Order, write_bundle
     from heatcloak_aggregator.bundle.cloud_init import check_names
     from heatcloak_aggregator.bundle.sensor import set_up
+    from heatcloak_aggregator.zone_accuracy import (
+        accuracy_in_words,
+        real_sensor_notes,
+        simulated_path,
+        warning_in_words,
+        zone_accuracy,
+    )
 
     check_names(user, time_zone)
     order = Order(
@@ -100,11 +108,24 @@ def bundle(
         ledger_lost=ledger_lost,
     )
     manifest = write_bundle(order, out)
-    notes, commands = _notes(order), _commands(out, order)
+    zone = load_zone(out / "heatcloak" / "zone.toml")
+    accuracy = zone_accuracy(zone)
+    is_real = sensor != "simulated"
+    warning = warning_in_words(zone, accuracy)
+    warnings = [] if warning is None else [warning]
+    notes = [*(real_sensor_notes(zone, accuracy) if is_real else []), *_notes(order)]
+    commands = _commands(out, order)
+    instead = [] if accuracy.finds_in_a_period else simulated_path(zone)
     if json:
-        print(jsonlib.dumps({"out": str(out), **manifest, "notes": notes, "commands": commands}))
+        told = {"accuracy": accuracy.as_dict(), "warnings": warnings, "simulated_path": instead}
+        print(jsonlib.dumps({"out": str(out), **manifest, **told, "notes": notes, "commands": commands}))
         return
     print(f"{out}: node {node} of zone {manifest['zone']}, {sensor} on a {BOARDS[board].name}")
+    print(f"  {accuracy_in_words(zone, accuracy)}")
+    for text in warnings:
+        print(f"  warning: {text}")
+    for command in instead:
+        print(f"  to simulate instead: {command}")
     for note in notes:
         print(f"  {note}")
     print(f"\nFlash {manifest['image']} and copy the bundle; /dev/sdX is the card's reader:\n")

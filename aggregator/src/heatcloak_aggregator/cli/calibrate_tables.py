@@ -17,14 +17,14 @@ from heatcloak_shared.zone.promise import hops_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 _PLACED = (
-    "*: what was asked for. placed: about how well an attacker who trusts the model places a single "
-    "source at best, on average, from one round and from a whole period in which it stands still; a "
-    "rule of thumb, no bound."
+    "*: what was asked for. placed: about how well an observer without prior knowledge who trusts the model "
+    "places a single source, from one round and from a whole period in which it stands still; an average by "
+    "a rule of thumb, not a bound."
 )
 _TOLD_APART = (
-    "*: what was asked for. told apart: how often somebody who trusts the model can be right at most who "
-    "says at which of two neighbouring vertices a person is, from one round and from a whole period in which "
-    "the person stands still; a blind guess is right 50 % of the time."
+    "*: what was asked for. told apart: how often, at most, an observer who trusts the model names the right "
+    "one of two neighbouring vertices that were equally likely before, from one round and from a whole "
+    "period in which the person stands still; a blind guess is right 50 % of the time."
 )
 
 

@@ -77,7 +77,7 @@ class Corridor:
         text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
         if summary.emd_pooled_mean is not None:
             text += f", {summary.emd_pooled_mean:.3f} with {_pooled(summary)}"
-        return {"vicinity": f"{text}; attacker's best ±{summary.attacker_best:.3f} in one round"}
+        return {"vicinity": f"{text}; an observer's average ±{summary.attacker_best:.3f} in one round"}
 
 
 class OnGraph:

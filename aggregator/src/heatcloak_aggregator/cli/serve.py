@@ -105,6 +105,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
+    from heatcloak_aggregator.zone_accuracy import warning_in_words, zone_accuracy
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
@@ -133,6 +134,9 @@ def serve(
     }
     for each in zones:
         print(promise_in_words(each), file=sys.stderr)
+        warning = warning_in_words(each, zone_accuracy(each))
+        if warning is not None:
+            print(f"warning: zone {each.name}: {warning}", file=sys.stderr)
     storage = Store(store)
     names = " ".join(each.name for each in zones)
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.cli.words import place_in_words
 from heatcloak_aggregator.domains import operator_of
-from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
+from heatcloak_aggregator.privacy.accounting import Spent, spent_between, spent_by_zones, spent_straddling
+from heatcloak_aggregator.zone_accuracy import (
+    accuracy_in_words,
+    real_sensor_notes,
+    simulated_path,
+    warning_in_words,
+    zone_accuracy,
+)
 from heatcloak_aggregator.zones import attackers_best, told_apart
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Graph, Move, Zone, budget_of, promise_in_words
@@ -18,6 +25,9 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.cli.zone_graph import NamedGraph
 
 Facts = dict[str, object]
+
+_ZONES = (2, 3)
+"""How many zones that sense the same person are added up."""
 
 
 def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json: bool) -> None:
@@ -51,12 +61,45 @@ def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json
         best = attackers_best(zone)
         own, words = {"attacker_best": best}, {"attacker_best": place_in_words(best)}
     facts |= own | {"promise": promise_in_words(zone)}
+    together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
+    accuracy = zone_accuracy(zone)
+    warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy)
+    instead = [] if accuracy.finds_in_a_period else simulated_path(zone)
     if as_json:
-        print(json.dumps(facts | {"period": period.as_dict(), "two_periods": two.as_dict()}))
+        facts |= {
+            "period": period.as_dict(),
+            "two_periods": two.as_dict(),
+            "zones_together": [
+                {"zones": zones, "rho": cost.rho, "epsilon": cost.proven.epsilon, "delta": zone.promise.delta}
+                for zones, cost in together.items()
+            ],
+            "accuracy": accuracy.as_dict(),
+            "warnings": [] if warning is None else [warning],
+            "notes": notes,
+            "simulated_path": instead,
+        }
+        print(json.dumps(facts))
         return
     for key, value in (facts | words | {"costs": period.text, "": two.text}).items():
         if value is not None:
             print(f"{key:<14} {up_text(value, 6) if isinstance(value, float) else value}")
+    print(f"{'zones':<14} {_together_in_words(together, zone.promise.delta)}")
+    print(f"{'accuracy':<14} {accuracy_in_words(zone, accuracy)}")
+    if warning is not None:
+        print(f"{'warning':<14} {warning}")
+    for note in notes:
+        print(f"{'real sensors':<14} {note}")
+    for command in instead:
+        print(f"{'to simulate':<14} {command}")
+
+
+def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:
+    costs = "; ".join(
+        f"{zones} zones like this one rho {up_text(cost.rho, 4)}, "
+        + ("no epsilon" if cost.proven.epsilon is None else f"epsilon {up_text(cost.proven.epsilon, 4)}")
+        for zones, cost in together.items()
+    )
+    return f"that sense the same person add up, at delta {delta:g}: {costs}"
 
 
 def _of_graph(zone: Zone, graph: Graph, named: NamedGraph | None) -> tuple[Facts, Facts]:

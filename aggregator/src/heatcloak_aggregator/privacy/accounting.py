@@ -189,6 +189,23 @@ def spent_straddling(zone: Zone, moves: float = 1.0) -> Spent:
     return _spent(zone, 2 * zone.schedule.releases, 2, moves)
 
 
+def spent_by_zones(zone: Zone, zones: int) -> Spent:
+    """Account for one budget period of several zones like this one that sense the same person.
+
+    Their noise is independent and ρ adds up (Bun & Steinke 2016), whether they measure at the same time or
+    one after another: k zones cost k times the ρ of one.
+
+    Args:
+        zone: the zone, of one revision.
+        zones: k >= 1.
+
+    Raises:
+        ParameterError: ``zones`` is no such integer.
+    """
+    count = check_integer("zones", zones, 1, 1 << 20)
+    return _spent(zone, count * zone.schedule.releases, 1, 1.0)
+
+
 def _spent(zone: Zone, releases: int, periods: int, moves: float) -> Spent:
     factor = check_positive("moves", moves)
     if isinstance(zone.promise.hides, Range):

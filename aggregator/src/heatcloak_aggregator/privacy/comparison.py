@@ -29,10 +29,11 @@ class MethodRow:
         method: its name.
         multiplier: σ over the sensitivity of one release on the lattice; None where it does not apply.
         sigma: σ, in the unit of the readings.
-        attacker_best: about how well anybody can place a single source in one round, in a corridor.
+        attacker_best: in a corridor, about how well an observer without prior knowledge places a single
+            source in one round, on average.
         remark: what to know of it.
-        told_apart: on a graph the most that anybody is right with in one round who says at which of two
-            neighbouring vertices a person is.
+        told_apart: on a graph how often, at most, an observer in one round names the right one of two
+            neighbouring vertices that were equally likely before.
         on_graph: whether the domain is a graph.
     """
 

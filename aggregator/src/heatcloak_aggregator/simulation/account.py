@@ -91,7 +91,7 @@ def summary_of(
         "placeless": sum(view.score.placeless for view in views),
         "opened": account.opened,
         "trusted_exact": account.exact,
-        "promise": promise_in_words(zone),
+        "promise": promise_in_words(zone, seeded=True),
         "seconds": seconds,
         "truth": [view.truth.tolist() for view in views],
         "estimates": [view.estimate.tolist() for view in views],

@@ -30,15 +30,16 @@ class Choice:
         sigma: the noise on the lattice, in the unit of the readings; None where it can't be drawn, as are all
             that follow.
         rho: ρ of one budget period.
-        attacker_best: about how well anybody who trusts the model can place a single source in one round, in
-            corridor lengths. A rule of thumb, no bound; where it is beyond the corridor, nobody can.
+        attacker_best: about how well an observer without prior knowledge who trusts the model places a single
+            source in one round on average, in corridor lengths. A rule of thumb, not a bound; beyond the
+            length of the corridor it means no better than a guess.
         attacker_best_standing: the same over a whole period, for a source that stands still.
         emd: measured distance of one round's estimate.
         emd_half_width: half the width of its 95 % confidence interval.
         placeless: share of rounds whose estimate is empty.
         remark: why there is no such noise; None where there is.
-        told_apart: on a graph in place of ``attacker_best``, the most that anybody is right with who says at
-            which of two neighbouring vertices a person is, in one round. A bound.
+        told_apart: on a graph in place of ``attacker_best``, how often, at most, an observer in one round
+            names the right one of two neighbouring vertices that were equally likely before. A bound.
         told_apart_standing: the same over a whole period, for a person who stands still.
         on_graph: whether the domain is a graph.
     """

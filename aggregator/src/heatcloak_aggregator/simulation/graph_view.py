@@ -13,7 +13,7 @@ from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView, known
 from heatcloak_aggregator.simulation.view import FINE, LineScreen, LiveScreen
 from heatcloak_aggregator.simulation.whereabouts import Names, community_of, told_of
-from heatcloak_shared.zone import Graph, Zone, promise_in_words
+from heatcloak_shared.zone import Graph, Zone, promise_in_short, promise_in_words
 
 _LABEL = 12
 _MOST_COLUMNS = 100
@@ -44,7 +44,7 @@ class GraphLineScreen(LineScreen):
     def show(self, view: RoundView) -> None:
         """Print the round, and before the first one what is promised."""
         if view.index == 0:
-            self._console.print(promise_in_words(self._zone), highlight=False, soft_wrap=True)
+            self._console.print(promise_in_words(self._zone, seeded=True), highlight=False, soft_wrap=True)
             for line in self._key(view):
                 self._console.print(line, highlight=False, soft_wrap=True)
         homes = {community_of(self._graph, int(home)) for home in np.flatnonzero(view.truth)}
@@ -98,7 +98,7 @@ class GraphLiveScreen(LiveScreen):
             "published", Text(self._floor.heights(view.cloaked, columns, zero=False), style="yellow")
         )
         floor.add_row(self._names.several, Text(self._floor.ruler(columns), style="dim"))
-        promise = Text(promise_in_words(self._zone), style="italic")
+        promise = Text(promise_in_short(self._zone, seeded=True), style="italic")
         return Panel(
             Group(floor, Text(), self._communities(view), Text(), promise),
             title=f"Heatcloak · zone {self._zone.name} · round {view.index + 1} of {self._rounds}",

@@ -32,8 +32,8 @@ class DemoSummary(BaseModel):
         sigma: the noise's scale, in the unit of the readings.
         step: the lattice step.
         sensitivity: Δ₂ that the noise was calibrated for, before the lattice.
-        attacker_best: about how well anybody can place a single source in one round; None on a graph, where
-            no distance says that.
+        attacker_best: about how well an observer without prior knowledge places a single source in one round,
+            on average; None on a graph, where no distance says that.
         emd_mean: mean earth mover's distance of the estimates from the truth, on a graph in hops.
         emd_per_round: the same, round by round.
         placeless: rounds whose estimate or truth has no mass; scored as if it were spread evenly.
@@ -122,8 +122,8 @@ class GraphDemoSummary(DemoSummary):
         domain: ``"graph"``.
         vertices: how many there are.
         spread: τ.
-        told_apart: the most that anybody can be right with who says, after one round, at which of two
-            neighbouring vertices the person is.
+        told_apart: how often, at most, an observer in one round names the right one of two neighbouring
+            vertices that were equally likely before.
         told_apart_standing: the same after all rounds of a period, of a person who stands still.
         communities: what was told of communities.
     """

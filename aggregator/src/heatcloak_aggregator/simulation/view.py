@@ -15,7 +15,7 @@ from rich.text import Text
 from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler
 from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_aggregator.zones import attackers_best
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 
 _LABEL = 12
 _MOST_COLUMNS = 100
@@ -62,7 +62,7 @@ class LineScreen(SilentScreen):
     def show(self, view: RoundView) -> None:
         """Print the round, and before the first one what is promised."""
         if view.index == 0:
-            self._console.print(promise_in_words(self._zone), highlight=False, soft_wrap=True)
+            self._console.print(promise_in_words(self._zone, seeded=True), highlight=False, soft_wrap=True)
         truth, estimate = places(view.truth), places(view.estimate)
         line = (
             f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
@@ -121,7 +121,11 @@ class LiveScreen:
         floor.add_row("", Text(ruler(columns), style="dim"))
         return Panel(
             Group(
-                floor, Text(), self._figures(view), Text(), Text(promise_in_words(self._zone), style="italic")
+                floor,
+                Text(),
+                self._figures(view),
+                Text(),
+                Text(promise_in_short(self._zone, seeded=True), style="italic"),
             ),
             title=f"Heatcloak · zone {self._zone.name} · round {view.index + 1} of {self._rounds}",
         )
@@ -132,7 +136,7 @@ class LiveScreen:
         figures.add_row(
             f"EMD [bold]{view.score.value:.3f}[/]",
             f"mean so far {np.mean(self._scores):.3f}",
-            f"attacker's best ±{attackers_best(zone):.3f}",
+            f"observer, on average ±{attackers_best(zone):.3f}",
             f"σ {zone.noise.sigma:.3f}",
             f"ε {zone.promise.epsilon:g}, δ {zone.promise.delta:g}",
         )

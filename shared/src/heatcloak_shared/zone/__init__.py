@@ -2,7 +2,13 @@
 
 from heatcloak_shared.zone.file import load_zone, parse_zone, render_zone
 from heatcloak_shared.zone.model import Graph, Interval, Move, Noise, Promise, Range, Zone
-from heatcloak_shared.zone.promise import broken_promise, budget_of, promise_in_words, told_apart
+from heatcloak_shared.zone.promise import (
+    broken_promise,
+    budget_of,
+    promise_in_short,
+    promise_in_words,
+    told_apart,
+)
 
 __all__ = [
     "Graph",
@@ -16,6 +22,7 @@ __all__ = [
     "budget_of",
     "load_zone",
     "parse_zone",
+    "promise_in_short",
     "promise_in_words",
     "render_zone",
     "told_apart",

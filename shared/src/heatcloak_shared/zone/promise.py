@@ -9,9 +9,38 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import down_text, round_up, up_text
 from heatcloak_shared.zone.model import Graph, Interval, Move, Range, Zone
 
+BLIND_ERROR = 0.25
+"""Mean error of always answering "in the middle of the corridor", in corridor lengths."""
 
-def promise_in_words(zone: Zone) -> str:
-    """The public statement of a zone, with the zone's own numbers: for one person, or for any reading."""
+
+def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
+    """Return the public statement of a zone, with the zone's own numbers.
+
+    Args:
+        zone: the zone.
+        seeded: True for nodes whose seeds a trusted party holds, False for nodes without a seed, None for the
+            zone as a whole, whose file does not say which of its nodes are seeded.
+
+    Returns:
+        At most 1024 characters, so that it fits into the ``promise`` of a node's ``meta``. The statements for
+        True, False and None differ.
+    """
+    said = [_odds_of_what_is_hidden(zone), _computational_in_words(seeded)]
+    hides = zone.promise.hides
+    if isinstance(hides, Move):
+        said.append(
+            _telling_in_words(zone) if isinstance(zone.domain, Graph) else _placing_in_words(zone, hides)
+        )
+    return " ".join(said)
+
+
+def promise_in_short(zone: Zone, *, seeded: bool) -> str:
+    """Return `promise_in_words` without its explanations, for a screen with few lines."""
+    assumed = "Computational; the trusted party can remove the noise." if seeded else "Computational."
+    return f"{_odds_of_what_is_hidden(zone)} {assumed}"
+
+
+def _odds_of_what_is_hidden(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Range):
         return _range_in_words(zone, hides)
@@ -19,23 +48,60 @@ def promise_in_words(zone: Zone) -> str:
 
 
 def _move_in_words(zone: Zone, move: Move) -> str:
-    noise, releases = zone.noise, zone.schedule.releases
-    best = attackers_best(move.alpha, noise.sigma, noise.sensitivity)
-    standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
     return (
-        f"Moving any one person by up to {down_text(move.alpha)} of the corridor {_odds_in_words(zone)}. "
-        f"Nobody can place a single source {_placing(best)} in one round, or {_placing(standing)} over the "
-        "period if it stands still."
+        f"If the model of heat holds, moving any one person by up to {down_text(move.alpha)} of the corridor "
+        f"{_odds_in_words(zone)}."
     )
 
 
 def _hops_in_words(zone: Zone, move: Move) -> str:
+    return (
+        f"If the model of heat holds, moving any one person by up to {hops_in_words(move.alpha)} along the "
+        f"graph {_odds_in_words(zone)}."
+    )
+
+
+def _computational_in_words(seeded: bool | None) -> str:
+    promised = "The promise is computational: it is as good as BLAKE2b with a secret key."
+    if seeded is None:
+        return (
+            f"{promised} It does not hold against the trusted party of a seeded node, who holds the node's "
+            "seed and can remove its noise exactly; an unseeded node draws its key at every start and stores "
+            "it nowhere."
+        )
+    if seeded:
+        return (
+            f"{promised} It does not hold against the trusted party, who holds this node's seed and can "
+            "remove its noise exactly."
+        )
+    return (
+        f"{promised} No trusted party holds this node's key: the node draws it at every start and stores it "
+        "nowhere."
+    )
+
+
+def _placing_in_words(zone: Zone, move: Move) -> str:
+    noise, releases = zone.noise, zone.schedule.releases
+    best = attackers_best(move.alpha, noise.sigma, noise.sensitivity)
+    standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
+    return (
+        f"On average, an observer without prior knowledge places a single source {_placing(best)} in one "
+        f"round, and {_placing(standing)} over the period if the source stands still. This is an average, "
+        "not a bound: with prior knowledge, and at some places, the error is smaller."
+    )
+
+
+def _placing(distance: float) -> str:
+    return f"to about ±{distance:.2g} of the corridor" if distance < BLIND_ERROR else "no better than a guess"
+
+
+def _telling_in_words(zone: Zone) -> str:
     once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
     return (
-        f"Moving any one person by up to {hops_in_words(move.alpha)} along the graph "
-        f"{_odds_in_words(zone)}. Nobody can say at which of two neighbouring vertices a person is and be "
-        f"right more than {once} % of the time in one round, or {standing} % over the period if the person "
-        "stands still; a blind guess is right 50 % of the time."
+        "An observer to whom two neighbouring vertices were equally likely before names the right one "
+        f"at most {once} % of the time in one round, or {standing} % over the period if the person stands "
+        "still; a blind guess is right 50 % of the time. With prior knowledge the observer is right more "
+        "often."
     )
 
 
@@ -46,7 +112,9 @@ def hops_in_words(alpha: float) -> str:
 
 
 def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> float:
-    """The most that anybody can be right with who says at which of two neighbouring vertices a person is.
+    """Return how often an observer names the right one of two neighbouring vertices, at most.
+
+    A bound for an observer to whom both vertices were equally likely before, and who does not hold the seeds.
 
     Args:
         zone: a zone on a graph.
@@ -67,16 +135,11 @@ def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> f
     return telling_apart(ticks, noise.sigma_ticks, releases)
 
 
-def _placing(distance: float) -> str:
-    # Whoever always says "in the middle" is wrong by a quarter of the corridor on average.
-    return f"better than about ±{distance:.2g} of the corridor" if distance < 0.25 else "at all"
-
-
 def _range_in_words(zone: Zone, span: Range) -> str:
     return (
         f"Changing what the sensors measure in any way, all {len(zone.nodes)} of them and in every round, "
-        f"within {span.low!r} to {span.high!r}, {_odds_in_words(zone)}. Readings beyond are clamped; nothing "
-        "is assumed of how heat spreads, and so nothing is said of distances."
+        f"within {span.low!r} to {span.high!r}, {_odds_in_words(zone)}. Readings outside of this range are "
+        "clamped to it. The promise does not depend on how heat spreads, and names no distance."
     )
 
 

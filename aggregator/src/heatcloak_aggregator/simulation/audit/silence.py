@@ -101,7 +101,8 @@ def _without(content: bytes, nonces: set[bytes]) -> bytes:
 
 def _leaks(zone: Zone, session: Session) -> list[str]:
     values = _canaries(zone, session)
-    public = (render_zone(zone) + promise_in_words(zone)).encode()
+    said = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
+    public = "\n".join([render_zone(zone), *said]).encode()
     scanner = LeakScanner(values, [true_ticks(zone, value) for value in values], public)
     return [found for where, content in _said(zone, session) for found in scanner.scan(where, content)]
 
