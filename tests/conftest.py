@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import signal
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,8 +14,8 @@ from hypothesis import settings
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Zone
 
-# The same draws in every run: what fails can be looked into.
-settings.register_profile("seeded", derandomize=True)
+# The same draws in every run, so that a failure can be repeated, however busy the machine is.
+settings.register_profile("seeded", derandomize=True, deadline=None)
 settings.load_profile("seeded")
 
 pytest.register_assert_rewrite("support")
@@ -87,6 +89,13 @@ def storms(request: pytest.FixtureRequest) -> int:
 def fuzz(request: pytest.FixtureRequest) -> int:
     """How many fuzzed messages the service is sent."""
     return int(request.config.getoption("--fuzz"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def interruptible() -> None:
+    """Take Ctrl-C as a shell's foreground does: a job that a script put into the background ignores it."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -93,6 +93,7 @@ def test_both_say_the_same(conf: BrokerConf) -> None:
     assert "global_plugin /usr/lib/mosquitto_acl_file.so" in conf.render_with_plugins().splitlines()
 
 
+@pytest.mark.slow
 def test_2_0_refuses_the_file_for_2_1(tmp_path: Path) -> None:
     """It says so, and does not go on without passwords and access list."""
     file = tmp_path / "mosquitto.conf"

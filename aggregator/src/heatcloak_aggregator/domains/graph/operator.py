@@ -59,7 +59,7 @@ class GraphOperator(Operator):
 
     def __getstate__(self) -> dict[str, Any]:
         kept = super().__getstate__()
-        for name in ("spectrum", "in_integers"):
+        for name in ("spectrum", "kernel_error", "in_integers"):
             kept.pop(name, None)
         return kept
 
@@ -128,11 +128,16 @@ class GraphOperator(Operator):
         matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
         return matrix
 
-    @property
+    @cached_property
     def kernel_error(self) -> float:
-        """A bound of ‖Mb − Ab‖₂/‖b‖₂ for M = ``matrix_of_eigenvectors()`` and b on one edge."""
-        # An entry is a sum of n products, of rows of norms of about 1; Mb is two entries in each of m rows.
-        products = (self.domain.n_vertices + 4) * EPS * math.sqrt(2.0 * self.domain.n_sensors)
+        """A bound of ‖Mb − Ab‖₂/‖b‖₂ for M = ``matrix_of_eigenvectors()`` and b = eᵢ − eⱼ on one edge."""
+        values, vectors = self.eigenpairs
+        exponents = self.spread * values
+        # An entry of M is a sum of n products, and each exponential errs by its exponent too. M(eᵢ − eⱼ) errs
+        # as two columns do, and ‖eᵢ − eⱼ‖ is √2.
+        weights = np.exp(-exponents) * (self.domain.n_vertices + 4.0 + exponents)
+        magnitudes = (np.abs(vectors[self.domain.sensors]) * weights).dot(np.abs(vectors).T)
+        products = math.sqrt(2.0) * EPS * float(np.linalg.norm(magnitudes, axis=0).max())
         return self.spectrum.kernel_error(self.spread) + products
 
     @property
