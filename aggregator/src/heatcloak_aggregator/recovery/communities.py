@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.domain import check_graph
+from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
@@ -68,7 +69,7 @@ def community_shares(
         share = np.bincount(groups, result.estimate, size) / (float(result.estimate.sum()) or 1.0)
         order = share
     share.setflags(write=False)
-    best = int(order.argmax())
+    best = int(descending(order)[0])
     return CommunityShares(communities, probability, share, communities[best] if order[best] > 0.0 else None)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from heatcloak_aggregator.domains import domain_of, operator_of
+from heatcloak_aggregator.ranking import highest
 from heatcloak_shared.graph_heat import graph_heat
 from heatcloak_shared.scenario import interval_reading
 from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
@@ -84,7 +85,7 @@ def steepest_move(domain: Interval, move: Move) -> tuple[float, float]:
             np.exp(-((x - sensor) ** 2) / (4.0 * domain.spread)) for x in (starts, starts + alpha)
         )
         changes += (after - before) ** 2
-    start = float(starts[int(np.argmax(changes))])
+    start = float(starts[highest(changes)])
     return start, start + alpha
 
 
