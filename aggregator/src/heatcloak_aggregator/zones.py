@@ -12,6 +12,7 @@ from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone import promise as promises
+from heatcloak_shared.zone.file import FURTHEST_READING
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 DEFAULT_NAME = "hall"
@@ -41,14 +42,16 @@ def new_zone(
     and rounded up.
 
     Raises:
-        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, or it
-            hides less than a hop on a graph.
+        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, or no
+            person can make the move that it hides: less than a hop on a graph, or more than the diameter.
     """
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
         raise ParameterError(f"alpha: {empty}")
     if isinstance(promise.hides, Move):
         check_positive("alpha", promise.hides.alpha)
+    else:
+        check_range(promise.hides.low, promise.hides.high)
     sensitivity = one_round_sensitivity(domain, promise.hides)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
@@ -61,6 +64,31 @@ def new_zone(
         ticks = budget.ticks_for(1.001 * ticks * step, step)
         zone = replace(zone, noise=Noise(sensitivity, step, ticks))
     return zone
+
+
+def check_range(low: float, high: float, prefix: str = "") -> None:
+    """Refuse limits of readings that are no range.
+
+    Args:
+        low: the least reading that is let through.
+        high: the greatest.
+        prefix: stands before "low" and "high" in the error: ``"--"`` for options.
+
+    Raises:
+        ParameterError: one is not a finite number below 1e12 in magnitude, or ``low`` is not below ``high``.
+    """
+    for name, value in (("low", low), ("high", high)):
+        # Written so that NaN fails it too.
+        if not abs(value) < FURTHEST_READING:
+            raise ParameterError(
+                f"{prefix}{name} is {value!r}: give a number above {-FURTHEST_READING:g} and below "
+                f"{FURTHEST_READING:g}"
+            )
+    if not low < high:
+        raise ParameterError(
+            f"{prefix}low is {low!r} and {prefix}high is {high!r}: give the least and the greatest reading "
+            f"that is let through, the least first"
+        )
 
 
 def node_names(count: int) -> tuple[str, ...]:
@@ -132,11 +160,15 @@ def check_against_model(zone: Zone, source: str) -> None:
         source: its file's name, for the error text.
 
     Raises:
-        ZoneError: the noise was calibrated for less than what a person can change.
+        ZoneError: the noise was calibrated for less than what a person can change, or its domain is too large
+            or its alpha too great to be checked.
     """
     if isinstance(zone.promise.hides, Range):
         return  # needs no model: the zone file's own rules checked it
-    needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+    try:
+        needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+    except ParameterError as error:
+        raise ZoneError(f"{source}: {error}") from None
     if zone.noise.sensitivity < needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {zone.noise.sensitivity!r} is below the domain's {needed!r} "
