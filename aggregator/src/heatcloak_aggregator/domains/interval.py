@@ -21,6 +21,7 @@ from heatcloak_aggregator.domains.vectors import (
     check_spread,
     real_array,
 )
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -52,7 +53,7 @@ class IntervalDomain:
         for name in ("n_sources", "n_sensors"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < 1:
-                raise ParameterError(f"{name} is {value!r}: give a positive integer")
+                raise ParameterError(f"{name} is {clean(value)}: give a positive integer")
             object.__setattr__(self, name, int(value))
 
     @cached_property
@@ -201,9 +202,11 @@ class HeatOperator(Operator):
             1e-6 relatively. With one source on the grid it is 0: there is nowhere to move to.
 
         Raises:
-            ParameterError: if ``alpha`` is not in [0, 1].
+            ParameterError: if ``alpha`` is not in [0, 1], or ``off_grid`` is no boolean.
         """
         radius = self.domain.check_alpha(alpha)
+        if not isinstance(off_grid, (bool, np.bool_)):
+            raise ParameterError(f"off_grid is {clean(off_grid)}: give True or False")
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
         return radius * slope * _ROUND_UP
 

@@ -122,6 +122,11 @@ class GraphDomain:
             raise ParameterError(
                 f"the graph is {kind}: give an undirected one, such as networkx.Graph(graph)"
             )
+        for attribute, name in (("weight", weight), ("length", length)):
+            if name is not None and not isinstance(name, str):
+                raise ParameterError(
+                    f"{attribute} is {clean(name)}: give the name of an edge's attribute, or None"
+                )
         labels = tuple(graph)
         number = {label: index for index, label in enumerate(labels)}
         chosen = None if sensors is None else _nodes(sensors, number)
@@ -251,7 +256,7 @@ class GraphDomain:
 
 def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
     """The numbers of those nodes."""
-    if not isinstance(sensors, Iterable):
+    if not isinstance(sensors, Iterable) or (isinstance(sensors, np.ndarray) and sensors.ndim == 0):
         raise ParameterError(f"sensors is {clean(sensors)}: give a list of the graph's nodes")
     chosen = []
     for label in sensors:

@@ -12,6 +12,7 @@ from heatcloak_aggregator.ranking import highest
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -107,4 +108,4 @@ def check_level(level: float) -> None:
         ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
     """
     if isinstance(level, bool) or not isinstance(level, (int, float, np.number)) or not 0.0 < level < 1.0:
-        raise ParameterError(f"level is {level!r}: give a probability between 0 and 1, both excluded")
+        raise ParameterError(f"level is {clean(level)}: give a probability between 0 and 1, both excluded")
