@@ -99,7 +99,7 @@ def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
             "own",
             "",
             1,
-            "method 'mine' failed with Own: mine, in {file}, line 26, at n_sensors = 5.0, trial 0: correct that",
+            "method 'mine' failed with Own: mine, in {file}, line 26, at n_sensors = 5.0, trial 0: correct",
         ),
         ("leaves", "", 1, "method 'mine' failed with GeneratorExit, in {file}, line "),
         ("mute", "", 1, "method 'mine' failed with Mute, in {file}, line "),
