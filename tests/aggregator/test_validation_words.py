@@ -74,6 +74,7 @@ class Everything(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     number: Annotated[float, Field(gt=0, lt=10, allow_inf_nan=False)] = 1.0
+    bounded: Annotated[float, Field(ge=1)] = 1.0
     whole: Annotated[int, Field(ge=0, le=10, multiple_of=2)] = 2
     text: Annotated[str, Field(min_length=2, max_length=4, pattern="^[a-z]+$")] = "ab"
     items: Annotated[list[int], Field(min_length=1, max_length=2)] = [1]
@@ -104,6 +105,7 @@ def complaints(**values: Any) -> list[str]:
     [
         ({"number": "abc"}, "'abc' is no number: give a number"),
         ({"number": float("nan")}, "nan is not finite: give a finite number"),
+        ({"bounded": float("nan")}, "nan is no number: give at least 1.0"),
         ({"number": 0}, "0 is too small: give more than 0.0"),
         ({"number": 10}, "10 is too large: give less than 10.0"),
         ({"whole": 1.5}, "1.5 is no integer: give a whole number"),

@@ -91,6 +91,8 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
         problem, remedy = _FIXED[kind]
     elif kind in _BOUNDED:
         problem, remedy = _BOUNDED[kind](context)
+        if str(error.get("input")).strip("+-").lower() == "nan":
+            problem = "is no number"
     else:
         problem, remedy = "is not accepted", "give another value"
     return _one_line(f"{shown} {problem}: {hint}{remedy}")

@@ -111,7 +111,7 @@ def _told(error: ValidationError, tables: dict[str, Any], text: str) -> str:
     elif kind == "extra_forbidden" and key is not None:
         known = _keys_of(table) if index is not None else ["fault"]
         near = difflib.get_close_matches(keys[-1], known, 1)
-        which = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+        which = f"did you mean {near[0]!r}?" if near else f"give one of {', '.join(known)}"
         message = f"no such key: {which}"
     where = ".".join(["fault" + (f"[{index}]" if index is not None else ""), *([key] if key else [])])
     if index is None and key is not None:
