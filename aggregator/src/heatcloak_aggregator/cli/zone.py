@@ -68,7 +68,7 @@ Delta = Annotated[float, typer.Option(help="Probability with which that bound ma
 Alpha = Annotated[
     float,
     typer.Option(
-        help="Radius of the promise: at most 1, in corridor lengths; on a graph in hops, at least 1, the default."
+        help="Radius of the promise: in corridor lengths, at most 1; in hops of a graph, at least 1 (default)."
     ),
 ]
 Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
