@@ -68,7 +68,7 @@ Delta = Annotated[float, typer.Option(help="Probability with which that bound ma
 Alpha = Annotated[
     float,
     typer.Option(
-        help="Radius of the promise: in corridor lengths, at most 1; in hops of a graph, at least 1 (default)."
+        help="Radius of the promise: in corridor lengths, at most 1; in hops of a graph, 1 or more."
     ),
 ]
 Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
