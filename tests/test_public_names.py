@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -48,7 +51,40 @@ def test_the_promised_names_are_there() -> None:
         "encode_reading",
         "HeatcloakError",
     } <= set(heatcloak_shared.__all__)
-    assert {"IntervalDomain", "calibrate", "bpdn", "posterior", "emd"} <= set(heatcloak_aggregator.__all__)
+    assert {"IntervalDomain", "GraphDomain", "calibrate", "bpdn", "posterior", "emd"} <= set(
+        heatcloak_aggregator.__all__
+    )
+
+
+RESULTS = {
+    "bpdn": ("BpdnResult",),
+    "bpdn_rounds": ("BpdnRounds",),
+    "community_shares": ("CommunityShares",),
+    "gridless": ("GridlessResult",),
+    "posterior": ("PosteriorResult", "VertexPosteriorResult"),
+}
+
+
+@pytest.mark.parametrize("function", sorted(RESULTS))
+def test_help_names_every_field_of_a_result(function: str) -> None:
+    """``help`` of the function, under Returns, and of the type, under Attributes; the type is exported."""
+    shown = inspect.getdoc(getattr(heatcloak_aggregator, function)) or ""
+    returns = shown.partition("Returns:")[2].partition("Raises:")[0]
+    for name in RESULTS[function]:
+        assert name in heatcloak_aggregator.__all__
+        assert f"`{name}`" in returns
+        result = getattr(heatcloak_aggregator, name)
+        attributes = (inspect.getdoc(result) or "").partition("Attributes:")[2]
+        for field in fields(result):
+            assert re.search(rf"\b{field.name}\b", returns), f"{function}: {field.name}"
+            assert re.search(rf"^    {field.name}: ", attributes, re.MULTILINE), f"{name}: {field.name}"
+
+
+@pytest.mark.parametrize("name", ["Vicinity", "VertexVicinity"])
+def test_regions_are_exported_and_describe_their_fields(name: str) -> None:
+    region = getattr(heatcloak_aggregator, name)
+    for field in fields(region):
+        assert f"    {field.name}: " in (inspect.getdoc(region) or "")
 
 
 @pytest.mark.parametrize("package", sorted(PACKAGES))

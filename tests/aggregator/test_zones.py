@@ -96,7 +96,7 @@ def test_more_noise_than_can_be_drawn_is_refused() -> None:
 @settings(max_examples=30, deadline=None)
 @given(
     epsilon=st.floats(0.05, 20),
-    alpha=st.floats(1, 5),
+    alpha=st.floats(1, 3),
     releases=st.integers(1, 2000),
     spread=st.floats(1e-3, 20),
     weight=st.floats(0.1, 10),

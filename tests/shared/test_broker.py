@@ -85,3 +85,11 @@ def test_a_password_is_the_first_line_of_its_file(tmp_path: Path) -> None:
     file.write_text("x" * 65536, encoding="utf-8")
     with pytest.raises(ConfigError, match="65535"):
         read_password(file)
+
+
+@pytest.mark.parametrize("content", ["", "\n", "\nsecret\n"])
+def test_an_empty_password_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "password"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(ConfigError, match="the first line is empty: give a text file with the password"):
+        read_password(file)

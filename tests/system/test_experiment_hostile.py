@@ -95,14 +95,19 @@ def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
 @pytest.mark.parametrize(
     ("method", "more", "code", "complaint"),
     [
-        ("own", "", 1, "method 'mine' failed with Own: mine at n_sensors = 5.0, trial 0: mend it"),
-        ("leaves", "", 1, "method 'mine' failed with GeneratorExit at"),
-        ("mute", "", 1, "method 'mine' failed with Mute at"),
+        (
+            "own",
+            "",
+            1,
+            "method 'mine' failed with Own: mine, in {file}, line 26, at n_sensors = 5.0, trial 0: correct",
+        ),
+        ("leaves", "", 1, "method 'mine' failed with GeneratorExit, in {file}, line "),
+        ("mute", "", 1, "method 'mine' failed with Mute, in {file}, line "),
         (
             "changes_its_mind",
             "",
             1,
-            "method 'mine' failed with ZeroDivisionError: division by zero at the fig",
+            "method 'mine' failed with ZeroDivisionError: division by zero, in {file}, line ",
         ),
         (
             "good",
@@ -113,14 +118,14 @@ def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
     ],
 )
 def test_odd_methods_are_told_in_one_line(
-    odd: Command, method: str, more: str, code: int, complaint: str
+    odd: Command, tmp_path: Path, method: str, more: str, code: int, complaint: str
 ) -> None:
     """Whatever they raise, whenever, and however large what they give."""
     done = odd(method, "--jobs", "1", "--out", "out", more=more)
     assert done.returncode == code
     said = [line for line in done.stderr.splitlines() if not line.startswith("at import")]
     assert len(said) == 1, done.stderr
-    assert said[0].startswith(f"heatcloak: {complaint}")
+    assert said[0].startswith(f"heatcloak: {complaint.format(file=tmp_path / 'odd.py')}")
 
 
 def test_a_closed_standard_error_is_no_file_of_ours(odd: Command, tmp_path: Path) -> None:

@@ -107,6 +107,75 @@ def test_what_can_not_be_run_is_one_line(
     assert len(said.err.splitlines()) == 1
 
 
+FAILING = """\
+import numpy as np
+
+def deeper(values):
+    return np.linalg.inv(values)
+
+def method(question):
+    if question is None:
+        return None
+    return deeper(np.zeros((2, 2)))
+
+def misuses(question):
+    from heatcloak_aggregator import bpdn
+    return bpdn(question.operator.matrix(), question.readings, 1.0)
+
+def hostile(question):
+    raise ValueError("first\\nsecond \\x1b[31mred")
+
+class Callable:
+    def __call__(self, question):
+        return {}["absent"]
+
+called = Callable()
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("function", "line", "told"),
+    [
+        ("method", 4, "failed with LinAlgError: Singular matrix, in {file}, line {line}, at "),
+        ("misuses", 13, ", in {file}, line {line}: op is array("),
+        ("hostile", 16, "failed with ValueError: first second \\x1b[31mred, in {file}, line {line}, at "),
+        ("called", 20, "failed with KeyError: 'absent', in {file}, line {line}, at "),
+    ],
+)
+def test_a_method_that_fails_is_named_with_file_and_line(
+    heatcloak: Command, tmp_path: Path, jobs: str, function: str, line: int, told: str
+) -> None:
+    (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", f"bad:{function}"))
+    (tmp_path / "bad.py").write_text(FAILING, encoding="utf-8")
+    done = heatcloak("experiment", "run", "fails.toml", "--jobs", jobs, "--trials", "2")
+    assert done.returncode == 1
+    (said,) = done.stderr.splitlines()
+    assert said.startswith("heatcloak: method 'mine' ")
+    assert told.format(file=tmp_path / "bad.py", line=line) in said
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "import math\n\nvalue = math.sqrt(-1)\n",
+            "ValueError: math domain error, in {file}, line 3: correct",
+        ),
+        ("def method(question):\n    return (\n", "in {file}, line 2: correct that line"),
+    ],
+)
+def test_a_module_that_can_not_be_loaded_is_named_with_file_and_line(
+    heatcloak: Command, tmp_path: Path, code: str, told: str
+) -> None:
+    (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", "bad:method"))
+    (tmp_path / "bad.py").write_text(code, encoding="utf-8")
+    done = heatcloak("experiment", "run", "fails.toml")
+    assert done.returncode == 2
+    (said,) = done.stderr.splitlines()
+    assert told.format(file=tmp_path / "bad.py") in said
+
+
 SCRIPT = """
 import numpy as np
 from heatcloak_aggregator.experiments import Sweep, run_experiment

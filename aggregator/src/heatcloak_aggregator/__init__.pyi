@@ -3,7 +3,15 @@ from .earth_mover import emd
 from .edge_list import load_graph
 from .privacy import PrivacyWarning, calibrate
 from .recovery import (
+    BpdnResult,
+    BpdnRounds,
+    CommunityShares,
+    GridlessResult,
+    PosteriorResult,
     Prior,
+    VertexPosteriorResult,
+    VertexVicinity,
+    Vicinity,
     bpdn,
     bpdn_rounds,
     community_shares,
@@ -13,10 +21,18 @@ from .recovery import (
 )
 
 __all__ = [
+    "BpdnResult",
+    "BpdnRounds",
+    "CommunityShares",
     "GraphDomain",
+    "GridlessResult",
     "IntervalDomain",
+    "PosteriorResult",
     "Prior",
     "PrivacyWarning",
+    "VertexPosteriorResult",
+    "VertexVicinity",
+    "Vicinity",
     "bpdn",
     "bpdn_rounds",
     "calibrate",

@@ -36,6 +36,9 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         file = Path(path)
     except TypeError:
         raise ParameterError(f"path is a {type(path).__name__}: give the path of an edge list") from None
+    named = list(sensors) if isinstance(sensors, (list, tuple, set, frozenset)) else []
+    if (sensors is not None and not named) or not all(isinstance(name, str) for name in named):
+        raise ParameterError(f"sensors is {clean(sensors)}: give a list of vertices' names, or None for all")
     source = clean(str(path), 200)[1:-1]
     pairs: list[tuple[str, str]] = []
     weights: list[float] = []
@@ -60,7 +63,7 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         raise ParameterError(f"{source} has no edges: write one a line, two vertices each")
     if set(numbers) == {str(number) for number in range(len(numbers))}:
         numbers = {name: int(name) for name in numbers}
-    for name in sensors or ():
+    for name in named:
         if name not in numbers:
             raise ParameterError(
                 f"{source} has no vertex {clean(name, 80)}, which sensors names: name one it has"

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator import floor_line
+from heatcloak_aggregator.ranking import descending
 from heatcloak_shared.zone import Graph, Zone
 
 FloatArray = npt.NDArray[np.float64]
@@ -117,8 +118,7 @@ class GraphFloor:
 
     def places(self, sources: FloatArray) -> str:
         """The strongest vertices, and where communities are known how the mass is shared among them."""
-        order = np.argsort(-sources, kind="stable")
-        present = [int(vertex) for vertex in order if sources[vertex] > _PRESENT]
+        present = [int(vertex) for vertex in descending(sources) if sources[vertex] > _PRESENT]
         if not present:
             return "nowhere"
         named = " ".join(map(str, present[:MOST_NAMED]))
@@ -128,5 +128,5 @@ class GraphFloor:
 
     def _shares(self, sources: FloatArray) -> str:
         shares = np.bincount(self._communities, sources) / sources.sum()
-        order = [int(each) for each in np.argsort(-shares, kind="stable") if shares[each] >= 0.005]
+        order = [int(each) for each in descending(shares) if shares[each] >= 0.005]
         return ", ".join(f"community {each} {shares[each]:.0%}" for each in order[:2])

@@ -12,6 +12,7 @@ from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone import promise as promises
+from heatcloak_shared.zone.file import FURTHEST_READING
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 DEFAULT_NAME = "hall"
@@ -44,14 +45,17 @@ def new_zone(
     and rounded up.
 
     Raises:
-        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, it hides
-            less than a hop on a graph, or heat mixes so completely that readings do not resolve a move.
+        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, no person
+            can make the move that it hides (less than a hop on a graph, or more than the diameter), or heat
+            mixes so completely that readings do not resolve a move.
     """
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
         raise ParameterError(f"alpha: {empty}")
     if isinstance(promise.hides, Move):
         check_positive("alpha", promise.hides.alpha)
+    else:
+        check_range(promise.hides.low, promise.hides.high)
     sensitivity = one_round_sensitivity(domain, promise.hides)
     mixed = _mixed_graph(domain, promise.hides, sensitivity)
     if mixed is not None:
@@ -78,6 +82,31 @@ def _mixed_graph(domain: Interval | Graph, hides: Move | Range, sensitivity: flo
         f"{sensitivity:.1g} at most, close to the rounding of a reading itself; choose a smaller spread, or "
         "smaller weights"
     )
+
+
+def check_range(low: float, high: float, prefix: str = "") -> None:
+    """Refuse limits of readings that are no range.
+
+    Args:
+        low: the least reading that is let through.
+        high: the greatest.
+        prefix: stands before "low" and "high" in the error: ``"--"`` for options.
+
+    Raises:
+        ParameterError: one is not a finite number below 1e12 in magnitude, or ``low`` is not below ``high``.
+    """
+    for name, value in (("low", low), ("high", high)):
+        # Written so that NaN fails it too.
+        if not abs(value) < FURTHEST_READING:
+            raise ParameterError(
+                f"{prefix}{name} is {value!r}: give a number above {-FURTHEST_READING:g} and below "
+                f"{FURTHEST_READING:g}"
+            )
+    if not low < high:
+        raise ParameterError(
+            f"{prefix}low is {low!r} and {prefix}high is {high!r}: give the least and the greatest reading "
+            f"that is let through, the least first"
+        )
 
 
 def node_names(count: int) -> tuple[str, ...]:
@@ -150,11 +179,14 @@ def check_against_model(zone: Zone, source: str) -> None:
 
     Raises:
         ZoneError: the noise was calibrated for less than what a person can change, or for less than readings
-            resolve.
+            resolve; or the domain is too large, or alpha too great, to be checked.
     """
     if isinstance(zone.promise.hides, Range):
         return  # needs no model: the zone file's own rules checked it
-    needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+    try:
+        needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+    except ParameterError as error:
+        raise ZoneError(f"{source}: {error}") from None
     mixed = _mixed_graph(zone.domain, zone.promise.hides, zone.noise.sensitivity)
     if mixed is not None:
         raise ZoneError(f"{source}: {mixed}")

@@ -78,7 +78,7 @@ def read_password(path: Path) -> str:
     """The password in the first line of the file at ``path``.
 
     Raises:
-        ConfigError: the file can't be read, or the line is too long for MQTT.
+        ConfigError: the file can't be read, or its first line is empty or too long for MQTT.
     """
     try:
         password = path.read_text(encoding="utf-8").partition("\n")[0]
@@ -86,6 +86,10 @@ def read_password(path: Path) -> str:
         raise ConfigError(
             f"{clean(str(path), 200)}: can't be read: give a text file with the password"
         ) from None
+    if not password:
+        raise ConfigError(
+            f"{clean(str(path), 200)}: the first line is empty: give a text file with the password"
+        )
     if len(password.encode()) > MAX_PASSWORD_BYTES:
         raise ConfigError(f"{path}: a password of more than {MAX_PASSWORD_BYTES} bytes: MQTT carries no more")
     return password

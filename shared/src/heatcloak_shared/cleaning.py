@@ -18,4 +18,7 @@ def clean(text: object, limit: int = 80) -> str:
     except (ValueError, RecursionError):
         # An integer of more digits than Python is willing to write out, or tables nested as deep as it can.
         shown = f"a {type(text).__name__} that is too long to show"
+    if not isinstance(text, (str, bytes)):
+        # Arrays are shown in several lines.
+        shown = " ".join(shown.split())
     return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."

@@ -52,7 +52,7 @@ class Table:
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """The integer from ``low`` to ``high`` under ``key``."""
-        remedy = f"give an integer from {low} to {high}"
+        remedy = f"give {low}" if low == high else f"give an integer from {low} to {high}"
         value = self._take(key, remedy, default)
         if type(value) is not int or not low <= value <= high:
             self.refuse(key, f"{self._shown(value)} is out of range: {remedy}")

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from heatcloak_aggregator.service.view import Health, LinkState
+from support.pydantic_words import spoken_by_pydantic
 
 HALL = "/api/v1/zones/hall"
 
@@ -163,13 +164,20 @@ WRONG = [
 
 
 def test_what_can_not_be_asked_is_a_problem(client: httpx.Client) -> None:
-    """One short line of problem+json, with 422, that repeats nothing of what was sent but names."""
+    """One short line of problem+json, with 422, in the project's words, with the value quoted and capped."""
     for path in WRONG:
         answer = client.get(path)
         assert answer.status_code == answer.json()["status"] == 422
         assert answer.headers["content-type"] == "application/problem+json"
         assert len(answer.text) < 400
         assert answer.text.isascii()
+        assert not spoken_by_pydantic(answer.json()["detail"])
+    told = client.get(f"{HALL}/rounds?limit=1001&x=1&after=1.5").json()["detail"].split("; ")
+    assert told == [
+        "after: '1.5' is no integer: give one of at most 16 digits",
+        "limit: '1001' is too large: give at most 1000",
+        "x: no such key: remove it",
+    ]
 
 
 def test_it_is_for_reading_only(client: httpx.Client) -> None:

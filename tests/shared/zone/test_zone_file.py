@@ -215,3 +215,10 @@ def test_no_single_bent_line_raises_anything_but_a_zone_error(line: int, text: s
 
 
 _ZONE = (Path(__file__).parent / "conftest.py").read_text(encoding="utf-8").split('"""')[3].lstrip("\\\n")
+
+
+def test_a_file_of_another_kind_is_told_which_format_a_zone_has() -> None:
+    """Also an empty one."""
+    for text in (b"", b"x = 1\n"):
+        with pytest.raises(ZoneError, match=r"^z\.toml: format: missing: give 1$"):
+            parse_zone(text, "z.toml")

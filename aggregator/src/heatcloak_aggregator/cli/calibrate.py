@@ -13,7 +13,7 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_graph import check_zone_spread
 from heatcloak_aggregator.privacy.comparison import compare_methods
-from heatcloak_aggregator.zones import DEFAULT_MOVE, ONE_HOP, model_sensitivity, new_zone
+from heatcloak_aggregator.zones import DEFAULT_MOVE, ONE_HOP, check_range, model_sensitivity, new_zone
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
@@ -168,9 +168,7 @@ def _epsilons(given: list[float] | None, middle: float) -> list[float]:
 def _range(low: float | None, high: float | None, base: Zone, usual: Range) -> Range:
     own = base.promise.hides if isinstance(base.promise.hides, Range) else usual
     span = Range(_first(low, own.low), _first(high, own.high))
-    # Written so that NaN fails it too.
-    if not span.low < span.high:
-        raise ConfigError(f"--low {span.low:g} and --high {span.high:g}: give a range, low below high")
+    check_range(span.low, span.high, "--")
     return span
 
 

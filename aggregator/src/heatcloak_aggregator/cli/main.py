@@ -9,10 +9,12 @@ import signal
 import sys
 from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
+from heatcloak_aggregator.validation_words import explain
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
@@ -33,6 +35,22 @@ GROUPS = ("zone", "experiment", "bench", "keys", "store")
 """Each in the module of its name; of the first the function of that name, of the second an ``app``."""
 
 
+class _Commands(TyperGroup):
+    """The commands. Wrong values of options, which typer checks with pydantic, are reported in our words."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer's own context, and the command's answer
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            # Imported here: no command waits for it that is given no wrong option.
+            from pydantic import ValidationError
+
+            if isinstance(error.__cause__, ValidationError):
+                error.message = explain(error.__cause__.errors()[0])
+            raise
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         print(version("heatcloak-aggregator"))
@@ -47,6 +65,7 @@ def assemble(named: str | None = None) -> typer.Typer:
             them take a second.
     """
     app = typer.Typer(
+        cls=_Commands,
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json as jsonlib
+import os
 import re
 import shlex
+import stat
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -198,7 +200,7 @@ def _advice(
     record, broker = outcome.record, out / "broker"
     advice = [
         f"{out / 'ca' / 'ca.key'}: keep it offline: it makes certificates that every node and service trusts",
-        f"mosquitto -c {_quoted(broker / 'mosquitto.conf')}",
+        _broker_command(broker),
         _serve_command(outcome, out),
         f"heatcloak bundle --provisioned {_quoted(out)} --node NODE --sensor KIND --board BOARD --out DIR",
         f"or by hand: {out / 'nodes'}/NODE to its machine, and there heatcloak-node --config NODE/node.toml",
@@ -226,6 +228,25 @@ def _advice(
             "make a zone of --sensitivity range, or give --sensitivity model here if the fit is documented"
         )
     return advice
+
+
+def _broker_command(folder: Path) -> str:
+    """Return the command that starts the broker, or why there is none that works.
+
+    Started as root, mosquitto becomes the user ``mosquitto`` before it reads its files: the folder must
+    belong to that user, as it does once somebody else than root owns it.
+    """
+    start = f"mosquitto -c {_quoted(folder / 'mosquitto.conf')}"
+    if os.geteuid() != 0 or folder.stat().st_uid != 0:
+        return start
+    closed = [each for each in folder.resolve().parents if not each.stat().st_mode & stat.S_IXOTH]
+    if closed:
+        return (
+            f"started by root, mosquitto runs as user mosquitto, who can't enter {_quoted(closed[0])}: "
+            "provision into a folder that it can, such as --out /etc/heatcloak, or copy the folder broker "
+            "and name the copy with --broker-files"
+        )
+    return f"chown -R mosquitto: {_quoted(folder)} && {start}"
 
 
 def _serve_command(outcome: Outcome, out: Path) -> str:

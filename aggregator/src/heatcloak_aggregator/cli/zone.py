@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tempfile
 from enum import StrEnum
 from pathlib import Path
@@ -21,6 +22,7 @@ from heatcloak_aggregator.zones import (
     DEFAULT_SCHEDULE,
     ONE_HOP,
     check_against_model,
+    check_range,
     new_zone,
     node_names,
 )
@@ -38,6 +40,7 @@ from heatcloak_shared.zone import (
     parse_zone,
     render_zone,
 )
+from heatcloak_shared.zone.model import SPREADS
 
 _OF_A_CORRIDOR = ("sources", "sensors", "diffusivity", "time")
 _OF_A_GRAPH = ("spread", "sensors_at", "communities")
@@ -65,7 +68,7 @@ Delta = Annotated[float, typer.Option(help="Probability with which that bound ma
 Alpha = Annotated[
     float,
     typer.Option(
-        help="Radius of the promise, in corridor lengths; in hops of a graph, 1 if left out, and at least."
+        help="Radius of the promise: in corridor lengths, at most 1; in hops of a graph, 1 or more."
     ),
 ]
 Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
@@ -139,7 +142,7 @@ def new(
         raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     _refuse_options_of(context, _OF_A_GRAPH if graph is None else _OF_A_CORRIDOR)
     named = None if graph is None else named_graph(graph, spread, sensors_at, communities)
-    domain = Interval(sources, sensors, diffusivity, time) if named is None else named.graph
+    domain = _corridor(sources, sensors, diffusivity, time) if named is None else named.graph
     if named is not None and not _is_given(context, "alpha"):
         alpha = ONE_HOP
     if max_delay is not None and not 0.0 < max_delay <= period / 2:
@@ -147,14 +150,18 @@ def new(
             f"--max-delay {max_delay!r} is out of range: give seconds above 0, at most half of --period"
         )
     schedule = Schedule(period, every, releases, every * releases, max_delay or MAX_DELAY)
+    if sensitivity is SensitivityMode.RANGE and _is_given(context, "alpha"):
+        raise ConfigError("--alpha belongs to --sensitivity model, which hides a move: leave one of them out")
     promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
     if named is not None:
         # Only the noise's few digits are not known before the sensitivity, which takes a large graph a while.
         named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, Noise(1.0, 1.0, 1)))
     zone = new_zone(name, domain, promise, schedule)
     text = render_zone(zone) if named is None else named.render(zone)
-    # Whatever the file's own rules refuse is refused before anything is written.
-    parse_zone(text.encode(), str(file))
+    # What the file's own rules refuse is refused before anything is written.
+    parse_zone(text.encode(), "the zone")
+    if file.is_dir():
+        raise ConfigError(f"{file}: is a directory: give the path of the zone file to write")
     try:
         _write_whole(file, text, overwrite=force)
     except FileExistsError:
@@ -196,6 +203,19 @@ def _refuse_options_of(context: typer.Context, others: tuple[str, ...]) -> None:
             )
 
 
+def _corridor(sources: int, sensors: int, diffusivity: float, time: float) -> Interval:
+    for name, value in (("diffusivity", diffusivity), ("time", time)):
+        if not 0.0 < value < math.inf:
+            raise ConfigError(f"--{name} is {value!r}: give a finite number above 0")
+    domain = Interval(sources, sensors, diffusivity, time)
+    if not SPREADS[0] <= domain.spread <= SPREADS[1]:
+        raise ConfigError(
+            f"--diffusivity {diffusivity!r} times --time {time!r} is a spread of {domain.spread:g}: keep it "
+            f"from {SPREADS[0]:g} to {SPREADS[1]:g}"
+        )
+    return domain
+
+
 def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float | None) -> Move | Range:
     if mode is SensitivityMode.MODEL:
         if low is not None or high is not None:
@@ -203,6 +223,7 @@ def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float 
         return Move(alpha)
     if low is None or high is None:
         raise ConfigError("--sensitivity range needs the range of the readings: give --low and --high")
+    check_range(low, high, "--")
     return Range(low, high)
 
 

@@ -17,9 +17,11 @@ from heatcloak_aggregator.domains.vectors import (
     check_alpha,
     check_columns,
     check_index,
+    check_reach,
     check_spread,
     real_array,
 )
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -51,7 +53,7 @@ class IntervalDomain:
         for name in ("n_sources", "n_sensors"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < 1:
-                raise ParameterError(f"{name} is {value!r}: give a positive integer")
+                raise ParameterError(f"{name} is {clean(value)}: give a positive integer")
             object.__setattr__(self, name, int(value))
 
     @cached_property
@@ -73,6 +75,16 @@ class IntervalDomain:
         one, other = (check_index("source location", index, self.n_sources) for index in (i, j))
         return abs(one - other) / self.n_sources
 
+    def check_alpha(self, alpha: float) -> float:
+        """Return the radius of a promise as a float.
+
+        Raises:
+            ParameterError: if it is no number in [0, 1]: no person moves further than the whole interval.
+        """
+        radius = check_alpha(alpha)
+        check_reach(radius, 1.0, "the length of the interval")
+        return radius
+
     def operator(self, spread: float) -> HeatOperator:
         """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
         return HeatOperator(self, spread)
@@ -84,17 +96,16 @@ class IntervalDomain:
         the sum of the squares of every spread's own ``sensitivity(alpha, off_grid=True)``.
 
         Args:
-            alpha: radius α ≥ 0 of the promise, intensity times length.
+            alpha: radius α of the promise, 0 ≤ α ≤ 1, intensity times length.
             spreads: T₁, T₂, …, at least one.
 
         Returns:
             Δ₂ in units of reading, rounded up by less than 1e-6 relatively.
 
         Raises:
-            ParameterError: if ``alpha`` is negative or not finite, or ``spreads`` is empty or holds what
-                is no spread.
+            ParameterError: if ``alpha`` is not in [0, 1], or ``spreads`` is empty or holds what is no spread.
         """
-        radius = check_alpha(alpha)
+        radius = self.check_alpha(alpha)
         if real_array("the spreads", spreads).shape in ((), (0,)):
             raise ParameterError("spreads is empty or one number: give a list of at least one")
         for spread in spreads:
@@ -182,7 +193,8 @@ class HeatOperator(Operator):
         Δ₂ = α·sup‖∂A/∂x‖₂ over x in [0, 1], at least as large because a difference is a mean of slopes.
 
         Args:
-            alpha: radius α ≥ 0 of the promise, intensity times length.
+            alpha: radius α of the promise, 0 ≤ α ≤ 1, intensity times length. No person, of intensity at
+                most 1, moves further than the whole interval; k people who move take k times the sensitivity.
             off_grid: whether sources may stand anywhere.
 
         Returns:
@@ -190,9 +202,11 @@ class HeatOperator(Operator):
             1e-6 relatively. With one source on the grid it is 0: there is nowhere to move to.
 
         Raises:
-            ParameterError: if ``alpha`` is negative or not finite.
+            ParameterError: if ``alpha`` is not in [0, 1], or ``off_grid`` is no boolean.
         """
-        radius = check_alpha(alpha)
+        radius = self.domain.check_alpha(alpha)
+        if not isinstance(off_grid, (bool, np.bool_)):
+            raise ParameterError(f"off_grid is {clean(off_grid)}: give True or False")
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
         return radius * slope * _ROUND_UP
 

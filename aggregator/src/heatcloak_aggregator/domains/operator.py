@@ -40,6 +40,9 @@ class Domain(Protocol):
     def distance(self, i: int, j: int) -> float:
         """Distance between the source locations of 0-based index i and j."""
 
+    def check_alpha(self, alpha: float) -> float:
+        """Return the radius of a promise as a float, if a person can move that far."""
+
     def operator(self, spread: float) -> Operator:
         """The diffusion operator after ``spread``."""
 

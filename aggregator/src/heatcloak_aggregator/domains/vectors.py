@@ -49,12 +49,34 @@ def check_spread(spread: float, remedy: str) -> float:
 
 
 def check_alpha(alpha: float) -> float:
-    """The radius of a promise, as a float.
+    """Return the radius of a promise as a float.
 
     Raises:
         ParameterError: if it is no finite number of at least 0.
     """
     return _number_within("alpha", alpha, 0.0, sys.float_info.max, "give a finite radius of at least 0")
+
+
+def check_reach(alpha: float, longest: float, what: str) -> None:
+    """Refuse the radius of a promise about moves that no person can make.
+
+    Neighbours are source vectors whose transport cost Σ intensity·distance is at most ``alpha``. One person
+    has an intensity of at most 1 and moves by at most the diameter, so a larger radius is about several
+    people. Δ₂ is proportional to ``alpha``: k people who move together take k times the sensitivity of one.
+
+    Args:
+        alpha: the radius.
+        longest: the diameter of the domain, or more.
+        what: what is of that length, for the error.
+
+    Raises:
+        ParameterError: if ``alpha`` is above ``longest``, but for rounding.
+    """
+    if alpha > longest * (1.0 + 1e-9):
+        raise ParameterError(
+            f"alpha is {alpha!r}, but no person moves further than {longest:g}, {what}: give at most "
+            f"{longest:g}; for k people who move, multiply the sensitivity by k"
+        )
 
 
 def check_index(what: str, index: object, count: int) -> int:

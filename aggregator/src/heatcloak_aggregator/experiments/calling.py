@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.experiments.running import ExperimentError
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import HeatcloakError
 
 FloatArray = npt.NDArray[np.float64]
 
+_OURS = Path(__file__).parents[1]
 _LARGEST = 1e100
 """Of a score: the squares of ten million of them can still be summed."""
 
@@ -28,13 +34,45 @@ def called(who: str, place: str, function: Callable[..., Any], *arguments: Any) 
         return function(*arguments)
     except HeatcloakError as error:
         # Ours say cause and remedy.
-        raise ExperimentError(f"{who} failed at {place}: {one_line(error)}") from None
+        line = line_of(function, error)
+        raise ExperimentError(
+            f"{who} failed at {place}{f', in {line}' if line else ''}: {one_line(error)}"
+        ) from None
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        # Whatever a user's own function may raise is a finding about it, not about us.
-        cause = f"{type(error).__name__}: {one_line(error)}".removesuffix(": ")
-        raise _failure(who, place, f"failed with {cause}", "mend it") from error
+        # A user's own function may raise anything.
+        cause, line = (
+            f"{type(error).__name__}: {one_line(error)}".removesuffix(": "),
+            line_of(function, error),
+        )
+        if line is None:
+            raise _failure(who, place, f"failed with {cause}", "correct it") from error
+        raise _failure(who, place, f"failed with {cause}, in {line},", "correct that line") from error
+
+
+def line_of(function: object, error: BaseException) -> str | None:
+    """Return file and line of the deepest call in the file of a user's function that raised ``error``.
+
+    Returns:
+        For example ``/home/me/mine.py, line 7``; None for a function of ours, or one without a file.
+    """
+    own = function.func if isinstance(function, partial) else function
+    own = inspect.unwrap(own) if callable(own) else own
+    # Of an object with ``__call__``, that method's.
+    method = vars(type(own)).get("__call__")
+    code = getattr(own, "__code__", None) or getattr(method, "__code__", None)
+    if code is None or Path(code.co_filename).is_relative_to(_OURS):
+        return None
+    return line_in(code.co_filename, error)
+
+
+def line_in(file: str, error: BaseException) -> str | None:
+    """Return ``file`` and the line of the deepest call in it that raised ``error``; None if there is none."""
+    lines = [number for frame, number in walk_tb(error.__traceback__) if frame.f_code.co_filename == file]
+    if isinstance(error, SyntaxError) and error.filename == file and error.lineno is not None:
+        lines.append(error.lineno)
+    return f"{clean(file, 200)[1:-1]}, line {lines[-1]}" if lines else None
 
 
 def checked_number(who: str, place: str, number: Any) -> float:  # noqa: ANN401
@@ -92,9 +130,10 @@ def checked_status(who: str, place: str, status: Any) -> str:  # noqa: ANN401
 
 
 def one_line(error: BaseException) -> str:
-    """An error's text without line breaks, and not endless."""
+    """An error's text on one line, of printable characters, and not endless."""
     try:
-        text = " ".join(str(error).split())
+        words = " ".join(str(error)[:10_000].split())
+        text = "".join(each if each.isprintable() else f"\\x{ord(each):02x}" for each in words)
     except Exception:  # noqa: BLE001
         # Of somebody's own exception, whose text may fail too.
         text = ""

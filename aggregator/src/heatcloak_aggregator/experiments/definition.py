@@ -16,6 +16,7 @@ from heatcloak_aggregator.experiments.methods import LABELS, METHODS, Method
 from heatcloak_aggregator.experiments.own_function import own_function
 from heatcloak_aggregator.experiments.setting import Setting
 from heatcloak_aggregator.experiments.sweep import Metric, Panel, Sweep
+from heatcloak_aggregator.validation_words import explain, field_path
 from heatcloak_shared.errors import ConfigError, ParameterError
 
 _LARGEST = 1 << 20
@@ -192,31 +193,13 @@ def _own(path: Path, key: str, named: _Function) -> tuple[str, Any]:
         raise ConfigError(f"{path}: {key}: {error}") from None
 
 
-_REMEDIES = {
-    "missing": "add it",
-    "extra_forbidden": "remove it",
-    "string_type": "give text in quotes",
-    "int_type": "give a whole number",
-    "int_from_float": "give a whole number",
-    "float_type": "give a number",
-    "finite_number": "give a finite number",
-    "bool_type": "give true or false",
-    "list_type": "give a list in brackets",
-    "too_short": "give at least one",
-    "model_type": "give a table",
-}
-
-
 def _complaint(path: Path, error: ValidationError) -> str:
     """The first of what is wrong, and how much more there is."""
-    details = error.errors(include_url=False, include_context=False)
+    details = error.errors(include_url=False)
     first = details[0]
-    key = ".".join(f"[{step + 1}]" if isinstance(step, int) else str(step) for step in first["loc"])
-    remedy = _REMEDIES.get(first["type"], "mend it")
+    key = field_path(first["loc"]) or "the file"
     more = f" (and {len(details) - 1} more)" if len(details) > 1 else ""
-    clean = " ".join(key.replace(".[", "[").split())[:100]
-    what = first["msg"][:1].lower() + first["msg"][1:]
-    return f"{path}: {clean}: {what}: {_near_key(first)}{remedy}{more}"
+    return f"{path}: {key[:100]}: {explain(first, _near_key(first))}{more}"
 
 
 def _near_key(first: ErrorDetails) -> str:
@@ -228,4 +211,4 @@ def _near_key(first: ErrorDetails) -> str:
 
 def _near(name: str, known: Mapping[str, object]) -> str:
     near = get_close_matches(name, list(known), n=1)
-    return f"did you mean {near[0]}? Else " if near else ""
+    return f"did you mean {near[0]!r}? else " if near else ""

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from heatcloak_aggregator.experiments.calling import line_in, one_line
 from heatcloak_shared.errors import ParameterError
 
 
@@ -44,17 +45,19 @@ def _loaded(name: str, folder: Path) -> ModuleType:
         if error.name is not None and name.partition(".")[0] == error.name.partition(".")[0]:
             text = f"no module {name} beside the file, nor installed: put {name.partition('.')[0]}.py there"
             raise ParameterError(text) from None
-        raise _failed(name, error) from None
+        raise _failed(name, file, error) from None
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001
         # It is the user's own code, which may do anything as it is loaded.
-        raise _failed(name, error) from None
+        raise _failed(name, file, error) from None
 
 
-def _failed(name: str, error: BaseException) -> ParameterError:
-    text = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-    return ParameterError(f"module {name} can't be loaded: {text}: mend it")
+def _failed(name: str, file: Path, error: BaseException) -> ParameterError:
+    text = f"{type(error).__name__}: {one_line(error)}".removesuffix(": ")
+    line = line_in(str(file), error)
+    where = f", in {line}: correct that line" if line else ": correct it"
+    return ParameterError(f"module {name} can't be loaded: {text}{where}")
 
 
 def _run(name: str, file: Path) -> ModuleType:

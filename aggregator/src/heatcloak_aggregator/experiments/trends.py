@@ -20,6 +20,7 @@ from scipy import stats
 from heatcloak_aggregator.experiments.claims import Claim, Said, Trend
 from heatcloak_aggregator.experiments.contrasts import Groups, groups_of
 from heatcloak_aggregator.experiments.intervals import CONFIDENCE
+from heatcloak_aggregator.ranking import lowest
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -164,7 +165,7 @@ def _valley(values: FloatArray, scores: FloatArray, groups: Groups) -> Verdict:
     # Whichever value is taken, all were looked at: Bonferroni.
     best = min(both, key=lambda j: both[j])
     sure = min(1.0, both[best] * len(inner))
-    least = int(np.argmin(groups.means))
+    least = lowest(groups.means)
     words = (
         f"{_mean(groups, 0)} at {values[0]:g}, least {_mean(groups, least)} at {values[least]:g}, "
         f"{_mean(groups, last)} at {values[last]:g}"

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+
+from heatcloak_shared.cleaning import clean
 
 MAX_ROUND = 2**53 - 1
 MOST_ITEMS = 1000
@@ -20,7 +21,7 @@ _WHOLE = re.compile(r"-?[0-9]{1,16}")
 def _as_written(value: Any) -> Any:  # noqa: ANN401  whatever was sent
     """Refuse what reads as an integer but is not written as JSON writes one: ``1_0``, ``+1``, ``1.0``."""
     if isinstance(value, str) and not _WHOLE.fullmatch(value):
-        raise PydanticCustomError("integer", "give an integer of at most 16 digits")
+        raise ValueError(f"{clean(value, 40)} is no integer: give one of at most 16 digits")
     return value
 
 

@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from heatcloak_aggregator.validation_words import explain, field_path
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import StoreError
 
@@ -76,12 +77,9 @@ async def _of_http(_request: Request, error: HTTPException) -> Response:
 
 
 async def _of_validation(_request: Request, error: RequestValidationError) -> Response:
-    wrong = [f"{_place(each['loc'])}: {clean(each['msg'], 120)[1:-1]}" for each in error.errors()]
+    # The first step says only whether it is of the path or of the query.
+    wrong = [f"{field_path(each['loc'][1:]) or 'the request'}: {explain(each)}" for each in error.errors()]
     return problem(422, "; ".join(wrong[:5]))
-
-
-def _place(place: tuple[Any, ...]) -> str:
-    return ".".join(clean(str(part), 40)[1:-1] for part in place[1:]) or "the request"
 
 
 async def _of_mistake(_request: Request, _error: Exception) -> Response:

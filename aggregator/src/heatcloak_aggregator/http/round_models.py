@@ -228,5 +228,5 @@ def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
     shares = dict.fromkeys(holding, 0.0) | dict(message.communities)
     return [
         CommunityModel(community=each, share=shares[each], probability=holding.get(each))
-        for each in sorted(shares, key=lambda each: -shares[each])
+        for each in sorted(shares, key=lambda each: (-shares[each], each))
     ]

@@ -10,10 +10,11 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.one_thread import one_thread
-from heatcloak_aggregator.recovery.observation import Observation, observe
+from heatcloak_aggregator.recovery.observation import Observation, check_operator, observe
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_aggregator.recovery.result import BpdnResult
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -51,7 +52,16 @@ def bpdn(
             takes no notice.
 
     Returns:
-        The estimate with its status and certificate.
+        A `BpdnResult`, whose ``text`` says in words what happened and what to do about it:
+
+        - estimate: f̂, intensities at the n source locations, shape (n,), within [0, 1], read-only.
+        - status: "optimal", or "relaxed" where no f within [0, 1] keeps to the radius that was asked for.
+        - radius: r that f̂ keeps to, in units of a reading; asked_radius: r that was asked for.
+        - objective: Σf̂, a total intensity.
+        - gap: f̂ has at most so much more total intensity than the least possible for ``radius``;
+          dual_bound: ``objective`` − ``gap``.
+        - residual: ‖Af̂ − ỹ‖₂, in units of a reading.
+        - iterations: factorisations, or solves, that it took; method: the solver that found f̂.
 
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range;
@@ -60,6 +70,8 @@ def bpdn(
     check_method(op, method)
     observation = observe(cloaked, sigma, sensors, op.shape[0])
     asked = resolve_radius(radius, observation.sigma, observation.readings.size)
+    if start is not None and not isinstance(start, BpdnResult):
+        raise ParameterError(f"start is {clean(start, 60)}: give a result of bpdn, or None")
     near = None if start is None else start.estimate
     if near is not None and near.shape != (op.shape[1],):
         raise ParameterError(f"start has {near.size} sources for {op.shape[1]}: give a result of this domain")
@@ -68,13 +80,14 @@ def bpdn(
 
 
 def check_method(op: Operator, method: str) -> None:
-    """Refuse a method that does not exist, or that can't be had at this size.
+    """Refuse what is no operator, and a method that does not exist or can't be had at this size.
 
     Raises:
         ParameterError: with the remedy.
     """
-    if method not in get_args(Method):
-        raise ParameterError(f'method {method!r} is unknown: give "active-set" or "cvxpy"')
+    check_operator(op)
+    if not isinstance(method, str) or method not in get_args(Method):
+        raise ParameterError(f'method {clean(method)} is unknown: give "active-set" or "cvxpy"')
     sensors, sources = op.shape
     if method == "cvxpy" and sensors * sources > _LARGEST_REFERENCE:
         raise ParameterError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import sys
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
@@ -11,8 +11,10 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.domain import check_graph
+from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -48,6 +50,14 @@ def community_shares(
         labels: the community of each vertex, of any kind, as many as there are vertices.
         result: what ``posterior`` or ``bpdn`` handed back for an operator of a graph.
 
+    Returns:
+        A `CommunityShares`:
+
+        - communities: their K labels, in rising order, or in that of the vertices if they have none.
+        - probability: that each holds at least one source, shape (K,); None where the recovery knows none.
+        - share: of the intensity in each, shape (K,), of sum one, P(there is a source), or 0.
+        - top: the label of the likeliest community, the first of several; None if none holds anything.
+
     Raises:
         ParameterError: if there are more or fewer labels than vertices, a label can't be compared, or the
             result is of another kind.
@@ -68,7 +78,7 @@ def community_shares(
         share = np.bincount(groups, result.estimate, size) / (float(result.estimate.sum()) or 1.0)
         order = share
     share.setflags(write=False)
-    best = int(order.argmax())
+    best = int(descending(order)[0])
     return CommunityShares(communities, probability, share, communities[best] if order[best] > 0.0 else None)
 
 
@@ -88,10 +98,12 @@ def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1
     """
     check_graph(domain)
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
-        raise ParameterError(f"seed is {seed!r}: give an integer from 0 on")
-    number = isinstance(resolution, (int, float, np.number)) and not isinstance(resolution, bool)
-    if not number or not (math.isfinite(resolution) and resolution > 0.0):
-        raise ParameterError(f"resolution is {resolution!r}: give a finite number above 0")
+        raise ParameterError(f"seed is {clean(seed)}: give an integer from 0 on")
+    number = isinstance(resolution, (int, float, np.integer, np.floating)) and not isinstance(
+        resolution, bool
+    )
+    if not number or not 0.0 < resolution <= sys.float_info.max:
+        raise ParameterError(f"resolution is {clean(resolution)}: give a finite number above 0")
     groups = np.zeros(domain.n_vertices, dtype=np.intp)
     if domain.n_edges == 0:
         return groups

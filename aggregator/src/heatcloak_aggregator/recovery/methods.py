@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult
@@ -164,9 +165,8 @@ def _of_communities(
 
 
 def _ranked(communities: Sequence[int], numbers: FloatArray) -> Communities:
-    """Pairs of community and its number from 0 to 1, the greatest first; those of 0 are left out."""
-    order = np.argsort(-numbers, kind="stable")
-    pairs = ((communities[at], round(float(numbers[at]), 6)) for at in order)
+    """Pairs of community and number in 0…1, the greatest first, ties by label; those of 0 are left out."""
+    pairs = ((communities[at], round(float(numbers[at]), 6)) for at in descending(numbers))
     return tuple((community, min(number, 1.0)) for community, number in pairs if number > 0.0)
 
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.radius import whiten
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -65,6 +66,18 @@ class Observation(NamedTuple):
         return float(np.sqrt(misfit.dot(misfit)))
 
 
+def check_operator(op: object) -> None:
+    """Refuse what is no operator of a domain, such as its matrix.
+
+    Raises:
+        ParameterError: with the remedy.
+    """
+    if not isinstance(op, Operator):
+        raise ParameterError(
+            f"op is {clean(op, 60)}, which is no operator: give domain.operator(spread), not its matrix()"
+        )
+
+
 def observe(
     cloaked: npt.ArrayLike, sigma: float | npt.ArrayLike, sensors: npt.ArrayLike | None, n_sensors: int
 ) -> Observation:
@@ -110,7 +123,10 @@ def observe(
 
 
 def _indices(sensors: npt.ArrayLike, n_sensors: int) -> IntArray:
-    indices = np.asarray(sensors)
+    try:
+        indices = np.asarray(sensors)
+    except (TypeError, ValueError):
+        indices = np.asarray("ragged")
     if indices.ndim != 1 or indices.dtype.kind not in "iu":
         raise ParameterError("sensors is not a vector of integers: give the 0-based indices of those present")
     if indices.size and not (indices.min() >= 0 and indices.max() < n_sensors):

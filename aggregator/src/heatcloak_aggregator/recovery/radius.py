@@ -10,6 +10,7 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -66,12 +67,12 @@ def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
     Raises:
         ParameterError: if the rule is unknown, or a number that is negative or not finite.
     """
-    if rule == "confident":
-        return sigma * _confident_factor(count)
-    if rule == "paper":
-        return sigma * math.sqrt(count)
     if isinstance(rule, str):
-        raise ParameterError(f"radius rule {rule!r} is unknown: give {_RULES}")
+        if rule == "confident":
+            return sigma * _confident_factor(count)
+        if rule == "paper":
+            return sigma * math.sqrt(count)
+        raise ParameterError(f"radius rule {clean(rule)} is unknown: give {_RULES}")
     number = real_array("radius", rule)
     radius = float(number) if number.ndim == 0 else math.nan
     if not (math.isfinite(radius) and radius >= 0.0):

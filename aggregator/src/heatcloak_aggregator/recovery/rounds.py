@@ -124,7 +124,16 @@ def bpdn_rounds(
         method: as for ``bpdn``.
 
     Returns:
-        The results, round by round.
+        A `BpdnRounds`: a sequence whose item i is the `BpdnResult` of round i, with the fields as arrays:
+
+        - estimate: all intensities, shape (R, n), formed anew at each access.
+        - status: "optimal" or "relaxed", shape (R,); relaxed: the same as booleans.
+        - radius, asked_radius, residual: in units of a reading, shape (R,).
+        - objective, gap: total intensities, shape (R,).
+        - iterations: steps that each round took, shape (R,).
+        - bounds (R + 1,), indices and values: the entries of the estimates that are not zero; those of round
+          i are ``bounds[i]`` up to ``bounds[i + 1]``.
+        - n_sources: n; method: the solver that found them.
 
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range;
@@ -183,7 +192,10 @@ def bpdn_rounds(
 def _presence(present: npt.ArrayLike | None, readings: FloatArray) -> BoolArray | None:
     if present is None:
         return None
-    there = np.asarray(present)
+    try:
+        there = np.asarray(present)
+    except (TypeError, ValueError):
+        there = np.asarray("ragged")
     if there.dtype != np.bool_ or there.shape != readings.shape:
         raise ParameterError(
             f"present has type {there.dtype} and shape {there.shape}: give true or false for each reading, "

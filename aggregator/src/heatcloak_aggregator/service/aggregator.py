@@ -22,6 +22,7 @@ from heatcloak_aggregator.service.insistence import Insistence
 from heatcloak_aggregator.service.link import resubscribe
 from heatcloak_aggregator.service.reconnect import Connections, gravest
 from heatcloak_aggregator.service.restoring import restore
+from heatcloak_aggregator.service.roll_call import RollCall
 from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
 from heatcloak_aggregator.service.telling import StoredTeller
 from heatcloak_aggregator.service.view import Health, Observer, Unobserved, ZoneView
@@ -83,6 +84,7 @@ class Aggregator:
         if len(self._served) != len(zones) or not zones:
             names = " ".join(each.zone.name for each in zones) or "none"
             raise ConfigError(f"zones to serve: {names}: each needs a name of its own, and there must be one")
+        self._roll_calls = {each.zone.name: RollCall(each.zone.name, len(each.zone.nodes)) for each in zones}
         self._clock = clock
         self._watch = ClockWatch()
         self._on_estimate = on_estimate
@@ -227,8 +229,11 @@ class Aggregator:
         while True:
             tick = monotonic()
             self._watch.look(self._clock(), tick)
-            for served in self._served.values():
+            for name, served in self._served.items():
                 served.release(tick)
+                line = self._roll_calls[name].report(served.statuses, tick) if self.ready.is_set() else None
+                if line is not None:
+                    log.info(line)
             self._estimating.wake.set()
             await asyncio.sleep(TICK)
 

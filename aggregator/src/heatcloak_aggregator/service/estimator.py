@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import communities_of, operator_of
+from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
 from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
@@ -194,6 +195,6 @@ class Estimator:
 def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:
     """Location and intensity of an estimate's sources, the strongest if there are very many, in order."""
     present = np.flatnonzero(estimate > NEGLIGIBLE)
-    strongest = present[np.argsort(-estimate[present], kind="stable")][:MOST_SOURCES]
+    strongest = present[descending(estimate[present])[:MOST_SOURCES]]
     first = zone.domain.counts_from
     return tuple((int(i) + first, round(float(estimate[i]), 6)) for i in np.sort(strongest))

@@ -210,7 +210,7 @@ class ServedZone:
             tick: seconds that only go forward.
         """
         left = heard.total()
-        for node, number in heard.most_common():
+        for node, number in sorted(heard.items(), key=lambda each: (-each[1], each[0])):
             if left <= most or number <= most / 2:
                 break
             is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)

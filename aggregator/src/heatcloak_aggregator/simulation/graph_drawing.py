@@ -13,6 +13,7 @@ from matplotlib.colors import Colormap, LinearSegmentedColormap, Normalize, to_r
 from matplotlib.figure import Figure
 from scipy.spatial import KDTree
 
+from heatcloak_aggregator.ranking import descending, lowest
 from heatcloak_aggregator.simulation.graph_layout import layout
 from heatcloak_shared.zone import Graph
 
@@ -99,7 +100,7 @@ class GraphDrawing:
         known = np.isfinite(painted)
         self._dots(axes, ~known, "#ffffff")
         # The strongest on top, where two are drawn into one another.
-        order = np.argsort(np.abs(painted[known]), kind="stable")
+        order = descending(np.abs(painted[known]))[::-1]
         self._dots(axes, np.flatnonzero(known)[order], colours(norm(painted[known][order])))
         return ScalarMappable(norm, colours)
 
@@ -121,7 +122,7 @@ class GraphDrawing:
         for group in groups:
             away = np.linalg.norm(spots - np.median(self._places[list(group)], axis=0), axis=1)
             free = room >= min(_CLEAR, float(room.max()))
-            x, y = spots[free][away[free].argmin()]
+            x, y = spots[free][lowest(away[free])]
             found.append((float(x), float(y)))
             room = np.minimum(room, np.linalg.norm(spots - (x, y), axis=1) / 3)
         return found

@@ -75,7 +75,7 @@ def _means(views: list[RoundView]) -> str:
 def _typical(views: list[RoundView]) -> RoundView:
     """The round whose error is the median, of those that were pooled if any were: neither best nor worst."""
     together = [view for view in views if view.pooled is not None and view.pooled.rounds > 1] or views
-    return sorted(together, key=lambda view: view.score.value)[(len(together) - 1) // 2]
+    return sorted(together, key=lambda view: round(view.score.value, 9))[(len(together) - 1) // 2]
 
 
 def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Recovered
 from heatcloak_shared.zone import Graph, Interval
 
@@ -64,12 +65,14 @@ def whereabouts(graph: Graph, weights: FloatArray) -> Whereabouts:
     total = float(weights.sum())
     shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_vertices)
     names = np.array(graph.communities or np.zeros(graph.n_vertices, dtype=np.intp))
-    held = [(int(name), float(shares[names == name].sum())) for name in np.unique(names)]
-    order = np.argsort(-shares, kind="stable")
+    known = np.unique(names)
+    sums = [float(shares[names == name].sum()) for name in known]
+    held = tuple((int(known[at]), sums[at]) for at in descending(sums))
+    order = descending(shares)
     # A little less than the level, so that rounding adds nobody.
     enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
     likely = order[: enough if total > 0 else graph.n_vertices]
-    return Whereabouts(shares, tuple(sorted(held, key=lambda each: -each[1])), tuple(map(int, likely)))
+    return Whereabouts(shares, held, tuple(map(int, likely)))
 
 
 def whereabouts_of(domain: Interval | Graph, result: Recovered) -> Whereabouts | None:

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.ranking import descending, highest
 from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns, shape_of, whole_number
 from heatcloak_shared.errors import ParameterError
 
@@ -144,12 +145,12 @@ def _deviation(gram: FloatArray, subsets: npt.NDArray[np.intp]) -> float:
 
 def _grown(likeness: FloatArray, k: int, count: int) -> npt.NDArray[np.intp]:
     """Subsets that start from the columns most like another, each joined by the one most like all in it."""
-    starts = np.argsort(likeness.max(axis=1))[::-1][:count]
+    starts = descending(likeness.max(axis=1))[:count]
     subsets = [[int(start)] for start in starts]
     for subset in subsets:
         total = likeness[subset[0]].copy()
         while len(subset) < k:
             total[subset] = -1.0
-            subset.append(int(np.argmax(total)))
+            subset.append(highest(total))
             total = likeness[subset].sum(axis=0)
     return np.array(subsets)

@@ -175,8 +175,16 @@ def empty_promise(domain: Interval | Graph, hides: Move | Range) -> str | None:
     A person on a graph moves by whole hops. Half a hop would hide half of what one person changes, and the
     odds that are promised would be those of nobody.
     """
+    if not isinstance(hides, Move):
+        return None
+    if not isinstance(domain, Graph):
+        if not hides.alpha > 1.0:
+            return None
+        return (
+            f"{hides.alpha!r} is more than the corridor's length, and no person moves further: give at most 1"
+        )
     # Written so that NaN fails it too.
-    if not isinstance(domain, Graph) or not isinstance(hides, Move) or hides.alpha >= 1.0:
+    if hides.alpha >= 1.0:
         return None
     return f"{hides.alpha!r} is less than one hop, and nobody on a graph moves by less: give at least 1"
 

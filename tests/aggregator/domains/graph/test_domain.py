@@ -22,7 +22,9 @@ def test_a_graph_has_a_source_and_by_default_a_sensor_at_each_vertex() -> None:
     assert (everywhere.n_sources, everywhere.n_sensors, everywhere.n_edges) == (4, 4, 3)
     assert (some.n_sources, some.n_sensors) == (4, 2)
     assert some.sensors.tolist() == [3, 0]
-    np.testing.assert_array_equal(some.operator(0.7).matrix(), everywhere.operator(0.7).matrix()[[3, 0]])
+    rows = everywhere.operator(0.7).matrix()[[3, 0]]
+    # Equal but for the last bits: BLAS may sum a smaller product in another order.
+    np.testing.assert_array_max_ulp(some.operator(0.7).matrix(), rows, maxulp=8)
 
 
 def test_arrays_are_read_only() -> None:

@@ -40,6 +40,7 @@ def test_the_example_holds_every_kind() -> None:
         ('[[fault]]\nkind = "drop"\nfrom = 3\nfrom_seconds = 1\n', "from and from_seconds say the same"),
         ('[[fault]]\nkind = "drop"\nfirst = 3\n', ", line 3: fault[0].first: no such key"),
         ("fult = 3\n", ", line 1: fult: no such key: did you mean 'fault'?"),
+        ("zonk = 3\n", ", line 1: zonk: no such key: give one of fault"),
         ("fault = 3\n", ", line 1: fault: "),
         ("x = [", ": not TOML: "),
         (

@@ -41,7 +41,7 @@ def check_size(n_vertices: int) -> int:
     """
     fits = isinstance(n_vertices, (int, np.integer)) and not isinstance(n_vertices, bool)
     if not fits or not 1 <= n_vertices <= MOST_VERTICES:
-        raise ParameterError(f"n_vertices is {n_vertices!r}: give an integer 1…{MOST_VERTICES}")
+        raise ParameterError(f"n_vertices is {clean(n_vertices)}: give an integer 1…{MOST_VERTICES}")
     return int(n_vertices)
 
 

@@ -23,7 +23,7 @@ from heatcloak_aggregator.domains.graph.checking import (
 )
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
-from heatcloak_aggregator.domains.vectors import check_index
+from heatcloak_aggregator.domains.vectors import check_alpha, check_index, check_reach
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
+
+_MOST_PAIRED = 2000
+"""Vertices up to which the distances of all pairs are computed: about a second."""
+_AT_ONCE = 100
 
 
 class GraphDomain:
@@ -118,6 +122,11 @@ class GraphDomain:
             raise ParameterError(
                 f"the graph is {kind}: give an undirected one, such as networkx.Graph(graph)"
             )
+        for attribute, name in (("weight", weight), ("length", length)):
+            if name is not None and not isinstance(name, str):
+                raise ParameterError(
+                    f"{attribute} is {clean(name)}: give the name of an edge's attribute, or None"
+                )
         labels = tuple(graph)
         number = {label: index for index, label in enumerate(labels)}
         chosen = None if sensors is None else _nodes(sensors, number)
@@ -208,6 +217,29 @@ class GraphDomain:
         wanted = [int(vertices)] if isinstance(vertices, (int, np.integer)) else vertices
         return distances_from(self, check_vertices("vertices", wanted, self.n_vertices))
 
+    def check_alpha(self, alpha: float) -> float:
+        """Return the radius of a promise as a float.
+
+        Beyond 2000 vertices the diameter takes too long to compute: an upper bound stands in for it, twice
+        the greatest distance from vertex 0. A graph of one vertex accepts every radius.
+
+        Raises:
+            ParameterError: if it is no finite number of at least 0, or above the diameter, the greatest
+                distance of two vertices: no person moves further.
+        """
+        radius = check_alpha(alpha)
+        # An edge of least length is a shortest path: the diameter is at least that.
+        if self.n_edges == 0 or radius <= self.lengths.min():
+            return radius
+        longest = 2.0 * float(self.distances([0]).max())
+        if radius <= longest and self.n_vertices <= _MOST_PAIRED:
+            longest = max(
+                float(self.distances(range(start, min(start + _AT_ONCE, self.n_vertices))).max())
+                for start in range(0, self.n_vertices, _AT_ONCE)
+            )
+        check_reach(radius, longest, "the longest way between two vertices")
+        return radius
+
     def operator(self, spread: float) -> GraphOperator:
         """Diffusion e^{−τL} for τ = ``spread``, in units of one over a weight."""
         from heatcloak_aggregator.domains.graph.operator import GraphOperator
@@ -224,7 +256,7 @@ class GraphDomain:
 
 def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
     """The numbers of those nodes."""
-    if not isinstance(sensors, Iterable):
+    if not isinstance(sensors, Iterable) or (isinstance(sensors, np.ndarray) and sensors.ndim == 0):
         raise ParameterError(f"sensors is {clean(sensors)}: give a list of the graph's nodes")
     chosen = []
     for label in sensors:

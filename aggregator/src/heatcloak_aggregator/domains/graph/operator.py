@@ -18,7 +18,7 @@ from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.graph.spectrum import Spectrum, decompose
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
-from heatcloak_aggregator.domains.vectors import check_alpha, check_columns, check_rows, check_spread
+from heatcloak_aggregator.domains.vectors import check_columns, check_rows, check_spread
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -230,7 +230,8 @@ class GraphOperator(Operator):
         says whether it is exact or, on large graphs, an upper bound.
 
         Args:
-            alpha: radius α ≥ 0 of the promise, intensity times distance: 1 for a person who moves one hop.
+            alpha: radius α ≥ 0 of the promise, intensity times distance: 1 for a person who moves one hop. At
+                most the diameter, see `GraphDomain.check_alpha`.
                 Below the shortest edge no person is hidden, only sources fainter than one; zones refuse it.
             off_grid: of no effect; nobody stands between vertices.
 
@@ -238,9 +239,9 @@ class GraphOperator(Operator):
             Δ₂ in units of reading, never too small. With one vertex it is 0: there is nowhere to move to.
 
         Raises:
-            ParameterError: if ``alpha`` is no finite number of at least 0.
+            ParameterError: if ``alpha`` is no finite number of at least 0, or more than the diameter.
         """
-        return check_alpha(alpha) * self.steepest_edge.upper * (1.0 + 2.0**-50)
+        return self.domain.check_alpha(alpha) * self.steepest_edge.upper * (1.0 + 2.0**-50)
 
     @cached_property
     def steepest_edge(self) -> SteepestEdge:

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from threading import Lock
 from typing import Any, Protocol, TextIO
 
-from heatcloak_aggregator.experiments.calling import one_line
+from heatcloak_aggregator.experiments.calling import line_of, one_line
 from heatcloak_aggregator.experiments.engine.journal import as_kept
 from heatcloak_aggregator.experiments.running import ExperimentError, Outcome, Task
 from heatcloak_shared.errors import HeatcloakError
@@ -48,7 +48,9 @@ def attempt(task: Task) -> Attempt:
             return False, one_line(error)
         except (Exception, SystemExit) as error:  # noqa: BLE001
             # A task of somebody's own experiment may raise anything; it is told in a line wherever it was.
-            return False, f"{task.key}: failed with {type(error).__name__}: {one_line(error)}"
+            line = line_of(task.function, error)
+            where = f", in {line}: correct that line" if line else ""
+            return False, f"{task.key}: failed with {type(error).__name__}: {one_line(error)}{where}"
 
 
 def outcome_of(attempted: Attempt) -> Outcome:

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.experiments.graphs.setting import GraphSetting
+from heatcloak_aggregator.ranking import descending
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -33,8 +34,8 @@ def two_discs(setting: GraphSetting) -> FloatArray:
         radius, angle = np.sqrt((number + 0.5) / members.size), number * _TURN
         disc = np.column_stack([radius * np.cos(angle), radius * np.sin(angle)])
         mode = slowest[members] * np.sign(slowest[members].mean())
-        inward = np.argsort(sign * disc[:, 0], kind="stable")
-        places[members[np.argsort(mode, kind="stable")]] = disc[inward] + [sign * _APART, 0.0]
+        inward = descending(-sign * disc[:, 0])
+        places[members[descending(-mode)]] = disc[inward] + [sign * _APART, 0.0]
     return places
 
 

@@ -15,6 +15,7 @@ from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.experiments.graphs.bayes import vertex_probabilities
 from heatcloak_aggregator.experiments.graphs.scoring import COVERAGE
 from heatcloak_aggregator.experiments.methods import LABELS
+from heatcloak_aggregator.ranking import lowest
 from heatcloak_aggregator.recovery.bpdn import bpdn
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def bayes(question: GraphQuestion) -> GraphAnswer:
     """The exact posterior of one unit source: nobody is right more often, or nearer on average."""
     found = vertex_probabilities(question.operator.matrix(), question.readings, question.sigma)
     estimate = np.zeros(found.size)
-    estimate[_distances(question.operator.domain).dot(found).argmin()] = 1.0
+    estimate[lowest(_distances(question.operator.domain).dot(found))] = 1.0
     return GraphAnswer(estimate, found, status="exact")
 
 

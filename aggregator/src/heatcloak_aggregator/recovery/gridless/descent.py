@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.ranking import highest
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
 
 FloatArray = npt.NDArray[np.float64]
@@ -63,7 +64,7 @@ def add_source(data: ReducedData, sources: Sources, intensity: float | None) -> 
     weights = (
         np.clip(correlations / lengths, 0.0, 1.0) if intensity is None else np.full(lengths.size, intensity)
     )
-    best = int((weights * (correlations - 0.5 * weights * data.lengths)).argmax())
+    best = highest(weights * (correlations - 0.5 * weights * data.lengths))
     places = np.append(sources.places, data.scan[best])
     intensities = np.append(sources.intensities, weights[best])
     return _descend(data, places, intensities, is_known=intensity is not None)

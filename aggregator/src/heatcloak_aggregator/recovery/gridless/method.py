@@ -19,6 +19,7 @@ from heatcloak_aggregator.recovery.gridless.data import ReducedData
 from heatcloak_aggregator.recovery.gridless.descent import Sources, add_source, nothing
 from heatcloak_aggregator.recovery.gridless.result import GridlessResult, Status
 from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 
@@ -55,11 +56,25 @@ def gridless(
         sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None means all m.
 
     Returns:
-        Places, intensities and status. A maximum of the likelihood is local: no certificate comes with it.
+        A `GridlessResult`, whose ``text`` says in words what happened and what to do about it. A maximum of
+        the likelihood is local: no certificate comes with it.
+
+        - places: of the k sources found, in lengths of the interval, shape (k,), within [0, 1], ascending.
+        - intensities: theirs, shape (k,), within [0, 1].
+        - estimate: the same on the grid, shape (n,), each source at the nearest location.
+        - status: "converged", "empty", "crowded" or "misfit".
+        - log_likelihood: −‖(A f − ỹ)/σ‖²/2; gain: by how much that is above that of no sources. No units.
+        - residual: ‖A f − ỹ‖₂; expected_residual: what noise alone stays below in 999 rounds of 1000. Both
+          in units of a reading.
+        - iterations: evaluations of the residual that it took.
 
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
     """
+    if not isinstance(op, HeatOperator):
+        raise ParameterError(
+            f"op is {clean(op, 60)}: gridless knows intervals: give an operator of an IntervalDomain"
+        )
     most = check_integer("max_sources", max_sources, 1, _MOST_SOURCES + 1)
     known = None if intensity is None else _check_intensity(intensity)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
@@ -97,7 +112,7 @@ def gridless(
 def _check_intensity(intensity: float) -> float:
     if isinstance(intensity, (int, float, np.integer, np.floating)) and 0.0 < intensity <= 1.0:
         return float(intensity)
-    raise ParameterError(f"intensity is {intensity!r}: give what every source has, in (0, 1], or None")
+    raise ParameterError(f"intensity is {clean(intensity)}: give what every source has, in (0, 1], or None")
 
 
 def _status(count: int, *, is_misfit: bool, is_crowded: bool) -> Status:

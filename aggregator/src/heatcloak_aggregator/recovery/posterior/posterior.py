@@ -15,6 +15,7 @@ from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorRes
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, Prior
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_vertices
 from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -100,8 +101,25 @@ def posterior(
             vertex, for about a fifth of a second's worth.
 
     Returns:
-        The estimate with the samples behind it, diagnostics and a status. On a graph the posterior of few
-        sources needs no chains: all worlds are weighed.
+        A `PosteriorResult` on the interval, a `VertexPosteriorResult` on a graph, where the posterior of few
+        sources needs no chains: all worlds are weighed. ``text`` says in words what happened and what to do
+        about it; ``vicinity(level)`` lists regions that hold a source with that probability. Of both:
+
+        - estimate: intensities at the n source locations, shape (n,), ≥ 0, read-only.
+        - count: P(k sources) for k = 0…max_sources, shape (max_sources + 1,), of sum one.
+        - status: "converged", "unconverged" or "crowded"; crowding: probability of more than max_sources.
+        - samples: equally likely worlds, with ``places``, ``intensities`` and ``counts``.
+        - diagnostics: split R̂ and effective sample size of what is watched.
+        - fallback: whether the estimate is basis pursuit's, as the prior has too few sources.
+        - sigma: the noise scale that was used, in units of a reading.
+        - misfit: ‖A f − ỹ‖²/σ² of the best sample, without unit; plausible: whether noise may explain it.
+        - moves: of all chains; prior: what was believed before.
+
+        On a graph also:
+
+        - probability: P(a source at v), shape (n,); intensity: its posterior mean at v, shape (n,).
+        - domain: the graph; exact: whether all worlds were weighed; worlds: these, or None.
+        - reduced: what the readings say of each vertex, in units of the noise.
 
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
@@ -114,6 +132,8 @@ def posterior(
     if moves is not None:
         _check_integer("moves", moves, 1, _MOST_MOVES)
         moves = int(moves)
+    if prior is not None and not isinstance(prior, Prior):
+        raise ParameterError(f"prior is {clean(prior, 60)}: give a Prior, or None")
     belief = prior or Prior(max_sources, INTENSITY if intensity is None else intensity)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
 
@@ -124,7 +144,9 @@ def posterior(
     if isinstance(op, HeatOperator):
         return recover_places(op, observation, belief, int(seed), moves, pursue)
     if belief.places != ANYWHERE:
-        raise ParameterError(f"places is {belief.places!r}, a range of the interval: on a graph leave it out")
+        raise ParameterError(
+            f"places is {clean(belief.places)}, a range of the interval: on a graph leave it out"
+        )
     return recover_vertices(op, observation, belief, int(seed), moves, pursue)
 
 
@@ -132,4 +154,4 @@ def _check_integer(name: str, value: int, least: int, most: int | None) -> None:
     fits = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
     if not fits or value < least or (most is not None and value > most):
         limit = f"from {least} on" if most is None else f"{least}…{most}"
-        raise ParameterError(f"{name} is {value!r}: give an integer {limit}")
+        raise ParameterError(f"{name} is {clean(value)}: give an integer {limit}")

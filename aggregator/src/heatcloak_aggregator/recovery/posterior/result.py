@@ -8,9 +8,11 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.ranking import highest
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]
@@ -75,14 +77,14 @@ class Posterior:
                 f"crowded: with probability {self.crowding:.2f} there are more than {allowed} sources, so up "
                 f"to {self.prior.cap} were admitted; raise max_sources"
             )
-        worst = max(self.diagnostics, key=lambda one: (not one.converged, one.r_hat))
+        worst = max(self.diagnostics, key=lambda one: (not one.converged, round(one.r_hat, 9)))
         if self.status == "unconverged":
             return (
                 f"unconverged: after {self.moves} moves the chains know {worst.name} with R-hat "
                 f"{worst.r_hat:.2f} and {worst.effective:.0f} effective samples; give more moves, fewer "
                 f"max_sources or a known intensity"
             )
-        likely = int(self.count.argmax())
+        likely = highest(self.count)
         return (
             f"converged: {likely} sources with probability {self.count[likely]:.2f}, "
             f"{self._how_sure(worst)}; nothing to do"
@@ -106,4 +108,4 @@ def check_level(level: float) -> None:
         ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
     """
     if isinstance(level, bool) or not isinstance(level, (int, float, np.number)) or not 0.0 < level < 1.0:
-        raise ParameterError(f"level is {level!r}: give a probability between 0 and 1, both excluded")
+        raise ParameterError(f"level is {clean(level)}: give a probability between 0 and 1, both excluded")

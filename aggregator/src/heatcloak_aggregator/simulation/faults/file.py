@@ -13,6 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from heatcloak_aggregator.simulation.faults.model import KINDS, Fault, FaultTables
+from heatcloak_aggregator.validation_words import explain
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 
@@ -94,7 +95,7 @@ def _told(error: ValidationError, tables: dict[str, Any], text: str) -> str:
     """The first complaint, and where: ``, line 7, fault[0].probability: …``."""
     first = error.errors(include_url=False)[0]
     path = first["loc"]
-    kind, message = first["type"], clean(first["msg"].removeprefix("Value error, "), 200)[1:-1]
+    kind, message = first["type"], explain(first)
     index = path[1] if len(path) > 1 and isinstance(path[1], int) else None
     # The discriminator stands in the path, and so do the names of a union's members.
     keys = [str(part) for part in path[3:]] if index is not None else [str(path[0])] if path else []
@@ -110,10 +111,8 @@ def _told(error: ValidationError, tables: dict[str, Any], text: str) -> str:
     elif kind == "extra_forbidden" and key is not None:
         known = _keys_of(table) if index is not None else ["fault"]
         near = difflib.get_close_matches(keys[-1], known, 1)
-        which = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+        which = f"did you mean {near[0]!r}?" if near else f"give one of {', '.join(known)}"
         message = f"no such key: {which}"
-    elif kind == "missing":
-        message = "missing: add it"
     where = ".".join(["fault" + (f"[{index}]" if index is not None else ""), *([key] if key else [])])
     if index is None and key is not None:
         where = key

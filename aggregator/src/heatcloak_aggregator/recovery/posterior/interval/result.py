@@ -12,11 +12,25 @@ from heatcloak_aggregator.recovery.posterior.result import Posterior, check_leve
 class PosteriorResult(Posterior):
     """The posterior of the sources, given the readings.
 
-    Attributes, beside or in the sense of those of every posterior:
+    Attributes:
         estimate: intensities at i/n, shape (n,), ≥ 0, read-only: shares whose cumulative function is the
             posterior median at every point, times the posterior mean of the total intensity.
+        count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. Where the floor is
+            crowded, the last entry is that of max_sources and more.
+        status: "crowded" where the readings give more than one half to more sources than the prior allows:
+            the posterior is then that of the prior with its overflow. Else "converged", or "unconverged"
+            where the chains did not agree or know too little, and the figures are a guess.
+        samples: equally likely worlds, none where the estimate is basis pursuit's.
         diagnostics: split R̂ and effective sample size of the total intensity, the centre of mass, the
             cumulative function at five places, and k.
+        crowding: posterior probability of more sources than max_sources, with the prior's overflow.
+        fallback: whether even the prior with its overflow has too few sources for the readings, and
+            the estimate is that of basis pursuit denoising.
+        sigma: noise scale that was used: the one given, or the least one that is resolved.
+        misfit: ‖A f − ỹ‖² / σ² of the sample that fits best: about the number of readings, or less.
+        plausible: whether noise makes a misfit as large as that with a probability of at least 1e-6.
+        moves: moves that all chains made.
+        prior: what was believed before.
     """
 
     def vicinity(self, level: float) -> list[Vicinity]:

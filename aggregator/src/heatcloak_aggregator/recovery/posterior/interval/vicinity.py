@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
+from heatcloak_aggregator.ranking import lowest
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 
 
@@ -46,7 +45,7 @@ def vicinities(samples: Samples, level: float) -> list[Vicinity]:
     lows, highs = tightest(points, owners, chosen_by.size, needed)
     found = []
     while lows.size:
-        best = int(np.argmin(highs - lows))
+        best = lowest(highs - lows)
         low, high = float(lows[best]), float(highs[best])
         held = holding(judged_by.counts, judged_by.places, low, high)
         found.append(Vicinity(low, high, held / judged_by.size))

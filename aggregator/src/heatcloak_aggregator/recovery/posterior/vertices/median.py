@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.ranking import descending, highest, lowest, lowest_in_rows
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import Measures, dearness, expected_cost
 
@@ -96,7 +97,7 @@ def best_vertex(probability: FloatArray, distances: Callable[[IntArray], FloatAr
         distances: as `median_shares`.
         n: likewise.
     """
-    order = np.argsort(-probability, kind="stable")
+    order = descending(probability)
     reached = np.cumsum(probability[order])
     likely = order[: 1 + int(np.searchsorted(reached, reached[-1] * (1.0 - _UNLIKELY)))]
     if likely.size * n > _MOST_DISTANCES:
@@ -105,7 +106,7 @@ def best_vertex(probability: FloatArray, distances: Callable[[IntArray], FloatAr
     for start in range(0, likely.size, _AT_ONCE):
         some = likely[start : start + _AT_ONCE]
         cost += probability[some].dot(distances(some))
-    return int(cost.argmin())
+    return lowest(cost)
 
 
 def measures_of(samples: Samples, distances: Callable[[IntArray], FloatArray], n: int) -> Measures:
@@ -134,7 +135,7 @@ def _beginnings(measures: Measures) -> list[tuple[IntArray, FloatArray, float]]:
     mass = np.zeros(len(measures.distances))
     np.add.at(mass, measures.points, measures.shares)
     alone = mass.dot(measures.distances) / measures.counts.size
-    best = int(alone.argmin())
+    best = lowest(alone)
     found = np.array([best], dtype=np.int64), np.ones(1), float(alone[best])
     several = np.flatnonzero(measures.counts > 1)
     if not several.size:
@@ -156,10 +157,10 @@ def _centres(mass: FloatArray, vertices: IntArray, apart: FloatArray) -> tuple[I
 
     One after the other is taken that shortens the ways of the mass (p,) at the points most.
     """
-    chosen = [int(mass.dot(apart).argmin())]
+    chosen = [lowest(mass.dot(apart))]
     for _ in range(min(_MOST_ATOMS, mass.size) - 1):
         nearest = apart[:, chosen].min(axis=1)
-        chosen.append(int(mass.dot(np.minimum(apart, nearest[:, None])).argmin()))
+        chosen.append(lowest(mass.dot(np.minimum(apart, nearest[:, None]))))
     owner = apart[:, chosen].argmin(axis=1)
     weights = np.bincount(owner, mass, len(chosen)).astype(np.float64, copy=False)
     return _together(vertices[chosen], weights)
@@ -169,7 +170,7 @@ def _settle(
     measures: Measures, atoms: IntArray, weights: FloatArray, cost: float
 ) -> tuple[IntArray, FloatArray, float, bool]:
     """Every atom to the median of what is sent to it, atoms on one vertex as one; whether none moved."""
-    moved = dearness(measures, atoms, weights).argmin(axis=1).astype(np.int64)
+    moved = lowest_in_rows(dearness(measures, atoms, weights)).astype(np.int64)
     if (moved == atoms).all():
         return atoms, weights, cost, True
     places, merged = _together(moved, weights)
@@ -183,8 +184,8 @@ def _carry(
     measures: Measures, atoms: IntArray, weights: FloatArray, cost: float, slopes: FloatArray
 ) -> tuple[IntArray, FloatArray, float]:
     """Mass from the dearest atom to the cheapest vertex, or else to the cheapest atom, as far as it helps."""
-    dear = int(slopes[atoms].argmax())
-    targets = [int(slopes.argmin()), int(atoms[slopes[atoms].argmin()])]
+    dear = highest(slopes[atoms])
+    targets = [lowest(slopes), int(atoms[lowest(slopes[atoms])])]
     for target in dict.fromkeys(targets):
         if target == atoms[dear] or (atoms.size >= _MOST_ATOMS and target not in atoms):
             continue

@@ -22,11 +22,26 @@ IntArray = npt.NDArray[np.intp]
 class VertexPosteriorResult(Posterior):
     """The posterior of the sources, given the readings.
 
-    Attributes, beside or in the sense of those of every posterior:
-        estimate: shares of least expected earth mover's distance, times the posterior mean of the total
-            intensity. With one source at most the shares are one vertex, the median of its probabilities.
+    Attributes:
+        estimate: intensities, shape (n,), ≥ 0, read-only: shares of least expected earth mover's distance,
+            times the posterior mean of the total intensity. With one source at most the shares are one
+            vertex, the median of its probabilities.
+        count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. Where the floor is
+            crowded, the last entry is that of max_sources and more.
+        status: "crowded" where the readings give more than one half to more sources than the prior allows:
+            the posterior is then that of the prior with its overflow. Else "converged", or "unconverged"
+            where the chains did not agree or know too little, and the figures are a guess.
+        samples: equally likely worlds, none where the estimate is basis pursuit's.
         diagnostics: split R̂ and effective sample size of the total intensity, k, the mean distance from the
             likeliest vertex, and the share of the intensity within some distances of it.
+        crowding: posterior probability of more sources than max_sources, with the prior's overflow.
+        fallback: whether even the prior with its overflow has too few sources for the readings, and
+            the estimate is that of basis pursuit denoising.
+        sigma: noise scale that was used: the one given, or the least one that is resolved.
+        misfit: ‖A f − ỹ‖² / σ² of the sample that fits best: about the number of readings, or less.
+        plausible: whether noise makes a misfit as large as that with a probability of at least 1e-6.
+        moves: moves that all chains made.
+        prior: what was believed before.
         probability: P(v holds at least one source), shape (n,), read-only; zero at a fallback.
         intensity: posterior mean of the intensity at v, of all sources there together, shape (n,), read-only.
         domain: the graph.

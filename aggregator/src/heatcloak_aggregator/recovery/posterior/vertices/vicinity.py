@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.ranking import TIE, descending
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
@@ -99,10 +100,9 @@ def _beginnings(expected: FloatArray, starts: IntArray, neighbours: IntArray, ba
     around = np.append(expected[neighbours], 0.0)
     greatest = np.where(np.diff(starts) > 0, np.maximum.reduceat(around, starts[:-1]), 0.0)
     free = np.flatnonzero(~barred)
-    peaks = free[expected[free] >= greatest[free]]
+    peaks = free[expected[free] >= greatest[free] * (1.0 - TIE)]
     chosen = peaks if peaks.size else free
-    order = np.argsort(-expected[chosen], kind="stable")
-    return [int(v) for v in chosen[order][: _BEGINNINGS if peaks.size else 1]]
+    return [int(v) for v in chosen[descending(expected[chosen])][: _BEGINNINGS if peaks.size else 1]]
 
 
 def held(samples: Samples, inside: BoolArray) -> float:

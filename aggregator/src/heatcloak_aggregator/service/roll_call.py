@@ -1,0 +1,70 @@
+"""Report which of a zone's nodes are online: at the start, while none is, and on changes, but rarely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from heatcloak_shared.wire import NodeState, Status
+
+SETTLED = 1.0
+"""Seconds after connecting in which the broker hands over the states that it retained."""
+FIRST_REMINDER = 10.0
+REMIND_EVERY = 60.0
+REPORT_EVERY = 10.0
+"""Seconds between two reports of changes. The first node and the last one are reported at once."""
+
+_PRESENT = (NodeState.ONLINE, NodeState.FAULTY)
+
+
+class RollCall:
+    """What to say of one zone's nodes, and when.
+
+    Args:
+        zone: the zone's id.
+        expected: how many nodes it has.
+    """
+
+    def __init__(self, zone: str, expected: int) -> None:
+        self._zone, self._expected = zone, expected
+        self._since: float | None = None
+        self._reported = 0
+        self._most = 0
+        self._spoke: float | None = None
+        self._remind_at = 0.0
+
+    def report(self, statuses: Mapping[str, Status], tick: float) -> str | None:
+        """Return the line to log now, if any; call it about every second while the broker is connected.
+
+        Args:
+            statuses: the last status of each node that reported one.
+            tick: seconds that only go forward.
+        """
+        online = sum(status.state in _PRESENT for status in statuses.values())
+        if self._since is None:
+            self._since = tick
+        waited = tick - self._since
+        if waited < SETTLED:
+            return None
+        if self._spoke is None:
+            self._remind_at = self._since + FIRST_REMINDER
+            which = f"{online} online" if online else "none online yet"
+            return self._say(
+                f"connected to the broker, {self._expected} nodes expected, {which}", online, tick
+            )
+        if online != self._reported:
+            is_new = online > self._most and (self._most == 0 or online == self._expected)
+            if is_new or tick - self._spoke >= REPORT_EVERY:
+                self._remind_at = tick + REMIND_EVERY
+                return self._say(f"{online} of {self._expected} nodes online", online, tick)
+        elif online == 0 and tick >= self._remind_at:
+            self._remind_at = tick + REMIND_EVERY
+            remedy = "start them, or check their broker and their zone file"
+            return self._say(
+                f"none of {self._expected} nodes online after {waited:.0f} s: {remedy}", online, tick
+            )
+        return None
+
+    def _say(self, text: str, online: int, tick: float) -> str:
+        self._reported, self._spoke = online, tick
+        self._most = max(self._most, online)
+        return f"zone {self._zone}: {text}"

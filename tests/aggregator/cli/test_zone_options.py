@@ -1,0 +1,80 @@
+"""Wrong options of ``heatcloak zone new``: the error names the option, its value and the remedy."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.cli.main import main
+
+RANGE = ("--sensitivity", "range")
+LEAST_FIRST = "give the least and the greatest reading that is let through, the least first"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ((*RANGE, "--low", "30", "--high", "20"), f"--low is 30.0 and --high is 20.0: {LEAST_FIRST}"),
+        ((*RANGE, "--low", "20", "--high", "20"), f"--low is 20.0 and --high is 20.0: {LEAST_FIRST}"),
+        (
+            (*RANGE, "--low", "nan", "--high", "20"),
+            "--low is nan: give a number above -1e+12 and below 1e+12",
+        ),
+        (
+            (*RANGE, "--low", "1", "--high", "inf"),
+            "--high is inf: give a number above -1e+12 and below 1e+12",
+        ),
+        ((*RANGE, "--low=-1e300", "--high", "1"), "--low is -1e+300: give a number above -1e+12 and below"),
+        (
+            (*RANGE, "--low", "20"),
+            "--sensitivity range needs the range of the readings: give --low and --high",
+        ),
+        ((*RANGE, "--high", "20"), "--sensitivity range needs the range of the readings: give --low and"),
+        (("--low", "1", "--high", "2"), "--low and --high belong to --sensitivity range: add it, or leave"),
+        (
+            (*RANGE, "--low", "1", "--high", "2", "--alpha", "0.1"),
+            "--alpha belongs to --sensitivity model, which hides a move: leave one of them out",
+        ),
+        (
+            ("--alpha", "5"),
+            "alpha: 5.0 is more than the corridor's length, and no person moves further: give",
+        ),
+        (("--alpha", "nan"), "alpha is nan: pass a finite number above 0"),
+        (("--time", "0"), "--time is 0.0: give a finite number above 0"),
+        (("--time", "nan"), "--time is nan: give a finite number above 0"),
+        (("--diffusivity", "inf"), "--diffusivity is inf: give a finite number above 0"),
+        (
+            ("--time", "1e-300"),
+            "--diffusivity 0.5 times --time 1e-300 is a spread of 5e-301: keep it from 1e-09",
+        ),
+        (
+            ("--period", "0"),
+            "the zone: schedule.period: 0.0 is out of range: give a number above 0 and below",
+        ),
+    ],
+)
+def test_a_wrong_option_is_named_with_value_and_remedy(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: tuple[str, ...],
+    told: str,
+) -> None:
+    file = tmp_path / "hall.toml"
+    monkeypatch.setattr(sys, "argv", ["heatcloak", "zone", "new", str(file), *options])
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    assert main() == 2
+    assert capsys.readouterr().err.startswith(f"heatcloak: {told}")
+    assert not file.exists()
+
+
+def test_a_folder_in_the_place_of_a_zone_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["heatcloak", "zone", "new", str(tmp_path)])
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    assert main() == 2
+    told = capsys.readouterr().err
+    assert told == f"heatcloak: {tmp_path}: is a directory: give the path of the zone file to write\n"

@@ -1,0 +1,123 @@
+"""Arguments of wrong types: every public function answers with a `HeatcloakError`, on one line."""
+
+from __future__ import annotations
+
+import inspect
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+import numpy as np
+import pytest
+
+import heatcloak_aggregator as public
+from heatcloak_shared.errors import HeatcloakError, ParameterError
+
+INTERVAL = public.IntervalDomain(12, 6)
+ON_INTERVAL = INTERVAL.operator(0.05)
+GRAPH = public.GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
+ON_GRAPH = GRAPH.operator(0.5)
+
+WRONG: list[Any] = [
+    *(None, True, "abc", "", b"x", 1j, float("nan"), float("inf"), -1, 0, 1.5, 10**400, -(10**400), 5e-324),
+    *([], [None], ["a"], [[1, 2], [3]], [0.5], [True, False], [[0, 1, 2]], (1,), set(), {"a": 1}, range(3)),
+    *(np.ones((2, 3, 4)), np.ones((6, 6)), np.array([]), np.array(1.0), np.full(6, 1j), np.full(6, np.nan)),
+    *(np.full(6, True), np.full(6, "a"), np.full(6, None), np.float32(1), np.int64(3)),
+    *(object(), int, len, ON_INTERVAL.matrix(), ON_INTERVAL, ON_GRAPH, INTERVAL, GRAPH),
+]
+
+CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
+    "bpdn": (public.bpdn, {"op": ON_INTERVAL, "cloaked": np.ones(6), "sigma": 0.1}),
+    "bpdn_rounds": (public.bpdn_rounds, {"op": ON_INTERVAL, "cloaked": np.ones((2, 6)), "sigma": 0.1}),
+    "posterior": (
+        public.posterior,
+        {"op": ON_INTERVAL, "cloaked": np.ones(6), "sigma": 0.1, "max_sources": 1, "moves": 500},
+    ),
+    "posterior on a graph": (
+        public.posterior,
+        {"op": ON_GRAPH, "cloaked": np.ones(4), "sigma": 0.1, "max_sources": 1, "intensity": 1.0},
+    ),
+    "gridless": (public.gridless, {"op": ON_INTERVAL, "cloaked": np.ones(6), "sigma": 0.1}),
+    "emd": (public.emd, {"domain": INTERVAL, "a": np.ones(12), "b": np.ones(12)}),
+    "emd on a graph": (public.emd, {"domain": GRAPH, "a": np.ones(4), "b": np.ones(4)}),
+    "calibrate": (public.calibrate, {"sensitivity": 1.0, "epsilon": 1.0, "delta": 1e-5}),
+    "community_shares": (
+        public.community_shares,
+        {"labels": [0, 0, 1, 1], "result": public.bpdn(ON_GRAPH, np.ones(4), 0.1)},
+    ),
+    "detect_communities": (public.detect_communities, {"domain": GRAPH}),
+    "IntervalDomain": (public.IntervalDomain, {}),
+    "GraphDomain": (public.GraphDomain, {"n_vertices": 4, "edges": [[0, 1], [1, 2], [2, 3]]}),
+    "GraphDomain.from_networkx": (public.GraphDomain.from_networkx, {"graph": nx.path_graph(3)}),
+    "Prior": (public.Prior, {}),
+    "operator of an interval": (INTERVAL.operator, {"spread": 0.05}),
+    "operator of a graph": (GRAPH.operator, {"spread": 0.5}),
+    "distance on an interval": (INTERVAL.distance, {"i": 0, "j": 1}),
+    "distance on a graph": (GRAPH.distance, {"i": 0, "j": 1}),
+    "distances": (GRAPH.distances, {"vertices": [0]}),
+    "joint_sensitivity": (INTERVAL.joint_sensitivity, {"alpha": 0.1, "spreads": [0.1]}),
+    "sensitivity on an interval": (ON_INTERVAL.sensitivity, {"alpha": 0.1}),
+    "sensitivity on a graph": (ON_GRAPH.sensitivity, {"alpha": 0.1}),
+    "columns of an interval": (ON_INTERVAL.columns, {"indices": [0]}),
+    "columns of a graph": (ON_GRAPH.columns, {"indices": [0]}),
+    "responses": (ON_INTERVAL.responses, {"places": [0.1]}),
+    "slopes": (ON_INTERVAL.slopes, {"places": [0.1]}),
+    "apply": (ON_GRAPH.apply, {"sources": np.ones(4)}),
+    "adjoint": (ON_GRAPH.adjoint, {"readings": np.ones(4)}),
+    "vicinity on an interval": (
+        public.posterior(ON_INTERVAL, np.ones(6), 0.1, moves=500).vicinity,
+        {"level": 0.9},
+    ),
+    "vicinity on a graph": (public.posterior(ON_GRAPH, np.ones(4), 0.1, 1).vicinity, {"level": 0.9}),
+}
+
+
+def test_every_public_function_is_called() -> None:
+    called = {name.split()[0].partition(".")[0] for name in CALLS}
+    functions = {name for name in public.__all__ if inspect.isfunction(getattr(public, name))}
+    assert functions - called == {"load_graph"}, "which reads a file, and has a test of its own"
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_only_errors_of_ours_come_out(name: str) -> None:
+    function, good = CALLS[name]
+    refused = 0
+    for argument in inspect.signature(function).parameters:
+        for wrong in WRONG:
+            try:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
+                    function(**{**good, argument: wrong})
+            except HeatcloakError as error:
+                refused += 1
+                text = str(error)
+                assert ": " in text, f"{text}: cause and remedy"
+                assert text.isprintable(), (argument, text)
+                assert len(text) < 400, (argument, text)
+            except Exception as error:  # noqa: BLE001  the finding
+                pytest.fail(f"{argument}={wrong!r}: {type(error).__name__}: {error}")
+    assert refused > len(WRONG) // 3
+
+
+@pytest.mark.parametrize("function", [public.bpdn, public.bpdn_rounds, public.posterior, public.gridless])
+def test_a_matrix_in_the_place_of_its_operator_is_named(function: Callable[..., Any]) -> None:
+    with pytest.raises(
+        ParameterError, match=r"^(op is .*, which is|posterior|op is .*: gridless).*: give .*operator"
+    ):
+        function(ON_INTERVAL.matrix(), np.ones(6), 0.1)
+
+
+@pytest.mark.parametrize("path", [None, 3, 1.5, [], object(), "", "/", "nowhere\0"])
+def test_a_graphs_path_of_a_wrong_type_is_refused(tmp_path: Path, path: Any) -> None:
+    with pytest.raises(ParameterError, match=": "):
+        public.load_graph(path)
+
+
+@pytest.mark.parametrize("sensors", [3, object(), [None], [["a"]], np.array(1), 1j])
+def test_sensors_of_a_graphs_file_of_a_wrong_type_are_refused(tmp_path: Path, sensors: Any) -> None:
+    file = tmp_path / "graph.txt"
+    file.write_text("a b\nb c\n", encoding="ascii")
+    with pytest.raises(ParameterError, match=": "):
+        public.load_graph(file, sensors)

@@ -1,0 +1,109 @@
+"""The broker command that ``heatcloak provision`` prints to root, whose mosquitto runs as another user."""
+
+from __future__ import annotations
+
+import json
+import os
+import pwd
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from support.programs import find_program, free_port
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root: run the tests as root")
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that every user may enter, as /etc and /srv are, and pytest's own are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def broker_command(heatcloak: Command, out: Path, port: int) -> str:
+    """What a provisioned zone says about starting the broker."""
+    assert heatcloak("zone", "new", "hall.toml", "--sensors", "2", "--force").returncode == 0
+    made = heatcloak(
+        "provision", "--zone", "hall.toml", "--broker", f"localhost:{port}", "--out", out, "--json"
+    )
+    assert made.returncode == 0, made.stderr
+    (command,) = (line for line in json.loads(made.stdout)["next"] if "mosquitto" in line)
+    return str(command)
+
+
+def wait_for(port: int, process: subprocess.Popen[str]) -> None:
+    """Wait until somebody listens."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    assert process.stderr is not None
+    os.killpg(process.pid, signal.SIGKILL)
+    pytest.fail(f"the broker does not run: {process.stderr.read()}")
+
+
+def users_of(process: subprocess.Popen[str]) -> set[str]:
+    """Who runs the broker that a shell started, or became."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii").split()
+    running = children or [str(process.pid)]
+    return {pwd.getpwuid(Path(f"/proc/{pid}").stat().st_uid).pw_name for pid in running}
+
+
+@pytest.mark.parametrize("runs", [1, 2])
+def test_the_printed_command_starts_a_broker_that_a_node_reaches_over_tls(
+    heatcloak: Command, open_folder: Path, runs: int
+) -> None:
+    program = find_program("mosquitto", "mosquitto")
+    publish = find_program("mosquitto_pub", "mosquitto-clients")
+    port, out = free_port(), open_folder / "provision"
+    for _ in range(runs):  # provisioning again must leave the broker's files to the broker
+        command = broker_command(heatcloak, out, port)
+        process = subprocess.Popen(
+            ["/bin/sh", "-c", command],
+            cwd=open_folder,
+            env={"PATH": f"{os.environ['PATH']}:{Path(program).parent}"},
+            start_new_session=True,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            wait_for(port, process)
+            assert users_of(process) == {"mosquitto"}
+            node = out / "nodes" / "n01"
+            sent = subprocess.run(
+                [
+                    *(publish, "-h", "localhost", "-p", str(port), "--cafile", node / "ca.crt", "-V", "5"),
+                    *("-u", "n01", "-P", (node / "password").read_text(encoding="ascii").strip()),
+                    *("-i", "n01", "-q", "1", "-t", "heatcloak/v1/hall/n01/status", "-m", "x"),
+                ],
+                capture_output=True,
+                text=True,
+                timeout=30,
+                check=False,
+            )
+            assert sent.returncode == 0, sent.stderr
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.communicate(timeout=30)
+
+
+def test_a_folder_that_the_brokers_user_can_not_enter_is_named(
+    heatcloak: Command, open_folder: Path, unused_port: int
+) -> None:
+    closed = open_folder / "closed"
+    closed.mkdir(mode=0o700)
+    said = broker_command(heatcloak, closed / "provision", unused_port)
+    assert str(closed) in said
+    assert "--out /etc/heatcloak" in said
