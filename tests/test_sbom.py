@@ -82,6 +82,7 @@ def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "requirements"), [("heatcloak", "run"), ("heatcloak-node", "node")])
 def test_each_locked_package_of_the_image_is_there(bills: Bills, name: str, requirements: str) -> None:
     """In its version, with licence and hashes; not what is for other machines, or uninstalled again."""

@@ -24,6 +24,8 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 from support.sealer import seeded_noise
 
+pytestmark = pytest.mark.alone  # sensors that take twentieths of a second, and rounds as close
+
 KEY, BOOT = bytes(range(32)), bytes(range(16))
 TAKES = 0.05
 GAP = 0.07

@@ -11,7 +11,12 @@ from pathlib import Path
 import pytest
 
 OTHER_SUITES = frozenset({"slow", "alone", "stack"})
-SYSTEM_TESTS = Path(__file__).parents[1] / "system"
+_TESTS = Path(__file__).parents[1]
+SLOW_FOLDERS = tuple(
+    _TESTS / name
+    for name in ("system", "aggregator/benchmark", "aggregator/bundle", "aggregator/experiments")
+)
+"""Their tests are slow without saying so: whole commands, and what a running zone does without."""
 PROGRAM_FIXTURES = frozenset(
     {"installed_program", "lacking", "mosquitto_sub", "postgresql", "small_disk", "start_mosquitto"}
 )
@@ -33,7 +38,7 @@ def suite_of(item: pytest.Item) -> str:
     needs_program = not PROGRAM_FIXTURES.isdisjoint(getattr(item, "fixturenames", ())) or any(
         isinstance(value, str) and value == "postgresql" for value in parameters
     )
-    return "slow" if needs_program or item.path.is_relative_to(SYSTEM_TESTS) else "quick"
+    return "slow" if needs_program or any(map(item.path.is_relative_to, SLOW_FOLDERS)) else "quick"
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -37,7 +37,6 @@ def test_a_pair_has_as_many_sources_as_were_asked_for() -> None:
     assert np.count_nonzero(draw_pair(50, 3)[0]) == 50
 
 
-@pytest.mark.slow
 def test_graphs_are_compared_in_one_run() -> None:
     """Each way has a row with its time beside ours, under a name of its own."""
     run = EmdBenchmark(sizes=[60], pairs=2, graph=True)

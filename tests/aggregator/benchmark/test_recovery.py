@@ -14,7 +14,6 @@ from heatcloak_aggregator.cli.bench_run import numbers_of, sizes_of
 from heatcloak_shared.errors import ConfigError, ParameterError
 
 
-@pytest.mark.slow
 def test_what_takes_too_long_is_beyond_the_limit_and_the_others_go_on() -> None:
     """It is not tried at a larger size, and has no part in the rounds."""
     run = RecoveryBenchmark(

@@ -109,7 +109,6 @@ def test_a_card_in_the_place_of_another_sits_its_period_out(
     assert not once.exists()
 
 
-@pytest.mark.slow
 def test_an_upgrade_leaves_the_state_alone_and_keeps_one_old_release(
     bundle: Bundle, installed: Callable[..., Path], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,7 +186,6 @@ def test_a_path_that_leads_out_of_the_bundle_is_refused(
     assert victim.read_text() == "mine"
 
 
-@pytest.mark.slow
 def test_an_interruption_anywhere_is_mended_by_a_second_run(
     order: Order,
     root: Path,

@@ -36,7 +36,6 @@ LINKS = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", LINKS)
 def test_a_link_that_leads_out_of_the_card_is_refused(
     bundle: Bundle, root: Path, name: str, contents: Contents, capsys: pytest.CaptureFixture[str]

@@ -111,7 +111,6 @@ def test_a_pure_wheel_that_hides_a_library_is_refused(
         build_wheel("odd", tmp_path)
 
 
-@pytest.mark.slow
 def test_pip_installs_them_offline_by_their_hashes(tmp_path: Path) -> None:
     """For a Pi that is set up by hand; and it refuses a wheel that was changed."""
     made = [build_wheel(name, tmp_path) for name in ALL]

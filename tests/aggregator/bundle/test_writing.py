@@ -212,7 +212,6 @@ def test_any_damaged_or_missing_file_is_found(
     assert install(folder / "heatcloak", ["--check"]) == 0
 
 
-@pytest.mark.slow
 def test_the_command_says_what_to_do_next(run_heatcloak: Run, provisioned: Path, tmp_path: Path) -> None:
     """The flashing commands in order, and that nobody can log in; then --check finds nothing."""
     where = ("--provisioned", str(provisioned / "provision"), "--out", "b")

@@ -44,6 +44,7 @@ def test_a_thousand_scores_take_a_second(lengths: bool) -> None:
     assert time.process_time() - started < 2.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lengths", [False, True])
 def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
     """Sparse against sparse, and against nothing, which is everywhere. A limit for slow machines."""

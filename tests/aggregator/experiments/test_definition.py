@@ -104,7 +104,6 @@ def test_four_keys_are_enough(write: Callable[[str], Path]) -> None:
     assert [method for _, method in sweep.methods] == ["bpdn-paper", "bpdn-confident", "posterior"]
 
 
-@pytest.mark.slow
 def test_a_definition_and_its_modules_work_in_other_processes(
     write: Callable[[str], Path], outcomes_of: Callable[..., list[object]]
 ) -> None:

@@ -52,7 +52,6 @@ def column(table: Table, name: str) -> list[float]:
     return [float(row[index]) for row in table.rows]
 
 
-@pytest.mark.slow
 def test_the_known_figures(result: Result) -> None:
     """200 looks, n = 100, m = 50: 2.025, 2.84 and 5.07 times the first look on the grid; joint loss 1.974."""
     costs = result.tables[0]
@@ -94,7 +93,6 @@ def test_the_assumptions_are_all_named(result: Result) -> None:
         assert word in text
 
 
-@pytest.mark.slow
 def test_files_are_written_and_the_same_again(small: Result, tmp_path: Path) -> None:
     """Figure in two forms, a table a file, a report that needs no other; the same bytes twice."""
     folders = [tmp_path / "a", tmp_path / "b"]
@@ -112,7 +110,6 @@ def test_files_are_written_and_the_same_again(small: Result, tmp_path: Path) -> 
     assert row == [str(cell) for cell in small.tables[0].rows[0]]
 
 
-@pytest.mark.slow
 def test_the_report_stands_alone(small: Result, tmp_path: Path) -> None:
     """It parses, holds the figure and every assumption, and asks for nothing from elsewhere."""
     write_result(small, tmp_path)

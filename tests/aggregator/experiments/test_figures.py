@@ -27,7 +27,6 @@ def result(name: str) -> Result:
     return paper.run(Loop(trials=2, seed=1))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["v1-2a", "v1-3a", "v1-3d", "v1-4c", "v1-5c", "extended-2", "bounds", "resolution"]
 )
@@ -36,7 +35,6 @@ def test_letters_are_whole_apart_and_large_enough(name: str) -> None:
     check_letters(drawn(result(name)))
 
 
-@pytest.mark.slow
 def test_panels_share_their_heights_and_start_at_nothing() -> None:
     """So that they can be compared by eye."""
     figure = drawn(result("v1-4c"))

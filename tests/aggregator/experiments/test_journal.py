@@ -153,7 +153,6 @@ def stop_after(draws: int) -> Callable[[float], None]:
     return hear
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_stopped_run_goes_on_where_it_was(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, jobs: int
@@ -223,7 +222,6 @@ print(digest_of(Sweep("s", "S", "?", "n_sensors", (4,), methods=(("m", method),)
 """
 
 
-@pytest.mark.slow
 def test_the_digest_of_a_script_is_that_of_its_functions(tmp_path: Path) -> None:
     """The same in every process and after another line has changed; not after what a function uses has."""
 

@@ -113,7 +113,6 @@ def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
     assert all(float(row[bound]) >= float(row[exact]) for row in table.rows)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "trend", "trials"),
     [
@@ -132,7 +131,6 @@ def test_the_papers_shapes_hold_at_their_setting(name: str, trend: Trend, trials
     assert set(answers.values()) == {Said.HOLDS}, answers
 
 
-@pytest.mark.slow
 def test_private_recovery_is_best_at_a_time_between() -> None:
     """Both ends are above the middle at the papers' radius; a source at 0.5 hides it at the 95 % radius."""
     answers = verdicts(drawn("v1-4c", 200), Trend.VALLEY)
@@ -142,7 +140,6 @@ def test_private_recovery_is_best_at_a_time_between() -> None:
             assert answer is Said.HOLDS, (panel, method)
 
 
-@pytest.mark.slow
 def test_more_sources_are_not_easier_at_first() -> None:
     """The error rises from one source to a few, then falls; where the papers say that it falls."""
     found = drawn("v1-3d", 400)
@@ -159,7 +156,6 @@ def test_under_private_noise_a_crowd_is_no_easier_than_one() -> None:
     assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Said.FAILS}
 
 
-@pytest.mark.slow
 def test_the_posterior_follows_the_shapes_too() -> None:
     """A few draws of what it is told nothing of: the error falls with ε."""
     whole = SWEEPS["v1-4d"]
@@ -180,7 +176,6 @@ def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
             assert panel.outside[at].mean() == pytest.approx(0.48, abs=0.12)
 
 
-@pytest.mark.slow
 def test_what_is_measured_lies_between_the_bounds() -> None:
     """Upper bounds at or above, lower bounds at or below the means, at every noise."""
     sweep = replace(BOUNDS, methods=BOUNDS.methods[:1], bounds=(UPPER, LOWER))

@@ -23,7 +23,6 @@ Make = Callable[..., Sweep]
 Run = Callable[..., list[Any]]
 
 
-@pytest.mark.slow
 def test_findings_are_the_same_in_this_process_and_in_workers(make_sweep: Make, outcomes_of: Run) -> None:
     """To the bit, with a function of this test that nobody could import; progress rises to its end."""
     bend = 1.5
@@ -52,7 +51,6 @@ def dies_once(flag: Path) -> Callable[[Question], Any]:
     return method
 
 
-@pytest.mark.slow
 def test_what_a_killed_worker_had_is_done_again(make_sweep: Make, outcomes_of: Run, tmp_path: Path) -> None:
     """Nothing is lost and nothing counted twice: the findings are those of a run that nobody disturbed."""
     flag = tmp_path / "died"
@@ -65,7 +63,6 @@ def test_what_a_killed_worker_had_is_done_again(make_sweep: Make, outcomes_of: R
     assert len(heard) == 42
 
 
-@pytest.mark.slow
 def test_a_task_that_always_kills_its_worker_is_named(make_sweep: Make, outcomes_of: Run) -> None:
     """In one line, and not one of those that were under way with it."""
 
@@ -79,7 +76,6 @@ def test_a_task_that_always_kills_its_worker_is_named(make_sweep: Make, outcomes
         outcomes_of(sweep, trials=1, jobs=2)
 
 
-@pytest.mark.slow
 def test_a_failure_in_a_worker_is_told_as_one_here(make_sweep: Make, outcomes_of: Run) -> None:
     """In one line that names the method."""
 
@@ -104,7 +100,6 @@ def test_what_can_not_be_sent_is_told_before_anybody_is_started(make_sweep: Make
     assert outcomes_of(sweep, jobs=1)
 
 
-@pytest.mark.slow
 def test_what_a_method_prints_goes_where_errors_go(
     make_sweep: Make, outcomes_of: Run, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,7 +176,6 @@ def test_a_signal_waits_for_the_next_check_or_the_end() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-@pytest.mark.slow
 def test_experiments_run_in_turn_and_share_their_workers(make_sweep: Make) -> None:
     """One go, one progress over all of them."""
     pids: list[list[Any]] = []

@@ -157,7 +157,6 @@ ODD = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("odd", list(ODD))
 def test_odd_draws_are_reported_without_a_stumble(odd: str, tmp_path: Path) -> None:
     """Files are written; no NaN, no empty list, no doubled blank, no 'None' in what is said."""
@@ -191,7 +190,6 @@ def test_draws_that_are_always_infeasible_are_counted_as_such() -> None:
     assert "no feasible point in 180 of 180 draws (100.0 %, 95 % interval 98.0 % to 100.0 %)" in text
 
 
-@pytest.mark.slow
 def test_the_same_draws_give_the_same_bytes(tmp_path: Path) -> None:
     """Every file."""
     folders = [tmp_path / "a", tmp_path / "b"]

@@ -15,6 +15,7 @@ import pytest
 EXAMPLES = {True: 15, False: 5}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_token", [True, False])
 def test_schemathesis_finds_nothing(running: Any, tmp_path: Path, with_token: bool) -> None:
     """All its checks and all its phases, seeded."""

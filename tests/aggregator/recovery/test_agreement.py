@@ -34,6 +34,7 @@ def assert_certified(result: BpdnResult) -> None:
     assert result.dual_bound == result.objective - result.gap
 
 
+@pytest.mark.slow
 def test_draws_agree_with_cvxpy_and_scipy(draw: Draw, pytestconfig: pytest.Config) -> None:
     """For both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
 
@@ -64,6 +65,7 @@ def test_draws_agree_with_cvxpy_and_scipy(draw: Draw, pytestconfig: pytest.Confi
     assert 0.15 <= relaxed / draws <= 0.5
 
 
+@pytest.mark.slow
 def test_reference_is_not_better_at_the_radius_that_it_keeps_to(draw: Draw) -> None:
     """In relaxed draws the reference exceeds the radius more than it should; there, ours is no worse."""
     rng = np.random.default_rng(7)
@@ -79,6 +81,7 @@ def test_reference_is_not_better_at_the_radius_that_it_keeps_to(draw: Draw) -> N
         assert ours.objective <= reference.objective + PRECISION * max(1.0, reference.objective)
 
 
+@pytest.mark.slow
 def test_wider_range_closes_its_gap() -> None:
     """From one source and one sensor to hundreds, T from 1e-4 to 10, σ from 1e-4: no gap is left open."""
     rng = np.random.default_rng(11)

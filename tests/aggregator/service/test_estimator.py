@@ -145,6 +145,7 @@ def test_a_service_that_starts_again_pools_what_the_store_holds(hall: Zone) -> N
     assert started.estimate(look(FIRST + 9)).message == running.estimate(look(FIRST + 9)).message
 
 
+@pytest.mark.slow
 def test_rounds_that_were_given_up_stay_so_when_a_service_starts_again(hall: Zone) -> None:
     """A move that was noticed once is not forgotten: forty worlds go on as if nobody had been away."""
     chance = random.Random(10)

@@ -56,6 +56,7 @@ print(sorted(map(str, loaded() - before)))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("method", "domain"),
     [

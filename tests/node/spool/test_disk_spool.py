@@ -186,6 +186,7 @@ for seq in itertools.count():
 """
 
 
+@pytest.mark.slow
 def test_no_kill_loses_what_was_acknowledged(open_disk: Open, tmp_path: Path) -> None:
     """Killed with -9 at any instruction: it opens, holds all but the oldest, no reading twice, no gap."""
     chance = random.Random(7)

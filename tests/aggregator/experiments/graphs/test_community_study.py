@@ -165,7 +165,6 @@ def test_the_figure_can_be_read() -> None:
     check_letters(drawn(result_of(quick, 2)))
 
 
-@pytest.mark.slow
 def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path: Path) -> None:
     """File for file; what was done before is counted, the picture's draws too."""
     run_experiment(SMALL, trials=3, seed=1, out=tmp_path / "here", jobs=1)

@@ -47,7 +47,6 @@ def scores_of(compared: Comparison, trials: int, seed: int = 0) -> Scores:
     return collect_scores(compared, outcomes, trials)
 
 
-@pytest.mark.slow
 def test_the_limit_is_where_theory_has_it() -> None:
     """Figure 3's graph: neither noise left out, nor too much of it, nor labels mixed up, would pass.
 

@@ -27,6 +27,7 @@ RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
 """AUDIT_RUNS=5000 is the full form: minutes."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sigma", "nodes", "rounds"), [(1, 20, 50), (3, 8, 25), (60, 50, 5), (60, 10, 100), (5000, 10, 50)]
 )
@@ -98,6 +99,7 @@ def test_a_loss_is_not_judged_where_nothing_was_measured(right_noise: Callable[.
         assert {check.name: check.verdict for check in checks}["likely loss"] is Verdict.UNTESTED
 
 
+@pytest.mark.slow
 def test_the_smallest_faults_are_seen_as_often_as_stated(right_noise: Callable[..., NoiseSample]) -> None:
     """σ low by just so much, everywhere or in one node, fails the audit at least nine times of ten."""
     sigma, runs = 60, 100

@@ -74,6 +74,7 @@ def test_it_shares_no_code_with_what_it_audits() -> None:
             }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sensors", "spread"),
     [(50, 0.05), (4, 0.05), (50, 1e-4), (7, 1e-9), (50, 1e9), (3, 10.0), (120, 0.001)],

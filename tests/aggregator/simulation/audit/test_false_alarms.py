@@ -15,6 +15,7 @@ DOUBT = 0.01
 """So unlikely may the count be, if the claim holds, before the claim is refused."""
 
 
+@pytest.mark.slow
 def test_shipped_nodes_fail_no_more_often_than_claimed(
     audits: int, corridor: Callable[[int], Zone], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,6 +24,7 @@ def test_one_source_of_known_intensity_reaches_the_floor() -> None:
     assert by_name["posterior"].emd < 0.55 * min(radii)
 
 
+@pytest.mark.slow
 def test_sources_of_unknown_intensity_are_nearer_than_basis_pursuit() -> None:
     """Two to four sources, with nothing known, on the grid and off it."""
     worlds = [World(sources, False) for sources in (2, 4)]

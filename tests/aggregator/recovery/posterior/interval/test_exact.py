@@ -122,6 +122,7 @@ def test_one_source_of_unknown_intensity(default_op: HeatOperator) -> None:
     agree(default_op, readings, sigma, prior, exact)
 
 
+@pytest.mark.slow
 def test_two_sources_of_unknown_intensity(default_op: HeatOperator) -> None:
     """Splits and merges, exchanges and dimmed sources leave the exact posterior as it is."""
     sigma = 0.9

@@ -78,6 +78,7 @@ def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[In
     return truth, readings, sigma
 
 
+@pytest.mark.slow
 def test_claims_hold() -> None:
     """Of 1000 worlds as many vicinities and communities hold a source as are said to, to three errors."""
     found = study(DRAWS, seed=1)
