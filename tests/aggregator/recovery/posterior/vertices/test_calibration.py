@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery import community_shares
