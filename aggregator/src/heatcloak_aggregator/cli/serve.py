@@ -97,6 +97,9 @@ def serve(
     ] = None,
     method: RecoveryMethod = Method.BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
     """Take the readings of one or more zones in, store them, and publish the estimate of every round."""
@@ -105,6 +108,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
+    from heatcloak_aggregator.store.database import parse as parse_store_url
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
@@ -117,6 +121,9 @@ def serve(
             "what counts yet would be deleted"
         )
     address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
+    if check:
+        parse_store_url(store)
+        return
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario, zones[0].domain)
     lines = Lines()
