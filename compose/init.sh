@@ -43,14 +43,14 @@ memory() {
     [ "$size" -ge "$3" ] || refuse "$1=$2 is too small: this service needs $3 MiB; give ${3}m or more in .env"
 }
 
-# tried NAMES COMMAND...: refuse the settings NAMES if COMMAND, which only checks them, fails.
+# tried REMEDY COMMAND...: refuse the settings if COMMAND, which only checks them, fails.
 tried() {
-    names=$1
+    remedy=$1
     shift
     told=$("$@" 2>&1 >/dev/null) || {
         # Without the command's usage, which is of no help in .env.
         told=$(echo "$told" | sed -n 's/^\(Error\|heatcloak\): //p' | tail -n 1)
-        refuse "${told:-refused}: correct $names in .env"
+        refuse "${told:-refused}: $remedy"
     }
 }
 
@@ -108,11 +108,11 @@ if [ ! -f asked ]; then
         --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA" >/dev/null
 fi
 described=$(heatcloak zone check $zone)
-tried "METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE" heatcloak serve --check --zone=$zone --method="$METHOD" --pool="$POOL" \
+tried "correct METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check --zone=$zone --method="$METHOD" --pool="$POOL" \
     --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE"
-tried "the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
+tried "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
 # shellcheck disable=SC2086  # several options
-[ -z "$FLEET_OPTIONS" ] || tried "FLEET_OPTIONS" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
+[ -z "$FLEET_OPTIONS" ] || tried "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
 [ "${1:-}" != --check ] || exit 0
 
 if [ ! -f asked ]; then

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Sequence
 from enum import StrEnum
@@ -37,6 +36,8 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.service import Aggregator
 
 TOKEN_FILE = Path("heatcloak.token")
+
+log = logging.getLogger(__name__)
 
 
 class LogFormat(StrEnum):
@@ -139,13 +140,13 @@ def serve(
         for each in zones
     }
     for each in zones:
-        print(promise_in_words(each), file=sys.stderr)
+        log.info("%s", promise_in_words(each))
     storage = Store(store)
     names = " ".join(each.name for each in zones)
 
     def ready() -> None:
         where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
-        print(f"serving {where} at {address}, store {storage.where}", file=sys.stderr, flush=True)
+        log.info("serving %s at %s, store %s", where, address, storage.where)
 
     async def work() -> None:
         from heatcloak_aggregator.http.address import parse_http_address
@@ -201,7 +202,7 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
     where = parse_http_address(address)
     if ensure_token_file(token_file):
-        print(f"made {token_file}: whoever holds its token may read over HTTP", file=sys.stderr)
+        log.info("made %s: whoever holds its token may read over HTTP", token_file)
     return HttpServer(service, where, load_tokens(token_file), metrics)
 
 
@@ -211,7 +212,7 @@ async def _serve_together(service: Aggregator, server: HttpServer, host: str) ->
 
     async def tell() -> None:
         await server.ready.wait()
-        print(f"HTTP at {host}:{server.port}", file=sys.stderr, flush=True)
+        log.info("HTTP at %s:%d", host, server.port)
         await asyncio.Event().wait()
 
     await until_first_ends(service=service.run(), http=server.run(), tell=tell())
