@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import os
 import shutil
 import sqlite3
@@ -98,7 +99,7 @@ def restore(source: IO[bytes]) -> int:
     if held is not None:
         raise BackupError(
             f"the volumes are not new, they hold {held.relative_to(PROVISION)}: first "
-            "'make down ARGS=--volumes', which deletes them, or set another COMPOSE_PROJECT_NAME"
+            "'make down ARGS=--volumes', which deletes them"
         )
     count = 0
     created = None
@@ -122,6 +123,8 @@ def restore(source: IO[bytes]) -> int:
 
 
 def _begin_ledgers() -> None:
+    # They warn one by one of what backup.sh says once.
+    logging.getLogger("heatcloak_node.ledger").setLevel(logging.ERROR)
     zone = load_zone(PROVISION / "zone.toml")
     now = zone.schedule.round_of(time.time())
     # The first node is alone, the fleet runs the others (init.sh).

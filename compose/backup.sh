@@ -8,8 +8,10 @@ work=
 trap '[ -z "$work" ] || rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 
+# database PROGRAM ARGUMENT...: run one of PostgreSQL's programs beside the server.
 database() {
-    docker compose exec -T postgres sh -c 'PGPASSWORD=$(cat /run/heatcloak/password) exec "$0" --host=/tmp --username=heatcloak "$@"' "$@"
+    docker compose exec -T postgres sh -c \
+        'PGPASSWORD=$(cat /run/heatcloak/password) exec "$0" --host=/tmp --username=heatcloak "$@"' "$@"
 }
 
 case ${1:-} in
@@ -29,13 +31,13 @@ save)
 restore)
     file=${2:?usage: make restore ARGS=FILE}
     docker compose run --rm --no-deps -T backup restore <"$file"
-    # Only PostgreSQL's archives have it; tar would read on to the end of all others.
     if tar -tf "$file" | grep -qx postgres.dump; then
         docker compose run --rm -T init
         docker compose --profile postgres up --wait postgres
         tar -xOf "$file" postgres.dump | database pg_restore --no-owner --exit-on-error --dbname=heatcloak
     fi
-    echo "Nodes release nothing until the next budget period. Start the stack: docker compose up --wait"
+    echo "The nodes' ledgers are new: nodes release nothing until the next budget period, so that no round is released"
+    echo "twice. Never run this stack beside the one that was saved. Start it with: docker compose up --wait"
     ;;
 *)
     sed -n 2,4p "$0" >&2

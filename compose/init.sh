@@ -108,8 +108,8 @@ if [ ! -f asked ]; then
         --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA" >/dev/null
 fi
 described=$(heatcloak zone check $zone)
-tried "correct METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check --zone=$zone --method="$METHOD" --pool="$POOL" \
-    --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE"
+tried "correct METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check --zone=$zone \
+    --method="$METHOD" --pool="$POOL" --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE"
 tried "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || tried "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS

@@ -18,7 +18,8 @@ fi
 # failing: the containers that ended with an error, start again and again, or are not healthy.
 failing() {
     for container in $(docker compose "$@" ps --all -q); do
-        docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.State.ExitCode}} {{with .State.Health}}{{.Status}}{{end}}' "$container"
+        docker inspect "$container" --format '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}}
+            {{- ""}} {{.State.ExitCode}} {{with .State.Health}}{{.Status}}{{end}}'
     done | awk '$2 == "restarting" || $2 == "exited" && $3 != 0 || $4 == "unhealthy" { print $1 }' | sort
 }
 
