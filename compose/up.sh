@@ -20,7 +20,8 @@ failing() {
     for container in $(docker compose "$@" ps --all -q); do
         docker inspect "$container" --format '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}}
             {{- ""}} {{.State.ExitCode}} {{with .State.Health}}{{.Status}}{{end}}'
-    done | awk '$2 == "restarting" || $2 == "exited" && $3 != 0 || $4 == "unhealthy" { print $1 }' | sort
+    done | awk '
+        $2 == "restarting" || $2 == "exited" && $3 != 0 || $4 != "" && $4 != "healthy" { print $1 }' | sort
 }
 
 for service in $(failing "$@"); do
