@@ -25,8 +25,8 @@ SECRETS = (
 
 
 def digests(stack: Any) -> dict[str, str]:
-    """A digest of every file of `init`'s that is no state."""
-    script = "cd /provision && find . -name state -prune -o -type f -exec sha256sum {} +"
+    """A digest of every file of `init`'s that is no state. Nodes replace their keys at every epoch."""
+    script = "cd /provision && find . -name state -prune -o -type f ! -name seed.key -exec sha256sum {} +"
     told = stack.compose("run", "--rm", "--no-deps", "-T", "--entrypoint", "sh", "init", "-c", script).stdout
     pairs = (line.split(maxsplit=1) for line in told.splitlines())
     kept = {name.removeprefix("./"): digest for digest, name in pairs}

@@ -181,7 +181,7 @@ def test_make_up_shows_the_failing_container_first(stack: Any) -> None:
     assert lives(stack) == before
     # What init can't know: the store of PostgreSQL, which does not run.
     store = "STORE=postgresql://heatcloak@postgres/heatcloak"
-    done = stack.run("env", store, "make", "--silent", "up", check=False, seconds=180)
+    done = stack.run("env", store, "make", "--silent", "up", check=False, seconds=300)
     assert done.returncode != 0
     first = next(line for line in done.stderr.splitlines() if line.startswith("---"))
     assert first.startswith("--- aggregator: ")
