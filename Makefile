@@ -48,6 +48,7 @@ restore: compose ## fill new volumes from an archive of make backup (ARGS=FILE)
 	@compose/backup.sh restore $(ARGS)
 
 trusted: compose ## what the trusted party sees, and a search that shows that no other container can (three minutes)
+	@echo "starts the stack, shows twenty rounds, and searches all containers for keys: about three minutes"
 	@compose/up.sh
 	@echo "1 of 2: twenty rounds, as published and without their noise (about a minute)"
 	@docker compose run --rm trusted --rounds 20 $(ARGS)

@@ -113,7 +113,10 @@ tried "correct METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak s
 tried "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || tried "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
-[ "${1:-}" != --check ] || exit 0
+if [ "${1:-}" = --check ]; then
+    say "the settings are fine"
+    exit 0
+fi
 
 if [ ! -f asked ]; then
     put zone.toml <$zone
