@@ -102,12 +102,13 @@ damaged=$(find . -type f -size 0 \( -name '*.key' -o -name password \) | head -n
 [ -z "$damaged" ] || refuse "empty: $damaged: bring it back from a backup, or begin anew"
 
 zone=zone.toml
-if [ ! -f asked ]; then
+if [ -f asked ]; then
+    described=$(heatcloak zone check $zone)
+else
     zone=/tmp/zone.toml
-    heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
-        --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA" >/dev/null
+    described=$(heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
+        --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA")
 fi
-described=$(heatcloak zone check $zone)
 tried "correct METHOD, POOL, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check --zone=$zone \
     --method="$METHOD" --pool="$POOL" --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE"
 tried "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
