@@ -36,8 +36,9 @@ def configure_logs(*, as_json: bool, level: int) -> None:
 
     As JSON, a line is an object of ``time`` (RFC 3339, UTC, milliseconds), ``level``, ``logger``, ``event``,
     ``exception`` where there is one, and the fields that were given as ``extra``; as text it is the time, the
-    level and the message. Control characters are escaped, every value is cut at a bounded length, and of lines of one
-    logger and template only some are written in a while: how many were left out is said afterwards.
+    level and the message. Control characters are escaped, every value is cut at a bounded length, and of
+    lines of one logger and template only some are written in a while: how many were left out is said
+    afterwards.
 
     Args:
         as_json: JSON lines instead of text.
