@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help demo test test-all test-slow test-stack test-alone check soak bench figures sbom scan lock clean up down \
-	trusted token run-venv dev-venv compose
+	backup restore trusted token run-venv dev-venv compose
 # Without it every process compiles all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -53,15 +53,23 @@ figures: run-venv ## every figure of the papers, and one page of them, in figure
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
 up: compose ## the whole system as containers, built and healthy (ARGS="--profile postgres" is for docker compose)
-	@docker compose $(ARGS) up --build --wait || { docker compose logs --tail 20; exit 1; }
-	@echo "estimates: http://$$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
+	@compose/up.sh $(ARGS)
 
 down: compose ## stop the containers; ARGS=--volumes deletes keys, passwords and readings too
-	@docker compose --profile trusted --profile postgres down --remove-orphans $(ARGS)
+	@docker compose --profile postgres down --remove-orphans $(ARGS)
 
-trusted: compose ## what the public sees beside what is there, and that nobody else can see it
-	@docker compose up --build --wait
+backup: compose ## an archive of keys, passwords and readings, while the containers run (ARGS=FILE)
+	@compose/backup.sh save $(ARGS)
+
+restore: compose ## fill new volumes from an archive of make backup (ARGS=FILE)
+	@compose/backup.sh restore $(ARGS)
+
+trusted: compose ## what the trusted party sees, and a search that shows that no other container can (three minutes)
+	@echo "starts the stack, shows twenty rounds, and searches all containers for keys: about three minutes"
+	@compose/up.sh
+	@echo "1 of 2: twenty rounds, as published and without their noise (about a minute)"
 	@docker compose run --rm trusted --rounds 20 $(ARGS)
+	@echo "2 of 2: every other container is searched for keys (about two minutes)"
 	@compose/prove.sh
 
 token: compose ## the token of the containers' HTTP interface

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import queue
+import re
 import signal
 import subprocess
 import sys
@@ -112,6 +113,8 @@ def test_a_node_runs_by_the_clock_and_stops_when_told(
     assert account["dropped"] == 0
     assert "Traceback" not in err
     assert "changes the odds" in err, "the promise is said at the start"
+    for line in err.splitlines():
+        assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO ", line), line
     client.disconnect()
     client.loop_stop()
 

@@ -9,13 +9,13 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TextIO
 
 from structlog.stdlib import ExtraAdder, ProcessorFormatter
 
 from heatcloak_aggregator.log_limit import LogLimit
 from heatcloak_shared.cleaning import clean
+from heatcloak_shared.log_lines import log_time
 
 if TYPE_CHECKING:
     from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger
@@ -35,9 +35,10 @@ def configure_logs(*, as_json: bool, level: int) -> None:
     """Have whatever is logged from now on go to standard error, one line each.
 
     As JSON, a line is an object of ``time`` (RFC 3339, UTC, milliseconds), ``level``, ``logger``, ``event``,
-    ``exception`` where there is one, and the fields that were given as ``extra``; as text it is the level and
-    the message. Control characters are escaped, every value is cut at a bounded length, and of lines of one
-    logger and template only some are written in a while: how many were left out is said afterwards.
+    ``exception`` where there is one, and the fields that were given as ``extra``; as text it is the time, the
+    level and the message. Control characters are escaped, every value is cut at a bounded length, and of
+    lines of one logger and template only some are written in a while: how many were left out is said
+    afterwards.
 
     Args:
         as_json: JSON lines instead of text.
@@ -118,7 +119,7 @@ def _keep(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
 
 def _text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> ProcessorReturnValue:
     record: logging.LogRecord = event["_record"]
-    line = f"{record.levelname} {_shortened(str(event['_event']), MOST_TEXT)}"
+    line = f"{log_time(record.created)} {record.levelname} {_shortened(str(event['_event']), MOST_TEXT)}"
     if (exception := _exception(event)) is not None:
         line += f": {exception}"
     return _escaped(line)
@@ -126,9 +127,8 @@ def _text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> Proces
 
 def _json_line(_logger: WrappedLogger, _method: str, event: EventDict) -> ProcessorReturnValue:
     record: logging.LogRecord = event["_record"]
-    moment = datetime.fromtimestamp(record.created, UTC)
     line: dict[str, object] = {
-        "time": moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "time": log_time(record.created),
         "level": record.levelname.lower(),
         "logger": _shortened(record.name, MOST_TEXT),
         "event": _shortened(str(event["_event"]), MOST_TEXT),

@@ -20,6 +20,7 @@ from heatcloak_shared.errors import (
     SensorError,
     ZoneError,
 )
+from heatcloak_shared.log_lines import log_text
 from heatcloak_shared.zone import promise_in_words
 
 log = logging.getLogger("heatcloak_node")
@@ -32,7 +33,8 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
         0 when it stopped as told, 1 on failure or where it was not allowed to release, 2 on misuse.
     """
     options = parse_options(arguments)
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.INFO, stream=sys.stderr)
+    # A check is for people who look on; the service's log is read later.
+    log_text(logging.INFO, timed=not (options.check or options.check_sensor))
     try:
         return _run(options, clock)
     except (ConfigError, KeyFileError, ZoneError, ScenarioError) as error:

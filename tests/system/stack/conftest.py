@@ -103,6 +103,20 @@ class Stack:
             assert time.monotonic() - began < seconds, f"not healthy: {unwell}\n{self.log()}"
             time.sleep(0.5)
 
+    def wait_until(self, holds: Callable[[], bool], seconds: float = 120) -> None:
+        """Return when ``holds`` does."""
+        deadline = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < deadline, self.log()[-3000:]
+            time.sleep(0.5)
+
+    def wait_for_log(self, service: str, text: str, seconds: float = 60) -> None:
+        """Return when a service has logged ``text``."""
+        deadline = time.monotonic() + seconds
+        while text not in (log := self.compose("logs", "--no-log-prefix", service).stdout):
+            assert time.monotonic() < deadline, f"{text!r} is not in {log[-3000:]}"
+            time.sleep(0.5)
+
     def get(self, path: str, token: str = "") -> httpx.Response:
         """A page of the aggregator's HTTP interface."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}

@@ -10,6 +10,7 @@ import pytest
 pytestmark = [pytest.mark.stack, pytest.mark.timeout(600)]
 
 LASTING = ("broker", "aggregator", "fleet", "node", "postgres")
+ENDING = ("init", "wait-for-init", "accepted", "backup")
 OWN_VOLUMES = {
     "broker": {"broker", "broker-data"},
     "aggregator": {"aggregator", "store"},
@@ -22,9 +23,9 @@ OWN_VOLUMES = {
 @pytest.fixture(scope="module")
 def told(running: Any) -> dict[str, dict[str, Any]]:
     """What Docker says of each container, that of the trusted party included."""
-    running.compose("--profile", "trusted", "create", "trusted")
+    running.compose("create", "--scale", "trusted=1", "--scale", "backup=1", "--no-recreate")
     facts: dict[str, dict[str, Any]] = running.inspect()
-    assert set(facts) == {*LASTING, "init", "trusted"}
+    assert set(facts) == {*LASTING, *ENDING, "trusted"}
     return facts
 
 
@@ -44,7 +45,7 @@ def test_nobody_is_root_or_has_a_capability_or_writes_where_it_runs(told: dict[s
         assert not host["Devices"], name
         assert host["Memory"] > 0, name
         assert 0 < host["PidsLimit"] <= 2000, name
-        assert host["RestartPolicy"]["Name"] == ("no" if name == "init" else "unless-stopped"), name
+        assert host["RestartPolicy"]["Name"] == ("no" if name in ENDING else "unless-stopped"), name
 
 
 def test_only_http_is_published_and_on_loopback_only(told: dict[str, dict[str, Any]], running: Any) -> None:
@@ -59,11 +60,14 @@ def test_only_http_is_published_and_on_loopback_only(told: dict[str, dict[str, A
         assert network["Internal"] is True
     masquerade = running.network("http")["Options"]["com.docker.network.bridge.enable_ip_masquerade"]
     assert masquerade == "false"
-    assert told["init"]["HostConfig"]["NetworkMode"] == "none"
+    for name in ENDING:
+        assert told[name]["HostConfig"]["NetworkMode"] == "none", name
     networks = {name: set(each["NetworkSettings"]["Networks"]) for name, each in told.items()}
     for name, each in told.items():
         # Names of the world are not asked for: questions are a way out.
-        assert each["HostConfig"]["Dns"] == (["127.0.0.1"] if name != "init" else each["HostConfig"]["Dns"])
+        assert each["HostConfig"]["Dns"] == (
+            ["127.0.0.1"] if name not in ENDING else each["HostConfig"]["Dns"]
+        )
     for name in ("broker", "fleet", "node", "trusted"):
         assert networks[name] == {f"{running.name}_mqtt"}
     assert networks["postgres"] == {f"{running.name}_database"}
@@ -72,11 +76,11 @@ def test_only_http_is_published_and_on_loopback_only(told: dict[str, dict[str, A
 def test_each_has_the_volumes_of_its_own_role_and_no_other(
     told: dict[str, dict[str, Any]], running: Any
 ) -> None:
-    """Of the host only the simulated world, for who simulates it; each volume has one user, and init."""
+    """Of the host only the simulated world, for init; each volume has one user, and init and the backup."""
     for name, each in told.items():
         binds = [mount for mount in each["Mounts"] if mount["Type"] == "bind"]
         assert [(bind["Destination"], bind["RW"]) for bind in binds] == (
-            [("/world.toml", False)] if name in ("init", "fleet") else []
+            [("/world.toml", False)] if name == "init" else []
         )
         volumes = {mount["Name"] for mount in each["Mounts"] if mount["Type"] == "volume"}
         if name in OWN_VOLUMES:

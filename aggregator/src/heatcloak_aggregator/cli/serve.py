@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Sequence
 from enum import StrEnum
@@ -37,6 +36,8 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.service import Aggregator
 
 TOKEN_FILE = Path("heatcloak.token")
+
+log = logging.getLogger(__name__)
 
 
 class LogFormat(StrEnum):
@@ -97,6 +98,9 @@ def serve(
     ] = None,
     method: RecoveryMethod = Method.BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
     """Take the readings of one or more zones in, store them, and publish the estimate of every round."""
@@ -105,6 +109,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
+    from heatcloak_aggregator.store.database import parse as parse_store_url
     from heatcloak_aggregator.zone_accuracy import warning_in_words, zone_accuracy
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
@@ -118,6 +123,9 @@ def serve(
             "what counts yet would be deleted"
         )
     address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
+    if check:
+        parse_store_url(store)
+        return
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario, zones[0].domain)
     lines = Lines()
@@ -133,16 +141,16 @@ def serve(
         for each in zones
     }
     for each in zones:
-        print(promise_in_words(each), file=sys.stderr)
+        log.info("%s", promise_in_words(each))
         warning = warning_in_words(each, zone_accuracy(each))
         if warning is not None:
-            print(f"warning: zone {each.name}: {warning}", file=sys.stderr)
+            log.warning("zone %s: %s", each.name, warning)
     storage = Store(store)
     names = " ".join(each.name for each in zones)
 
     def ready() -> None:
         where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
-        print(f"serving {where} at {address}, store {storage.where}", file=sys.stderr, flush=True)
+        log.info("serving %s at %s, store %s", where, address, storage.where)
 
     async def work() -> None:
         from heatcloak_aggregator.http.address import parse_http_address
@@ -198,7 +206,7 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
     where = parse_http_address(address)
     if ensure_token_file(token_file):
-        print(f"made {token_file}: whoever holds its token may read over HTTP", file=sys.stderr)
+        log.info("made %s: whoever holds its token may read over HTTP", token_file)
     return HttpServer(service, where, load_tokens(token_file), metrics)
 
 
@@ -208,7 +216,7 @@ async def _serve_together(service: Aggregator, server: HttpServer, host: str) ->
 
     async def tell() -> None:
         await server.ready.wait()
-        print(f"HTTP at {host}:{server.port}", file=sys.stderr, flush=True)
+        log.info("HTTP at %s:%d", host, server.port)
         await asyncio.Event().wait()
 
     await until_first_ends(service=service.run(), http=server.run(), tell=tell())

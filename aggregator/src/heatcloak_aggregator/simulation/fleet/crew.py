@@ -16,6 +16,7 @@ from heatcloak_aggregator.simulation.fleet.messages import Counts, summed
 from heatcloak_aggregator.simulation.fleet.report import Killed, NodeAccount
 from heatcloak_aggregator.simulation.fleet.spec import Spec
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
+from heatcloak_shared.log_lines import log_time
 
 STOP_TIMEOUT = 10.0
 NODES_A_SECOND = 100.0
@@ -214,7 +215,8 @@ class Crew:
         )
         self.killed.append(killed)
         self._on_log(
-            f"WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) {_how_it_ended(killed)}"
+            f"{log_time(time.time())} WARNING worker {killed.worker} (process {pid}, {killed.nodes} nodes) "
+            f"{_how_it_ended(killed)}"
         )
         worker.counts = worker.counts.model_copy(update={"connected": 0, "down": killed.nodes})
         worker.counted_at = -math.inf

@@ -28,6 +28,7 @@ from heatcloak_aggregator.simulation.fleet.share import Share
 from heatcloak_aggregator.simulation.fleet.spec import Spec
 from heatcloak_node import ClockGuard, Reactor
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
+from heatcloak_shared.log_lines import log_text
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import parse_zone
 
@@ -136,7 +137,7 @@ def main() -> int:
 
 def _serve(say: Callable[[dict[str, Any]], None]) -> int:
     spec = Spec.model_validate_json(sys.stdin.readline())
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    log_text(logging.WARNING)
     # A broker that goes away shows in the line of each round, once and not once a node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
     if spec.quiet:

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Usage: compose/up.sh [OPTION of docker compose...]     (make up)
+# Builds the images, checks the settings before any container changes, starts the stack, and where that fails shows
+# the last lines of the containers that failed.
+set -eu
+cd "$(dirname "$0")/.."
+
+docker compose "$@" build --quiet
+docker compose "$@" run --rm --no-deps -T init --check || {
+    echo "The settings are refused; no container was changed." >&2
+    exit 1
+}
+if docker compose "$@" up --wait; then
+    echo "estimates: http://$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
+    exit 0
+fi
+
+# failing: the containers that ended with an error, start again and again, or are not healthy.
+failing() {
+    for container in $(docker compose "$@" ps --all -q); do
+        docker inspect "$container" --format '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}}
+            {{- ""}} {{.State.ExitCode}} {{with .State.Health}}{{.Status}}{{end}}'
+    done | awk '
+        $2 == "restarting" || $2 == "exited" && $3 != 0 || $4 != "" && $4 != "healthy" { print $1 }' | sort
+}
+
+for service in $(failing "$@"); do
+    echo "--- $service: $(docker compose "$@" ps --all --format '{{.Status}}' "$service"); its last lines:" >&2
+    docker compose "$@" logs --no-log-prefix --tail 20 "$service" >&2
+done
+echo "--- everything else: docker compose logs" >&2
+exit 1

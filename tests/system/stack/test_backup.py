@@ -1,0 +1,122 @@
+"""`make backup` and `make restore`: keys, passwords and readings into empty volumes, and no round twice."""
+
+from __future__ import annotations
+
+import stat
+import tarfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = [pytest.mark.stack, pytest.mark.timeout(900)]
+
+SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
+POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
+SECRETS = (
+    "trusted/keys/root.key",
+    "trusted/keys/ring.key",
+    "nodes/n02/seed.key",
+    "node/seed.key",
+    "ca/ca.key",
+)
+
+
+def digests(stack: Any) -> dict[str, str]:
+    """A digest of every file of `init`'s that is no state. Nodes replace their keys at every epoch."""
+    script = "cd /provision && find . -name state -prune -o -type f ! -name seed.key -exec sha256sum {} +"
+    told = stack.compose("run", "--rm", "--no-deps", "-T", "--entrypoint", "sh", "init", "-c", script).stdout
+    pairs = (line.split(maxsplit=1) for line in told.splitlines())
+    kept = {name.removeprefix("./"): digest for digest, name in pairs}
+    return {
+        name: digest
+        for name, digest in kept.items()
+        if name.split("/")[0] not in ("broker-data", "initialized")
+    }
+
+
+def released(stored: list[dict[str, Any]]) -> Counter[tuple[str, int]]:
+    """How often each node released each round."""
+    return Counter((each["node"], each["round"]) for each in stored)
+
+
+@pytest.mark.parametrize(
+    ("name", "profiles", "store"), [("sqlite", (), SQLITE), ("postgres", ("postgres",), POSTGRESQL)]
+)
+def test_a_backup_of_a_running_stack_restores_it_into_new_volumes(
+    make_stack: Callable[..., Any], tmp_path: Path, name: str, profiles: tuple[str, ...], store: str
+) -> None:
+    """A round lasts two seconds and a budget period forty: the restored nodes must sit one out."""
+    stack = make_stack(
+        f"backup-{name}", *profiles, FLEET_NODES=4, STORE=store, HOME_ASSISTANT="yes", ROUND_SECONDS=2
+    )
+    stack.up()
+    stack.wait_until(lambda: len(stack.stored()) >= 12)
+    at_least = {(each["node"], each["boot"], each["seq"]): each["ticks"] for each in stack.stored()}
+    before = digests(stack)
+    token = stack.token()
+    archive = tmp_path / "stack.tar"
+    said = stack.run("make", "--silent", "backup", f"ARGS={archive}").stdout
+    assert "holds every key and password" in said
+    assert stat.S_IMODE(archive.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["stack.tar"]
+    with tarfile.open(archive) as opened:
+        names = set(opened.getnames())
+    assert names >= set(SECRETS)
+    assert not [each for each in names if "ledger" in each or "spool" in each]
+    again = stack.run("make", "--silent", "backup", f"ARGS={archive}", check=False)
+    assert again.returncode != 0
+    assert "exists already" in again.stderr
+    refused = stack.run("make", "--silent", "restore", f"ARGS={archive}", check=False)
+    assert refused.returncode != 0
+    assert "the volumes are not new" in refused.stderr
+    # What is released until the stack is gone is not in the archive, and must not be released once more.
+    last = max(each["round"] for each in stack.stored())
+    last_published = stack.stored()
+    stack.down()
+    assert stack.left() == []
+
+    stack.run("make", "--silent", "restore", f"ARGS={archive}", seconds=240)
+    stack.up()
+    assert digests(stack) == before
+    assert stack.token() == token
+    restored = {(each["node"], each["boot"], each["seq"]): each["ticks"] for each in stack.stored()}
+    assert at_least.items() <= restored.items()
+    stack.wait_until(lambda: max(each["round"] for each in stack.stored()) > last + 20)
+    both = {(each["node"], each["boot"], each["seq"]): each for each in [*last_published, *stack.stored()]}
+    assert set(released(list(both.values())).values()) == {1}, "no round is released twice"
+    first_new = min(
+        each["round"] for each in stack.stored() if (each["node"], each["boot"], each["seq"]) not in restored
+    )
+    assert first_new // 20 > last // 20, "the budget period that was under way is sat out"
+    trusted = stack.compose("run", "--rm", "-T", "trusted", "--rounds", "2", "--json").stdout
+    assert '"opened"' in trusted.splitlines()[-1]
+    stack.require_quiet_logs()
+    stack.down()
+
+
+def test_an_interrupted_restore_starts_nothing(make_stack: Callable[..., Any], tmp_path: Path) -> None:
+    """Its nodes may have no ledgers yet."""
+    stack = make_stack("cut", FLEET_NODES=3)
+    stack.compose("run", "--rm", "init")
+    archive = tmp_path / "stack.tar"
+    stack.run("make", "--silent", "backup", f"ARGS={archive}")
+    stack.down()
+    cut = tmp_path / "cut.tar"
+    cut.write_bytes(archive.read_bytes()[: archive.stat().st_size // 2])
+    done = stack.run("make", "--silent", "restore", f"ARGS={cut}", check=False)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    done = stack.compose("run", "--rm", "init", check=False)
+    assert done.returncode == 2
+    assert "make restore was interrupted" in done.stderr
+    stack.down()
+    foreign = tmp_path / "foreign.tar"
+    with tarfile.open(foreign, "w") as made:
+        made.add(archive, "../escaped")
+    done = stack.run("make", "--silent", "restore", f"ARGS={foreign}", check=False)
+    assert done.returncode != 0
+    assert "give another file" in done.stderr
+    stack.down()
