@@ -96,6 +96,8 @@ def _series(views: list[RoundView], method: Method) -> list[_Series]:
     beside = [view.beside for view in views if view.beside is not None]
     if len(beside) == len(views):
         name = method.in_words
+        if any(view.best.vicinities for view in views):
+            name += "; light: the regions"
         other = _Series(f"{Method.BPDN.in_words}, same readings", beside, POOLED)
         return [_Series(name, pooled or views, RECOVERED), other]
     if len(pooled) == len(views):
