@@ -66,7 +66,7 @@ def solve(problem: Problem, most_iterations: int | None = None, start: FloatArra
         refactor(columns, target, face)
     if distance > furthest:
         # Columns that are dependent to the last digit were walked along: only the start can be trusted.
-        face = face._replace(values=near)
+        face.values[:] = near
         gap, distance = certify(columns, target, near, leg, dual, finer, True)
     if relaxed:
         radius = math.hypot(distance, problem.outside)

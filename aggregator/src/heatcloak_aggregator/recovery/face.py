@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.sums import subtract
 from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
@@ -21,6 +21,8 @@ IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 ZERO, RAISED, FREE = 0, 1, 2
+WORK = 9
+"""Vectors of room that a face offers."""
 _AT_BOUND = 4.0 * float(np.finfo(np.float64).eps)
 
 
@@ -35,6 +37,10 @@ class Face(NamedTuple):
         target: z minus the columns at one, shape (k,): what the free columns have to explain.
         frame: Q, one vector a row, shape (k, k).
         triangle: R and one more column, shape (k, k + 1).
+        vectors: room to work in, shape (WORK, k).
+        direction: the same, shape (k + 1,).
+        places: the same, shape (2, n).
+        before: the same, shape (n,).
     """
 
     values: FloatArray
@@ -44,6 +50,17 @@ class Face(NamedTuple):
     target: FloatArray
     frame: FloatArray
     triangle: FloatArray
+    vectors: FloatArray
+    direction: FloatArray
+    places: FloatArray
+    before: StateArray
+
+
+FACE = (
+    "values[n] state[n]:i1 free[k]:i8 size[one]:i8 aside[k] frame[k,k] triangle[k,l] "
+    "vectors[w,k] direction[l] places[two,n] before[n]:i1"
+)
+"""A face's arrays in the signature of a native function."""
 
 
 def open_face(size: int, rank: int) -> Face:
@@ -56,7 +73,22 @@ def open_face(size: int, rank: int) -> Face:
         target=np.empty(rank),
         frame=np.empty((rank, rank)),
         triangle=np.empty((rank, rank + 1)),
+        vectors=np.empty((WORK, rank)),
+        direction=np.empty(rank + 1),
+        places=np.empty((2, size)),
+        before=np.empty(size, dtype=np.int8),
     )
+
+
+def addresses(face: Face) -> tuple[int, ...]:
+    """The addresses of a face's arrays, as a native function takes them."""
+    return tuple(each.ctypes.data for each in face)
+
+
+def dimensions(face: Face) -> tuple[int, ...]:
+    """Numbers of rows and columns in the order in which ``columns[n,k] target[k]`` and `FACE` name them."""
+    size, rank = face.values.size, face.free.size
+    return size, rank, 1, rank + 1, WORK, 2
 
 
 def start_near(start: FloatArray, face: Face) -> None:
@@ -66,8 +98,8 @@ def start_near(start: FloatArray, face: Face) -> None:
     face.state[start >= 1.0] = RAISED
 
 
-@compiled
-def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
+@part
+def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
     """Bring the face's target and factorisation in line with z, shape (k,), its values and its states.
 
     Free entries whose columns depend on others fall to zero.
@@ -76,15 +108,14 @@ def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
         The number of free entries.
     """
     values, state = face.values, face.state
-    # Not the number 0 itself, which has a type of its own that others would be compiled anew for.
-    count = values.size - values.size
+    count = 0
     for j in range(target.size):
         face.target[j] = target[j]
     for i in range(state.size):
         if state[i] == RAISED:
             values[i] = 1.0
             subtract(face.target, 1.0, columns[i])
-        elif state[i] == FREE and append(face.frame, face.triangle, count, columns[i]):
+        elif state[i] == FREE and append(face.frame, face.triangle, count, columns[i], face.vectors[0]):
             face.free[count] = i
             count += 1
         else:
@@ -94,17 +125,45 @@ def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
     return count
 
 
-@compiled_part
-def residual(columns: FloatArray, face: Face, count: int) -> FloatArray:
-    """The residual z − B f, shape (k,)."""
-    left = face.target.copy()
+def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
+    """Call `refactor_face` compiled."""
+    count: int = _refactor(columns.ctypes.data, target.ctypes.data, *addresses(face), *dimensions(face))
+    return count
+
+
+def _refactor_arrays(
+    columns: FloatArray,
+    target: FloatArray,
+    values: FloatArray,
+    state: StateArray,
+    free: IntArray,
+    size: IntArray,
+    aside: FloatArray,
+    frame: FloatArray,
+    triangle: FloatArray,
+    vectors: FloatArray,
+    direction: FloatArray,
+    places: FloatArray,
+    before: StateArray,
+) -> int:
+    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
+    return refactor_face(columns, target, face)
+
+
+_refactor = Native(_refactor_arrays, f"columns[n,k] target[k] {FACE} -> i8")
+
+
+@part
+def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> None:
+    """The residual z − B f, written to ``left`` (k,)."""
+    for i in range(left.size):
+        left[i] = face.target[i]
     for j in range(count):
         index = face.free[j]
         subtract(left, face.values[index], columns[index])
-    return left
 
 
-@compiled_part
+@part
 def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     """Free an entry that stands at a bound; it comes last.
 
@@ -112,7 +171,7 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
         Whether its column is independent of the free ones. If not, nothing has changed but the coefficients
         in the triangle's column ``count``.
     """
-    if not append(face.frame, face.triangle, count, columns[index]):
+    if not append(face.frame, face.triangle, count, columns[index], face.vectors[0]):
         return False
     if face.state[index] == RAISED:
         subtract(face.target, -1.0, columns[index])
@@ -121,7 +180,7 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     return True
 
 
-@compiled_part
+@part
 def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None:
     """Put an entry that is in no factorisation at a bound."""
     face.values[index] = bound
@@ -131,7 +190,7 @@ def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None
         subtract(face.target, 1.0, columns[index])
 
 
-@compiled_part
+@part
 def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple[int, bool]:
     """Walk straight from the face's point towards the values ``aims``, until there or until a bound.
 
@@ -169,7 +228,7 @@ def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple
     return kept, False
 
 
-@compiled_part
+@part
 def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
     """Bring in a column that is a combination B_F d of the free ones, where ``enter`` has refused it.
 
@@ -180,7 +239,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
         How many are free now.
     """
     values = face.values
-    direction = np.empty(face.free.size + 1)
+    direction = face.direction
     while True:
         raised = face.state[index] == RAISED
         sign = -1.0 if raised else 1.0
@@ -215,7 +274,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
             return count + 1
 
 
-@compiled_part
+@part
 def _reach(value: float, goal: float) -> float:
     """The share of the way from ``value`` to ``goal`` at which a bound stops it; infinite if none does."""
     if goal <= 0.0:

@@ -15,13 +15,12 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
-from heatcloak_aggregator.recovery.certificate import gap_at
+from heatcloak_aggregator.recovery.certificate import gap_at, price_exactly
 from heatcloak_aggregator.recovery.descent import descend
 from heatcloak_aggregator.recovery.face import Face, open_face, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.peaks import highest, sharpen
 from heatcloak_aggregator.recovery.problem import Solution, leg_of, relaxed_radius
-from heatcloak_aggregator.recovery.sums import times_exactly
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
@@ -156,7 +155,7 @@ class WorkingSet:
         if finer is not None:
             close = np.flatnonzero((price > 1.0 - _NEARLY) | (self.estimate > 0.0))
             for part in np.array_split(close, 1 + close.size // 10_000):
-                price[part] = times_exactly(self._projection.take(part), dual, finer)
+                price[part] = price_exactly(self._projection.take(part), dual, finer)
         return price
 
 
