@@ -6,7 +6,7 @@ later processes load the object file with llvmlite, which takes 30 ms, and call 
 
 That takes functions that need nothing of Numba at run time: they allocate nothing, raise nothing, and work on
 arrays that the caller provides. This is checked when they are compiled: a function that refers to anything
-but the C library's mathematics and memory functions is refused.
+but the C library's mathematics and memory functions runs, but is not kept, and a warning says so.
 
 The module uses documented interfaces of Numba (`cfunc`, `carray`, `register_jitable`) and `llvmlite.binding`;
 it was written for Numba 0.68 and llvmlite 0.50.
@@ -97,34 +97,20 @@ class Native:
                 name = f"{self._function.__module__}.{self._function.__qualname__}"
                 digest = self._digest()
                 found = _find(name, digest)
-                if found is None:
-                    log.info("compiling numerical code, once for this installation: 10 to 30 s")
-                    found = self._compile()
-                    _keep(name, digest, found)
-                self._code = self._linked(found)
+                self._code = self._compile(name, digest) if found is None else self._linked(found)
             return self._code
 
     def _digest(self) -> str:
-        from llvmlite import binding
-
-        features = binding.get_host_cpu_features().flatten()
-        machine = (sys.byteorder, binding.get_process_triple(), binding.get_host_cpu_name(), features)
         signature = repr((self._arguments, self._result))
-        made_by = [
-            version("numba"),
-            version("llvmlite"),
-            sys.version,
-            *machine,
-            signature,
-            _content(__file__),
-        ]
-        return hashlib.sha256("\n".join([*made_by, *_sources(self._function)]).encode()).hexdigest()
+        parts = [*_made_by(), signature, *_sources(self._function)]
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
-    def _compile(self) -> bytes:
-        """An object file whose one function is called ``entry``."""
+    def _compile(self, name: str, digest: str) -> Callable[..., Any]:
+        """Compile, and keep an object file whose one function is called ``entry``."""
         from numba import carray, cfunc, types
         from numba.extending import register_jitable
 
+        log.info("compiling numerical code, once for this installation: 10 to 30 s")
         for each, any_order in _parts.items():
             if each not in _registered:
                 options = {"error_model": "numpy", "fastmath": _ANY_ORDER if any_order else False}
@@ -143,7 +129,14 @@ class Native:
         exec(source, scope)  # noqa: S102  of our own signatures
         shape = number[self._result](*taken, *(types.int64 for _ in self._dimensions))
         compiled = cfunc(shape, nopython=True, error_model="numpy")(scope["entry"])
-        return _object_file(compiled.inspect_llvm(), compiled.native_name)
+        try:
+            content = _object_file(compiled.inspect_llvm(), compiled.native_name)
+        except Exception as error:  # noqa: BLE001  whatever another version of the libraries does differently
+            log.warning("%s is compiled in every process: %s", name, error)
+            self._kept.append(compiled)
+            return self._called(compiled.address)
+        _keep(name, digest, content)
+        return self._linked(content)
 
     def _linked(self, content: bytes) -> Callable[..., Any]:
         from llvmlite import binding
@@ -155,9 +148,12 @@ class Native:
         engine.add_object_file(file)
         engine.finalize_object()
         self._kept += [engine, file]
+        return self._called(engine.get_function_address("entry"))
+
+    def _called(self, address: int) -> Callable[..., Any]:
         taken = [ctypes.c_void_p if each.shape else _TYPES[each.kind] for each in self._arguments]
         shape = ctypes.CFUNCTYPE(_TYPES[self._result], *taken, *(ctypes.c_int64 for _ in self._dimensions))
-        code: Callable[..., Any] = shape(engine.get_function_address("entry"))
+        code: Callable[..., Any] = shape(address)
         return code
 
 
@@ -192,6 +188,16 @@ def _object_file(code: str, name: str) -> bytes:
         raise RuntimeError(f"native code refers to {sorted(foreign)}: let it allocate and raise nothing")
     content: bytes = machine.emit_object(module)
     return content
+
+
+@cache
+def _made_by() -> tuple[str, ...]:
+    """What compiles, and for which processor."""
+    from llvmlite import binding
+
+    features = binding.get_host_cpu_features().flatten()
+    machine = (binding.get_process_triple(), binding.get_host_cpu_name(), features)
+    return version("numba"), version("llvmlite"), sys.version, *machine, _content(__file__)
 
 
 @cache

@@ -18,9 +18,12 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.recovery.face import FACE, OpenFace
 from heatcloak_aggregator.recovery.sums import norm, subtract, times, times_exactly
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+StateArray = npt.NDArray[np.int8]
 
 
 def duality_gap(
@@ -45,39 +48,49 @@ def duality_gap(
 
 
 def certify(
-    columns: FloatArray,
-    target: FloatArray,
-    estimate: FloatArray,
-    leg: float,
-    dual: FloatArray,
-    finer: FloatArray,
-    carefully: bool,
+    columns: FloatArray, target: FloatArray, face: OpenFace, leg: float, carefully: bool
 ) -> tuple[float, float]:
-    """The gap of the dual point u + finer, from z (k,) and the radius, and the length of the residual.
+    """Certify a face's point by the dual point that `descend` has left in the face.
 
-    ``carefully`` is whether prices are to have twice the digits; only then is ``finer`` looked at.
+    Args:
+        columns: the columns of B as rows, shape (n, k).
+        target: z, shape (k,).
+        face: the point.
+        leg: the radius that is left for ‖B f − z‖.
+        carefully: whether prices have twice the digits; only then is ``face.finer`` looked at.
+
+    Returns:
+        The gap, and the length of the residual z − B f.
     """
-    size, rank = columns.shape
-    residual, price, distance = np.empty(rank), np.empty(size), np.empty(1)
     gap: float = _certify(
-        *(each.ctypes.data for each in (columns, target, estimate, dual, finer, residual, price, distance)),
-        leg, carefully, size, rank, 1,
+        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results, leg, carefully,
+        *face.dimensions,
     )  # fmt: skip
-    return gap, float(distance[0])
+    return gap, float(face.length[0])
 
 
 def _certify_arrays(
     columns: FloatArray,
     target: FloatArray,
     estimate: FloatArray,
+    _state: StateArray,
+    _free: IntArray,
+    _size: IntArray,
+    _aside: FloatArray,
+    _frame: FloatArray,
+    _triangle: FloatArray,
+    _vectors: FloatArray,
+    _direction: FloatArray,
+    places: FloatArray,
+    _before: StateArray,
     dual: FloatArray,
     finer: FloatArray,
     residual: FloatArray,
-    price: FloatArray,
     distance: FloatArray,
     leg: float,
     carefully: int,
 ) -> float:
+    price = places[0]
     for j in range(target.size):
         residual[j] = target[j]
     for i in range(estimate.size):
@@ -93,8 +106,7 @@ def _certify_arrays(
 
 _certify = Native(
     _certify_arrays,
-    "columns[n,k] target[k] estimate[n] dual[k] finer[k] residual[k] price[n] distance[one] "
-    "leg carefully:i8 -> f8",
+    f"columns[n,k] target[k] {FACE} dual[k] finer[k] residual[k] distance[one] leg carefully:i8 -> f8",
 )
 
 

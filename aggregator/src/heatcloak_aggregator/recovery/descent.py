@@ -24,8 +24,7 @@ from heatcloak_aggregator.recovery.face import (
     FREE,
     RAISED,
     Face,
-    addresses,
-    dimensions,
+    OpenFace,
     enter,
     residual,
     slide,
@@ -43,7 +42,7 @@ _REFINEMENTS = 2
 
 
 def descend(
-    columns: FloatArray, face: Face, leg: float, most: int, tolerance: float, carefully: bool
+    columns: FloatArray, face: OpenFace, leg: float, most: int, tolerance: float, carefully: bool
 ) -> tuple[FloatArray, FloatArray, int]:
     """Lower Σf from a point within the ball until the gap closes or rounding stops it.
 
@@ -59,13 +58,11 @@ def descend(
     Returns:
         The dual point u, shape (k,), what is to be added to it in its next digits, and the number of steps.
     """
-    rank = columns.shape[1]
-    dual, finer = np.zeros(rank), np.zeros(rank)
     steps: int = _descend(
-        columns.ctypes.data, *addresses(face), dual.ctypes.data, finer.ctypes.data,
-        leg, most, tolerance, carefully, *dimensions(face),
+        columns.ctypes.data, *face.addresses, *face.results[:2], leg, most, tolerance, carefully,
+        *face.dimensions,
     )  # fmt: skip
-    return dual, finer, steps
+    return face.dual.copy(), face.finer.copy(), steps
 
 
 def _descend_arrays(
@@ -92,6 +89,8 @@ def _descend_arrays(
     rank, count = columns.shape[1], size[0]
     rest, inside, prices, aims, left = vectors[1], vectors[2], vectors[3], vectors[4], vectors[5]
     price = places[0]
+    for i in range(rank):
+        dual[i] = finer[i] = 0.0
     mass, corner = math.inf, state.size + 1
     stalled, entered = 0, state.size
     for step in range(1, most + 1):

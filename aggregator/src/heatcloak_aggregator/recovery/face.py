@@ -7,6 +7,7 @@ bounds, and walks there until a bound stops it. Here is how entries come and go;
 from __future__ import annotations
 
 import math
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -63,35 +64,52 @@ FACE = (
 """A face's arrays in the signature of a native function."""
 
 
-def open_face(size: int, rank: int) -> Face:
-    """Nothing, of ``size`` entries and columns of shape (rank,), with room for what may come."""
-    return Face(
-        values=np.zeros(size),
-        state=np.zeros(size, dtype=np.int8),
-        free=np.empty(rank, dtype=np.intp),
-        size=np.zeros(1, dtype=np.intp),
-        target=np.empty(rank),
-        frame=np.empty((rank, rank)),
-        triangle=np.empty((rank, rank + 1)),
-        vectors=np.empty((WORK, rank)),
-        direction=np.empty(rank + 1),
-        places=np.empty((2, size)),
-        before=np.empty(size, dtype=np.int8),
-    )
+class OpenFace:
+    """A face as Python holds it: its arrays are parts of a few stretches of memory.
+
+    Args:
+        size: n.
+        rank: k.
+
+    Attributes:
+        values: f, shape (n,), 0 at first.
+        state: ZERO, RAISED or FREE for each entry, shape (n,), ZERO at first.
+        dual: where a dual point is left, shape (k,).
+        finer: what is to be added to it in its next digits, shape (k,).
+        left: where a residual is left, shape (k,).
+        length: where a length is left, shape (1,).
+        addresses: of the arrays that `FACE` names.
+        results: of the four arrays above.
+        dimensions: in the order in which ``columns[n,k] target[k]`` and `FACE` name them.
+    """
+
+    __slots__ = ("_memory", "addresses", "dimensions", "dual", "finer", "left", "length", "results",
+                 "state", "values")  # fmt: skip
+
+    def __init__(self, size: int, rank: int) -> None:
+        shared = (size, rank, rank * rank, rank * (rank + 1), WORK * rank, rank + 1, 2 * size)
+        sizes = (*shared, rank, rank, rank, 1)
+        starts = [0, *accumulate(sizes)]
+        numbers, indices = np.empty(starts[-1]), np.zeros(rank + 1, dtype=np.intp)
+        states = np.zeros(2 * size, dtype=np.int8)
+        self._memory = numbers, indices, states
+        self.values, self.state = numbers[:size], states[:size]
+        self.values[:] = 0.0
+        self.dual, self.finer, self.left, self.length = (
+            numbers[start:end] for start, end in pairwise(starts[7:])
+        )
+        base, index, state = numbers.ctypes.data, indices.ctypes.data, states.ctypes.data
+        at = [base + 8 * start for start in starts[:-1]]
+        values, target, frame, triangle, vectors, direction, places = at[:7]
+        self.addresses = (
+            values, state, index, index + 8 * rank, target, frame, triangle, vectors, direction, places,
+            state + size,
+        )  # fmt: skip
+        self.results = tuple(at[7:])
+        self.dimensions = size, rank, 1, rank + 1, WORK, 2
 
 
-def addresses(face: Face) -> tuple[int, ...]:
-    """The addresses of a face's arrays, as a native function takes them."""
-    return tuple(each.ctypes.data for each in face)
-
-
-def dimensions(face: Face) -> tuple[int, ...]:
-    """Numbers of rows and columns in the order in which ``columns[n,k] target[k]`` and `FACE` name them."""
-    size, rank = face.values.size, face.free.size
-    return size, rank, 1, rank + 1, WORK, 2
-
-
-def start_near(start: FloatArray, face: Face) -> None:
+def start_near(start: FloatArray, face: OpenFace) -> None:
     """A point of the box and the face that it lies on; free columns are yet to be factored."""
     face.values[:] = start
     face.state[(start > 0.0) & (start < 1.0)] = FREE
@@ -125,9 +143,9 @@ def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
     return count
 
 
-def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
+def refactor(columns: FloatArray, target: FloatArray, face: OpenFace) -> int:
     """Call `refactor_face` compiled."""
-    count: int = _refactor(columns.ctypes.data, target.ctypes.data, *addresses(face), *dimensions(face))
+    count: int = _refactor(columns.ctypes.data, target.ctypes.data, *face.addresses, *face.dimensions)
     return count
 
 

@@ -17,8 +17,7 @@ from heatcloak_aggregator.recovery.face import (
     FREE,
     RAISED,
     Face,
-    addresses,
-    dimensions,
+    OpenFace,
     enter,
     refactor_face,
     residual,
@@ -39,7 +38,7 @@ _SHARE_OF_SLACK = 0.1
 def approach(
     columns: FloatArray,
     target: FloatArray,
-    face: Face,
+    face: OpenFace,
     outside: float,
     radius: float,
     leg: float,
@@ -59,13 +58,11 @@ def approach(
     Returns:
         The residual z − B f, shape (k,), its length, and the number of steps.
     """
-    reduced = np.empty(1)
-    left = np.empty(target.size)
     steps: int = _approach(
-        columns.ctypes.data, target.ctypes.data, *addresses(face), left.ctypes.data, reduced.ctypes.data,
-        outside, radius, leg, most, *dimensions(face),
+        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results[2:],
+        outside, radius, leg, most, *face.dimensions,
     )  # fmt: skip
-    return left, float(reduced[0]), steps
+    return face.left.copy(), float(face.length[0]), steps
 
 
 def _approach_arrays(

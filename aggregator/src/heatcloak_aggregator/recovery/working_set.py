@@ -17,7 +17,7 @@ from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_at, price_exactly
 from heatcloak_aggregator.recovery.descent import descend
-from heatcloak_aggregator.recovery.face import Face, open_face, refactor, start_near
+from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.peaks import highest, sharpen
 from heatcloak_aggregator.recovery.problem import Solution, leg_of, relaxed_radius
@@ -98,22 +98,22 @@ class WorkingSet:
         """Length of the longest column at hand."""
         return math.sqrt(float(np.einsum("ij,ij->i", self._columns, self._columns).max()))
 
-    def open_face(self) -> Face:
+    def open_face(self) -> OpenFace:
         """The latest point on the columns at hand."""
-        face = open_face(self._indices.size, self._projection.rank)
+        face = OpenFace(self._indices.size, self._projection.rank)
         start_near(self.estimate[self._indices], face)
         return face
 
-    def keep(self, face: Face) -> None:
+    def keep(self, face: OpenFace) -> None:
         """Take over a face's point."""
         self.estimate[self._indices] = face.values
 
-    def approach(self, face: Face, radius: float, leg: float, most: int) -> tuple[FloatArray, float, int]:
+    def approach(self, face: OpenFace, radius: float, leg: float, most: int) -> tuple[FloatArray, float, int]:
         """``least_squares.approach`` on the columns at hand."""
         return approach(self._columns, self.target, face, self._outside, radius, leg, most)
 
     def descend(
-        self, face: Face, leg: float, most: int, carefully: bool
+        self, face: OpenFace, leg: float, most: int, carefully: bool
     ) -> tuple[FloatArray, FloatArray, int]:
         """``descent.descend`` on the columns at hand."""
         if carefully:
