@@ -7,63 +7,15 @@ written for Numba 0.68, and `tests/aggregator/test_compiled.py` fails where anot
 
 from __future__ import annotations
 
-import gc
 import hashlib
-import logging
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from functools import cache
 from pathlib import Path
-from threading import Lock
 from typing import Any, TypeVar, cast
 
-log = logging.getLogger(__name__)
+from heatcloak_aggregator.native import log_compilation, rare_collections
 
-
-class _RareCollections:
-    """Collect garbage rarely while thousands of objects that stay are made; by any number of threads.
-
-    Importing Numba and loading code makes several hundred thousand objects and hardly any garbage: the
-    collector's passes over them took 30 % of the time.
-    """
-
-    _THRESHOLD = 100_000
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._depth = 0
-        self._before = gc.get_threshold()
-
-    def begin(self) -> None:
-        """Collect rarely until `end` has been called as often as this."""
-        with self._lock:
-            self._depth += 1
-            if self._depth == 1:
-                self._before = gc.get_threshold()
-                # A threshold of 0 switches the collector off: leave it so.
-                if 0 < self._before[0] < self._THRESHOLD:
-                    gc.set_threshold(self._THRESHOLD, *self._before[1:])
-
-    def end(self) -> None:
-        """Restore the thresholds that were set before."""
-        with self._lock:
-            self._depth -= 1
-            if self._depth == 0:
-                gc.set_threshold(*self._before)
-
-    @contextmanager
-    def lasting(self) -> Iterator[None]:
-        """Collect rarely within the block."""
-        self.begin()
-        try:
-            yield
-        finally:
-            self.end()
-
-
-_rare_collections = _RareCollections()
-
-with _rare_collections.lasting():
+with rare_collections.lasting():
     import numba
     from numba.core import event
 
@@ -76,22 +28,17 @@ class _Loading(event.Listener):  # type: ignore[misc]  # Numba has no types
     """Numba holds its compiler's lock while it loads or compiles a function."""
 
     def on_start(self, event: event.Event) -> None:
-        _rare_collections.begin()
+        rare_collections.begin()
 
     def on_end(self, event: event.Event) -> None:
-        _rare_collections.end()
+        rare_collections.end()
 
 
 class _Compiling(event.Listener):  # type: ignore[misc]  # Numba has no types
     """Log the first compilation of the process: nothing suitable is kept on disk."""
 
-    def __init__(self) -> None:
-        self._told = False
-
     def on_start(self, event: event.Event) -> None:
-        if not self._told:
-            self._told = True
-            log.info("compiling numerical code, once for this installation: 10 to 30 s")
+        log_compilation()
 
     def on_end(self, event: event.Event) -> None:
         pass

@@ -15,18 +15,19 @@ it was written for Numba 0.68 and llvmlite 0.50.
 from __future__ import annotations
 
 import ctypes
+import gc
 import hashlib
 import logging
 import os
 import sys
 import tempfile
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from threading import RLock
+from threading import Lock, RLock
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -41,6 +42,56 @@ _TYPES: dict[str, Any] = {"f8": ctypes.c_double, "i8": ctypes.c_int64, "i1": cty
 _lock = RLock()
 _parts: dict[Hashable, bool] = {}
 """The functions that compiled functions may call, and whether their sums may be added up in any order."""
+
+
+class _RareCollections:
+    """Collect garbage rarely while thousands of objects that stay are made; by any number of threads.
+
+    Importing Numba and loading code makes several hundred thousand objects and hardly any garbage: the
+    collector's passes over them took 30 % of the time.
+    """
+
+    _THRESHOLD = 100_000
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._depth = 0
+        self._before = gc.get_threshold()
+
+    def begin(self) -> None:
+        """Collect rarely until `end` has been called as often as this."""
+        with self._lock:
+            self._depth += 1
+            if self._depth == 1:
+                self._before = gc.get_threshold()
+                # A threshold of 0 switches the collector off: leave it so.
+                if 0 < self._before[0] < self._THRESHOLD:
+                    gc.set_threshold(self._THRESHOLD, *self._before[1:])
+
+    def end(self) -> None:
+        """Restore the thresholds that were set before."""
+        with self._lock:
+            self._depth -= 1
+            if self._depth == 0:
+                gc.set_threshold(*self._before)
+
+    @contextmanager
+    def lasting(self) -> Iterator[None]:
+        """Collect rarely within the block."""
+        self.begin()
+        try:
+            yield
+        finally:
+            self.end()
+
+
+rare_collections = _RareCollections()
+
+
+@cache
+def log_compilation() -> None:
+    """Log that code is being compiled, once in a process."""
+    log.info("compiling numerical code, once for this installation: 10 to 30 s")
 
 
 def part(function: F) -> F:
@@ -97,7 +148,11 @@ class Native:
                 name = f"{self._function.__module__}.{self._function.__qualname__}"
                 digest = self._digest()
                 found = _find(name, digest)
-                self._code = self._compile(name, digest) if found is None else self._linked(found)
+                if found is None:
+                    with rare_collections.lasting():
+                        self._code = self._compile(name, digest)
+                else:
+                    self._code = self._linked(found)
             return self._code
 
     def _digest(self) -> str:
@@ -110,7 +165,7 @@ class Native:
         from numba import carray, cfunc, types
         from numba.extending import register_jitable
 
-        log.info("compiling numerical code, once for this installation: 10 to 30 s")
+        log_compilation()
         for each, any_order in _parts.items():
             if each not in _registered:
                 options = {"error_model": "numpy", "fastmath": _ANY_ORDER if any_order else False}

@@ -97,7 +97,7 @@ def _found(told: RoundView | PooledView) -> str:
 
 
 def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
-    return [(region[0], region[1], region[2]) for region in vicinities if len(region) == 3]
+    return sorted((region[0], region[1], region[2]) for region in vicinities if len(region) == 3)
 
 
 def _percent(probability: float) -> str:
