@@ -139,8 +139,7 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> N
 def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:
     exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
     lines = {
-        "readings": f"{summary.published} published with noise added, {summary.stored} stored, "
-        f"{summary.lost} lost"
+        "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
         + (f"; {summary.foreign} stored that no node of ours sent" if summary.foreign else ""),
         "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
         **stage.found(summary),
