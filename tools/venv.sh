@@ -36,7 +36,7 @@ if ! is_sound; then
 fi
 rm -f .venv/.installed-*
 
-say "installing requirements/$level.txt into .venv: less than a minute on most machines, this time only"
+say "installing requirements/$level.txt into .venv: one to two minutes, this time only"
 # Wheels only: building a package would run code, and fetch build tools, that no hash here vouches for. Python
 # compiles what it imports, which is little of it: doing so for all would take a third of the time.
 if ! "$python" -m pip install --quiet --disable-pip-version-check --no-compile \
@@ -46,4 +46,8 @@ if ! "$python" -m pip install --quiet --disable-pip-version-check --no-compile \
 fi
 "$python" -m pip install --quiet --disable-pip-version-check \
     --no-deps --no-build-isolation -e ./shared -e ./node -e ./aggregator
+if [ -n "${PYTHONDONTWRITEBYTECODE:-}" ]; then
+    # Every command would compile the sources that it imports, which takes more than a second for Numba's alone.
+    PYTHONDONTWRITEBYTECODE='' "$python" compose/import_all.py >/dev/null 2>&1 || true
+fi
 echo "$state" > ".venv/.installed-$level"

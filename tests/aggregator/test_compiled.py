@@ -68,3 +68,36 @@ def test_code_is_kept_until_what_it_calls_changes(folder: Path) -> None:
     (folder / "numbers_of_it.py").write_text(_NUMBERS.format(step=3))
     assert run(folder) == (-12.0, 0)
     assert run(folder) == (-12.0, 1)
+
+
+_COUNTING = """
+import gc, logging, sys
+said = []
+class Keeping(logging.Handler):
+    def emit(self, record):
+        said.append(record.getMessage())
+logger = logging.getLogger("heatcloak_aggregator.compiled")
+logger.setLevel(logging.INFO)
+logger.addHandler(Keeping())
+import numpy
+before = gc.get_stats()[0]["collections"], gc.get_threshold()
+import caller
+caller.four_times(0.0)
+print(gc.get_stats()[0]["collections"] - before[0], gc.get_threshold() == before[1], len(said))
+"""
+
+
+def test_loading_rarely_collects_garbage_and_leaves_the_thresholds_alone(folder: Path) -> None:
+    """The collector's passes took a third of the time. Compilation is logged once, in no later process."""
+    surroundings = {**os.environ, "PYTHONPATH": str(folder), "NUMBA_CACHE_DIR": str(folder / "kept")}
+    collections, said = [], []
+    for _ in range(2):
+        finished = subprocess.run(
+            [sys.executable, "-c", _COUNTING], capture_output=True, text=True, check=True, env=surroundings
+        )
+        count, same, messages = finished.stdout.split()
+        assert same == "True"
+        collections.append(int(count))
+        said.append(int(messages))
+    assert collections[1] < 50
+    assert said == [1, 0]

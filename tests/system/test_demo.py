@@ -68,7 +68,10 @@ def test_the_whole_demo_accounts_for_every_reading_with_any_broker(
         assert (run["epsilon"], run["delta"], run["alpha"]) == (4.0, 1e-5, 0.01)
         assert len(run["emd_per_round"]) == 20
         assert run["emd_mean"] == pytest.approx(np.mean(run["emd_per_round"]))
-        assert (run["method"], run["pool"]) == ("bpdn", 20)
+        assert (run["method"], run["pool"], run["beside"]) == ("posterior", 20, "bpdn")
+        assert run["emd_beside_mean"] == pytest.approx(np.mean(run["emd_beside_per_round"]))
+        assert run["vicinities"] >= 20
+        assert 0.5 * run["vicinities"] <= run["vicinities_right"] <= run["vicinities"]
         assert run["emd_pooled_mean"] == pytest.approx(np.mean(run["emd_pooled_per_round"]))
         assert run["pooled_rounds"][0] == 1
         assert 1 <= min(run["pooled_rounds"]) <= max(run["pooled_rounds"]) <= 20
@@ -87,6 +90,9 @@ def test_the_method_and_the_pool_are_a_choice(heatcloak: Command) -> None:
     assert alone["estimates"] == pooled["estimates"]
     assert (alone["pool"], alone["emd_pooled_mean"], alone["pooled_rounds"]) == (1, None, [])
     assert (alone["emd_pooled_per_round"], alone["pooled_estimates"]) == ([], [])
+    pursued = run_json(heatcloak, *arguments, "--method", "bpdn")
+    assert (pursued["method"], pursued["beside"], pursued["emd_beside_mean"]) == ("bpdn", None, None)
+    assert pursued["emd_pooled_per_round"] == pooled["emd_beside_per_round"], "the same readings"
     gridless = run_json(heatcloak, *arguments, "--method", "gridless")
     assert gridless["method"] == "gridless"
     assert gridless["truth"] == pooled["truth"]
@@ -131,6 +137,9 @@ def test_without_a_terminal_it_prints_plain_lines_and_leaves_summary_and_picture
     assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 3
     assert "0 lost" in done.stdout
     assert "rounds pooled" in done.stdout
+    assert "people at: the truth, which only a simulation knows" in done.stdout
+    assert "regions said to hold somebody with probability about 0.9" in done.stdout
+    assert "basis pursuit denoising on the same readings: mean EMD" in done.stdout
     summary = json.loads((tmp_path / "made/here/summary.json").read_text())
     assert summary["published"] == 150
     picture = (tmp_path / "made/here/estimate.png").read_bytes()

@@ -1,7 +1,8 @@
 """Loops that must be fast, compiled at their first call by Numba and kept on disk for the next process.
 
-Numba takes a third of a second to import: whoever compiles lives in a module of its own, which is imported
-where it is first needed and not at the front door.
+Importing Numba and loading its compiled code takes 0.3 s: import this module where it is first needed, not at
+the top of the package. This is the only module that uses what Numba does not document as stable; it was
+written for Numba 0.68, and `tests/aggregator/test_compiled.py` fails where another version differs.
 """
 
 from __future__ import annotations
@@ -12,11 +13,39 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba
+from heatcloak_aggregator.native import log_compilation, rare_collections
+
+with rare_collections.lasting():
+    import numba
+    from numba.core import event
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _ANY_ORDER = {"reassoc", "nsz", "contract"}
+
+
+class _Loading(event.Listener):  # type: ignore[misc]  # Numba has no types
+    """Numba holds its compiler's lock while it loads or compiles a function."""
+
+    def on_start(self, event: event.Event) -> None:
+        rare_collections.begin()
+
+    def on_end(self, event: event.Event) -> None:
+        rare_collections.end()
+
+
+class _Compiling(event.Listener):  # type: ignore[misc]  # Numba has no types
+    """Log the first compilation of the process: nothing suitable is kept on disk."""
+
+    def on_start(self, event: event.Event) -> None:
+        log_compilation()
+
+    def on_end(self, event: event.Event) -> None:
+        pass
+
+
+event.register("numba:compiler_lock", _Loading())
+event.register("numba:compile", _Compiling())
 
 
 def compiled(function: F) -> F:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import numpy as np
 import numpy.typing as npt
 
@@ -30,6 +33,13 @@ def heights(readings: FloatArray, columns: int, *, zero: bool) -> str:
     low, high = (0.0 if zero else float(known.min())), float(known.max())
     span = (high - low) or 1.0
     return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
+
+
+def spans(regions: Sequence[tuple[float, float]], columns: int) -> str:
+    """Regions of the unit interval, each a low and a high end."""
+    edges = np.arange(columns + 1) / columns
+    held = [any(low < b and high > a for low, high in regions) for a, b in pairwise(edges)]
+    return "".join("━" if each else "·" for each in held)
 
 
 def ruler(columns: int) -> str:

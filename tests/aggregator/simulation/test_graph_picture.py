@@ -8,9 +8,6 @@ from pathlib import Path
 import networkx as nx
 import numpy as np
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.text import Text
 
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.simulation.graph_drawing import GraphDrawing
@@ -20,6 +17,7 @@ from heatcloak_aggregator.simulation.villages import villages
 from heatcloak_aggregator.simulation.whereabouts import Names
 from heatcloak_shared.zone import Graph
 from support.graph_runs import GraphRun, graph_run
+from support.picture_words import Words, assert_apart, words_of
 
 VILLAGES = Names("village", "villages")
 
@@ -28,36 +26,9 @@ def path(n: int, communities: tuple[int, ...] | None) -> Graph:
     return Graph(n, tuple(pairwise(range(n))), None, tuple(range(n)), 2.0, communities)
 
 
-def drawn(figure: Figure) -> list[Text]:
-    """All text of a figure but that of axes which are off, and of ticks beyond an axis' end."""
-    found = list(figure.texts)
-    for axes in figure.axes:
-        titles = [each for each in axes.get_children() if isinstance(each, Text)]
-        found += [*axes.texts, *(each for each in titles if each not in axes.texts)]
-        legend = axes.get_legend()
-        found += [] if legend is None else legend.get_texts()
-        if axes.axison:
-            for axis, limits in ((axes.xaxis, axes.get_xlim()), (axes.yaxis, axes.get_ylim())):
-                ticks = [tick for tick in axis.get_major_ticks() if limits[0] <= tick.get_loc() <= limits[1]]
-                found += [axis.label, *(tick.label1 for tick in ticks)]
-    return [text for text in found if text.get_visible() and text.get_text().strip()]
-
-
-def words(run: GraphRun, names: Names) -> list[tuple[str, tuple[float, float, float, float]]]:
-    """Everything that is written in the picture, and its box, which is within the picture."""
-    figure = GraphPicture(run.zone, run.views, Method.POSTERIOR, names).figure()
-    canvas = FigureCanvasAgg(figure)
-    canvas.draw()  # type: ignore[no-untyped-call]
-    width, height = canvas.get_width_height()
-    renderer = canvas.get_renderer()  # type: ignore[no-untyped-call]
-    found = []
-    for text in drawn(figure):
-        box = text.get_window_extent(renderer)
-        assert min(box.x0, box.y0) >= 0, text
-        assert box.x1 <= width, text
-        assert box.y1 <= height, text
-        found.append((text.get_text(), (box.x0, box.y0, box.x1, box.y1)))
-    return found
+def words(run: GraphRun, names: Names) -> Words:
+    """Everything that is written in the picture."""
+    return words_of(GraphPicture(run.zone, run.views, Method.POSTERIOR, names).figure())
 
 
 @pytest.mark.parametrize(
@@ -75,9 +46,7 @@ def test_no_words_lie_on_others_or_leave_the_picture(
     """Of villages, of many communities and many rounds, of next to nothing."""
     found = words(graph_run(graph, seed, rounds), names)
     assert len(found) > 20
-    for (one, (a0, b0, a1, b1)), (other, (c0, d0, c1, d1)) in combinations(found, 2):
-        apart = a1 <= c0 or c1 <= a0 or b1 <= d0 or d1 <= b0
-        assert apart, f"{one!r} lies on {other!r}"
+    assert_apart(found)
 
 
 @pytest.mark.parametrize("kind", ["pooled", "alone", "nothing", "missing"])

@@ -68,16 +68,28 @@ class Corridor:
         """As `Stage`."""
         from heatcloak_aggregator.simulation.picture import draw_picture
 
-        draw_picture(path, self.zone, scenario, views, method)
+        draw_picture(self.zone, scenario, views, method).savefig(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """As `Stage`."""
+        from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+
         if summary.emd_mean is None:
             return {"vicinity": "no round was estimated"}
         text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
         if summary.emd_pooled_mean is not None:
             text += f", {summary.emd_pooled_mean:.3f} with {_pooled(summary)}"
-        return {"vicinity": f"{text}; an observer's average ±{summary.attacker_best:.3f} in one round"}
+        text += f"; an observer's average ±{summary.attacker_best:.3f} in one round"
+        found = {"recovered": text}
+        if summary.vicinities:
+            found["vicinity"] = (
+                f"{summary.vicinities} regions said to hold somebody with probability about "
+                f"{VICINITY_LEVEL:g}: {summary.vicinities_right} did"
+            )
+        if summary.emd_beside_mean is not None and summary.beside is not None:
+            words = Method(summary.beside).in_words
+            found["beside"] = f"{words} on the same readings: mean EMD {summary.emd_beside_mean:.3f}"
+        return found
 
 
 class OnGraph:

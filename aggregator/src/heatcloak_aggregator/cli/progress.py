@@ -1,12 +1,15 @@
-"""How far long work is: a bar on standard error where somebody watches, and nothing anywhere else."""
+"""Progress of long work on standard error: a bar, or what is being compiled before the work begins."""
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+_COMPILER = "heatcloak_aggregator.compiled"
+"""The logger that tells when code is compiled."""
 _REFRESH = 0.1
 """Seconds between two looks of the bar; drawing one takes a millisecond."""
 
@@ -49,3 +52,51 @@ def progress_bar(what: str) -> Iterator[Callable[[float], None]]:
     with bar:
         task = bar.add_task(what, total=1.0)
         yield tell
+
+
+@contextmanager
+def compilation_shown(*, quiet: bool) -> Iterator[None]:
+    """Say on standard error when code is being compiled within the block, with a spinner on a terminal.
+
+    Args:
+        quiet: print nothing, for machines.
+    """
+    if quiet:
+        yield
+        return
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    status = console.status("")
+
+    def tell(message: str) -> None:
+        if console.is_terminal:
+            status.update(message)
+            status.start()
+        else:
+            print(f"heatcloak: {message}", file=sys.stderr, flush=True)
+
+    logger, handler = logging.getLogger(_COMPILER), _Handler(tell)
+    before = logger.level, logger.propagate
+    logger.addHandler(handler)
+    # The root's handler would print it too.
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    try:
+        yield
+    finally:
+        logger.setLevel(before[0])
+        logger.propagate = before[1]
+        logger.removeHandler(handler)
+        status.stop()
+
+
+class _Handler(logging.Handler):
+    """Hand the text of each record on."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        super().__init__(logging.INFO)
+        self._tell = tell
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._tell(record.getMessage())

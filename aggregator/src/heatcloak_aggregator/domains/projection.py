@@ -13,7 +13,6 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-import scipy
 
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation
 from heatcloak_aggregator.domains.orthonormal import Basis, Reflected, Whitened, frozen, gram_factor, reflect
@@ -99,7 +98,8 @@ def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray 
     core = gram_factor(rows)
     if core is not None:
         rank = _rank(core * whole.values)
-        inverse = scipy.linalg.solve_triangular(core, np.eye(len(core)))
+        # NumPy's solver needs no pivots in a triangle. Importing SciPy's takes as long as Numba.
+        inverse = np.linalg.solve(core, np.eye(len(core)))
         frame: Basis = Whitened(rows, np.ascontiguousarray(inverse[:, :rank]))
     else:
         # Some directions are seen by sensors left out alone: Σ makes what is left of them as small as it is.

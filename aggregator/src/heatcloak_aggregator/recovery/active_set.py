@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.certificate import certify
 from heatcloak_aggregator.recovery.descent import descend
-from heatcloak_aggregator.recovery.face import RAISED, Face, open_face, refactor, start_near
+from heatcloak_aggregator.recovery.face import RAISED, OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach
 from heatcloak_aggregator.recovery.problem import Problem, Solution, relaxed_radius
 
@@ -39,7 +39,7 @@ def solve(problem: Problem, most_iterations: int | None = None, start: FloatArra
     leg = problem.leg(radius)
     if math.sqrt(target.dot(target)) <= leg:
         return Solution(np.zeros(size), np.zeros(rank), radius, False, 0.0, 0)
-    face = open_face(size, rank)
+    face = OpenFace(size, rank)
     if start is None:
         start_afresh(columns, problem.total, target, face)
     else:
@@ -54,9 +54,9 @@ def solve(problem: Problem, most_iterations: int | None = None, start: FloatArra
     near = face.values.copy()
     furthest = leg + ROUNDING * (leg + math.sqrt(target.dot(target)))
     for carefully in (False, True):
-        dual, finer, more = descend(columns, face, leg, limit, GAP, carefully)
+        dual, _, more = descend(columns, face, leg, limit, GAP, carefully)
         steps += more
-        gap, distance = certify(columns, target, face.values, leg, dual, finer, carefully)
+        gap, distance = certify(columns, target, face, leg, carefully)
         if relaxed:
             # A relaxed radius is ours to choose: the one that the point keeps to exactly.
             gap -= (leg - distance) * math.sqrt(dual.dot(dual))
@@ -66,14 +66,15 @@ def solve(problem: Problem, most_iterations: int | None = None, start: FloatArra
         refactor(columns, target, face)
     if distance > furthest:
         # Columns that are dependent to the last digit were walked along: only the start can be trusted.
-        face = face._replace(values=near)
-        gap, distance = certify(columns, target, near, leg, dual, finer, True)
+        face.values[:] = near
+        gap, distance = certify(columns, target, face, leg, True)
     if relaxed:
         radius = math.hypot(distance, problem.outside)
-    return Solution(face.values, dual, radius, relaxed, gap, steps)
+    # A copy: the face holds several times as much memory.
+    return Solution(face.values.copy(), dual, radius, relaxed, gap, steps)
 
 
-def start_afresh(columns: FloatArray, total: FloatArray, target: FloatArray, face: Face) -> None:
+def start_afresh(columns: FloatArray, total: FloatArray, target: FloatArray, face: OpenFace) -> None:
     """Nothing, but for the columns that would gain even if every entry stood at one already.
 
     Heat only adds up (BᵢᵀBⱼ ≥ 0), so that such an entry is at one in every point of least residual. Readings

@@ -17,10 +17,13 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.recovery.face import FACE, OpenFace
 from heatcloak_aggregator.recovery.sums import norm, subtract, times, times_exactly
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+StateArray = npt.NDArray[np.int8]
 
 
 def duality_gap(
@@ -44,33 +47,98 @@ def duality_gap(
     return gap_at(columns.dot(dual), estimate, residual, radius, dual)
 
 
-@compiled
 def certify(
+    columns: FloatArray, target: FloatArray, face: OpenFace, leg: float, carefully: bool
+) -> tuple[float, float]:
+    """Certify a face's point by the dual point that `descend` has left in the face.
+
+    Args:
+        columns: the columns of B as rows, shape (n, k).
+        target: z, shape (k,).
+        face: the point.
+        leg: the radius that is left for ‖B f − z‖.
+        carefully: whether prices have twice the digits; only then is ``face.finer`` looked at.
+
+    Returns:
+        The gap, and the length of the residual z − B f.
+    """
+    gap: float = _certify(
+        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results, leg, carefully,
+        *face.dimensions,
+    )  # fmt: skip
+    return gap, float(face.length[0])
+
+
+def _certify_arrays(
     columns: FloatArray,
     target: FloatArray,
     estimate: FloatArray,
-    leg: float,
+    _state: StateArray,
+    _free: IntArray,
+    _size: IntArray,
+    _aside: FloatArray,
+    _frame: FloatArray,
+    _triangle: FloatArray,
+    _vectors: FloatArray,
+    _direction: FloatArray,
+    places: FloatArray,
+    _before: StateArray,
     dual: FloatArray,
     finer: FloatArray,
-    carefully: bool,
-) -> tuple[float, float]:
-    """The gap of the dual point u + finer, from z (k,) and the radius, and the length of the residual.
-
-    ``carefully`` is whether prices are to have twice the digits; only then is ``finer`` looked at.
-    """
-    residual = target.copy()
+    residual: FloatArray,
+    distance: FloatArray,
+    leg: float,
+    carefully: int,
+) -> float:
+    price = places[0]
+    for j in range(target.size):
+        residual[j] = target[j]
     for i in range(estimate.size):
         if estimate[i] != 0.0:
             subtract(residual, estimate[i], columns[i])
-    price = times_exactly(columns, dual, finer) if carefully else times(columns, dual)
-    return gap_at(price, estimate, residual, leg, dual), norm(residual)
+    if carefully:
+        times_exactly(columns, dual, finer, price)
+    else:
+        times(columns, dual, price)
+    distance[0] = norm(residual)
+    return gap_between(price, estimate, residual, leg, dual)
 
 
-@compiled
+_certify = Native(
+    _certify_arrays,
+    f"columns[n,k] target[k] {FACE} dual[k] finer[k] residual[k] distance[one] leg carefully:i8 -> f8",
+)
+
+
+def price_exactly(columns: FloatArray, dual: FloatArray, finer: FloatArray) -> FloatArray:
+    """Prices of columns (n, k) at the dual point u + finer, in twice the digits, shape (n,)."""
+    columns, prices = np.ascontiguousarray(columns), np.empty(len(columns))
+    _price_exactly(*(each.ctypes.data for each in (columns, dual, finer, prices)), *columns.shape)
+    return prices
+
+
+def _price_arrays(columns: FloatArray, dual: FloatArray, finer: FloatArray, prices: FloatArray) -> int:
+    times_exactly(columns, dual, finer, prices)
+    return 0
+
+
+_price_exactly = Native(_price_arrays, "columns[n,k] dual[k] finer[k] prices[n] -> i8")
+
+
 def gap_at(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
-    """The same from the prices Bᵀu of all columns, shape (n,)."""
+    """The gap from the prices Bᵀu of all columns, shape (n,)."""
+    arrays = [np.ascontiguousarray(each, np.float64) for each in (price, estimate, residual, dual)]
+    gap: float = _gap_at(*(each.ctypes.data for each in arrays), radius, price.size, dual.size)
+    return gap
+
+
+@part
+def gap_between(
+    price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
+) -> float:
+    """The same, for compiled code."""
     length, distance = norm(dual), norm(residual)
     # ‖ρ‖‖u‖ − ρᵀu by the angle between the two: it is tiny at the optimum.
     ball = (radius - distance) * length
@@ -89,3 +157,12 @@ def gap_at(
         lower = price[i] / excess
         scaled += estimate[i] * (1.0 - lower) + max(lower - 1.0, 0.0)
     return min(gap, scaled)
+
+
+def _gap_arrays(
+    price: FloatArray, estimate: FloatArray, residual: FloatArray, dual: FloatArray, radius: float
+) -> float:
+    return gap_between(price, estimate, residual, radius, dual)
+
+
+_gap_at = Native(_gap_arrays, "price[n] estimate[n] residual[k] dual[k] radius -> f8")

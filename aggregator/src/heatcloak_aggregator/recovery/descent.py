@@ -17,21 +17,32 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
-from heatcloak_aggregator.recovery.certificate import gap_at
-from heatcloak_aggregator.recovery.face import FREE, RAISED, Face, enter, residual, slide, walk
-from heatcloak_aggregator.recovery.sums import dot, norm, subtract, times, times_exactly
+from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.recovery.certificate import gap_between
+from heatcloak_aggregator.recovery.face import (
+    FACE,
+    FREE,
+    RAISED,
+    Face,
+    OpenFace,
+    enter,
+    residual,
+    slide,
+    walk,
+)
+from heatcloak_aggregator.recovery.sums import dot, dot_exactly, norm, subtract, times, times_exactly
 from heatcloak_aggregator.recovery.triangle import solve_lower, solve_upper, split
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+StateArray = npt.NDArray[np.int8]
 
 _EPS = float(np.finfo(np.float64).eps)
 _REFINEMENTS = 2
 
 
-@compiled
 def descend(
-    columns: FloatArray, face: Face, leg: float, most: int, tolerance: float, carefully: bool
+    columns: FloatArray, face: OpenFace, leg: float, most: int, tolerance: float, carefully: bool
 ) -> tuple[FloatArray, FloatArray, int]:
     """Lower Σf from a point within the ball until the gap closes or rounding stops it.
 
@@ -47,10 +58,39 @@ def descend(
     Returns:
         The dual point u, shape (k,), what is to be added to it in its next digits, and the number of steps.
     """
-    rank, count = columns.shape[1], face.size[0]
-    values, state = face.values, face.state
-    dual, finer, rest = np.zeros(rank), np.zeros(rank), np.zeros(rank)
-    inside, prices, aims = np.zeros(rank), np.zeros(rank), np.zeros(rank)
+    steps: int = _descend(
+        columns.ctypes.data, *face.addresses, *face.results[:2], leg, most, tolerance, carefully,
+        *face.dimensions,
+    )  # fmt: skip
+    return face.dual.copy(), face.finer.copy(), steps
+
+
+def _descend_arrays(
+    columns: FloatArray,
+    values: FloatArray,
+    state: StateArray,
+    free: IntArray,
+    size: IntArray,
+    aside: FloatArray,
+    frame: FloatArray,
+    triangle: FloatArray,
+    vectors: FloatArray,
+    direction: FloatArray,
+    places: FloatArray,
+    before: StateArray,
+    dual: FloatArray,
+    finer: FloatArray,
+    leg: float,
+    most: int,
+    tolerance: float,
+    carefully: int,
+) -> int:
+    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
+    rank, count = columns.shape[1], size[0]
+    rest, inside, prices, aims, left = vectors[1], vectors[2], vectors[3], vectors[4], vectors[5]
+    price = places[0]
+    for i in range(rank):
+        dual[i] = finer[i] = 0.0
     mass, corner = math.inf, state.size + 1
     stalled, entered = 0, state.size
     for step in range(1, most + 1):
@@ -63,7 +103,7 @@ def descend(
                     if need < needed:
                         needed, index = need, i
             if not 0 < raised < corner or not enter(columns, face, count, index):
-                return dual, finer, step
+                return step
             corner, count = raised, 1
 
         split(face.frame, count, face.target, inside, rest)
@@ -75,7 +115,7 @@ def descend(
         square = max((leg - tail) * (leg + tail), _EPS * leg * leg)
         length = norm(prices[:count])
         if square == 0.0 or not math.isfinite(length):
-            return dual, finer, step
+            return step
         ratio = length / math.sqrt(square)
         for j in range(count):
             aims[j] = inside[j] - prices[j] / ratio
@@ -91,10 +131,10 @@ def descend(
             subtract(dual, -prices[j], face.frame[j])
         if carefully:
             refine(columns, face, count, dual, finer)
-            price = times_exactly(columns, dual, finer)
+            times_exactly(columns, dual, finer, price)
         else:
-            price = times(columns, dual)
-        before, mass = mass, 0.0
+            times(columns, dual, price)
+        previous, mass = mass, 0.0
         index, breach, raised = state.size, 0.0, 0
         for i in range(state.size):
             excess = 1.0 - price[i] if state[i] == RAISED else price[i] - 1.0
@@ -104,30 +144,36 @@ def descend(
                 index, breach = i, excess
         # Each entry that comes in lowers the mass, if only by less than its rounding; among many that look
         # alike it takes several before the dual point is level.
-        stalled = stalled + 1 if mass >= before else 0
+        stalled = stalled + 1 if mass >= previous else 0
         if index == state.size or stalled > rank or (stalled > 0 and index == entered):
-            return dual, finer, step
+            return step
         allowed = tolerance * max(1.0, mass)
         # The gap is at least this, which costs nothing to know.
         if breach / (1.0 + breach) * min(1.0, mass - raised) <= allowed:
-            left = residual(columns, face, count)
-            if gap_at(price, values, left, leg, dual) <= allowed:
-                return dual, finer, step
+            residual(columns, face, count, left)
+            if gap_between(price, values, left, leg, dual) <= allowed:
+                return step
         entered = index
         count = count + 1 if enter(columns, face, count, index) else slide(columns, face, count, index)
-    return dual, finer, most
+    return most
 
 
-@compiled_part
+_descend = Native(
+    _descend_arrays,
+    f"columns[n,k] {FACE} dual[k] finer[k] leg most:i8 tolerance carefully:i8 -> i8",
+)
+
+
+@part
 def refine(columns: FloatArray, face: Face, count: int, dual: FloatArray, finer: FloatArray) -> None:
     """Find the next digits of a dual point, so that B_Fᵀ(u + finer) = 1 (Björck 1967, refinement)."""
-    wrong = np.empty(count)
+    wrong = face.vectors[6]
     for i in range(finer.size):
         finer[i] = 0.0
     for _ in range(_REFINEMENTS):
         for j in range(count):
             index = face.free[j]
-            wrong[j] = 1.0 - times_exactly(columns[index : index + 1], dual, finer)[0]
+            wrong[j] = 1.0 - dot_exactly(columns[index], dual, finer)
         solve_lower(face.triangle, count, wrong)
         for j in range(count):
             subtract(finer, -wrong[j], face.frame[j])

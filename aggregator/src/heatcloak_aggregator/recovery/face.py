@@ -7,12 +7,13 @@ bounds, and walks there until a bound stops it. Here is how entries come and go;
 from __future__ import annotations
 
 import math
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.sums import subtract
 from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
@@ -21,6 +22,8 @@ IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 ZERO, RAISED, FREE = 0, 1, 2
+WORK = 9
+"""Vectors of room that a face offers."""
 _AT_BOUND = 4.0 * float(np.finfo(np.float64).eps)
 
 
@@ -35,6 +38,10 @@ class Face(NamedTuple):
         target: z minus the columns at one, shape (k,): what the free columns have to explain.
         frame: Q, one vector a row, shape (k, k).
         triangle: R and one more column, shape (k, k + 1).
+        vectors: room to work in, shape (WORK, k).
+        direction: the same, shape (k + 1,).
+        places: the same, shape (2, n).
+        before: the same, shape (n,).
     """
 
     values: FloatArray
@@ -44,30 +51,73 @@ class Face(NamedTuple):
     target: FloatArray
     frame: FloatArray
     triangle: FloatArray
+    vectors: FloatArray
+    direction: FloatArray
+    places: FloatArray
+    before: StateArray
 
 
-def open_face(size: int, rank: int) -> Face:
-    """Nothing, of ``size`` entries and columns of shape (rank,), with room for what may come."""
-    return Face(
-        values=np.zeros(size),
-        state=np.zeros(size, dtype=np.int8),
-        free=np.empty(rank, dtype=np.intp),
-        size=np.zeros(1, dtype=np.intp),
-        target=np.empty(rank),
-        frame=np.empty((rank, rank)),
-        triangle=np.empty((rank, rank + 1)),
-    )
+FACE = (
+    "values[n] state[n]:i1 free[k]:i8 size[one]:i8 aside[k] frame[k,k] triangle[k,l] "
+    "vectors[w,k] direction[l] places[two,n] before[n]:i1"
+)
+"""A face's arrays in the signature of a native function."""
 
 
-def start_near(start: FloatArray, face: Face) -> None:
+class OpenFace:
+    """A face as Python holds it: its arrays are parts of a few stretches of memory.
+
+    Args:
+        size: n.
+        rank: k.
+
+    Attributes:
+        values: f, shape (n,), 0 at first.
+        state: ZERO, RAISED or FREE for each entry, shape (n,), ZERO at first.
+        dual: where a dual point is left, shape (k,).
+        finer: what is to be added to it in its next digits, shape (k,).
+        left: where a residual is left, shape (k,).
+        length: where a length is left, shape (1,).
+        addresses: of the arrays that `FACE` names.
+        results: of the four arrays above.
+        dimensions: in the order in which ``columns[n,k] target[k]`` and `FACE` name them.
+    """
+
+    __slots__ = ("_memory", "addresses", "dimensions", "dual", "finer", "left", "length", "results",
+                 "state", "values")  # fmt: skip
+
+    def __init__(self, size: int, rank: int) -> None:
+        shared = (size, rank, rank * rank, rank * (rank + 1), WORK * rank, rank + 1, 2 * size)
+        sizes = (*shared, rank, rank, rank, 1)
+        starts = [0, *accumulate(sizes)]
+        numbers, indices = np.empty(starts[-1]), np.zeros(rank + 1, dtype=np.intp)
+        states = np.zeros(2 * size, dtype=np.int8)
+        self._memory = numbers, indices, states
+        self.values, self.state = numbers[:size], states[:size]
+        self.values[:] = 0.0
+        self.dual, self.finer, self.left, self.length = (
+            numbers[start:end] for start, end in pairwise(starts[7:])
+        )
+        base, index, state = numbers.ctypes.data, indices.ctypes.data, states.ctypes.data
+        at = [base + 8 * start for start in starts[:-1]]
+        values, target, frame, triangle, vectors, direction, places = at[:7]
+        self.addresses = (
+            values, state, index, index + 8 * rank, target, frame, triangle, vectors, direction, places,
+            state + size,
+        )  # fmt: skip
+        self.results = tuple(at[7:])
+        self.dimensions = size, rank, 1, rank + 1, WORK, 2
+
+
+def start_near(start: FloatArray, face: OpenFace) -> None:
     """A point of the box and the face that it lies on; free columns are yet to be factored."""
     face.values[:] = start
     face.state[(start > 0.0) & (start < 1.0)] = FREE
     face.state[start >= 1.0] = RAISED
 
 
-@compiled
-def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
+@part
+def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
     """Bring the face's target and factorisation in line with z, shape (k,), its values and its states.
 
     Free entries whose columns depend on others fall to zero.
@@ -76,15 +126,14 @@ def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
         The number of free entries.
     """
     values, state = face.values, face.state
-    # Not the number 0 itself, which has a type of its own that others would be compiled anew for.
-    count = values.size - values.size
+    count = 0
     for j in range(target.size):
         face.target[j] = target[j]
     for i in range(state.size):
         if state[i] == RAISED:
             values[i] = 1.0
             subtract(face.target, 1.0, columns[i])
-        elif state[i] == FREE and append(face.frame, face.triangle, count, columns[i]):
+        elif state[i] == FREE and append(face.frame, face.triangle, count, columns[i], face.vectors[0]):
             face.free[count] = i
             count += 1
         else:
@@ -94,17 +143,45 @@ def refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
     return count
 
 
-@compiled_part
-def residual(columns: FloatArray, face: Face, count: int) -> FloatArray:
-    """The residual z − B f, shape (k,)."""
-    left = face.target.copy()
+def refactor(columns: FloatArray, target: FloatArray, face: OpenFace) -> int:
+    """Call `refactor_face` compiled."""
+    count: int = _refactor(columns.ctypes.data, target.ctypes.data, *face.addresses, *face.dimensions)
+    return count
+
+
+def _refactor_arrays(
+    columns: FloatArray,
+    target: FloatArray,
+    values: FloatArray,
+    state: StateArray,
+    free: IntArray,
+    size: IntArray,
+    aside: FloatArray,
+    frame: FloatArray,
+    triangle: FloatArray,
+    vectors: FloatArray,
+    direction: FloatArray,
+    places: FloatArray,
+    before: StateArray,
+) -> int:
+    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
+    return refactor_face(columns, target, face)
+
+
+_refactor = Native(_refactor_arrays, f"columns[n,k] target[k] {FACE} -> i8")
+
+
+@part
+def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> None:
+    """The residual z − B f, written to ``left`` (k,)."""
+    for i in range(left.size):
+        left[i] = face.target[i]
     for j in range(count):
         index = face.free[j]
         subtract(left, face.values[index], columns[index])
-    return left
 
 
-@compiled_part
+@part
 def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     """Free an entry that stands at a bound; it comes last.
 
@@ -112,7 +189,7 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
         Whether its column is independent of the free ones. If not, nothing has changed but the coefficients
         in the triangle's column ``count``.
     """
-    if not append(face.frame, face.triangle, count, columns[index]):
+    if not append(face.frame, face.triangle, count, columns[index], face.vectors[0]):
         return False
     if face.state[index] == RAISED:
         subtract(face.target, -1.0, columns[index])
@@ -121,7 +198,7 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     return True
 
 
-@compiled_part
+@part
 def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None:
     """Put an entry that is in no factorisation at a bound."""
     face.values[index] = bound
@@ -131,7 +208,7 @@ def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None
         subtract(face.target, 1.0, columns[index])
 
 
-@compiled_part
+@part
 def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple[int, bool]:
     """Walk straight from the face's point towards the values ``aims``, until there or until a bound.
 
@@ -169,7 +246,7 @@ def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple
     return kept, False
 
 
-@compiled_part
+@part
 def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
     """Bring in a column that is a combination B_F d of the free ones, where ``enter`` has refused it.
 
@@ -180,7 +257,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
         How many are free now.
     """
     values = face.values
-    direction = np.empty(face.free.size + 1)
+    direction = face.direction
     while True:
         raised = face.state[index] == RAISED
         sign = -1.0 if raised else 1.0
@@ -215,7 +292,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
             return count + 1
 
 
-@compiled_part
+@part
 def _reach(value: float, goal: float) -> float:
     """The share of the way from ``value`` to ``goal`` at which a bound stops it; infinite if none does."""
     if goal <= 0.0:

@@ -17,7 +17,7 @@ from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_at
 from heatcloak_aggregator.recovery.descent import descend
-from heatcloak_aggregator.recovery.face import open_face, refactor, start_near
+from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius, leg_of, relaxed_radius
@@ -158,7 +158,7 @@ def solve(
         count, rank = work.compressed.shape
         limit = 100 * (rank + 10) + 2 * count
         leg = leg_of(radius, work.outside)
-        face = open_face(count, rank)
+        face = OpenFace(count, rank)
         start_near(work.values, face)
         left, nearest, more = approach(work.compressed, work.inside, face, work.outside, radius, leg, limit)
         steps += more

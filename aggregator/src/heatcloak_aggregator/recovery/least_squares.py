@@ -11,23 +11,34 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
-from heatcloak_aggregator.recovery.face import FREE, RAISED, Face, enter, refactor, residual, walk
+from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.recovery.face import (
+    FACE,
+    FREE,
+    RAISED,
+    Face,
+    OpenFace,
+    enter,
+    refactor_face,
+    residual,
+    walk,
+)
 from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
 from heatcloak_aggregator.recovery.sums import norm, times
 from heatcloak_aggregator.recovery.triangle import solve_upper, split
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.intp]
+StateArray = npt.NDArray[np.int8]
 
 _SHARE_OF_SLACK = 0.1
 """The least residual is known to this share of what the radius may be relaxed by."""
 
 
-@compiled
 def approach(
     columns: FloatArray,
     target: FloatArray,
-    face: Face,
+    face: OpenFace,
     outside: float,
     radius: float,
     leg: float,
@@ -47,16 +58,46 @@ def approach(
     Returns:
         The residual z − B f, shape (k,), its length, and the number of steps.
     """
+    steps: int = _approach(
+        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results[2:],
+        outside, radius, leg, most, *face.dimensions,
+    )  # fmt: skip
+    return face.left.copy(), float(face.length[0]), steps
+
+
+def _approach_arrays(
+    columns: FloatArray,
+    target: FloatArray,
+    values: FloatArray,
+    state: StateArray,
+    free: IntArray,
+    size: IntArray,
+    aside: FloatArray,
+    frame: FloatArray,
+    triangle: FloatArray,
+    vectors: FloatArray,
+    direction: FloatArray,
+    places: FloatArray,
+    before: StateArray,
+    left: FloatArray,
+    reduced_to: FloatArray,
+    outside: float,
+    radius: float,
+    leg: float,
+    most: int,
+) -> int:
+    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
     steps = 0
-    count = refactor(columns, target, face)
-    left = residual(columns, face, count)
+    count = refactor_face(columns, target, face)
+    residual(columns, face, count, left)
     if count and norm(left) > leg:
-        count, steps, left = _settle(columns, face, count)
+        count, steps = _settle(columns, face, count, left)
     reduced = norm(left)
-    values, state = face.values.copy(), face.state.copy()
+    _copy(values, state, places[1], before)
     # As many free columns as the rank explain everything that any columns can.
     while reduced > leg and count < columns.shape[1] and steps < most:
-        gain = times(columns, left)
+        gain = places[0]
+        times(columns, left, gain)
         entering, best = state.size, 0.0
         for i in range(state.size):
             inward = -gain[i] if state[i] == RAISED else gain[i]
@@ -65,38 +106,57 @@ def approach(
         if entering == state.size:
             break
         distance = math.hypot(reduced, outside)
-        share = fine_enough(distance)
+        share = _fine_enough(distance)
         # All columns together can gain no less than one of them, which is cheaper to look at.
         if (
             best <= share * distance
             and distance - share > radius
-            and shortfall(gain, face.values) <= share * distance
+            and _shortfall(gain, values) <= share * distance
         ):
             break
         if not enter(columns, face, count, entering):
             break
-        before = left
-        count, more, left = _settle(columns, face, count + 1)
+        kept = vectors[1]
+        for i in range(left.size):
+            kept[i] = left[i]
+        count, more = _settle(columns, face, count + 1, left)
         steps += more
         # Exact arithmetic always gains; where rounding ate the gain, the point before is as good as any.
         if norm(left) >= reduced:
-            for i in range(state.size):
-                face.values[i], face.state[i] = values[i], state[i]
-            count, left = refactor(columns, target, face), before
+            _copy(places[1], before, values, state)
+            count = refactor_face(columns, target, face)
+            for i in range(left.size):
+                left[i] = kept[i]
             break
         reduced = norm(left)
-        values, state = face.values.copy(), face.state.copy()
-    face.size[0] = count
-    return left, reduced, steps
+        _copy(values, state, places[1], before)
+    size[0] = count
+    reduced_to[0] = reduced
+    return steps
 
 
-@compiled
+_approach = Native(
+    _approach_arrays,
+    f"columns[n,k] target[k] {FACE} left[k] reduced_to[one] outside radius leg most:i8 -> i8",
+)
+
+
+@part
+def _copy(values: FloatArray, state: StateArray, to: FloatArray, to_state: StateArray) -> None:
+    for i in range(values.size):
+        to[i], to_state[i] = values[i], state[i]
+
+
 def fine_enough(distance: float) -> float:
     """How much the least residual may be below one of this length for it to count as the least."""
+    return _fine_enough(distance)
+
+
+@part
+def _fine_enough(distance: float) -> float:
     return _SHARE_OF_SLACK * max(SLACK * min(distance, 1.0), ROUNDING * distance)
 
 
-@compiled
 def shortfall(gain: FloatArray, values: FloatArray) -> float:
     """How far ‖ρ‖² can fall along ρ = z − B f, so that no point has a residual below ‖ρ‖ − shortfall/‖ρ‖.
 
@@ -106,23 +166,36 @@ def shortfall(gain: FloatArray, values: FloatArray) -> float:
         gain: Bᵀρ, shape (n,).
         values: f, shape (n,).
     """
+    gain, values = np.ascontiguousarray(gain), np.ascontiguousarray(values)
+    short: float = _shortfall_of(gain.ctypes.data, values.ctypes.data, gain.size)
+    return short
+
+
+@part
+def _shortfall(gain: FloatArray, values: FloatArray) -> float:
     total = 0.0
     for i in range(gain.size):
         total += max(gain[i], 0.0) - values[i] * gain[i]
     return total
 
 
-@compiled_part
-def _settle(columns: FloatArray, face: Face, count: int) -> tuple[int, int, FloatArray]:
+_shortfall_of = Native(_shortfall, "gain[n] values[n] -> f8")
+
+
+@part
+def _settle(columns: FloatArray, face: Face, count: int, rest: FloatArray) -> tuple[int, int]:
     """Walk to the least residual over the free entries, giving up those that a bound stops on the way.
 
+    The residual is written to ``rest`` (k,). As what the free columns leave of z it is at right angles to
+    them to its own last digit; z − B f would be so only to that of z, and where the residual is short no gain
+    could be told from rounding.
+
     Returns:
-        How many are free now, the number of steps, and the residual, shape (k,). As what the free columns
-        leave of z it is at right angles to them to its own last digit; z − B f would be so only to that of z,
-        and where the residual is short no gain could be told from rounding.
+        How many are free now, and the number of steps.
     """
-    rank = columns.shape[1]
-    aims, rest = np.empty(rank), face.target.copy()
+    aims = face.vectors[2]
+    for i in range(rest.size):
+        rest[i] = face.target[i]
     steps, arrived = 0, False
     while count and not arrived:
         split(face.frame, count, face.target, aims, rest)
@@ -130,6 +203,6 @@ def _settle(columns: FloatArray, face: Face, count: int) -> tuple[int, int, Floa
         count, arrived = walk(columns, face, count, aims)
         steps += 1
     if not count:
-        for i in range(rank):
+        for i in range(rest.size):
             rest[i] = face.target[i]
-    return count, steps, rest
+    return count, steps

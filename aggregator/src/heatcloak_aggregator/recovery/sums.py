@@ -7,14 +7,14 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled, compiled_part, compiled_sum
+from heatcloak_aggregator.native import part, part_sum
 
 FloatArray = npt.NDArray[np.float64]
 
 _SPLIT = 2.0**27 + 1.0
 
 
-@compiled_sum
+@part_sum
 def dot(a: FloatArray, b: FloatArray) -> float:
     """Scalar product of two vectors."""
     total = 0.0
@@ -23,53 +23,55 @@ def dot(a: FloatArray, b: FloatArray) -> float:
     return total
 
 
-@compiled_sum
-def times(rows: FloatArray, vector: FloatArray) -> FloatArray:
-    """Scalar products of each row (n, k) with a vector (k,), shape (n,)."""
-    products = np.empty(rows.shape[0])
+@part_sum
+def times(rows: FloatArray, vector: FloatArray, products: FloatArray) -> None:
+    """Scalar products of each row (n, k) with a vector (k,), written to ``products`` (n,)."""
     for i in range(rows.shape[0]):
         total = 0.0
         for j in range(vector.size):
             total += rows[i, j] * vector[j]
         products[i] = total
-    return products
 
 
-@compiled
+@part
 def norm(vector: FloatArray) -> float:
     """Euclidean length."""
     return math.sqrt(dot(vector, vector))
 
 
-@compiled_part
+@part
 def subtract(vector: FloatArray, share: float, column: FloatArray) -> None:
     """Vector −= share · column, in place."""
     for i in range(vector.size):
         vector[i] -= share * column[i]
 
 
-@compiled
-def times_exactly(rows: FloatArray, vector: FloatArray, rest: FloatArray) -> FloatArray:
-    """Scalar products of each row (n, k) with vector + rest (k,), as if in twice the digits, shape (n,).
+@part
+def dot_exactly(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
+    """Scalar product of two vectors, ``row`` and vector + rest, as if in twice the digits.
 
     Products and sums keep their rounding errors (Ogita, Rump & Oishi 2005, algorithm 5.3).
     """
-    products = np.empty(rows.shape[0])
+    total, lost = 0.0, 0.0
+    for j in range(vector.size):
+        a, b = row[j], vector[j]
+        product = a * b
+        # Dekker's splitting: both halves have so few bits that their products are exact.
+        wide = _SPLIT * a
+        a_high = wide - (wide - a)
+        wide = _SPLIT * b
+        b_high = wide - (wide - b)
+        a_low, b_low = a - a_high, b - b_high
+        lost += a_low * b_low - (((product - a_high * b_high) - a_low * b_high) - a_high * b_low)
+        before = total
+        total = before + product
+        added = total - before
+        lost += (before - (total - added)) + (product - added) + a * rest[j]
+    return total + lost
+
+
+@part
+def times_exactly(rows: FloatArray, vector: FloatArray, rest: FloatArray, products: FloatArray) -> None:
+    """`dot_exactly` of each row (n, k), written to ``products`` (n,)."""
     for i in range(rows.shape[0]):
-        total, lost = 0.0, 0.0
-        for j in range(vector.size):
-            a, b = rows[i, j], vector[j]
-            product = a * b
-            # Dekker's splitting: both halves have so few bits that their products are exact.
-            wide = _SPLIT * a
-            a_high = wide - (wide - a)
-            wide = _SPLIT * b
-            b_high = wide - (wide - b)
-            a_low, b_low = a - a_high, b - b_high
-            lost += a_low * b_low - (((product - a_high * b_high) - a_low * b_high) - a_high * b_low)
-            before = total
-            total = before + product
-            part = total - before
-            lost += (before - (total - part)) + (product - part) + a * rest[j]
-        products[i] = total + lost
-    return products
+        products[i] = dot_exactly(rows[i], vector, rest)

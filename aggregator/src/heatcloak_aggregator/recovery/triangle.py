@@ -13,7 +13,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled_part
+from heatcloak_aggregator.native import part
 from heatcloak_aggregator.recovery.sums import dot, norm, subtract
 
 FloatArray = npt.NDArray[np.float64]
@@ -22,15 +22,16 @@ DEPENDENT = 2.0**-48
 """A column whose part outside the others is shorter, relative to it, depends on them to the last digits."""
 
 
-@compiled_part
-def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArray) -> bool:
-    """Append a column (k,) to a factorisation of ``count`` columns.
+@part
+def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArray, left: FloatArray) -> bool:
+    """Append a column (k,) to a factorisation of ``count`` columns; ``left`` (k,) is overwritten.
 
     Returns:
         Whether it is independent of the others. If not, only its coefficients are set, in column ``count``.
     """
     rank = column.size
-    left = column.copy()
+    for i in range(rank):
+        left[i] = column[i]
     length = rest = norm(left)
     for j in range(count):
         triangle[j, count] = 0.0
@@ -51,7 +52,7 @@ def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArr
     return True
 
 
-@compiled_part
+@part
 def remove(frame: FloatArray, triangle: FloatArray, count: int, position: int) -> None:
     """Remove the column at a position from a factorisation of ``count`` columns."""
     rank = frame.shape[1]
@@ -74,7 +75,7 @@ def remove(frame: FloatArray, triangle: FloatArray, count: int, position: int) -
             frame[j + 1, i] = cosine * below - sine * above
 
 
-@compiled_part
+@part
 def solve_upper(triangle: FloatArray, count: int, values: FloatArray) -> None:
     """Solve R x = b in place, b of shape (count,)."""
     for i in range(count - 1, -1, -1):
@@ -84,7 +85,7 @@ def solve_upper(triangle: FloatArray, count: int, values: FloatArray) -> None:
         values[i] = total / triangle[i, i]
 
 
-@compiled_part
+@part
 def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
     """Solve Rᵀ x = b in place, b of shape (count,)."""
     for i in range(count):
@@ -94,7 +95,7 @@ def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
             values[j] -= triangle[i, j] * share
 
 
-@compiled_part
+@part
 def split(frame: FloatArray, count: int, vector: FloatArray, inside: FloatArray, rest: FloatArray) -> None:
     """Split a vector (k,) into coefficients on the columns' span, the first ``count``, and what is outside.
 

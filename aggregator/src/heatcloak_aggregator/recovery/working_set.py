@@ -15,13 +15,12 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
-from heatcloak_aggregator.recovery.certificate import gap_at
+from heatcloak_aggregator.recovery.certificate import gap_at, price_exactly
 from heatcloak_aggregator.recovery.descent import descend
-from heatcloak_aggregator.recovery.face import Face, open_face, refactor, start_near
+from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.peaks import highest, sharpen
 from heatcloak_aggregator.recovery.problem import Solution, leg_of, relaxed_radius
-from heatcloak_aggregator.recovery.sums import times_exactly
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]
@@ -99,22 +98,22 @@ class WorkingSet:
         """Length of the longest column at hand."""
         return math.sqrt(float(np.einsum("ij,ij->i", self._columns, self._columns).max()))
 
-    def open_face(self) -> Face:
+    def open_face(self) -> OpenFace:
         """The latest point on the columns at hand."""
-        face = open_face(self._indices.size, self._projection.rank)
+        face = OpenFace(self._indices.size, self._projection.rank)
         start_near(self.estimate[self._indices], face)
         return face
 
-    def keep(self, face: Face) -> None:
+    def keep(self, face: OpenFace) -> None:
         """Take over a face's point."""
         self.estimate[self._indices] = face.values
 
-    def approach(self, face: Face, radius: float, leg: float, most: int) -> tuple[FloatArray, float, int]:
+    def approach(self, face: OpenFace, radius: float, leg: float, most: int) -> tuple[FloatArray, float, int]:
         """``least_squares.approach`` on the columns at hand."""
         return approach(self._columns, self.target, face, self._outside, radius, leg, most)
 
     def descend(
-        self, face: Face, leg: float, most: int, carefully: bool
+        self, face: OpenFace, leg: float, most: int, carefully: bool
     ) -> tuple[FloatArray, FloatArray, int]:
         """``descent.descend`` on the columns at hand."""
         if carefully:
@@ -156,7 +155,7 @@ class WorkingSet:
         if finer is not None:
             close = np.flatnonzero((price > 1.0 - _NEARLY) | (self.estimate > 0.0))
             for part in np.array_split(close, 1 + close.size // 10_000):
-                price[part] = times_exactly(self._projection.take(part), dual, finer)
+                price[part] = price_exactly(self._projection.take(part), dual, finer)
         return price
 
 

@@ -49,6 +49,7 @@ def summary_of(
     seed: int | None,
     method: Method,
     pool: int,
+    beside: Method | None,
     seconds: float,
 ) -> DemoSummary:
     """The summary of a run; of one on a graph a `GraphDemoSummary`.
@@ -61,10 +62,12 @@ def summary_of(
         seed: what world and noise were drawn from.
         method: how sources were recovered.
         pool: how many rounds were pooled at most.
+        beside: the other method that recovered the same readings.
         seconds: how long the run took.
     """
     distances = [view.score.value for view in views]
     pooled = [view.pooled for view in views if view.pooled is not None]
+    others = [view.beside.score.value for view in views if view.beside is not None]
     is_graph = isinstance(zone.domain, Graph)
     facts: dict[str, Any] = {
         "zone": zone.name,
@@ -101,6 +104,11 @@ def summary_of(
         "emd_pooled_per_round": [view.score.value for view in pooled],
         "pooled_rounds": [view.rounds for view in pooled],
         "pooled_estimates": [view.estimate.tolist() for view in pooled],
+        "beside": None if beside is None else beside.value,
+        "emd_beside_mean": float(np.mean(others)) if others else None,
+        "emd_beside_per_round": others,
+        "vicinities": sum(len(view.held()) for view in views),
+        "vicinities_right": sum(sum(view.held()) for view in views),
     }
     return (
         DemoSummary(**facts) if not is_graph else GraphDemoSummary(**facts, **_of_graph(zone, views, pooled))

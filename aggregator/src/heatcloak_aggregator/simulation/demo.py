@@ -26,7 +26,14 @@ from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
-from heatcloak_aggregator.service import Aggregator, PooledEstimate, RoundEstimate, ZoneSettings
+from heatcloak_aggregator.service import (
+    Aggregator,
+    Estimator,
+    PooledEstimate,
+    Round,
+    RoundEstimate,
+    ZoneSettings,
+)
 from heatcloak_aggregator.simulation.account import Account, summary_of
 from heatcloak_aggregator.simulation.brokers import forget_zone, open_broker
 from heatcloak_aggregator.simulation.fleet import Fleet
@@ -74,6 +81,7 @@ class DemoRequest:
         pace: least seconds that a round is shown.
         method: how sources are recovered.
         pool: rounds whose readings are pooled at most; 1 pools none.
+        beside: a method that recovers the same readings again, for comparison; None for none.
     """
 
     zone: Zone
@@ -84,6 +92,7 @@ class DemoRequest:
     pace: float = 0.0
     method: Method = Method.BPDN
     pool: int = DEFAULT_POOLED
+    beside: Method | None = None
 
 
 @dataclass(frozen=True)
@@ -127,6 +136,15 @@ class Demo:
         self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
         self._domain = domain_of(self._zone.domain)
+        self._beside = (
+            None if request.beside is None else Estimator(request.zone, request.beside, request.pool)
+        )
+
+    def prepare(self) -> None:
+        """Compile what the run will use, so that no round waits for it; it takes half a minute at first."""
+        Estimator(self._zone, self._request.method, 1, believed(self._zone.domain)).prepare()
+        if self._beside is not None:
+            self._beside.prepare()
 
     def _key(self, root: bytes, node: str) -> NodeKey:
         return NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), self._epochs)
@@ -160,6 +178,7 @@ class Demo:
             seed=request.seed,
             method=request.method,
             pool=request.pool,
+            beside=request.beside,
             seconds=time.monotonic() - began,
         )
         return DemoResult(summary, self._views)
@@ -244,6 +263,8 @@ class Demo:
             pooled=self._pooled_view(estimate.pooled, truth),
             vicinities=result.vicinities or (),
             whereabouts=whereabouts_of(self._zone.domain, result),
+            beside=self._beside_view(estimate.round, truth),
+            people=tuple(place for place, _ in self._scenario.at(number)),
         )
         self._views.append(view)
         self._seen[number] += 1
@@ -262,6 +283,13 @@ class Demo:
             vicinities=result.vicinities or (),
             whereabouts=whereabouts_of(self._zone.domain, result),
         )
+
+    def _beside_view(self, closed: Round, truth: FloatArray) -> PooledView | None:
+        if self._beside is None:
+            return None
+        again = self._beside.estimate(closed)
+        told = self._pooled_view(again.pooled, truth)
+        return told or self._pooled_view(PooledEstimate(1, again.result), truth)
 
     def _sensor(self, node: str) -> Sensor:
         return simulated_sensor(self._zone, self._scenario, node)

@@ -1,8 +1,10 @@
-"""The demo as one picture: what is true, what is published, what is recovered alone and together."""
+"""The demo in a corridor as one picture: the truth, what is published, and what is recovered from it."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import matplotlib as mpl
 import numpy as np
@@ -10,12 +12,11 @@ import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
-from matplotlib.gridspec import SubplotSpec
+from matplotlib.gridspec import GridSpec
 from matplotlib.ticker import MaxNLocator
 
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
-from heatcloak_aggregator.simulation.round_view import PooledView, RoundView, Vicinities
-from heatcloak_aggregator.zones import attackers_best
+from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -24,197 +25,256 @@ TRUE, PUBLISHED, RECOVERED, POOLED, QUIET = "#009E73", "#E69F00", "#0072B2", "#C
 
 _MOST_NUMBERED = 40
 """Rounds above which numbers over the curves, and dots on the paths, would touch."""
-
-_MOST_DOTS = 8
-"""Spikes above which their dots would hide one another."""
+_REACH = 0.02
+"""Heat within this distance of a place is drawn there: a single location would be too thin to see."""
+_TITLE, _SMALL = 10.5, 8.5
+_LABEL = 0.045
+"""Half of the width of a region's label, in corridor lengths."""
+_COUNTS = ("Nobody is", "One person is", "Two people are", "Three people are")
 
 FloatArray = npt.NDArray[np.float64]
 
 
-def draw_picture(
-    path: Path, zone: Zone, scenario: Scenario, views: list[RoundView], method: Method = Method.BPDN
-) -> None:
-    """Write the run's picture to ``path``, as PNG or SVG by its suffix.
+@dataclass(frozen=True)
+class _Series:
+    """One way to recover all rounds.
 
-    Left, one round: the readings that are published around the heat that they hide, and below it the true
-    sources beside what is recovered. Right, all rounds: recovered heat over time, and the true paths. Where
-    rounds are pooled, what they tell together stands beside what each tells alone, and below it how the
-    distance to the truth shrinks.
+    Attributes:
+        title: what it is called.
+        told: its results, one for each round.
+        color: what it is drawn in.
+    """
+
+    title: str
+    told: Sequence[RoundView | PooledView]
+    color: str
+
+    @property
+    def distances(self) -> list[float]:
+        """The EMD of each round."""
+        return [each.score.value for each in self.told]
+
+
+def draw_picture(
+    zone: Zone, scenario: Scenario, views: list[RoundView], method: Method = Method.BPDN
+) -> Figure:
+    """Draw a run.
+
+    Left, one round: the readings that are published around the heat that they hide, and below it the people
+    beside what is recovered. Right, all rounds: the people's paths over what the method recovers, beside what
+    another method recovers from the same readings, or beside each round alone where there is no other; below
+    it the distance of each from the truth.
+
+    Args:
+        zone: the zone, a corridor.
+        scenario: the world.
+        views: all rounds, at least one.
+        method: how they were recovered.
     """
     with mpl.rc_context({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False}):
-        figure = Figure(figsize=(12, 6.2), dpi=160, layout="constrained")
-        # Two columns without a common grid, so that neither is stretched by the other's labels.
-        halves = figure.add_gridspec(1, 2, width_ratios=(1, 1.15))
-        rows, right = halves[0].subgridspec(2, 1), halves[1]
-        readings = figure.add_subplot(rows[0])
-        sources = figure.add_subplot(rows[1], sharex=readings)
-        shown = _typical(views)
-        _draw_readings(readings, zone, shown)
-        _draw_sources(sources, zone, shown, method)
-        if all(view.pooled is not None for view in views):
-            _draw_beside(figure, right, zone, scenario, views)
-        else:
-            estimates = [view.estimate for view in views]
-            title = "all rounds: recovered heat (blue), true paths (green)"
-            _draw_rounds(figure.add_subplot(right), zone, scenario, estimates, RECOVERED, title)
-        promise = zone.promise
-        figure.suptitle(
-            f"Heatcloak: {len(zone.nodes)} sensors, ε = {promise.epsilon:g}, δ = {promise.delta:g} over "
-            f"{zone.schedule.releases} rounds; {method.in_words}, mean EMD {_means(views)}",
-            fontsize=12,
+        figure = Figure(figsize=(13, 8), dpi=130)
+        grid = GridSpec(
+            2, 1, figure, left=0.05, right=0.40, bottom=0.07, top=0.825, hspace=0.22, height_ratios=(1.25, 1)
         )
-        figure.savefig(path)
+        maps = GridSpec(1, 2, figure, left=0.455, right=0.985, bottom=0.43, top=0.825, wspace=0.06)
+        curves = GridSpec(1, 1, figure, left=0.455, right=0.985, bottom=0.07, top=0.325)
+        shown, series = _typical(views), _series(views, method)
+        _head(figure, zone, scenario, views, method)
+        readings = figure.add_subplot(grid[0])
+        _draw_readings(readings, zone, shown)
+        _draw_recovered(figure.add_subplot(grid[1], sharex=readings), zone, shown, method)
+        for column, each in enumerate(series):
+            _draw_rounds(figure.add_subplot(maps[column]), zone, scenario, each, labelled=column == 0)
+        _draw_distances(figure.add_subplot(curves[0]), views, series)
+        return figure
 
 
-def _means(views: list[RoundView]) -> str:
-    own = f"{np.mean([view.score.value for view in views]):.3f}"
-    pooled = [view.pooled.score.value for view in views if view.pooled is not None]
-    return f"{own}, pooled {np.mean(pooled):.3f}" if pooled else own
+def _series(views: list[RoundView], method: Method) -> list[_Series]:
+    """What is drawn of all rounds: the method, what stands beside it, and what only has a curve."""
+    alone = _Series("each round alone", views, RECOVERED)
+    pooled = [view.pooled for view in views if view.pooled is not None]
+    beside = [view.beside for view in views if view.beside is not None]
+    if len(beside) == len(views):
+        name = method.in_words
+        if any(view.best.vicinities for view in views):
+            name += "; light: the regions"
+        other = _Series(f"{Method.BPDN.in_words}, same readings", beside, POOLED)
+        return [_Series(name, pooled or views, RECOVERED), other]
+    if len(pooled) == len(views):
+        return [_Series("rounds that agree, pooled", pooled, RECOVERED), _Series(alone.title, views, POOLED)]
+    return [_Series(method.in_words, views, RECOVERED)]
+
+
+def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+    left = 0.05
+    figure.text(left, 0.965, "The vicinity, not the person", fontsize=17, weight="bold", va="center")
+    promise, many = zone.promise, len(scenario.sources)
+    people = _COUNTS[many] if many < len(_COUNTS) else f"{many} people are"
+    hidden = "" if promise.alpha is None else f"A move by {promise.alpha:g} of the corridor is hidden by "
+    text = (
+        f"{people} in a corridor with {len(zone.nodes)} sensors. Each sensor adds noise before it publishes. "
+        f"{hidden}ε = {promise.epsilon:g}, δ = {promise.delta:g} over {zone.schedule.releases} rounds.\n"
+        f"{_ending(views, method)}"
+    )
+    figure.text(left, 0.94, text, fontsize=10, va="top", color=QUIET, linespacing=1.5)
+    figure.text(0.985, 0.965, "● the people", fontsize=12, weight="bold", color=TRUE, va="center", ha="right")
+
+
+def _ending(views: list[RoundView], method: Method) -> str:
+    """How good it was, in a sentence or two."""
+    mean = np.mean([view.best.score.value for view in views])
+    text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({method.in_words})"
+    beside = [view.beside.score.value for view in views if view.beside is not None]
+    if beside:
+        text += f", {np.mean(beside):.3f} with {Method.BPDN.in_words}"
+    held = [each for view in views for each in view.held()]
+    if held:
+        text += (
+            f".\nOf {len(held)} regions, each said to hold somebody with probability about "
+            f"{VICINITY_LEVEL:g}, "
+            f"{sum(held)} did"
+        )
+    return f"{text}."
 
 
 def _typical(views: list[RoundView]) -> RoundView:
     """The round whose error is the median, of those that were pooled if any were: neither best nor worst."""
     together = [view for view in views if view.pooled is not None and view.pooled.rounds > 1] or views
-    return sorted(together, key=lambda view: round(view.score.value, 9))[(len(together) - 1) // 2]
+    return sorted(together, key=lambda view: round(view.best.score.value, 9))[(len(together) - 1) // 2]
 
 
 def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
     places = np.arange(1, zone.domain.n_sensors + 1) / zone.domain.n_sensors
     sigma = zone.noise.sigma
+    axes.plot(places, view.cloaked, "o", color=PUBLISHED, ms=4, label="published")
+    axes.plot(places, view.clean, color=TRUE, lw=1.8, label="the people's heat, secret")
     axes.fill_between(
-        places, view.clean - sigma, view.clean + sigma, color=QUIET, alpha=0.12, lw=0, label="± σ"
-    )
-    axes.plot(places, view.clean, color=TRUE, lw=1.8, label="heat at the sensors (never published)")
-    axes.plot(places, view.cloaked, "o", color=PUBLISHED, ms=4, label="published readings")
-    axes.set_title(f"round {view.index + 1}: what leaves the sensors", loc="left", fontsize=10.5)
+        places, view.clean - sigma, view.clean + sigma, color=QUIET, alpha=0.12, lw=0,
+        label=f"noise, ± σ = {sigma:.2f}",
+    )  # fmt: skip
+    axes.set_title(f"what leaves the sensors in round {view.index + 1}", loc="left", fontsize=_TITLE)
     axes.set_ylabel("reading")
+    axes.set_xlim(0, 1.01)
     axes.tick_params(labelbottom=False)
     low, high = axes.get_ylim()
-    axes.set_ylim(low, high + 0.42 * (high - low))
-    axes.legend(loc="upper left", fontsize=8, frameon=False, ncols=2)
+    axes.set_ylim(low, high + 0.22 * (high - low))
+    axes.legend(
+        loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
+    )
 
 
-def _draw_sources(axes: Axes, zone: Zone, view: RoundView, method: Method) -> None:
+def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: Method) -> None:
+    """The people, the method's heat and regions, and what another method recovers from the same readings."""
     locations = np.arange(1, zone.domain.n_sources + 1) / zone.domain.n_sources
-    best = attackers_best(zone)
-    for index, place in enumerate(locations[view.truth > 0]):
-        label = f"attacker's best, ±{best:.3f}" if index == 0 else None
-        axes.axvspan(place - best, place + best, color=TRUE, alpha=0.10, lw=0, label=label)
-    _draw_stems(axes, locations, view.truth, TRUE, "true sources", width=5.0)
-    _draw_stems(axes, locations, view.estimate, RECOVERED, "recovered from this round", width=2.6)
-    _draw_vicinities(axes, view.vicinities, RECOVERED, 1.10)
-    title, tallest = f"round {view.index + 1}: what is recovered", [view.truth.max(), view.estimate.max()]
-    if view.pooled is not None:
-        many = f"recovered from {view.pooled.rounds} rounds" if view.pooled.rounds > 1 else "pooled"
-        _draw_stems(axes, locations, view.pooled.estimate, POOLED, many, width=1.4)
-        _draw_vicinities(axes, view.pooled.vicinities, POOLED, 1.18)
-        title += f" (EMD {view.score.value:.3f}, pooled {view.pooled.score.value:.3f})"
-        tallest.append(view.pooled.estimate.max())
-    else:
-        title += f": the vicinity (EMD {view.score.value:.3f})"
-    axes.set_title(title, loc="left", fontsize=10.5)
+    best = view.best
+    heat = _within_reach(best.estimate)
+    axes.fill_between(locations, 0, heat, color=RECOVERED, alpha=0.35, lw=0, step="mid")
+    axes.step(locations, heat, where="mid", color=RECOVERED, lw=1.2, label=method.in_words)
+    tallest = [1.0, float(heat.max())]
+    if view.beside is not None:
+        other = _within_reach(view.beside.estimate)
+        axes.step(locations, other, where="mid", color=POOLED, lw=1.6, label=Method.BPDN.in_words)
+        tallest.append(float(other.max()))
+    for place in view.people:
+        axes.plot([place, place], [0, 1], color=TRUE, lw=2.2, solid_capstyle="butt")
+        axes.plot([place], [1], "o", color=TRUE, ms=7, zorder=5)
+    regions = sorted((region[0], region[1], region[2]) for region in best.vicinities if len(region) == 3)
+    label: str | None = "somebody is in here"
+    for (low, high, probability), level in zip(regions, _levels(regions), strict=True):
+        height = (1.13 + 0.19 * level) * max(tallest)
+        axes.plot([low, high], [height, height], color=RECOVERED, lw=5, solid_capstyle="butt", label=label)
+        label = None
+        axes.vlines([low, high], 0, height, color=RECOVERED, lw=0.7, alpha=0.5)
+        axes.annotate(
+            f"{math.floor(100 * probability)}%", ((low + high) / 2, height), (0, 4), ha="center",
+            textcoords="offset points", fontsize=_SMALL, color=RECOVERED,
+        )  # fmt: skip
+    ceiling = (1.45 + 0.19 * max(_levels(regions), default=0)) * max(tallest)
+    rounds = best.rounds if isinstance(best, PooledView) else 1
+    by = f"round {view.index + 1}" if rounds == 1 else f"rounds {view.index + 2 - rounds} to {view.index + 1}"
+    title = f"what is recovered from {by}"
+    axes.set_title(title, loc="left", fontsize=_TITLE)
     axes.set_xlabel("place in the corridor")
-    axes.set_ylabel("intensity")
-    axes.set_xlim(0, 1.01)
-    axes.set_ylim(0, (1.9 if view.vicinities else 1.7) * max(1.0, *tallest))
+    axes.set_ylabel(f"heat within ±{_REACH:g}")
+    axes.set_ylim(0, ceiling)
     axes.set_yticks([0, 0.5, 1])
-    axes.legend(loc="upper left", fontsize=8, frameon=False, ncols=2)
-
-
-def _draw_stems(
-    axes: Axes, locations: FloatArray, values: FloatArray, color: str, label: str, width: float
-) -> None:
-    present = values > 1e-3
-    axes.vlines(locations[present], 0, values[present], color=color, lw=width)
-    size = 3.5 + width / 2 if np.count_nonzero(present) <= _MOST_DOTS else 1.5
-    axes.plot(locations[present], values[present], "o", color=color, ms=size)
-    axes.plot([], [], "o", color=color, ms=3.5 + width / 2, label=label)
-
-
-def _draw_vicinities(axes: Axes, vicinities: Vicinities, color: str, height: float) -> None:
-    for index, (low, high, _) in enumerate(region for region in vicinities if len(region) == 3):
-        label = f"holds a source, {VICINITY_LEVEL:.0%}" if index == 0 else None
-        axes.plot(
-            [low, high], [height, height], color=color, lw=4, alpha=0.45, solid_capstyle="butt", label=label
-        )
-
-
-def _draw_beside(
-    figure: Figure, cell: SubplotSpec, zone: Zone, scenario: Scenario, views: list[RoundView]
-) -> None:
-    """Every round alone and pooled side by side, and below it both distances to the truth."""
-    rows = cell.subgridspec(2, 1, height_ratios=(2.1, 1))
-    maps = rows[0].subgridspec(1, 2)
-    alone = figure.add_subplot(maps[0])
-    together = figure.add_subplot(maps[1], sharey=alone)
-    pooled = [view.pooled for view in views if view.pooled is not None]
-    _draw_rounds(alone, zone, scenario, [view.estimate for view in views], RECOVERED, "each round alone")
-    _draw_rounds(
-        together, zone, scenario, [view.estimate for view in pooled], POOLED, "rounds that agree, pooled"
+    axes.legend(
+        loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
     )
-    together.set_ylabel("")
-    together.tick_params(labelleft=False)
-    _draw_distances(figure.add_subplot(rows[1]), views, pooled)
 
 
-def _draw_distances(axes: Axes, views: list[RoundView], pooled: list[PooledView]) -> None:
-    rounds = [view.index + 1 for view in views]
-    axes.plot(rounds, [view.score.value for view in views], "-o", color=RECOVERED, ms=3.5, label="alone")
-    axes.plot(rounds, [view.score.value for view in pooled], "-o", color=POOLED, ms=3.5, label="pooled")
-    top = max(0.01, *(view.score.value for view in views), *(view.score.value for view in pooled))
-    axes.set_ylim(0, 1.4 * top)
-    if len(views) <= _MOST_NUMBERED:
-        for number, view in zip(rounds, pooled, strict=True):
-            axes.annotate(
-                str(view.rounds), (number, 1.3 * top), ha="center", va="center", fontsize=7.5, color=POOLED
-            )
-    axes.set_title(
-        "EMD to the truth, and how many rounds are pooled"
-        if len(views) <= _MOST_NUMBERED
-        else "EMD to the truth",
-        loc="left",
-        fontsize=10.5,
-    )
-    axes.set_xlabel("round")
-    axes.set_ylabel("EMD")
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.legend(loc="upper right", fontsize=8, frameon=False, ncols=2, bbox_to_anchor=(1.01, 1.24))
+def _levels(regions: Sequence[tuple[float, float, float]]) -> list[int]:
+    """The lowest level for each region, sorted by their low ends, on which nothing else is in its way."""
+    ends: list[float] = []
+    levels = []
+    for low, high, _ in regions:
+        middle = (low + high) / 2
+        left, right = min(low, middle - _LABEL), max(high, middle + _LABEL)
+        level = next((k for k, end in enumerate(ends) if end < left), len(ends))
+        ends[level : level + 1] = [right]
+        levels.append(level)
+    return levels
 
 
-def _draw_rounds(
-    axes: Axes, zone: Zone, scenario: Scenario, estimates: list[FloatArray], color: str, title: str
-) -> None:
-    n = zone.domain.n_sources
+def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *, labelled: bool) -> None:
+    n, rounds = zone.domain.n_sources, len(series.told)
     # The root shows a faint second vicinity beside a strong first one.
-    heat = np.sqrt([_spread_out(estimate) for estimate in estimates])
-    colours = LinearSegmentedColormap.from_list("recovered", ["#ffffff", color])
+    heat = np.sqrt([_within_reach(each.estimate) for each in series.told])
     axes.imshow(
         heat,
         aspect="auto",
         origin="lower",
-        cmap=colours,
+        cmap=LinearSegmentedColormap.from_list("recovered", ["#ffffff", series.color]),
         vmin=0,
-        extent=(0.5 / n, 1 + 0.5 / n, 0.5, len(estimates) + 0.5),
+        vmax=max(1.0, float(heat.max())),
+        extent=(0.5 / n, 1 + 0.5 / n, 0.5, rounds + 0.5),
         interpolation="nearest",
     )
+    for number, each in enumerate(series.told, start=1):
+        for low, high, _ in (region for region in each.vicinities if len(region) == 3):
+            axes.fill_between([low, high], number - 0.45, number + 0.45, color=series.color, alpha=0.22, lw=0)
     for source in scenario.sources:
-        rounds = [index for index in range(len(estimates)) if source.is_present(index)]
+        present = [index for index in range(rounds) if source.is_present(index)]
         axes.plot(
-            [source.place(r) for r in rounds],
-            [r + 1 for r in rounds],
-            "-o" if len(estimates) <= _MOST_NUMBERED else "-",
-            color=TRUE,
-            ms=3,
-            lw=1.4,
-        )
-    axes.set_title(title, loc="left", fontsize=10.5)
-    axes.set_xlabel("place in the corridor")
-    axes.set_ylabel("round")
+            [source.place(index) for index in present],
+            [index + 1 for index in present],
+            "-o" if rounds <= _MOST_NUMBERED else "-",
+            color=TRUE, ms=3.5, lw=1.4,
+        )  # fmt: skip
+    axes.set_title(series.title, loc="left", fontsize=_TITLE, color=series.color)
+    axes.set_xlabel("place in the corridor", labelpad=1)
     axes.set_xlim(0, 1.01)
+    axes.set_xticks([0, 0.2, 0.4, 0.6, 0.8, 1], ["0", "0.2", "0.4", "0.6", "0.8", "1"])
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
+    if labelled:
+        axes.set_ylabel("round", labelpad=1)
+    else:
+        axes.tick_params(labelleft=False)
 
 
-def _spread_out(estimate: FloatArray) -> FloatArray:
-    """An estimate's spikes widened, so that a location one pixel wide is seen."""
-    offsets = np.arange(-3, 4)
-    return np.convolve(estimate, np.exp(-(offsets**2) / 3.0), mode="same")
+def _draw_distances(axes: Axes, views: list[RoundView], series: list[_Series]) -> None:
+    rounds = [view.index + 1 for view in views]
+    curves = list(series)
+    pooled = [view.pooled.rounds for view in views if view.pooled is not None]
+    for each in curves:
+        axes.plot(rounds, each.distances, "-o", color=each.color, ms=3.5, label=each.title)
+    top = max(0.01, *(value for each in curves for value in each.distances))
+    axes.set_ylim(0, 1.3 * top)
+    title = "distance from the truth (EMD)"
+    if len(pooled) == len(views) <= _MOST_NUMBERED:
+        title += "; numbers: rounds pooled"
+        for number, many in zip(rounds, pooled, strict=True):
+            axes.annotate(
+                str(many), (number, 1.22 * top), ha="center", va="center", fontsize=7.5, color=QUIET
+            )
+    axes.set_title(title, loc="left", fontsize=_TITLE)
+    axes.set_xlabel("round")
+    axes.set_ylabel("EMD", labelpad=1)
+    axes.set_xlim(0.5, len(rounds) + 0.5)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _within_reach(estimate: FloatArray) -> FloatArray:
+    """The heat within reach of each location, shape (n,)."""
+    cells = max(1, round(_REACH * estimate.size))
+    return np.convolve(estimate, np.ones(2 * cells + 1), mode="same")

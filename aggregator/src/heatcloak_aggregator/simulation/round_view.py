@@ -49,6 +49,8 @@ class RoundView:
         status: of the recovery.
         score: earth mover's distance between truth and estimate.
         pooled: what this round tells together with those before it; None where rounds are not pooled.
+        beside: what another method recovers from the same readings, pooled likewise; None without one.
+        people: where the people in a corridor are, exactly; empty on a graph.
         vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
         whereabouts: where on a graph somebody is; None in a corridor.
     """
@@ -63,6 +65,18 @@ class RoundView:
     pooled: PooledView | None = None
     vicinities: Vicinities = ()
     whereabouts: Whereabouts | None = None
+    beside: PooledView | None = None
+    people: tuple[float, ...] = ()
+
+    @property
+    def best(self) -> RoundView | PooledView:
+        """What is told in the end: of the pooled rounds, or of this one where none are pooled."""
+        return self if self.pooled is None else self.pooled
+
+    def held(self) -> list[bool]:
+        """Whether each of the best regions of a corridor holds somebody; empty on a graph."""
+        regions = (region for region in self.best.vicinities if len(region) == 3)
+        return [any(low <= place <= high for place in self.people) for low, high, _ in regions]
 
 
 def known(told: RoundView | PooledView) -> Whereabouts:

@@ -49,6 +49,12 @@ class DemoSummary(BaseModel):
         emd_pooled_per_round: the same, round by round.
         pooled_rounds: how many rounds agreed and were pooled, round by round.
         pooled_estimates: estimates from pooled rounds, rounds × n.
+        beside: another method that recovered the same readings, pooled likewise; None without one.
+        emd_beside_mean: as ``emd_mean``, of its estimates; None without it.
+        emd_beside_per_round: the same, round by round.
+        vicinities: regions of the corridor that the method told of, each with the probability that somebody
+            is in it, over all rounds: from pooled rounds where rounds are pooled. 0 on a graph.
+        vicinities_right: how many of them held somebody.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -87,6 +93,11 @@ class DemoSummary(BaseModel):
     emd_pooled_per_round: list[float]
     pooled_rounds: list[int]
     pooled_estimates: list[list[float]]
+    beside: str | None
+    emd_beside_mean: float | None
+    emd_beside_per_round: list[float]
+    vicinities: int
+    vicinities_right: int
 
 
 class CommunityAccount(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -12,8 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler
-from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
+from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler, spans
+from heatcloak_aggregator.simulation.round_view import PooledView, RoundView, Vicinities
 from heatcloak_aggregator.zones import attackers_best
 from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 
@@ -62,11 +63,11 @@ class LineScreen(SilentScreen):
     def show(self, view: RoundView) -> None:
         """Print the round, and before the first one what is promised."""
         if view.index == 0:
-            self._console.print(promise_in_words(self._zone, seeded=True), highlight=False, soft_wrap=True)
-        truth, estimate = places(view.truth), places(view.estimate)
+            for text in (promise_in_words(self._zone, seeded=True), *_key(view)):
+                self._console.print(text, highlight=False, soft_wrap=True)
         line = (
-            f"round {view.index + 1:>2}/{self._rounds}  sources at {truth:<16}  "
-            f"recovered near {estimate:<16}  EMD {view.score.value:.3f}"
+            f"round {view.index + 1:>2}/{self._rounds}  people at {places(view.truth):<16}  "
+            f"{_found(view.best):<36}  EMD {view.score.value:.3f}"
         )
         if view.pooled is not None:
             line += f"  {_pooled_in_words(view.pooled)} {view.pooled.score.value:.3f}"
@@ -74,6 +75,34 @@ class LineScreen(SilentScreen):
         if remarks:
             line += f"  ({', '.join(remarks)})"
         self._console.print(line, highlight=False, soft_wrap=True)
+
+
+def _key(view: RoundView) -> list[str]:
+    """What stands in a line."""
+    regions = view.best.vicinities != ()
+    told = "found in: regions, and with what probability somebody is in each" if regions else "found near"
+    lines = ["people at: the truth, which only a simulation knows", told]
+    lines.append("EMD: how far the recovered heat lies from the truth on average, 1 is the whole corridor")
+    if view.pooled is not None:
+        lines.append("pooled: the same from the latest rounds that agree, as is what is found")
+    return lines
+
+
+def _found(told: RoundView | PooledView) -> str:
+    """The regions of a corridor that hold somebody, or the places of an estimate without any."""
+    if told.vicinities:
+        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(told.vicinities))
+        return f"found in {' '.join(regions)}"
+    return f"found near {places(told.estimate)}"
+
+
+def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
+    return sorted((region[0], region[1], region[2]) for region in vicinities if len(region) == 3)
+
+
+def _percent(probability: float) -> str:
+    """Rounded down, so that nothing short of certain is called certain."""
+    return f"{math.floor(100.0 * probability)}%"
 
 
 class LiveScreen:
@@ -89,10 +118,7 @@ class LiveScreen:
 
     def __enter__(self) -> Self:
         self._live.__enter__()
-        starting = (
-            "starting the broker, the aggregator and the nodes; the first time, compiling takes some seconds"
-        )
-        self._live.update(Panel(f"{starting} ...", title="Heatcloak"))
+        self._live.update(Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak"))
         return self
 
     def __exit__(
@@ -118,6 +144,9 @@ class LiveScreen:
         floor.add_row("recovered", Text(peaks(view.estimate, columns), style="bold cyan"))
         if view.pooled is not None:
             floor.add_row("pooled", Text(peaks(view.pooled.estimate, columns), style="bold magenta"))
+        if view.best.vicinities:
+            regions = [(low, high) for low, high, _ in _spans(view.best.vicinities)]
+            floor.add_row("somebody in", Text(spans(regions, columns), style="bold blue"))
         floor.add_row("", Text(ruler(columns), style="dim"))
         return Panel(
             Group(

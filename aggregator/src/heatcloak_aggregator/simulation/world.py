@@ -19,9 +19,17 @@ def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rou
     return demo_scenario(chance, start, rounds)
 
 
-def believed(domain: Interval | Graph) -> Prior | None:
-    """What the demo's aggregator is told of its world: of a graph that one person is there, else nothing."""
-    return Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0)) if isinstance(domain, Graph) else None
+def believed(domain: Interval | Graph) -> Prior:
+    """Return what the demo's aggregator is told of its world: each person is as warm as one.
+
+    Of a graph it is also told that one person is there. How many are in a corridor it has to find out: with
+    their warmth unknown it takes two people who are close for one warm one, or one for two faint ones.
+    """
+    return (
+        Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0))
+        if isinstance(domain, Graph)
+        else Prior(intensity=1.0)
+    )
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
