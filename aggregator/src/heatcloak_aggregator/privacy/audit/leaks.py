@@ -9,6 +9,7 @@ hexadecimal digits; and the eight in base64. Shorter forms, encryption and compr
 from __future__ import annotations
 
 import base64
+import math
 import re
 import struct
 from collections.abc import Iterable, Sequence
@@ -24,6 +25,8 @@ _DECIMAL = re.compile(rb"(?<![\w.])[-+]?\d+\.?\d*(?:[eE][-+]?\d+)?")
 _HEX_FLOAT = re.compile(rb"0x[01]\.[0-9a-fA-F]+p[-+]?\d+")
 _HEX = re.compile(rb"[0-9a-fA-F]{8,}")
 _BASE64 = re.compile(rb"[A-Za-z0-9+/_-]{11,}")
+_MOST_DIGITS = 40
+"""Of a whole number that may be ticks, which are 64 bits."""
 _FLOATS_TO_TELL = 2
 """Four bytes may look like a reading by chance: two different readings don't."""
 
@@ -78,16 +81,22 @@ class LeakScanner:
         mantissa, _, exponent = text.lower().partition(b"e")
         digits = mantissa.lstrip(b"+-0.").replace(b".", b"")
         if text.strip(b"+-").isdigit():
-            return abs(int(text)) in self._ticks
+            return len(text) <= _MOST_DIGITS and abs(int(text)) in self._ticks
         if len(digits) < _LEAST_DIGITS or len(exponent) > 4:
             return False
         decimals = len(mantissa.partition(b".")[2])
-        value, unit = abs(float(text)), 10.0 ** (int(exponent or b"0") - decimals)
+        value = abs(float(text))
+        if math.isinf(value):  # digits of a key, such as 898502e0746
+            return False
+        unit = 10.0 ** (int(exponent or b"0") - decimals)
         first = np.searchsorted(self._sorted, value - unit, side="left")
         return bool(np.searchsorted(self._sorted, value + unit, side="right") > first)
 
     def _is_exact(self, text: bytes) -> bool:
-        return abs(float.fromhex(text.decode())) in self._exact
+        try:
+            return abs(float.fromhex(text.decode())) in self._exact
+        except OverflowError:
+            return False
 
 
 def _as_numbers(packed: list[bytes], size: int) -> npt.NDArray[np.uint64]:
