@@ -17,6 +17,8 @@ from packaging.utils import canonicalize_name
 
 from supply import lock, sbom
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("heatcloak", "heatcloak-node")
 OURS = {"heatcloak": {"shared", "node", "aggregator"}, "heatcloak-node": {"shared", "node"}}
 
@@ -48,7 +50,6 @@ def of_others(bill: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {each["name"]: each for each in bill["components"] if not each["name"].startswith("heatcloak-")}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_bill_keeps_to_its_format(texts: dict[str, str], name: str) -> None:
     """CycloneDX's own schema, strictly; a bill that breaks it is refused."""
@@ -57,14 +58,12 @@ def test_the_bill_keeps_to_its_format(texts: dict[str, str], name: str) -> None:
     assert validator.validate_str(texts[name].replace('"library"', '"shelf"')) is not None
 
 
-@pytest.mark.slow
 def test_the_same_locks_make_the_same_bill(texts: dict[str, str], tmp_path: Path) -> None:
     """Byte for byte, in whatever order Python walks through its sets; its date is the one it is given."""
     assert written(tmp_path, PYTHONHASHSEED="2") == texts
     assert '"timestamp": "2023-11-14T22:13:20+00:00"' in texts["heatcloak"]
 
 
-@pytest.mark.slow
 def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
     """Now would be another date each time: misused, in one line."""
     environment = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
@@ -82,7 +81,6 @@ def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "requirements"), [("heatcloak", "run"), ("heatcloak-node", "node")])
 def test_each_locked_package_of_the_image_is_there(bills: Bills, name: str, requirements: str) -> None:
     """In its version, with licence and hashes; not what is for other machines, or uninstalled again."""

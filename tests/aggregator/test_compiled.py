@@ -59,6 +59,7 @@ def run(folder: Path) -> tuple[float, int]:
     return float(value), int(hits)
 
 
+@pytest.mark.slow
 def test_code_is_kept_until_what_it_calls_changes(folder: Path) -> None:
     """A second process compiles nothing; one after a change in another file runs the new code."""
     assert run(folder) == (4.0, 0)

@@ -202,6 +202,7 @@ def test_a_fault_is_a_text_without_the_reading(
     assert told[1] == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [None, lambda value: OSError(f"checksum of {value}")])
 def test_nothing_in_the_process_holds_the_reading_afterwards(
     reactor: HandReactor, measuring: Measuring, fault: Callable[[float], BaseException] | None
@@ -222,6 +223,7 @@ def test_nothing_in_the_process_holds_the_reading_afterwards(
         assert places_of_the_reading() == 0
 
 
+@pytest.mark.slow
 def test_the_search_for_the_reading_finds_one_that_is_kept(
     reactor: HandReactor, measuring: Measuring
 ) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery import active_set, bpdn, column_generation
@@ -17,6 +18,7 @@ FloatArray = npt.NDArray[np.float64]
 Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
 
 
+@pytest.mark.slow
 def test_closes_the_gap_that_an_early_stop_leaves(draw: Draw) -> None:
     """From a feasible point far from optimal it reaches the active-set method's optimum, within the ball."""
     rng = np.random.default_rng(21)

@@ -171,6 +171,7 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
     assert pooled == [1, 2, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("vertices", "said"), [(1000, []), (1001, ["preparing the operator of 1001 vertices"])]
 )

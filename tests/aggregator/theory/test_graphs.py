@@ -20,6 +20,7 @@ def measured(graph: nx.Graph[int], spread: float) -> float:
     return GraphDomain.from_networkx(graph).operator(spread).sensitivity(1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spread", SPREADS)
 def test_standard_graphs_have_their_closed_forms(spread: float) -> None:
     """Path of two, complete graphs, stars and cycles agree with Table 2, its misprints mended, to 1e-12."""

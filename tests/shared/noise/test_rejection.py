@@ -12,6 +12,7 @@ from heatcloak_shared.noise.rejection import RejectionSampler
 Fit = Callable[[Iterable[int], float], float]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1, 2, 7, 64, 65])
 def test_samples_follow_the_exact_probabilities(
     scale: int, keystream: Callable[[int], ByteStream], fit: Fit

@@ -15,6 +15,7 @@ from heatcloak_shared.noise.table import TableSampler, cumulative_thresholds, ta
 _SCALES = [1, 2, 7, 512, 1441, 4096]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", _SCALES)
 def test_probabilities_follow_the_definition(scale: int) -> None:
     """Every entry is the probability of its magnitude to 1e-30, and all errors together within the bound."""

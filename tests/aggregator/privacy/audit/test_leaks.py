@@ -91,7 +91,9 @@ def test_every_rounding_to_six_digits_or_more_is_found(value: float, digits: int
         assert scanner.scan("x", text.encode())
 
 
-@pytest.mark.parametrize("text", ["898502e0746", "1234567e9999", "7" * 5000, "0x1.8p99999", "0." + "3" * 5000])
+@pytest.mark.parametrize(
+    "text", ["898502e0746", "1234567e9999", "7" * 5000, "0x1.8p99999", "0." + "3" * 5000]
+)
 def test_digits_beyond_the_range_of_numbers_are_no_reading(text: str) -> None:
     """Hexadecimal keys look like numbers of any size."""
     assert not SCANNER.scan("x", f"key {text} end".encode())

@@ -60,6 +60,7 @@ def failed(audit: NodeAudit) -> set[str]:
     return {check.name for check in audit.checks if check.verdict is Verdict.FAILED}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("rounds", "seed"), [(4, 1), (40, 2), (20, 3), (8, None)])
 def test_five_percent_less_than_the_truth_fails(

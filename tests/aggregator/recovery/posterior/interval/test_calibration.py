@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from heatcloak_aggregator.benchmark.calibration import calibration_study
 from heatcloak_aggregator.domains import HeatOperator
@@ -41,6 +42,7 @@ def test_claims_hold_and_the_truth_ranks_evenly() -> None:
         assert rank.p_value > 0.001
 
 
+@pytest.mark.slow
 def test_a_posterior_that_is_too_sure_is_caught() -> None:
     """Readings taken for more exact than they are make regions that miss, and ranks at the ends."""
 
@@ -58,6 +60,7 @@ def test_a_posterior_that_is_too_sure_is_caught() -> None:
     assert min(rank.p_value for rank in found.ranks) < 0.001
 
 
+@pytest.mark.slow
 def test_claims_that_are_inflated_are_caught() -> None:
     """Intervals judged by the samples that chose them claim too much; so does a flat five percent more."""
 
