@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -63,7 +64,7 @@ class Provisioned:
         self.start(conf)
 
     def start(self, conf: Path | None = None) -> None:
-        """Run the broker and wait until it listens."""
+        """Run the broker and wait until all of its listeners answer."""
         if conf is None and os.geteuid() == 0:
             self.start_with(self.conf())
             return
@@ -72,11 +73,14 @@ class Provisioned:
         log = (self.out / "broker.log").open("ab")
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
         log.close()
+        closed = [int(port) for port in re.findall(r"^listener (\d+)", conf.read_text("utf-8"), re.MULTILINE)]
         deadline = time.monotonic() + WAIT
         while time.monotonic() < deadline and self._process.poll() is None:
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+                if probe.connect_ex(("127.0.0.1", closed[0])) == 0:
+                    closed.pop(0)
+            if not closed:
+                return
             time.sleep(0.02)
         pytest.fail(f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}")
 
