@@ -43,8 +43,9 @@ check: dev-venv ## linters, formatting, types
 soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, storms, containers (above an hour)
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/aggregator/simulation/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
-		tests/aggregator/recovery/test_agreement.py --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 \
-		--draws 200 --stack-minutes 5 $(ARGS)
+		tests/aggregator/recovery/test_agreement.py tests/aggregator/domains/graph/test_wide_weights.py \
+		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \
+		--stack-minutes 5 $(ARGS)
 
 bench: dev-venv ## the benchmarks, ours beside the peers (ARGS=recovery for one of them)
 	@$(BIN)/heatcloak bench $(ARGS)

@@ -25,7 +25,7 @@ save)
     fi
     docker compose run --rm --no-deps -T backup save <"$work/dump" >"$work/archive"
     mv "$work/archive" "$file"
-    echo "$file: holds every key and password of this stack, and its readings: whoever reads it can take the noise off."
+    echo "$file holds every key and password of this stack, and its readings. Anyone who reads it can remove the noise."
     echo "Keep it where only you can read it. Restore it with: make restore ARGS=$file"
     ;;
 restore)

@@ -20,7 +20,6 @@ import hashlib
 import logging
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -314,7 +313,7 @@ def _find(name: str, digest: str) -> bytes | None:
         with suppress(OSError):
             found = (folder / f"{name}.o").read_bytes()
             head, content = found[:64], found[64:]
-            # A file of other sources or another processor, or one that was cut off, is none.
+            # Ignore files of other sources, of another processor, or truncated.
             if head == hashlib.sha256(digest.encode() + content).hexdigest().encode():
                 return content
     return None
@@ -326,8 +325,11 @@ def _keep(name: str, digest: str, content: bytes) -> None:
     for folder in _folders():
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=folder)
-            with os.fdopen(handle, "wb") as file:
-                file.write(head + content)
-            Path(temporary).replace(folder / f"{name}.o")
+            temporary = folder / f"{name}.{os.getpid()}.new"
+            try:
+                temporary.write_bytes(head + content)  # readable for others by the umask, like bytecode
+                temporary.replace(folder / f"{name}.o")
+            except OSError:
+                temporary.unlink(missing_ok=True)
+                raise
             return

@@ -42,8 +42,7 @@ class Keystream:
     has a fixed width, so two different samples never share a block.
 
     Args:
-        key: 16 to 64 secret bytes, of one round (`round_key`). As good as the promise: whoever holds it can
-            take the noise off.
+        key: 16 to 64 secret bytes, of one round (`round_key`). Anyone who holds it can remove the noise.
         node: node id, ``[a-z0-9][a-z0-9-]{0,31}``.
         boot: 16 bytes, fresh from the operating system at every start of the node.
         seq: the sample's number within this boot, 0 <= seq < 2⁶³.

@@ -206,7 +206,7 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
     where = parse_http_address(address)
     if ensure_token_file(token_file):
-        log.info("made %s: whoever holds its token may read over HTTP", token_file)
+        log.info("created %s: its token gives read access over HTTP", token_file)
     return HttpServer(service, where, load_tokens(token_file), metrics)
 
 

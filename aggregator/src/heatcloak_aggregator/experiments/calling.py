@@ -55,7 +55,7 @@ def line_of(function: object, error: BaseException) -> str | None:
     """Return file and line of the deepest call in the file of a user's function that raised ``error``.
 
     Returns:
-        For example ``/home/me/mine.py, line 7``; None for a function of ours, or one without a file.
+        For example ``mine.py, line 7``; None for a function of ours, or one without a file.
     """
     own = function.func if isinstance(function, partial) else function
     own = inspect.unwrap(own) if callable(own) else own
