@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 from collections.abc import Callable
@@ -75,6 +76,24 @@ def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone
     assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
     assert "failed   sensitivity" in done.stdout
     assert "calibrate the zone anew" in done.stdout
+
+
+def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_refused(
+    heatcloak: Command, tmp_path: Path
+) -> None:
+    """The file breaks the zone's own rules, which every other command refuses with exit code 2."""
+    size = ("--sensors", "4", "--sources", "20", "--releases", "4")
+    heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
+    file = tmp_path / "low.toml"
+    text, changed = re.subn(
+        r"(?m)^sensitivity = 2\.0\d*", "sensitivity = 1.9", file.read_text(encoding="utf-8")
+    )
+    assert changed == 1
+    file.write_text(text, encoding="utf-8")
+    assert heatcloak("zone", "check", "low.toml").returncode == 2
+    done = heatcloak("audit", "low.toml", "--rounds", "8", "--seed", "1")
+    assert done.returncode == 1, done.stderr
+    assert "failed   zone file" in done.stdout
 
 
 def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:

@@ -13,7 +13,7 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.out_folder import make_folder, written_whole
 from heatcloak_shared.errors import ConfigError, ZoneError
-from heatcloak_shared.zone import load_zone
+from heatcloak_shared.zone import BrokenPromiseError, Range, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.privacy.audit.spending import Spending
@@ -50,11 +50,10 @@ def audit(
     from heatcloak_aggregator.cli.audit_report import as_text, report
     from heatcloak_aggregator.simulation.audit.run import audit_nodes
 
-    zone = load_zone(file)
+    zone, objection = _zone_and_objection(file)
     if store is not None and capture is not None:
         raise ConfigError("--store and --capture: give one of them")
     spent = _spent(zone, store, capture)
-    objection = _objection(zone, file)
     if out is not None:
         make_folder(out)
     # Told to stop, it stops as if by Ctrl-C: the state folders are removed.
@@ -69,15 +68,23 @@ def audit(
         raise typer.Exit(1)
 
 
-def _objection(zone: Zone, file: Path) -> str | None:
-    """Return why the other commands refuse the zone; the audit tests it all the same, and fails."""
+def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
+    """Load a zone, and return why other commands refuse it, if they do: the audit tests it all the same."""
     from heatcloak_aggregator.zones import check_against_model
 
     try:
+        zone = load_zone(file)
+    except BrokenPromiseError as error:
+        zone, hides = error.zone, error.zone.promise.hides
+        # Of noise too low for the stated sensitivity there is nothing to test: the nodes refuse it themselves.
+        if not isinstance(hides, Range) or zone.noise.sensitivity >= hides.sensitivity(zone.domain.n_sensors):
+            raise
+        return zone, str(error)
+    try:
         check_against_model(zone, str(file))
     except ZoneError as error:
-        return str(error)
-    return None
+        return zone, str(error)
+    return zone, None
 
 
 def _spent(zone: Zone, store: str | None, capture: Path | None) -> Spending | None:

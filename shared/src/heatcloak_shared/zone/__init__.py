@@ -1,6 +1,6 @@
 """The zone: the public description that nodes and aggregator share."""
 
-from heatcloak_shared.zone.file import load_zone, parse_zone, render_zone
+from heatcloak_shared.zone.file import BrokenPromiseError, load_zone, parse_zone, render_zone
 from heatcloak_shared.zone.model import Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import (
     broken_promise,
@@ -11,6 +11,7 @@ from heatcloak_shared.zone.promise import (
 )
 
 __all__ = [
+    "BrokenPromiseError",
     "Graph",
     "Interval",
     "Move",

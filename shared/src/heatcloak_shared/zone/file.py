@@ -15,6 +15,19 @@ from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone.model import SPREADS, Graph, Interval, Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
+
+class BrokenPromiseError(ZoneError):
+    """A well-formed zone file whose noise does not keep its promise.
+
+    Attributes:
+        zone: the zone, for an audit that shows what its nodes do; nothing else may use it.
+    """
+
+    def __init__(self, text: str, zone: Zone) -> None:
+        super().__init__(text)
+        self.zone = zone
+
+
 FORMAT = 1
 MAX_PLACES = 1_000_000
 FURTHEST_READING = 1e12
@@ -132,7 +145,7 @@ def _zone(table: Table) -> Zone:
     table.finish()
     broken = broken_promise(zone)
     if broken is not None:
-        raise ZoneError(f"{table.source}: {broken}")
+        raise BrokenPromiseError(f"{table.source}: {broken}", zone)
     return zone
 
 
