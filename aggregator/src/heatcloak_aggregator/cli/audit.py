@@ -76,7 +76,7 @@ def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
         zone = load_zone(file)
     except BrokenPromiseError as error:
         zone, hides = error.zone, error.zone.promise.hides
-        # Of noise too low for the stated sensitivity there is nothing to test: the nodes refuse it themselves.
+        # Noise too low for the stated sensitivity cannot be tested: the nodes refuse to start with it.
         if not isinstance(hides, Range) or zone.noise.sensitivity >= hides.sensitivity(zone.domain.n_sensors):
             raise
         return zone, str(error)
