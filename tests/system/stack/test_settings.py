@@ -159,7 +159,7 @@ def test_too_little_memory_is_refused_with_what_it_takes(stack: Any) -> None:
     assert message in stack.compose("logs", "--no-log-prefix", "init").stdout
     others = ("broker", "fleet", "node")
     assert lives(stack, *others) == {name: before[name] for name in others}
-    stack.wait_for_log("aggregator", "out of memory: AGGREGATOR_MEMORY is 10 MiB")
+    stack.wait_for_log("aggregator", "out of memory: AGGREGATOR_MEMORY is 10 MiB", seconds=180)
     stack.up()
 
 
