@@ -70,7 +70,7 @@ class RoundView:
 
     @property
     def best(self) -> RoundView | PooledView:
-        """What is told in the end: of the pooled rounds, or of this one where none are pooled."""
+        """The final estimate: of the pooled rounds, or of this round where none are pooled."""
         return self if self.pooled is None else self.pooled
 
     def held(self) -> list[bool]:

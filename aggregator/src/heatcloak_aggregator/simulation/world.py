@@ -20,7 +20,7 @@ def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rou
 
 
 def believed(domain: Interval | Graph) -> Prior:
-    """Return what the demo's aggregator is told of its world: each person is as warm as one.
+    """Return the prior knowledge of the demo's aggregator: each person has an intensity of one.
 
     Of a graph it is also told that one person is there. How many are in a corridor it has to find out: with
     their warmth unknown it takes two people who are close for one warm one, or one for two faint ones.
