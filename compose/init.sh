@@ -67,10 +67,11 @@ case $STORE in
 sqlite:////heatcloak/store/?* | postgresql://*) ;;
 *) refuse "STORE=$STORE: give a file in /heatcloak/store, or PostgreSQL, as the two examples in .env" ;;
 esac
-memory BROKER_MEMORY "$BROKER_MEMORY" 16
-memory AGGREGATOR_MEMORY "$AGGREGATOR_MEMORY" 256
-memory FLEET_MEMORY "$FLEET_MEMORY" $((80 + FLEET_NODES * 3 / 10))
-memory NODE_MEMORY "$NODE_MEMORY" 32
+broker_needs=16 aggregator_needs=256 fleet_needs=$((80 + FLEET_NODES * 3 / 10)) node_needs=32
+memory BROKER_MEMORY "$BROKER_MEMORY" $broker_needs
+memory AGGREGATOR_MEMORY "$AGGREGATOR_MEMORY" $aggregator_needs
+memory FLEET_MEMORY "$FLEET_MEMORY" $fleet_needs
+memory NODE_MEMORY "$NODE_MEMORY" $node_needs
 memory POSTGRES_MEMORY "$POSTGRES_MEMORY" 64
 
 [ ! -d /world.toml ] || refuse "WORLD=$WORLD is a folder: give a file in .env"
@@ -169,13 +170,16 @@ if [ ! -s database/password ]; then
 fi
 printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" | put aggregator/pgpass
 
-# set_up ROLE ARGUMENT...: write the settings of the service that has the volume ROLE, and what its files hold, which it
-# reads at its start only. Where they are new and the service runs, wait until it has started again with them.
+# set_up ROLE MIB ARGUMENT...: write the settings of the service that has the volume ROLE, the memory that it needs, and
+# what its files hold, which it reads at its start only. Where they are new and the service runs, wait until it has
+# started again with them.
 set_up() {
     role=$1
-    shift
+    needed=$2
+    shift 2
     {
-        printf '%s\n' "$@"
+        [ $# = 0 ] || printf '%s\n' "$@"
+        echo "# memory: $needed MiB"
         # Not what services write themselves: state, and keys, which go forward.
         find "$role" -name state -prune -o -type f \( -name '*.toml' -o -name '*.conf' -o -name '*.crt' -o -name acl \
             -o -name password -o -name passwords -o -name pgpass -o -name heatcloak-run \) -exec sha256sum {} + |
@@ -197,11 +201,12 @@ set_up() {
 }
 
 # The others look for the broker when they start.
-set_up broker -c "/mosquitto/config/$MOSQUITTO_CONF"
-set_up aggregator "--method=$METHOD" "--pool=$POOL" "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE"
+set_up broker $broker_needs -c "/mosquitto/config/$MOSQUITTO_CONF"
+set_up aggregator $aggregator_needs "--method=$METHOD" "--pool=$POOL" "--keep-days=$KEEP_DAYS" \
+    "--log-format=$LOG_FORMAT" "--store=$STORE"
 # shellcheck disable=SC2086  # several options
-set_up nodes "--without=$first" $FLEET_OPTIONS
-set_up node
+set_up nodes $fleet_needs "--without=$first" $FLEET_OPTIONS
+set_up node $node_needs
 touch initialized/complete
 
 echo "$described" | grep -E '^(zone|rev|sensors|promise)' >&2

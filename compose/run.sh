@@ -18,6 +18,18 @@ done <<END
 $running
 END
 
+limit=$(cat /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes 2>/dev/null | head -n 1)
+case $limit in
+'' | max) mebibytes=unlimited ;;
+*) mebibytes=$((limit / 1048576)) ;;
+esac
+# With far too little memory the kernel reads the program from the disk again and again, for minutes, and says nothing.
+needed=$(echo "$running" | sed -n 's/^# memory: \(.*\) MiB$/\1/p')
+if [ $mebibytes != unlimited ] && [ $mebibytes -lt "${needed:-0}" ]; then
+    echo "$MEMORY_SETTING is $mebibytes MiB, and this service needs $needed MiB: raise it in .env" >&2
+    exit 2
+fi
+
 # How many processes the kernel has killed here because the memory limit was reached: cgroup version 2, or version 1.
 out_of_memory() {
     sed -n 's/^oom_kill //p' /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control 2>/dev/null | head -n 1
@@ -44,7 +56,6 @@ wait $command
 status=$?
 killed=$(out_of_memory)
 if [ "${killed:-0}" -gt "${killed_before:-0}" ]; then
-    limit=$(cat /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes 2>/dev/null | head -n 1)
-    echo "out of memory: $MEMORY_SETTING is $((limit / 1048576)) MiB: raise it in .env" >&2
+    echo "out of memory: $MEMORY_SETTING is $mebibytes MiB: raise it in .env" >&2
 fi
 exit $status

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from heatcloak_shared.broker import BrokerAddress
-from support.programs import find_program, free_port
+from support.programs import find_program, free_port, listens
 
 
 class Mosquitto:
@@ -41,9 +40,8 @@ class Mosquitto:
         )
         deadline = time.monotonic() + 10
         while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if listens(self.port):
+                return
             time.sleep(0.02)
         pytest.fail("mosquitto did not start")
 

@@ -22,7 +22,7 @@ from paho.mqtt.reasoncodes import ReasonCode
 from heatcloak_aggregator.provision import Request, provision
 from heatcloak_shared.broker import BrokerAddress, Tls
 from heatcloak_shared.zone import Zone
-from support.programs import find_program, free_port
+from support.programs import find_program, free_port, listens
 
 WAIT = 8.0
 PLUGINS = os.environ.get("HEATCLOAK_TEST_MOSQUITTO_PLUGINS")
@@ -64,7 +64,7 @@ class Provisioned:
         self.start(conf)
 
     def start(self, conf: Path | None = None) -> None:
-        """Run the broker and wait until all of its listeners answer."""
+        """Run the broker and wait until all of its listeners are there."""
         if conf is None and os.geteuid() == 0:
             self.start_with(self.conf())
             return
@@ -73,13 +73,10 @@ class Provisioned:
         log = (self.out / "broker.log").open("ab")
         self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
         log.close()
-        closed = [int(port) for port in re.findall(r"^listener (\d+)", conf.read_text("utf-8"), re.MULTILINE)]
+        ports = [int(port) for port in re.findall(r"^listener (\d+)", conf.read_text("utf-8"), re.MULTILINE)]
         deadline = time.monotonic() + WAIT
         while time.monotonic() < deadline and self._process.poll() is None:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", closed[0])) == 0:
-                    closed.pop(0)
-            if not closed:
+            if all(map(listens, ports)):
                 return
             time.sleep(0.02)
         pytest.fail(f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}")

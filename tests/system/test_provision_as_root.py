@@ -6,7 +6,6 @@ import json
 import os
 import pwd
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from support.programs import find_program, free_port
+from support.programs import find_program, free_port, listens
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -45,9 +44,8 @@ def wait_for(port: int, process: subprocess.Popen[str]) -> None:
     """Wait until somebody listens."""
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline and process.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+        if listens(port):
+            return
         time.sleep(0.05)
     assert process.stderr is not None
     os.killpg(process.pid, signal.SIGKILL)
