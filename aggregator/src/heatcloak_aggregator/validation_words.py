@@ -14,12 +14,12 @@ from heatcloak_shared.cleaning import clean
 _SHOWN = 60
 """Characters of a value that are quoted."""
 
-_TEXT = ("is no text", "give text, in quotes where the format has quotes")
-_INTEGER = ("is no integer", "give a whole number")
-_NUMBER = ("is no number", "give a number")
+_TEXT = ("is not text", "give text, in quotes where the format has quotes")
+_INTEGER = ("is not an integer", "give a whole number")
+_NUMBER = ("is not a number", "give a number")
 _BOOLEAN = ("is neither true nor false", "give one of them")
-_LIST = ("is no list", "give a list")
-_TABLE = ("is no table", "give keys with values")
+_LIST = ("is not a list", "give a list")
+_TABLE = ("is not a table", "give keys with values")
 
 _FIXED = {
     "string_type": _TEXT,
@@ -43,10 +43,10 @@ _FIXED = {
     "model_attributes_type": _TABLE,
     "dataclass_type": _TABLE,
     "none_required": ("is not accepted here", "leave it out"),
-    "path_type": ("is no path", "give the path of a file"),
-    "path_not_file": ("is no file", "give the path of a file"),
-    "json_invalid": ("is no JSON", "correct it"),
-    "json_type": ("is no JSON", "give JSON text"),
+    "path_type": ("is not a path", "give the path of a file"),
+    "path_not_file": ("is not a file", "give the path of a file"),
+    "json_invalid": ("is not JSON", "correct it"),
+    "json_type": ("is not JSON", "give JSON text"),
 }
 """What is wrong, and the remedy, of the errors that say nothing beyond their type."""
 
@@ -76,7 +76,7 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
         hint: stands before the remedy, for example ``"did you mean 'time'? else "``.
 
     Returns:
-        For example ``'abc' is no integer: give a whole number``. The value is quoted, cleaned and capped.
+        For example ``'abc' is not an integer: give a whole number``. The value is quoted, cleaned and capped.
     """
     kind, context = str(error["type"]), error.get("ctx") or {}
     if kind == "missing":
@@ -92,7 +92,7 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
     elif kind in _BOUNDED:
         problem, remedy = _BOUNDED[kind](context)
         if str(error.get("input")).strip("+-").lower() == "nan":
-            problem = "is no number"
+            problem = "is not a number"
     else:
         problem, remedy = "is not accepted", "give another value"
     return _one_line(f"{shown} {problem}: {hint}{remedy}")

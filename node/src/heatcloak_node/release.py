@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LATE_FAULT = "too late to measure in the round; the node's log says why"
 LEDGER_FAULT = "the ledger can't be written; the node's log says why"
 PASSED_FAULT = "sits out: later rounds may have been released before, or an earlier budget is not over"
-SEED_FAULT = "the key of this epoch can't be had; the node's log says why"
+SEED_FAULT = "the key of this epoch is not available; the node's log says why"
 SENSOR_FAULT = "the sensor failed; the node's log says how"
 SLOW_FAULT = "the sensor did not answer in time"
 

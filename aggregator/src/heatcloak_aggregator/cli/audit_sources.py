@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -18,15 +19,15 @@ def readings_in_store(url: str, zone: str) -> list[Reading]:
     """Every reading of a zone in a store, whatever became of it: a late one was released too.
 
     Raises:
-        StoreError: there is no such store, or it can't be read.
+        ConfigError: there is no such store, or it can't be read: no audit was made.
     """
     if not _exists(url):
-        raise StoreError("--store: there is no such database: give the URL that heatcloak serve was given")
-    store = Store(url)
+        raise ConfigError("--store: there is no such database: give the URL that heatcloak serve was given")
     try:
-        return store.released(zone)
-    finally:
-        store.close()
+        with closing(Store(url)) as store:
+            return store.released(zone)
+    except StoreError as error:
+        raise ConfigError(f"--store: {error}") from None
 
 
 def readings_in_capture(path: Path) -> Iterator[Reading]:
