@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sqlite3
 import subprocess
@@ -22,6 +23,13 @@ Arguments = Callable[[int, int], tuple[str, ...]]
 Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
+def released(told: str, rounds: int) -> int:
+    """How many readings a fleet says that it released: a busy machine skips rounds."""
+    (number,) = re.findall(r"(\d+) readings released, ", told)
+    assert 6 * rounds <= int(number) <= 12 * rounds
+    return int(number)
+
+
 def test_a_service_outlives_its_broker(
     hall: Path,
     start_heatcloak: Start,
@@ -40,13 +48,14 @@ def test_a_service_outlives_its_broker(
     broker.start()
     out, err = fleet.communicate(timeout=60)
     assert fleet.returncode == 0, err
-    assert "480 readings released, 0 not known to be stored, 0 given up" in out
+    readings = released(out, 40)
+    assert ", 0 not known to be stored, 0 given up" in out
     server.send_signal(signal.SIGTERM)
     _, err = server.communicate(timeout=10)
     assert server.returncode == 0
     assert "Traceback" not in err
     store = Store(f"sqlite:///{hall}/s.db")
-    assert store.count("hall") == 480
+    assert store.count("hall") == readings
     store.close()
 
 
@@ -59,7 +68,7 @@ def test_a_service_that_begins_late_lets_the_nodes_forget(
     wait_for_line: Waiter,
 ) -> None:
     """Nodes that ran without an aggregator, or whose store was lost, are not left waiting for ever."""
-    rounds = 100  # longer than two starts of the service take on a slow machine: who ends, forgets
+    rounds = 150  # longer than two starts of the service take on a slow machine: who ends, forgets
     fleet = start_heatcloak(*fleet_arguments(mosquitto.port, rounds))
     for _ in range(10):
         wait_for_line(fleet, "round")
@@ -71,9 +80,11 @@ def test_a_service_that_begins_late_lets_the_nodes_forget(
     for file in hall.glob("s.db*"):
         file.unlink()
     second = serve(mosquitto.port)
+    assert fleet.poll() is None, "this machine is too slow for this test: give it more rounds"
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err + out
-    assert f"{12 * rounds} readings released, 0 not known to be stored, 0 given up" in out
+    assert released(out, rounds)
+    assert ", 0 not known to be stored, 0 given up" in out
     second.send_signal(signal.SIGTERM)
     second.communicate(timeout=10)
 
@@ -100,10 +111,11 @@ def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
     assert fleet.poll() is None, "this machine is too slow for this test: give it more rounds"
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err + out
+    published = released(out, rounds)
     # A busy machine stores what the broker holds for it a while after the nodes have ended.
     for _ in range(300):
         with closing(sqlite3.connect(hall / "s.db")) as store:
-            if store.execute("SELECT count(*) FROM readings").fetchone() == (12 * rounds,):
+            if store.execute("SELECT count(*) FROM readings").fetchone() == (published,):
                 break
         time.sleep(0.1)
     time.sleep(1.0)
@@ -114,7 +126,7 @@ def test_rounds_that_were_open_at_a_crash_are_estimated_after_it(
         (readings,) = store.execute("SELECT count(*) FROM readings").fetchone()
         accepted = store.execute("SELECT DISTINCT round FROM readings WHERE verdict = 'accepted'").fetchall()
         estimated = store.execute("SELECT round FROM estimates").fetchall()
-    assert readings == 12 * rounds
+    assert readings == published
     assert sorted(estimated) == sorted(accepted)
 
 
