@@ -50,7 +50,9 @@ def test_no_sensitivity_is_below_the_truth_over_24_decades(part: int, graphs: in
     for number in range(part, graphs, 4):
         domain, spread = random_case(number, 24.0)
         truth = exact_steepest(domain, spread)
-        assert domain.operator(spread).sensitivity(1.0) >= truth * (1.0 - 1e-15) or truth < NEGLIGIBLE, number
+        # No edge is shorter than the half that is moved.
+        stated = domain.operator(spread).sensitivity(0.5) / 0.5
+        assert stated >= truth * (1.0 - 1e-15) or truth < NEGLIGIBLE, number
 
 
 @pytest.mark.parametrize("part", range(4))
