@@ -2,7 +2,7 @@
 # Usage: compose/backup.sh save [FILE]      (make backup) write an archive of the stack's volumes; the stack may run
 #        compose/backup.sh restore FILE     (make restore) fill the new volumes of a stack that is down
 # The archive holds every secret of the stack, and is readable by its owner only. What it leaves out: backup.py.
-# FILE is a path in the folder where the script is called.
+# A relative FILE is taken from the folder that the script is called in.
 set -eu
 umask 077
 work=

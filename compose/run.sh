@@ -24,7 +24,7 @@ case $limit in
 *) mebibytes=$((limit / 1048576)) ;;
 esac
 # With far too little memory the kernel reads the program from the disk again and again, for minutes, and says nothing.
-needed=$(echo "$running" | sed -n 's/^# memory: \(.*\) MiB$/\1/p')
+needed=$(printf '%s\n' "$running" | sed -n 's/^# memory: \(.*\) MiB$/\1/p')
 if [ $mebibytes != unlimited ] && [ $mebibytes -lt "${needed:-0}" ]; then
     echo "$MEMORY_SETTING is $mebibytes MiB, and this service needs $needed MiB: raise it in .env" >&2
     exit 2

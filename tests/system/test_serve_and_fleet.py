@@ -33,16 +33,16 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
     assert fleet.returncode == 0, fleet.stderr
     account = json.loads(fleet.stdout)
     published = account["published"]
-    # A busy machine skips rounds.
-    assert published in range(96, 181, 12)
+    # Nodes of a busy machine skip rounds, each by itself.
+    assert 96 <= published <= 180
     assert (account["unstored"], account["denied"]) == (0, 0)
     server.send_signal(signal.SIGTERM)
     out, err = server.communicate(timeout=10)
     assert server.returncode == 0
     assert "Traceback" not in err
     *rounds, counts = [json.loads(line) for line in out.splitlines()]
-    assert len(rounds) == published / 12
-    assert all(line["missing"] == [] and line["emd"] >= 0 for line in rounds)
+    assert sum(12 - len(line["missing"]) for line in rounds) == published
+    assert all(line["emd"] >= 0 for line in rounds)
     assert counts["stored"] == published
     store = Store(f"sqlite:///{hall}/s.db")
     assert store.count("hall") == published
@@ -127,7 +127,7 @@ def test_hostile_messages_are_counted_and_stop_nothing(
     counts = json.loads(out.splitlines()[-1])
     assert sum(counts["refusals"].values()) == 20 * len(hostile)
     assert counts["stored"] == account["published"] > 0
-    assert counts["estimated"] == account["published"] / 12
+    assert account["published"] / 12 <= counts["estimated"] <= 5
     assert "Traceback" not in err
     assert len(err.splitlines()) < 20, "each kind of refusal is told once a node"
 

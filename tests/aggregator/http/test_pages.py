@@ -174,7 +174,7 @@ def test_what_can_not_be_asked_is_a_problem(client: httpx.Client) -> None:
         assert not spoken_by_pydantic(answer.json()["detail"])
     told = client.get(f"{HALL}/rounds?limit=1001&x=1&after=1.5").json()["detail"].split("; ")
     assert told == [
-        "after: '1.5' is no integer: give one of at most 16 digits",
+        "after: '1.5' is not an integer: give one of at most 16 digits",
         "limit: '1001' is too large: give at most 1000",
         "x: no such key: remove it",
     ]

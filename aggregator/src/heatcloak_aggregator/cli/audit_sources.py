@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, StoreError, WireError
@@ -21,10 +18,8 @@ def readings_in_store(url: str, zone: str) -> list[Reading]:
     Raises:
         ConfigError: there is no such store, or it can't be read: no audit was made.
     """
-    if not _exists(url):
-        raise ConfigError("--store: there is no such database: give the URL that heatcloak serve was given")
     try:
-        with closing(Store(url)) as store:
+        with closing(Store(url, create=False)) as store:
             return store.released(zone)
     except StoreError as error:
         raise ConfigError(f"--store: {error}") from None
@@ -51,14 +46,3 @@ def _reading(line: bytes, path: Path, number: int) -> Reading:
     except WireError as error:
         text = f"--capture {clean(str(path), 200)}, line {number}: {error}: give one wire reading a line"
         raise ConfigError(text) from None
-
-
-def _exists(url: str) -> bool:
-    """Whether an SQLite file is there: to open one makes it. Other databases answer when they are opened."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        return True  # refused by the store, with its own words
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        return True
-    return Path(str(parsed.database)).is_file()
