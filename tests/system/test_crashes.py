@@ -24,9 +24,10 @@ Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
 def released(told: str, rounds: int) -> int:
-    """How many readings a fleet says that it released: a busy machine skips rounds."""
+    """How many readings a fleet says that it released: a busy machine skips rounds, and says so."""
     (number,) = re.findall(r"(\d+) readings released, ", told)
     assert 6 * rounds <= int(number) <= 12 * rounds
+    assert int(number) == 12 * rounds or re.search(r"missed by \d+ node", told)
     return int(number)
 
 

@@ -167,7 +167,7 @@ def test_a_worker_that_stays_away_is_a_failure(
     assert "its nodes stay away" in err
     report = json.loads((hall / "r.json").read_text())
     assert (len(report["unknown"]), len(report["nodes"])) == (6, 6)
-    assert 6 * 8 <= report["published"] <= 6 * 15
+    assert report["published"] == 6 * 15 or (report["published"] >= 6 * 8 and report["missed"] > 0)
 
 
 def test_told_to_stop_it_gives_its_account_and_leaves_nobody_behind(

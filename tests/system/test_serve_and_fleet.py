@@ -33,8 +33,8 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
     assert fleet.returncode == 0, fleet.stderr
     account = json.loads(fleet.stdout)
     published = account["published"]
-    # Nodes of a busy machine skip rounds, each by itself.
-    assert 96 <= published <= 180
+    # Nodes of a busy machine skip rounds, each by itself, and say so.
+    assert published == 180 or (published in range(96, 180) and account["missed"] > 0)
     assert (account["unstored"], account["denied"]) == (0, 0)
     server.send_signal(signal.SIGTERM)
     out, err = server.communicate(timeout=10)
