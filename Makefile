@@ -41,7 +41,7 @@ check: dev-venv ## linters, formatting, types
 	@tools/check_tree.sh
 
 soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, storms, containers (above an hour)
-	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/aggregator/simulation/audit/test_false_alarms.py \
+	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
 		tests/aggregator/recovery/test_agreement.py tests/aggregator/domains/graph/test_wide_weights.py \
 		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \

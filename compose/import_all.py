@@ -9,7 +9,7 @@ from pkgutil import walk_packages
 
 NUMBA = ("core", "cpython", "experimental", "misc", "np", "typed")
 
-for package in ("heatcloak_aggregator", *(f"numba.{part}" for part in NUMBA)):
+for package in ("heatcloak_aggregator", "heatcloak_lab", *(f"numba.{part}" for part in NUMBA)):
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         # A package may be left out of the image, a migration wants a database: they are compiled when used.
         if not module.name.endswith("__main__"):

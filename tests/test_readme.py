@@ -7,7 +7,7 @@ import io
 import re
 from pathlib import Path
 
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import promise_in_words
 

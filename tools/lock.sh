@@ -28,6 +28,7 @@ compile() {
     "$uv" pip compile "$source" --quiet --output-file "$draft" \
         --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-header \
         --no-emit-package heatcloak-shared --no-emit-package heatcloak-node --no-emit-package heatcloak-aggregator \
+        --no-emit-package heatcloak-lab \
         "$@" >/dev/null
     {
         echo "# Written by \`make lock\` from the pyproject.toml files; not to be edited by hand."
@@ -40,6 +41,8 @@ compile dev pyproject.toml --group dev "$@"
 # Held to the versions just chosen; without comments, which would name that constraint at every package.
 set -- --constraint requirements/dev.txt --no-annotate "$@"
 compile run pyproject.toml --group build "$@"
+# For the image of the containers: services and simulated nodes, without pictures, experiments and benchmarks.
+compile containers shared/pyproject.toml --group pyproject.toml:containers "$@"
 # For an image of the node alone: what it runs on, and apart from it what its wheels are built with.
 compile node node/pyproject.toml --extra amg8833 "$@"
 compile build shared/pyproject.toml --group pyproject.toml:build "$@"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Usage: tools/venv.sh run|dev
 # Brings .venv up to date with requirements/run.txt or dev.txt (which holds the former too) and installs
-# the three distributions in it, editable. Does nothing, and quickly, where nothing has changed.
+# the four distributions in it, editable. Does nothing, and quickly, where nothing has changed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -45,7 +45,7 @@ if ! "$python" -m pip install --quiet --disable-pip-version-check --no-compile \
     exit 1
 fi
 "$python" -m pip install --quiet --disable-pip-version-check \
-    --no-deps --no-build-isolation -e ./shared -e ./node -e ./aggregator
+    --no-deps --no-build-isolation -e ./shared -e ./node -e ./aggregator -e ./lab
 if [ -n "${PYTHONDONTWRITEBYTECODE:-}" ]; then
     # Every command would compile the sources that it imports, which takes more than a second for Numba's alone.
     PYTHONDONTWRITEBYTECODE='' "$python" compose/import_all.py >/dev/null 2>&1 || true

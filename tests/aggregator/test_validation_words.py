@@ -15,11 +15,11 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from heatcloak_aggregator.cli.main import COMMANDS, GROUPS, main
-from heatcloak_aggregator.experiments.definition import load_definition
-from heatcloak_aggregator.simulation.faults.file import parse_faults
-from heatcloak_aggregator.simulation.faults.model import KINDS
+from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, main
 from heatcloak_aggregator.validation_words import explain, field_path
+from heatcloak_lab.experiments.definition import load_definition
+from heatcloak_lab.faults.file import parse_faults
+from heatcloak_lab.faults.model import KINDS
 from heatcloak_shared.errors import ConfigError
 from support.pydantic_words import spoken_by_pydantic
 
@@ -203,13 +203,13 @@ def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
     return printed.out + printed.err
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, *GROUPS])
+@pytest.mark.parametrize("command", [*OWN_COMMANDS, *LAB_COMMANDS])
 def test_an_option_is_never_refused_in_pydantics_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     told = output(monkeypatch, capsys, command, "--help")
     inner = re.findall(r"^  ([a-z]+)  ", told.partition("Commands:")[2], re.MULTILINE)
-    lines = [(command, each) for each in inner] if command in GROUPS else [(command,)]
+    lines = [(command, each) for each in inner] if inner else [(command,)]
     assert lines
     tried = 0
     for line in lines:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_node.alive import INTERVAL, Alive
+from heatcloak_node.heartbeat_file import INTERVAL, Alive
 from heatcloak_node.options import parse_options
 from heatcloak_node.reactor import Reactor
 from heatcloak_shared.errors import ConfigError
@@ -52,7 +52,7 @@ def test_signs_are_given_while_all_is_well(tmp_path: Path) -> None:
 
 def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that does the work gives them, so that no other thread can lie about its health."""
-    monkeypatch.setattr("heatcloak_node.alive.INTERVAL", 0.02)
+    monkeypatch.setattr("heatcloak_node.heartbeat_file.INTERVAL", 0.02)
     file, reactor = tmp_path / "alive", Reactor()
     alive = Alive(file)
     ages: list[float] = []
@@ -117,7 +117,7 @@ def test_a_node_that_nobody_watches_loads_neither_parser_nor_file() -> None:
     program = (
         "import sys; from heatcloak_node.options import parse_options; import heatcloak_node.run\n"
         "assert parse_options(['--config', 'n.toml']).alive is None\n"
-        "assert 'argparse' not in sys.modules and 'heatcloak_node.alive' not in sys.modules"
+        "assert 'argparse' not in sys.modules and 'heatcloak_node.heartbeat_file' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
     assert parse_options(["--config", "n.toml", "--alive", "a"]).alive == Path("a")

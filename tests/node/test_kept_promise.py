@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from heatcloak_node import Ledger
-from heatcloak_node.kept_promise import KeptPromise
 from heatcloak_node.ledger import UnusableLedgerError
+from heatcloak_node.recorded_promise import KeptPromise
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
 from support.zones import with_domain

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from heatcloak_node.outbox import AGAIN, IN_FLIGHT, RESEND_FIRST, Outbox
-from heatcloak_node.pace import Pace
+from heatcloak_node.rate_limiter import Pace
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heatcloak_node.outbox import AGAIN, Outbox
-from heatcloak_node.pace import BURST, RATE, Pace
+from heatcloak_node.rate_limiter import BURST, RATE, Pace
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 

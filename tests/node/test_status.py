@@ -6,7 +6,7 @@ import pytest
 
 from heatcloak_node.commands import Commands
 from heatcloak_node.reactor import Callback, Timer
-from heatcloak_node.status_teller import ASKED_SPACING, COUNTS_SPACING, StatusTeller
+from heatcloak_node.status_publisher import ASKED_SPACING, COUNTS_SPACING, StatusTeller
 from heatcloak_shared.wire import Command, NodeState, Status, encode_command
 
 BOOT = "ab" * 16

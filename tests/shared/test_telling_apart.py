@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
+from heatcloak_shared.distinguishability import telling_apart
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.telling_apart import telling_apart
 
 
 @pytest.mark.parametrize("sigma", [1, 2, 3, 5, 8])

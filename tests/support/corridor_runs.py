@@ -9,9 +9,9 @@ import numpy as np
 
 from heatcloak_aggregator.domains import domain_of, operator_of
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
-from heatcloak_aggregator.simulation.world import demo_scenario, true_sources
-from heatcloak_aggregator.zones import demo_zone
+from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.world import demo_scenario, true_sources
+from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 

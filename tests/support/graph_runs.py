@@ -9,10 +9,10 @@ import numpy as np
 
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.earth_mover import EmdScore
-from heatcloak_aggregator.simulation.round_view import PooledView, RoundView
-from heatcloak_aggregator.simulation.whereabouts import whereabouts
-from heatcloak_aggregator.simulation.world import graph_scenario, true_sources
-from heatcloak_aggregator.zones import demo_zone
+from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.world import graph_scenario, true_sources
+from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_lab.demo.vertex_posterior import whereabouts
 from heatcloak_shared.zone import Graph, Move, Zone
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heatcloak_aggregator.experiments import Task
+from heatcloak_lab.experiments import Task
 
 
 class Loop:

@@ -13,8 +13,7 @@ import pytest
 OTHER_SUITES = frozenset({"slow", "alone", "stack"})
 _TESTS = Path(__file__).parents[1]
 SLOW_FOLDERS = tuple(
-    _TESTS / name
-    for name in ("system", "aggregator/benchmark", "aggregator/bundle", "aggregator/experiments")
+    _TESTS / name for name in ("system", "aggregator/bundle", "lab/benchmarks", "lab/experiments")
 )
 """Their tests are slow without saying so: whole commands, and what a running zone does without."""
 PROGRAM_FIXTURES = frozenset(

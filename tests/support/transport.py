@@ -6,8 +6,8 @@ import networkx as nx
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.benchmark.quiet import quiet
 from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_lab.benchmarks.quiet import quiet
 
 with quiet():
     # Its source has escapes that Python warns of.

@@ -20,7 +20,7 @@ from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
 from heatcloak_aggregator.provision.broker_conf import HEADER_BYTES, BrokerConf
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.wire.estimate import MAX_ESTIMATE_BYTES
 from heatcloak_shared.zone import Interval

@@ -10,7 +10,7 @@ from paho.mqtt.client import topic_matches_sub
 
 from heatcloak_aggregator.provision.acl import render_acl
 from heatcloak_aggregator.provision.passwords import fresh_password, hashed
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Interval
 from support.programs import free_port

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.experiments import EXPERIMENTS
+from heatcloak_lab.experiments import EXPERIMENTS
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 QUICK = ("--sources", "20", "--sensors", "6", "--looks", "5", "--minimum-age", "0.1", "--interval", "0.1")

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.experiments.graphs import GRAPH_METHODS
-from heatcloak_aggregator.experiments.methods import METHODS
-from heatcloak_aggregator.experiments.papers.graphs import GRAPHS
-from heatcloak_aggregator.experiments.sweep import VARIABLE
+from heatcloak_lab.experiments.graphs import GRAPH_METHODS
+from heatcloak_lab.experiments.methods import METHODS
+from heatcloak_lab.experiments.papers.graphs import GRAPHS
+from heatcloak_lab.experiments.sweep import VARIABLE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "experiments.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.experiments.engine.journal import held
+from heatcloak_lab.experiments.engine.journal import held
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 

@@ -178,7 +178,7 @@ def test_a_module_that_can_not_be_loaded_is_named_with_file_and_line(
 
 SCRIPT = """
 import numpy as np
-from heatcloak_aggregator.experiments import Sweep, run_experiment
+from heatcloak_lab.experiments import Sweep, run_experiment
 
 def method(question):
     return np.abs(question.operator.matrix().T @ question.readings)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.simulation.villages import villages
+from heatcloak_lab.demo.villages import villages
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 ON_GRAPH = ("demo", "--domain", "graph")

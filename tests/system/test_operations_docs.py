@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from heatcloak_aggregator.http import Metrics
+from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.service import Aggregator, ZoneSettings
-from heatcloak_aggregator.service.admission import Refusal
 from heatcloak_aggregator.store import Store, StoredReading, Verdict
 from heatcloak_shared import Reading
 from heatcloak_shared.broker import BrokerAddress

@@ -22,7 +22,7 @@ def cut(path, flags, *mode, **options):
     return descriptor
 os.open = cut
 from heatcloak_aggregator.cli.main import assemble
-assemble("provision")(sys.argv[2:])
+assemble()(sys.argv[2:])
 """
 """The command, ended as by a power cut when a secret's file was made and nothing is in it yet."""
 

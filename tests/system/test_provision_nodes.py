@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.telling import TELL_AFTER
+from heatcloak_aggregator.service.stored_notifier import TELL_AFTER
 from heatcloak_shared.zone import load_zone
 from support.provisioned import FINE, Provisioned, topic
 

@@ -16,12 +16,12 @@ import paho.mqtt.client as paho
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_aggregator.simulation.fleet import Fleet
 from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_aggregator.trusted.follower import TrustedParty
 from heatcloak_aggregator.trusted.openings import Openings
 from heatcloak_aggregator.trusted.ring_file import load_keyring
 from heatcloak_aggregator.trusted.rounds import LiveRounds
+from heatcloak_lab.fleet import Fleet
 from heatcloak_node import quantise
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor

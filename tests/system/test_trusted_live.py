@@ -16,9 +16,9 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_aggregator.simulation.fleet import Fleet
 from heatcloak_aggregator.trusted import Keyring, derive_node_key
 from heatcloak_aggregator.trusted.ring_file import create_keyring
+from heatcloak_lab.fleet import Fleet
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.keyfile import NodeKey

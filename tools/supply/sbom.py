@@ -1,7 +1,7 @@
 """Usage: python -m supply.sbom FOLDER, with SOURCE_DATE_EPOCH in the environment.
 
 Writes FOLDER/heatcloak.cdx.json and heatcloak-node.cdx.json: what the two images hold of Python, in
-CycloneDX's format. The locks and the Dockerfiles tell it, and not what is installed here: who audits an image
+CycloneDX's format. The locks tell it, and not what is installed here: who audits an image
 wants what is in there.
 """
 
@@ -46,37 +46,27 @@ class Image:
 
     Attributes:
         name: Of the image and of the bill.
-        dockerfile: How it is built, from the top of the checkout.
         requirements: Which lock is installed in it.
         members: Folders of our own distributions in it.
     """
 
     name: str
-    dockerfile: str
     requirements: str
     members: tuple[str, ...]
 
 
 IMAGES = (
-    Image("heatcloak", "aggregator/Dockerfile", "run", ("shared", "node", "aggregator")),
-    Image("heatcloak-node", "node/Dockerfile", "node", ("shared", "node")),
+    Image("heatcloak", "containers", ("shared", "node", "aggregator", "lab")),
+    Image("heatcloak-node", "node", ("shared", "node")),
 )
 
 
-def left_out(dockerfile: str) -> set[str]:
-    """The packages that a Dockerfile uninstalls again."""
-    commands = dockerfile.replace("\\\n", " ")
-    found = re.findall(r"pip\b[^&|;\n]*? uninstall ([^&|;\n]*)", commands)
-    return {word for words in found for word in words.split() if not word.startswith("-")}
-
-
 def installed(image: Image) -> list[lock.Locked]:
-    """The locked packages that an image holds: if their markers hold there, and it leaves them in."""
-    out = left_out((lock.ROOT / image.dockerfile).read_text(encoding="utf-8"))
+    """Return the locked packages that an image holds: those whose markers hold there."""
     return [
         package
         for package in lock.read(image.requirements)
-        if package.name not in out and (not package.marker or Marker(package.marker).evaluate(_IMAGE))
+        if not package.marker or Marker(package.marker).evaluate(_IMAGE)
     ]
 
 
@@ -113,7 +103,7 @@ def _of_ours(member: str) -> tuple[Component, set[str]]:
     It has no package address: nothing of ours is in an index, and a name there would be somebody else's.
     """
     project = tomllib.loads((lock.ROOT / member / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project.get("optional-dependencies", {}) if member == "node" else {}
+    extras = project.get("optional-dependencies", {}) if member != "lab" else {}
     needs = [*project["dependencies"], *(need for extra in extras.values() for need in extra)]
     component = Component(
         type=ComponentType.LIBRARY,
@@ -164,8 +154,7 @@ def bill(image: Image, when: datetime) -> Bom:
     bom = Bom(components=components.values())
     bom.metadata.component = root
     bom.metadata.timestamp = when
-    # The image itself wants what nothing in it wants: the topmost of ours, what ours are built with, and what
-    # the uninstalled left behind.
+    # The image itself wants what nothing in it wants: the topmost of ours.
     wanted = set[str]().union(*needs.values())
     bom.register_dependency(root, [component for name, component in components.items() if name not in wanted])
     for name, component in components.items():

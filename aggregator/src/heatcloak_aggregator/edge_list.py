@@ -8,8 +8,8 @@ from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.checking import EdgeError
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 MOST_BYTES = 1 << 28
 _LONGEST_ATTRIBUTES = 1000

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 
 BURST = 20
 """Lines of one kind that are written in one window."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, TextIO
 from structlog.stdlib import ExtraAdder, ProcessorFormatter
 
 from heatcloak_aggregator.log_limit import LogLimit
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.log_lines import log_time
+from heatcloak_shared.sanitize import clean
 
 if TYPE_CHECKING:
     from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 
 _SHOWN = 60
 """Characters of a value that are quoted."""

@@ -17,8 +17,8 @@ from paho.mqtt.reasoncodes import ReasonCode
 
 from heatcloak_node.reactor import Reactor, Socket, Timer
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 KEEPALIVE = 30
 CONNECT_TIMEOUT = 10.0

@@ -14,9 +14,9 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from heatcloak_node.kept_promise import KeptPromise
 from heatcloak_node.record import MOST_ROUNDS, Record
 from heatcloak_node.record_file import DamagedRecordError, ForeignRecordError, RecordFile, lock_file
+from heatcloak_node.recorded_promise import KeptPromise
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.zone import Zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_node.pace import Pace
+from heatcloak_node.rate_limiter import Pace
 from heatcloak_node.reactor import Timer, Timers
 from heatcloak_node.spool import Spool
 

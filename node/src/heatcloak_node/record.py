@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from heatcloak_node.kept_promise import KeptPromise
+from heatcloak_node.recorded_promise import KeptPromise
 from heatcloak_shared.schedule import Schedule
 
 MOST_ROUNDS = 2**53

@@ -23,7 +23,7 @@ from heatcloak_node.systemd import Systemd
 from heatcloak_node.timetable import Timetable
 
 if TYPE_CHECKING:
-    from heatcloak_node.alive import Alive
+    from heatcloak_node.heartbeat_file import Alive
     from heatcloak_node.home_assistant import Discovery
     from heatcloak_node.seed import Seed
 
@@ -112,7 +112,7 @@ def run_node(
 
 
 def _sign_of_life(path: Path) -> Alive:
-    from heatcloak_node.alive import Alive  # only containers ask for it
+    from heatcloak_node.heartbeat_file import Alive  # only containers ask for it
 
     return Alive(path)
 

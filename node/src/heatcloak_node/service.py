@@ -15,12 +15,12 @@ from heatcloak_node.connection import Connection, Publication
 from heatcloak_node.ledger import Ledger
 from heatcloak_node.link import Connect, Link, LinkState
 from heatcloak_node.outbox import Outbox
-from heatcloak_node.pace import Pace
+from heatcloak_node.rate_limiter import Pace
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_node.release import Releaser
 from heatcloak_node.sensors import Sensor
 from heatcloak_node.spool import MemorySpool, Spool
-from heatcloak_node.status_teller import StatusTeller
+from heatcloak_node.status_publisher import StatusTeller
 from heatcloak_node.version import VERSION
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, WireError

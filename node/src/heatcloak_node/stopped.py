@@ -8,7 +8,7 @@ from heatcloak_node.commands import Commands
 from heatcloak_node.connection import Publication
 from heatcloak_node.link import Link
 from heatcloak_node.reactor import Reactor
-from heatcloak_node.status_teller import StatusTeller
+from heatcloak_node.status_publisher import StatusTeller
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import NodeState, Status, encode_status

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 if TYPE_CHECKING:
     import ssl

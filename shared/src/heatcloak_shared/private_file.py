@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.folders import opened_folder
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO

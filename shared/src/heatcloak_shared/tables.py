@@ -8,8 +8,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NoReturn, Self
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.sanitize import clean
 
 MAX_FILE_BYTES = 1 << 20
 

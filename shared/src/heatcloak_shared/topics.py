@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 ROOT = "heatcloak/v1"
 

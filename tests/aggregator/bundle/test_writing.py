@@ -278,7 +278,7 @@ def test_misuse_is_one_line(arguments: tuple[str, ...], tmp_path: Path, provisio
     """Whose error is one of misuse, with exit code 2."""
     where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
     told = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
-    done = CliRunner().invoke(assemble("bundle"), ["bundle", *told])
+    done = CliRunner().invoke(assemble(), ["bundle", *told])
     assert isinstance(done.exception, ConfigError)
     assert "\n" not in str(done.exception)
 

@@ -18,7 +18,9 @@ from heatcloak_shared.zone import Zone, render_zone
 def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a zone and a world, to work in."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("heatcloak_aggregator.zones.check_against_model", lambda zone, source: None)
+    monkeypatch.setattr(
+        "heatcloak_aggregator.zones.calibration.check_against_model", lambda zone, source: None
+    )
     Path("hall.toml").write_text(render_zone(zone), encoding="utf-8")
     Path("world.toml").write_text("[[source]]\npath = [[0, 0.4]]\n", encoding="utf-8")
     return tmp_path

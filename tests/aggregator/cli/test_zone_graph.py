@@ -98,7 +98,7 @@ def test_a_graph_too_large_for_a_zone_file_is_refused_before_it_is_computed(
     def never(*_: object) -> None:
         raise AssertionError("a sensitivity was computed, or communities were looked for")
 
-    monkeypatch.setattr("heatcloak_aggregator.zones.one_round_sensitivity", never)
+    monkeypatch.setattr("heatcloak_aggregator.zones.calibration.one_round_sensitivity", never)
     monkeypatch.setattr("heatcloak_aggregator.recovery.communities.detect_communities", never)
     edges = "".join(f"{vertex} {vertex + 1}\n" for vertex in range(70_000))
     names = "".join(f"{vertex:0200} {vertex + 1:0200}\n" for vertex in range(20_000))

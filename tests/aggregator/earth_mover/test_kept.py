@@ -11,16 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.earth_mover import emd, kept
+from heatcloak_aggregator.earth_mover import emd, graph_cache
 from support.graphs import random_graph
 
 
 def test_a_graph_is_prepared_once() -> None:
     """And its distances are looked for once; an equal graph is another one."""
     domain, twin = random_graph(50, 120, seed=1), random_graph(50, 120, seed=1)
-    known = kept.kept_of(domain)
-    assert kept.kept_of(domain) is known
-    assert kept.kept_of(twin) is not known
+    known = graph_cache.kept_of(domain)
+    assert graph_cache.kept_of(domain) is known
+    assert graph_cache.kept_of(twin) is not known
     (row,) = known.rows(domain, np.array([7]))
     assert known.rows(domain, np.array([3, 7]))[1] is row
     assert (row == domain.distances([7])[0]).all()
@@ -29,9 +29,9 @@ def test_a_graph_is_prepared_once() -> None:
 
 def test_only_the_latest_distances_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were asked for last stay, as far as they fit; what does not fit is still told."""
-    monkeypatch.setattr(kept, "MOST_NUMBERS", 3 * 40)
+    monkeypatch.setattr(graph_cache, "MOST_NUMBERS", 3 * 40)
     domain = random_graph(40, 90, seed=2)
-    known = kept.kept_of(domain)
+    known = graph_cache.kept_of(domain)
     rows = known.rows(domain, np.array([0, 1, 2]))
     assert known.rows(domain, np.array([0]))[0] is rows[0]
     found = known.rows(domain, np.arange(3, 8))
@@ -42,7 +42,7 @@ def test_only_the_latest_distances_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_what_is_kept_goes_with_its_graph() -> None:
     """Nothing keeps a graph alive, nor travels with it into another process."""
-    before = len(kept._known)
+    before = len(graph_cache._known)
     domain = random_graph(300, 900, seed=3)
     bare = len(pickle.dumps(domain))
     domain.distance(0, 1)
@@ -50,11 +50,11 @@ def test_what_is_kept_goes_with_its_graph() -> None:
     for _ in range(5):
         emd(domain, *chance.random((2, 300)))
         emd(domain, np.eye(300)[:3].sum(axis=0), chance.random(300))
-    assert len(kept._known) == before + 1
+    assert len(graph_cache._known) == before + 1
     assert len(pickle.dumps(domain)) < bare + 2 * domain.length_matrix.data.nbytes + 2**15
     del domain
     gc.collect()
-    assert len(kept._known) == before
+    assert len(graph_cache._known) == before
 
 
 def test_threads_share_a_graph() -> None:

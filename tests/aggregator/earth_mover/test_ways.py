@@ -16,7 +16,7 @@ from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
 from heatcloak_aggregator.earth_mover.cost_scaling import cheapest_flow, largest_cost, most_bits
-from heatcloak_aggregator.earth_mover.kept import kept_of
+from heatcloak_aggregator.earth_mover.graph_cache import kept_of
 from heatcloak_aggregator.earth_mover.network import network_of
 from heatcloak_aggregator.earth_mover.simplex import improve
 from heatcloak_aggregator.earth_mover.spanning import Tree, bare_tree, fill, grow, incidence_of

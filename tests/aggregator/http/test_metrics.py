@@ -11,7 +11,7 @@ from prometheus_client.openmetrics.parser import text_string_to_metric_families 
 from prometheus_client.parser import text_string_to_metric_families as parse_plain
 
 from heatcloak_aggregator.http import Metrics
-from heatcloak_aggregator.service.admission import Refusal
+from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.service.view import Health, LinkState, Observer
 from heatcloak_aggregator.store import Verdict
 

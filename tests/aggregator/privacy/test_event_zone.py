@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy import Looks, event_budget, worst_phase_cost
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, budget_of
 

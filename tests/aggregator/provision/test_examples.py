@@ -7,7 +7,7 @@ from pathlib import Path
 
 from heatcloak_aggregator.provision import Outcome
 from heatcloak_aggregator.provision.examples import HEALTH_PORT, NODES, examples
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.zone import Interval
 
 FOLDER = Path(__file__).parents[3] / "mosquitto"

@@ -13,7 +13,7 @@ import pytest
 
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
-from heatcloak_aggregator.recovery.solving import recover
+from heatcloak_aggregator.recovery.dispatch import recover
 from heatcloak_shared.errors import ParameterError
 
 FloatArray = npt.NDArray[np.float64]

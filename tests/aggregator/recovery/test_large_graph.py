@@ -12,7 +12,7 @@ _CITY = """
 import json, resource, sys, time
 import numpy as np
 from heatcloak_aggregator import bpdn, calibrate, emd
-from heatcloak_aggregator.benchmark.heat import sparse_graph
+from heatcloak_lab.benchmarks.heat import sparse_graph
 begun = time.perf_counter()
 domain = sparse_graph(10_000, int(sys.argv[1]))
 op = domain.operator(2.0)

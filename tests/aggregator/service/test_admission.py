@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.service.admission import Refusal, RefusedError, admit
+from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone

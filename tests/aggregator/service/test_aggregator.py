@@ -17,10 +17,11 @@ from typing import Any
 import aiomqtt
 import pytest
 
-from heatcloak_aggregator.service import Aggregator, Estimator, ServedZone, ZoneSettings, allowance
+from heatcloak_aggregator.mqtt import rate_limit
+from heatcloak_aggregator.mqtt.link_state import LinkState
+from heatcloak_aggregator.mqtt.reconnect import LONGEST_FAREWELL
+from heatcloak_aggregator.service import Aggregator, Estimator, ServedZone, ZoneSettings
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
-from heatcloak_aggregator.service.link_state import LinkState
-from heatcloak_aggregator.service.reconnect import LONGEST_FAREWELL
 from heatcloak_aggregator.store import BootKey, Held, StoredReading, Verdict
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
@@ -222,8 +223,8 @@ def test_a_node_that_floods_is_not_listened_to_for_a_while(
     world: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The others are; and it is heard again when its time is up."""
-    monkeypatch.setattr(allowance, "QUARANTINE_FIRST", 1.0)
-    monkeypatch.setattr(allowance, "NOISE_BURST", 100.0)
+    monkeypatch.setattr(rate_limit, "QUARANTINE_FIRST", 1.0)
+    monkeypatch.setattr(rate_limit, "NOISE_BURST", 100.0)
 
     async def work() -> None:
         async with world.serving(zone) as service:

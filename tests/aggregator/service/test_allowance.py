@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.service.allowance import (
+from heatcloak_aggregator.mqtt.rate_limit import (
     KEPT_ROUNDS,
     NOISE_BURST,
     NOISE_RATE,

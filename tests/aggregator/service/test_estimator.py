@@ -15,12 +15,12 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service import Estimator, Round, RoundEstimate, ServedZone, ZoneSettings
-from heatcloak_aggregator.service.estimating import Estimating
-from heatcloak_aggregator.service.insistence import Insistence
-from heatcloak_aggregator.service.restoring import restore
+from heatcloak_aggregator.service.estimate_worker import Estimating
+from heatcloak_aggregator.service.startup_recovery import restore
+from heatcloak_aggregator.service.store_retry import Insistence
 from heatcloak_aggregator.service.view import Unobserved
 from heatcloak_aggregator.store import BootKey, Held, Store, StoredEstimate, StoredReading, Verdict
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario, Source

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from heatcloak_aggregator.service.flood_watch import FLOOD_RATE, MOST_KEPT, STALLED_FOR, FloodWatch
+from heatcloak_aggregator.mqtt.flood_watch import FLOOD_RATE, MOST_KEPT, STALLED_FOR, FloodWatch
 
 
 class Flow:

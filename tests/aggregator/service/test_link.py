@@ -13,10 +13,10 @@ from typing import Any
 import aiomqtt
 import pytest
 
-from heatcloak_aggregator.service import reconnect
-from heatcloak_aggregator.service.client import Client
-from heatcloak_aggregator.service.link import mqtt_client, subscribe
-from heatcloak_aggregator.service.reconnect import Connections
+from heatcloak_aggregator.mqtt import reconnect
+from heatcloak_aggregator.mqtt.client import Client
+from heatcloak_aggregator.mqtt.link import mqtt_client, subscribe
+from heatcloak_aggregator.mqtt.reconnect import Connections
 
 
 def test_a_lost_connection_is_not_waited_for(mosquitto: Any) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from heatcloak_aggregator.mqtt.client import READ_AT_ONCE
+from heatcloak_aggregator.mqtt.link import mqtt_client, subscribe
 from heatcloak_aggregator.provision.certificates import (
     authority_certificate,
     key_text,
@@ -18,8 +20,6 @@ from heatcloak_aggregator.provision.certificates import (
     signed_certificate,
     text_of,
 )
-from heatcloak_aggregator.service.client import READ_AT_ONCE
-from heatcloak_aggregator.service.link import mqtt_client, subscribe
 from heatcloak_shared.broker import BrokerAddress, Tls
 
 BURST = 20 * READ_AT_ONCE

@@ -12,10 +12,11 @@ from typing import Any
 import aiomqtt
 import pytest
 
-from heatcloak_aggregator.service import aggregator, estimating, reconnect
-from heatcloak_aggregator.service.client import Client, Publication
-from heatcloak_aggregator.service.link import subscribe
-from heatcloak_aggregator.service.link_state import LinkState
+from heatcloak_aggregator.mqtt import reconnect
+from heatcloak_aggregator.mqtt.client import Client, Publication
+from heatcloak_aggregator.mqtt.link import subscribe
+from heatcloak_aggregator.mqtt.link_state import LinkState
+from heatcloak_aggregator.service import aggregator, estimate_worker
 from heatcloak_aggregator.store import StoredReading
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_shared import Reading
@@ -165,7 +166,7 @@ def test_rounds_that_wait_for_a_slow_recovery_are_not_kept_in_memory(
     world: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are looked up when it is their turn, and every one is estimated."""
-    monkeypatch.setattr(estimating, "MOST_CLOSED", 3)
+    monkeypatch.setattr(estimate_worker, "MOST_CLOSED", 3)
 
     async def work() -> None:
         async with world.serving(zone) as service:

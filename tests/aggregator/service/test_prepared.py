@@ -15,7 +15,7 @@ import gc, sys
 import numpy as np
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service import Estimator, Round
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Promise

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.roll_call import RollCall
+from heatcloak_aggregator.service.node_presence import RollCall
 from heatcloak_shared.wire import NodeState, Status, encode_status
 from heatcloak_shared.zone import Zone
 

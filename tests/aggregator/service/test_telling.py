@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heatcloak_aggregator.service.telling import TELL_AFTER, TELL_AT, StoredTeller
+from heatcloak_aggregator.service.stored_notifier import TELL_AFTER, TELL_AT, StoredTeller
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Stored, decode_stored
 

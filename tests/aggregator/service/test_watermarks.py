@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 import pytest
 
-from heatcloak_aggregator.service.admission import RefusedError, admit_status
+from heatcloak_aggregator.mqtt.admission import RefusedError, admit_status
 from heatcloak_aggregator.service.sequences import REMEMBERED_BOOTS, Sequence
 from heatcloak_aggregator.service.watermarks import MOST_UNREAD_BOOTS, Watermarks
 from heatcloak_aggregator.store import BootKey, Held

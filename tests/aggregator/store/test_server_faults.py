@@ -55,7 +55,7 @@ def test_a_server_that_stops_answering(
     """It is waited for, not for ever, in the middle of work as before it; then the same store goes on."""
     monkeypatch.setattr("heatcloak_aggregator.store.database.STATEMENT_TIMEOUT", 0.6)
     monkeypatch.setattr("heatcloak_aggregator.store.database.CONNECT_TIMEOUT", 2)
-    monkeypatch.setattr("heatcloak_aggregator.store.hanging.PING_TIMEOUT", 0.5)
+    monkeypatch.setattr("heatcloak_aggregator.store.transaction_timeout.PING_TIMEOUT", 0.5)
     server = make_postgres()
     store = Store(server.url)
     with pytest.raises(StoreError, match="can't be read"), store._database.reading() as connection:  # noqa: PT012

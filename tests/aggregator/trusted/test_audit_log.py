@@ -98,7 +98,7 @@ def test_a_line_is_there_before_the_reading_is_opened(
         seen.append(entries(path)[-1]["event"])
         return denoise(*arguments)
 
-    monkeypatch.setattr("heatcloak_aggregator.trusted.opener.denoise", spy)
+    monkeypatch.setattr("heatcloak_aggregator.trusted.decryptor.denoise", spy)
     with AuditLog(path, clock) as log:
         openings = Openings(zone, seal.ring, LiveRounds(zone, 1e6), log.opening)
         openings.take_line(encode_reading(seal("n01", 117, 0, 5)), NOW)

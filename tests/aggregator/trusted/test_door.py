@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.trusted.door import FLOOD, MOST_A_SECOND, Door
+from heatcloak_aggregator.trusted.ingress_filter import FLOOD, MOST_A_SECOND, Door
 
 TOPICS = [f"heatcloak/v1/hall/n{number:02d}/reading" for number in (1, 2)]
 

@@ -17,7 +17,7 @@ from heatcloak_aggregator.trusted.keys import derive_node_key
 from heatcloak_aggregator.trusted.ring_file import create_keyring, load_keyring, save_keyring
 from heatcloak_aggregator.trusted.root import RootKey
 from heatcloak_aggregator.trusted.sharing import split
-from heatcloak_aggregator.trusted.uninterrupted import uninterrupted
+from heatcloak_aggregator.trusted.signal_deferral import uninterrupted
 from heatcloak_shared import keyfile
 from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import load_node_key

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.trusted import UnopenableError, derive_node_key
-from heatcloak_aggregator.trusted.opener import FORGED, UNSEEDED, Opened, Opener
+from heatcloak_aggregator.trusted.decryptor import FORGED, UNSEEDED, Opened, Opener
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.ratchet import Epochs

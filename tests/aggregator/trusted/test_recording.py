@@ -15,7 +15,7 @@ from heatcloak_aggregator.trusted import Openings, RecordedRounds
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_aggregator.trusted.recording import _lines, replay
-from heatcloak_aggregator.trusted.teller import Teller
+from heatcloak_aggregator.trusted.round_publisher import Teller
 from heatcloak_shared import encode_reading
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone

@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_aggregator.store import Verdict
 from heatcloak_aggregator.trusted import LiveRounds, RecordedRounds
-from heatcloak_aggregator.trusted.opener import Opened
+from heatcloak_aggregator.trusted.decryptor import Opened
 from heatcloak_aggregator.trusted.rounds import OpenedRound, Rounds
 from heatcloak_shared.zone import Zone
 

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.trusted.seen import MOST_BOOTS, MOST_RANGES, SeenNumbers, SeenReadings
+from heatcloak_aggregator.trusted.replay_guard import MOST_BOOTS, MOST_RANGES, SeenNumbers, SeenReadings
 from heatcloak_shared.zone import Zone
 
 Sealers = Callable[..., Any]

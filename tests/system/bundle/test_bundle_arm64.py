@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.trusted.opener import Opener
+from heatcloak_aggregator.trusted.decryptor import Opener
 from heatcloak_aggregator.trusted.ring_file import load_keyring
 from heatcloak_node import quantise
 from heatcloak_node.sensors.simulated import SimulatedSensor

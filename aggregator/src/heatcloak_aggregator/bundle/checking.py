@@ -18,8 +18,8 @@ from heatcloak_aggregator.bundle.installer.files import InstallError
 from heatcloak_aggregator.bundle.installer.release import read_wheel
 from heatcloak_aggregator.bundle.provisioned import SEED
 from heatcloak_aggregator.bundle.unit import UNIT
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 CHECK_TIMEOUT = 60.0
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import yaml
 
 from heatcloak_aggregator.bundle.boards import Board
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 INSTALLER = "/boot/firmware/heatcloak/install.py"
 REBOOT_WANTED = "/run/heatcloak-reboot"

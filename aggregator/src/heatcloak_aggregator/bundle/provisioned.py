@@ -11,9 +11,9 @@ from typing import Any
 from heatcloak_aggregator.provision.certificates import parse_certificate
 from heatcloak_aggregator.provision.node_file import NodeFile
 from heatcloak_aggregator.provision.record import load_record
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.zone import Zone, load_zone
 
 CREDENTIALS = "$CREDENTIALS_DIRECTORY"

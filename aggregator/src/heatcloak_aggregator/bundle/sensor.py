@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.zone import Zone
 
 KINDS = ("ds18b20", "amg8833", "thermal-zone", "simulated", "replay", "command")

@@ -86,7 +86,7 @@ def bundle(
     from heatcloak_aggregator.bundle import Order, write_bundle
     from heatcloak_aggregator.bundle.cloud_init import check_names
     from heatcloak_aggregator.bundle.sensor import set_up
-    from heatcloak_aggregator.zone_accuracy import (
+    from heatcloak_aggregator.zones.accuracy import (
         accuracy_in_words,
         real_sensor_notes,
         simulated_path,

@@ -13,7 +13,13 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_graph import check_zone_spread
 from heatcloak_aggregator.privacy.comparison import compare_methods
-from heatcloak_aggregator.zones import DEFAULT_MOVE, ONE_HOP, check_range, model_sensitivity, new_zone
+from heatcloak_aggregator.zones.calibration import (
+    DEFAULT_MOVE,
+    ONE_HOP,
+    check_range,
+    model_sensitivity,
+    new_zone,
+)
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
@@ -82,7 +88,7 @@ def calibrate(
     """
     # Heavy imports wait until the command line is known to be right.
     from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
-    from heatcloak_aggregator.simulation.choices import choices, default_range, with_releases
+    from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
 
     base = new_zone() if file is None else load_zone(file)
     domain = _domain(base, sources, sensors, diffusivity, time, spread)

@@ -11,7 +11,7 @@ from rich.table import Table
 from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.comparison import MethodRow
-from heatcloak_aggregator.simulation.choices import Choice, Choices, kernel_peak
+from heatcloak_aggregator.zones.choices import Choice, Choices, kernel_peak
 from heatcloak_shared.zone import Graph, Move, Zone, promise_in_words
 from heatcloak_shared.zone.promise import hops_in_words
 

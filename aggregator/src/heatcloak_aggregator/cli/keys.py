@@ -29,7 +29,7 @@ from heatcloak_aggregator.trusted.root import RootKey, create_root, load_root
 from heatcloak_aggregator.trusted.share_file import load_share
 from heatcloak_aggregator.trusted.sharing import combine as combine_shares
 from heatcloak_aggregator.trusted.sharing import split as split_root
-from heatcloak_aggregator.trusted.uninterrupted import uninterrupted
+from heatcloak_aggregator.trusted.signal_deferral import uninterrupted
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
 from heatcloak_shared.private_file import folder_lock, load_private_table, shown_path

@@ -7,14 +7,15 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import entry_points, version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
+from typer.main import get_command as get_typer_command
 
-from heatcloak_aggregator.validation_words import explain
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
@@ -26,29 +27,102 @@ from heatcloak_shared.errors import (
 )
 
 FAILED, MISUSED = 1, 2
-LEFT_OUT = ("cvxpy", "matplotlib", "networkx", "pyarrow")
-"""What some commands need and the container image leaves out."""
 TYPER_INTERRUPTED = 130
 
-COMMANDS = ("demo", "serve", "fleet", "trusted", "provision", "audit", "bundle", "recover")
-GROUPS = ("zone", "experiment", "bench", "keys", "store")
-"""Each in the module of its name; of the first the function of that name, of the second an ``app``."""
+OWN_COMMANDS = ("serve", "trusted", "provision", "bundle", "recover", "zone", "keys", "store")
+"""Commands of this package: each is `app`, or the function of that name, in the module of that name."""
+LAB_COMMANDS = {
+    "audit": "heatcloak-lab",
+    "bench": "heatcloak-lab[bench]",
+    "demo": "heatcloak-lab[demo]",
+    "experiment": "heatcloak-lab[experiments]",
+    "fleet": "heatcloak-lab",
+}
+"""Commands that heatcloak-lab registers as entry points, and what installs each."""
+ENTRY_POINTS = "heatcloak.commands"
+EXTRAS = {
+    "amqtt": "heatcloak-lab[demo]",
+    "cloudpickle": "heatcloak-lab[experiments]",
+    "cryptography": "heatcloak-aggregator[deploy]",
+    "cvxpy": "heatcloak-aggregator[cvxpy]",
+    "distributed": "heatcloak-lab[cluster]",
+    "fastapi": "heatcloak-aggregator[http]",
+    "h11": "heatcloak-aggregator[http]",
+    "heatcloak_node": "heatcloak-aggregator[deploy]",
+    "loky": "heatcloak-lab[experiments]",
+    "matplotlib": "heatcloak-lab[demo]",
+    "networkx": "heatcloak-aggregator[graphs]",
+    "ortools": "heatcloak-aggregator[graphs]",
+    "prometheus_client": "heatcloak-aggregator[http]",
+    "psycopg": "heatcloak-aggregator[postgres]",
+    "pyarrow": "heatcloak-aggregator[parquet]",
+    "shamir_mnemonic": "heatcloak-aggregator[trusted]",
+    "uvicorn": "heatcloak-aggregator[http]",
+    "wheel": "heatcloak-aggregator[deploy]",
+    "yaml": "heatcloak-aggregator[deploy]",
+}
+"""What installs an optional package, by the package's import name."""
 
 
 class _Commands(TyperGroup):
-    """The commands. Wrong values of options, which typer checks with pydantic, are reported in our words."""
+    """The commands, each imported when it is asked for.
+
+    Wrong values of options, which typer checks with pydantic, are reported in Heatcloak's words.
+    """
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  typer's own context
+        """Return the names of all installed commands, in the order of the help."""
+        return [*OWN_COMMANDS, *(point.name for point in sorted(entry_points(group=ENTRY_POINTS)))]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  typer's own types
+        """Import a command.
+
+        Raises:
+            ConfigError: the command is part of heatcloak-lab, which is not installed.
+        """
+        if cmd_name in OWN_COMMANDS:
+            module = import_module(f"heatcloak_aggregator.cli.{cmd_name}")
+            return as_command(cmd_name, getattr(module, "app", None) or getattr(module, cmd_name))
+        for point in entry_points(group=ENTRY_POINTS, name=cmd_name):
+            return as_command(cmd_name, point.load())
+        if cmd_name in LAB_COMMANDS:
+            wanted = LAB_COMMANDS[cmd_name]
+            raise ConfigError(
+                f"`heatcloak {cmd_name}` needs the package heatcloak-lab: pip install '{wanted}'"
+            )
+        return None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own types
+        """Find the command that is asked for; for another word the error suggests the nearest names."""
+        # Typer takes its suggestions from the keys.
+        self.commands = dict.fromkeys(self.list_commands(ctx))  # type: ignore[assignment]
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer's own context, and the command's answer
         """Run a command."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
-            # Imported here: no command waits for it that is given no wrong option.
+            # Only a wrong option is worth this import.
             from pydantic import ValidationError
+
+            from heatcloak_aggregator.validation_words import explain
 
             if isinstance(error.__cause__, ValidationError):
                 error.message = explain(error.__cause__.errors()[0])
             raise
+
+
+def as_command(name: str, target: typer.Typer | Callable[..., object]) -> Any:  # noqa: ANN401  typer's own type
+    """Return a function or a group of commands as the command ``name``."""
+    if isinstance(target, typer.Typer):
+        app = target
+    else:
+        app = typer.Typer(add_completion=False, rich_markup_mode=None)
+        app.command(name)(target)
+    command = get_typer_command(app)
+    command.name = name
+    return command
 
 
 def _print_version(wanted: bool) -> None:
@@ -57,13 +131,8 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def assemble(named: str | None = None) -> typer.Typer:
-    """The command line.
-
-    Args:
-        named: the only command that will be asked for, where that is known: it is imported alone, as all of
-            them take a second.
-    """
+def assemble() -> typer.Typer:
+    """Return the command line; it imports a command when that is asked for."""
     app = typer.Typer(
         cls=_Commands,
         no_args_is_help=True,
@@ -72,15 +141,6 @@ def assemble(named: str | None = None) -> typer.Typer:
         rich_markup_mode=None,
     )
     app.callback()(_options)
-    only = {named} & {*COMMANDS, *GROUPS}
-    for name in (*COMMANDS, *GROUPS):
-        if only and name not in only:
-            continue
-        module = import_module(f"heatcloak_aggregator.cli.{name}")
-        if name in GROUPS:
-            app.add_typer(module.app, name=name)
-        else:
-            app.command(name)(getattr(module, name))
     return app
 
 
@@ -103,8 +163,7 @@ def main() -> int:
     # Both signals unwind what is under way, so that half-written files and the terminal's cursor are tidied.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        # No option of ours takes a value: the first word is the command.
-        assemble(next((word for word in sys.argv[1:] if not word.startswith("-")), None))()
+        assemble()()
     except SystemExit as end:
         if end.code != TYPER_INTERRUPTED:
             raise
@@ -120,10 +179,11 @@ def main() -> int:
         return FAILED
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        if package not in LEFT_OUT:
+        if package not in EXTRAS:
             raise
-        remedy = "the container image draws no figures, for one: install heatcloak-aggregator with pip"
-        return _say(HeatcloakError(f"this installation leaves {package} out: {remedy}"), FAILED)
+        return _say(
+            HeatcloakError(f"this needs the package {package}: pip install '{EXTRAS[package]}'"), FAILED
+        )
     except OSError as error:
         # Our output can't be written. Keep the interpreter from finding that out once more at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

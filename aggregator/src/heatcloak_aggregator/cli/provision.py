@@ -17,9 +17,9 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -125,7 +125,7 @@ def provision(
     """Make all that a zone's nodes, broker and services need to speak TLS and prove who they are."""
     from heatcloak_aggregator.provision import Request
     from heatcloak_aggregator.provision import provision as make
-    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_aggregator.zones.calibration import check_against_model
 
     described = load_zone(zone)
     check_against_model(described, str(zone))

@@ -15,8 +15,8 @@ from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.zone import load_zone
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def recover(
     from heatcloak_aggregator.service.estimator import Estimator
     from heatcloak_aggregator.store.export import Format, written_whole
     from heatcloak_aggregator.store.recording import read_recording
-    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_shared.wire import encode_estimate
 
     if form is not None and form not in tuple(Format):

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.service.admission import RefusedError, admit_recorded
+from heatcloak_aggregator.mqtt.admission import RefusedError, admit_recorded
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.store.recording import Bad, Found
 from heatcloak_aggregator.store.verdict import Verdict

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.floor import MOST_NAMED
-from heatcloak_aggregator.simulation.world import true_sources
+from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.zone import Graph
 
 if TYPE_CHECKING:

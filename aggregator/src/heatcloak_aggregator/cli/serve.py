@@ -110,7 +110,7 @@ def serve(
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse as parse_store_url
-    from heatcloak_aggregator.zone_accuracy import warning_in_words, zone_accuracy
+    from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
@@ -184,7 +184,7 @@ def serve(
 
 
 def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[Zone]:
-    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_aggregator.zones.calibration import check_against_model
 
     if scenario is not None and len(paths) > 1:
         raise ConfigError("--scenario is the world of one zone: give one --zone with it")
@@ -212,7 +212,7 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
 async def _serve_together(service: Aggregator, server: HttpServer, host: str) -> None:
     """Both, until one fails or somebody stops them."""
-    from heatcloak_aggregator.service.together import until_first_ends
+    from heatcloak_aggregator.service.task_utils import until_first_ends
 
     async def tell() -> None:
         await server.ready.wait()

@@ -14,8 +14,8 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.store import Store

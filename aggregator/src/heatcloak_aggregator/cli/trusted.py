@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.counts import TrustedCounts
     from heatcloak_aggregator.trusted.keyring import Keyring
     from heatcloak_aggregator.trusted.openings import Openings
+    from heatcloak_aggregator.trusted.round_publisher import Teller
     from heatcloak_aggregator.trusted.rounds import Rounds
-    from heatcloak_aggregator.trusted.teller import Teller
     from heatcloak_shared.broker import BrokerAddress, Tls
 
 LOCAL = "localhost"
@@ -66,8 +66,8 @@ def trusted(
     from heatcloak_aggregator.trusted.errors import RingChangedError, WrongKeyError
     from heatcloak_aggregator.trusted.openings import Openings
     from heatcloak_aggregator.trusted.ring_watch import RingWatch, work_with
-    from heatcloak_aggregator.trusted.teller import Teller
-    from heatcloak_aggregator.zones import check_against_model
+    from heatcloak_aggregator.trusted.round_publisher import Teller
+    from heatcloak_aggregator.zones.calibration import check_against_model
 
     described = load_zone(zone)
     check_against_model(described, str(zone))

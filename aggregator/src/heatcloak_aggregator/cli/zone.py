@@ -14,7 +14,7 @@ from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.zone_facts import describe
 from heatcloak_aggregator.cli.zone_graph import named_graph
-from heatcloak_aggregator.zones import (
+from heatcloak_aggregator.zones.calibration import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
     DEFAULT_NAME,

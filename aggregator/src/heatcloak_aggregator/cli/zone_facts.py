@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from heatcloak_aggregator.cli.words import place_in_words
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.privacy.accounting import Spent, spent_between, spent_by_zones, spent_straddling
-from heatcloak_aggregator.zone_accuracy import (
+from heatcloak_aggregator.zones.accuracy import (
     accuracy_in_words,
     real_sensor_notes,
     simulated_path,
     warning_in_words,
     zone_accuracy,
 )
-from heatcloak_aggregator.zones import attackers_best, told_apart
+from heatcloak_aggregator.zones.calibration import attackers_best, told_apart
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Graph, Move, Zone, budget_of, promise_in_words
 

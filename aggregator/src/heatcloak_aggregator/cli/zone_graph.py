@@ -8,8 +8,8 @@ from pathlib import Path
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.edge_list import load_graph, text_lines
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, ParameterError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
 from heatcloak_shared.zone.graph_table import graph_lines

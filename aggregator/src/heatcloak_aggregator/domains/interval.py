@@ -21,8 +21,8 @@ from heatcloak_aggregator.domains.vectors import (
     check_spread,
     real_array,
 )
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]

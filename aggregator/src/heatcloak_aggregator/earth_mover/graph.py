@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover.cost_scaling import most_bits
-from heatcloak_aggregator.earth_mover.kept import MOST_NUMBERS, Kept, kept_of
+from heatcloak_aggregator.earth_mover.graph_cache import MOST_NUMBERS, Kept, kept_of
 from heatcloak_aggregator.earth_mover.network import network_of
 from heatcloak_aggregator.earth_mover.spanning import bare_tree, grow, grow_to_nearest
 from heatcloak_aggregator.earth_mover.surplus import BITS, Surplus, coarser, surplus_of

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from heatcloak_aggregator.http import health, pages
-from heatcloak_aggregator.http.gate import Gate
+from heatcloak_aggregator.http import health, routes
+from heatcloak_aggregator.http.auth import Gate
 from heatcloak_aggregator.http.problems import Problem, handle_problems
 from heatcloak_aggregator.http.reading import StoreReaders
 
@@ -50,7 +50,7 @@ def make_app(
     app.state.metrics = metrics
     app.state.readers = readers or StoreReaders()
     app.include_router(health.router)
-    app.include_router(pages.router)
+    app.include_router(routes.router)
     handle_problems(app)
     return Gate(app, tokens)
 

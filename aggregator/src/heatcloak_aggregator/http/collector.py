@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from heatcloak_aggregator.service.admission import Refusal
+from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.service.view import LinkState
 from heatcloak_aggregator.store import Verdict
 

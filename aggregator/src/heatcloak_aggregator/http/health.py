@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query, Request, Response, Security
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from heatcloak_aggregator.http.pages import BEARER
 from heatcloak_aggregator.http.parameters import Nothing
 from heatcloak_aggregator.http.problems import declared
+from heatcloak_aggregator.http.routes import BEARER
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.http.metrics import Metrics

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 
 MAX_ROUND = 2**53 - 1
 MOST_ITEMS = 1000

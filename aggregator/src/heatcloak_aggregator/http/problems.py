@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from heatcloak_aggregator.validation_words import explain, field_path
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import StoreError
+from heatcloak_shared.sanitize import clean
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_AFTER = "5"

@@ -8,7 +8,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from heatcloak_aggregator.http.gate import HEADERS
+from heatcloak_aggregator.http.auth import HEADERS
 from heatcloak_aggregator.http.problems import MEDIA_TYPE, problem_body
 
 MOST_CONNECTIONS = 200

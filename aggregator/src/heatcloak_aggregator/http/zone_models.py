@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.zone import Interval, promise_in_words
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass
 from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
 from heatcloak_aggregator.privacy.printed import PrivacyWarning
 from heatcloak_shared.budget import attackers_best, lattice_sensitivity, lattice_step
+from heatcloak_shared.distinguishability import telling_apart
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.scales import LARGEST_SCALE
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.telling_apart import telling_apart
 
 _REMARKS = {
     "zcdp": "proven for the noise that is drawn: what a zone uses",

@@ -14,8 +14,8 @@ from heatcloak_aggregator.recovery.observation import Observation, check_operato
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_aggregator.recovery.result import BpdnResult
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 Method = Literal["active-set", "cvxpy"]
@@ -112,7 +112,7 @@ def solve(
         matrix, readings = observation.weigh(op.matrix())
         radius = floor_radius(asked, projection.norm, math.sqrt(readings.dot(readings)))
         return reference.solve(matrix, readings, radius)
-    from heatcloak_aggregator.recovery.solving import recover
+    from heatcloak_aggregator.recovery.dispatch import recover
 
     return recover(projection, observation.readings, asked, near)
 

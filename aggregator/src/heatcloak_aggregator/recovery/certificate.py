@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.face import FACE, OpenFace
-from heatcloak_aggregator.recovery.sums import norm, subtract, times, times_exactly
+from heatcloak_aggregator.recovery.linalg_kernels import norm, subtract, times, times_exactly
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]

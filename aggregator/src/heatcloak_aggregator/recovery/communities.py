@@ -14,8 +14,8 @@ from heatcloak_aggregator.domains.graph.domain import check_graph
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]

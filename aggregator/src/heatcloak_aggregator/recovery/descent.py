@@ -30,7 +30,14 @@ from heatcloak_aggregator.recovery.face import (
     slide,
     walk,
 )
-from heatcloak_aggregator.recovery.sums import dot, dot_exactly, norm, subtract, times, times_exactly
+from heatcloak_aggregator.recovery.linalg_kernels import (
+    dot,
+    dot_exactly,
+    norm,
+    subtract,
+    times,
+    times_exactly,
+)
 from heatcloak_aggregator.recovery.triangle import solve_lower, solve_upper, split
 
 FloatArray = npt.NDArray[np.float64]

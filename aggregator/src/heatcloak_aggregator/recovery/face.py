@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.native import Native, part
-from heatcloak_aggregator.recovery.sums import subtract
+from heatcloak_aggregator.recovery.linalg_kernels import subtract
 from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
 FloatArray = npt.NDArray[np.float64]

@@ -23,8 +23,8 @@ from heatcloak_aggregator.recovery.face import (
     residual,
     walk,
 )
+from heatcloak_aggregator.recovery.linalg_kernels import norm, times
 from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
-from heatcloak_aggregator.recovery.sums import norm, times
 from heatcloak_aggregator.recovery.triangle import solve_upper, split
 
 FloatArray = npt.NDArray[np.float64]

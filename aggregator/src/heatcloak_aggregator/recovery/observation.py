@@ -10,8 +10,8 @@ import numpy.typing as npt
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.radius import whiten
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.native import part
-from heatcloak_aggregator.recovery.sums import dot, norm, subtract
+from heatcloak_aggregator.recovery.linalg_kernels import dot, norm, subtract
 
 FloatArray = npt.NDArray[np.float64]
 

@@ -2,7 +2,7 @@ from .aggregator import Aggregator
 from .counts import NodeCounts, ZoneCounts
 from .estimator import Estimator, PooledEstimate, RoundEstimate
 from .rounds import Round
-from .served_zone import ServedZone, ZoneSettings
+from .zone_state import ServedZone, ZoneSettings
 
 __all__ = [
     "Aggregator",

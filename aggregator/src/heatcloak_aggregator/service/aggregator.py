@@ -13,19 +13,19 @@ from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.service.client import Client
+from heatcloak_aggregator.mqtt.client import Client
+from heatcloak_aggregator.mqtt.link import resubscribe
+from heatcloak_aggregator.mqtt.reconnect import Connections, gravest
 from heatcloak_aggregator.service.clock_watch import ClockWatch
-from heatcloak_aggregator.service.estimating import Estimating
+from heatcloak_aggregator.service.estimate_worker import Estimating
 from heatcloak_aggregator.service.estimator import RoundEstimate
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
-from heatcloak_aggregator.service.insistence import Insistence
-from heatcloak_aggregator.service.link import resubscribe
-from heatcloak_aggregator.service.reconnect import Connections, gravest
-from heatcloak_aggregator.service.restoring import restore
-from heatcloak_aggregator.service.roll_call import RollCall
-from heatcloak_aggregator.service.served_zone import ServedZone, ZoneSettings
-from heatcloak_aggregator.service.telling import StoredTeller
+from heatcloak_aggregator.service.node_presence import RollCall
+from heatcloak_aggregator.service.startup_recovery import restore
+from heatcloak_aggregator.service.store_retry import Insistence
+from heatcloak_aggregator.service.stored_notifier import StoredTeller
 from heatcloak_aggregator.service.view import Health, Observer, Unobserved, ZoneView
+from heatcloak_aggregator.service.zone_state import ServedZone, ZoneSettings
 from heatcloak_aggregator.store import BootKey, Held, Store
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError

@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from time import monotonic
 
-from heatcloak_aggregator.service.client import Client, Incoming
-from heatcloak_aggregator.service.flood_watch import FloodWatch
-from heatcloak_aggregator.service.insistence import Insistence
+from heatcloak_aggregator.mqtt.client import Client, Incoming
+from heatcloak_aggregator.mqtt.flood_watch import FloodWatch
 from heatcloak_aggregator.service.sequences import Sequence
-from heatcloak_aggregator.service.served_zone import ServedZone
-from heatcloak_aggregator.service.telling import StoredTeller
+from heatcloak_aggregator.service.store_retry import Insistence
+from heatcloak_aggregator.service.stored_notifier import StoredTeller
 from heatcloak_aggregator.service.view import Observer
 from heatcloak_aggregator.service.watermarks import Boot
+from heatcloak_aggregator.service.zone_state import ServedZone
 from heatcloak_aggregator.store import Store, StoredReading, Verdict
 from heatcloak_shared.topics import ROOT
 from heatcloak_shared.wire import Reading, Status

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from heatcloak_aggregator.mqtt.link_state import LinkState
 from heatcloak_aggregator.service.counts import ZoneCounts
-from heatcloak_aggregator.service.link_state import LinkState
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.wire import Status
 from heatcloak_shared.zone import Zone

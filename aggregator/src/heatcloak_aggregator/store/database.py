@@ -12,8 +12,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from heatcloak_aggregator.store.failures import DeadlockError, in_words, is_deadlock
-from heatcloak_aggregator.store.hanging import Patience, limit_pings
 from heatcloak_aggregator.store.migrate import HEAD, is_ours, migrate, version_of
+from heatcloak_aggregator.store.transaction_timeout import Patience, limit_pings
 from heatcloak_shared.errors import StoreError
 
 PATIENCE = 10.0

@@ -15,8 +15,8 @@ from typing import IO, Any
 
 from heatcloak_aggregator.store.readings import COLUMNS
 from heatcloak_aggregator.store.rows import StoredReading
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, StoreError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.wire import Reading, encode_reading
 
 ROW_GROUP = 50_000

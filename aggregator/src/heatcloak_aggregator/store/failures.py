@@ -7,8 +7,8 @@ from collections.abc import Collection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import StoreError
+from heatcloak_shared.sanitize import clean
 
 
 class DeadlockError(StoreError):

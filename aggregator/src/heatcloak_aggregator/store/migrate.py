@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import StoreError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.wire import Reading
 
 VERSIONS = ("0001", "0002", "0003", "0004")

@@ -12,8 +12,8 @@ from typing import IO, Any
 from heatcloak_aggregator.store.export import Format
 from heatcloak_aggregator.store.readings import COLUMNS
 from heatcloak_aggregator.store.verdict import Verdict
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, WireError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.wire import Reading, decode_reading
 
 Found = tuple[int, Reading, Verdict | None]

@@ -19,8 +19,8 @@ from typing import Self
 
 from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_aggregator.trusted.keyring import Keyring
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 

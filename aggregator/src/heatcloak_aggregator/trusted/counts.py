@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.service.admission import Refusal
-from heatcloak_aggregator.trusted.door import FLOOD
-from heatcloak_aggregator.trusted.opener import UNSEEDED
+from heatcloak_aggregator.mqtt.admission import Refusal
+from heatcloak_aggregator.trusted.decryptor import UNSEEDED
+from heatcloak_aggregator.trusted.ingress_filter import FLOOD
 
 _HARMLESS = frozenset(
     (

@@ -6,12 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from heatcloak_aggregator.service.client import Client
-from heatcloak_aggregator.service.reconnect import Connections
-from heatcloak_aggregator.service.together import until_first_ends
-from heatcloak_aggregator.trusted.door import Door
+from heatcloak_aggregator.mqtt.client import Client
+from heatcloak_aggregator.mqtt.reconnect import Connections
+from heatcloak_aggregator.service.task_utils import until_first_ends
+from heatcloak_aggregator.trusted.ingress_filter import Door
 from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.teller import Teller
+from heatcloak_aggregator.trusted.round_publisher import Teller
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 

@@ -13,7 +13,7 @@ from heatcloak_aggregator.trusted.ring_file import create_keyring, save_keyring
 from heatcloak_aggregator.trusted.root import RootKey, create_root
 from heatcloak_aggregator.trusted.share_file import create_share
 from heatcloak_aggregator.trusted.sharing import RootShare
-from heatcloak_aggregator.trusted.uninterrupted import uninterrupted
+from heatcloak_aggregator.trusted.signal_deferral import uninterrupted
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.keyfile import MOST_GENERATIONS, NodeKey, create_node_key
 from heatcloak_shared.private_file import KeyUnsyncedError, shown_path

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from heatcloak_aggregator.trusted.errors import UnopenableError
 from heatcloak_aggregator.trusted.key_chain import KeyChain
 from heatcloak_aggregator.trusted.keys import derive_node_key
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, ratchet
+from heatcloak_shared.sanitize import clean
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from heatcloak_aggregator.service.admission import RefusedError, admit, admit_recorded
+from heatcloak_aggregator.mqtt.admission import RefusedError, admit, admit_recorded
 from heatcloak_aggregator.service.rounds import Verdict
 from heatcloak_aggregator.trusted.counts import TrustedCounts
+from heatcloak_aggregator.trusted.decryptor import Opener
 from heatcloak_aggregator.trusted.errors import UnopenableError
 from heatcloak_aggregator.trusted.keyring import Keyring
-from heatcloak_aggregator.trusted.opener import Opener
 from heatcloak_aggregator.trusted.rounds import Rounds
 from heatcloak_shared.topics import node_of_topic
 from heatcloak_shared.wire import Reading

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.teller import Teller
-from heatcloak_shared.cleaning import clean
+from heatcloak_aggregator.trusted.round_publisher import Teller
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import clean
 
 BATCH = 500
 BATCHES_AHEAD = 4

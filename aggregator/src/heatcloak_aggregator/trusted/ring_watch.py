@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NoReturn
 
-from heatcloak_aggregator.service.together import until_first_ends
+from heatcloak_aggregator.service.task_utils import until_first_ends
 from heatcloak_aggregator.trusted.errors import RingChangedError
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.ring_file import load_keyring

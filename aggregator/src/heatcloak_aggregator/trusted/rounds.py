@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Protocol
 
 from heatcloak_aggregator.store.verdict import Verdict
-from heatcloak_aggregator.trusted.opener import Opened
+from heatcloak_aggregator.trusted.decryptor import Opened
 from heatcloak_aggregator.trusted.timed_rounds import TimedRounds
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone

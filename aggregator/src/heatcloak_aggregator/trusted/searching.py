@@ -14,7 +14,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.trusted.tar_entries import DamagedTarError, tar_entries
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.ring_secrets import SecretName

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from heatcloak_node.config.places import path_in
 from heatcloak_shared.broker import BrokerAddress, Tls, default_port, is_host, read_password
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import Table
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from pathlib import Path
 from heatcloak_node.config.places import path_in
 from heatcloak_node.measuring import too_slow
 from heatcloak_node.sensors.sensor import Scale, Sensor
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
 

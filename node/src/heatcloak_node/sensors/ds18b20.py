@@ -8,8 +8,8 @@ from pathlib import Path
 
 from heatcloak_node.sensors.kernel_file import read_page
 from heatcloak_node.sensors.sensor import UNSCALED, Scale
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.sanitize import clean
 
 DEFAULT_PATH = Path("/sys/bus/w1/devices")
 PROBE = re.compile(r"28-[0-9a-f]{12}")

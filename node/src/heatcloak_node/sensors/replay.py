@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from heatcloak_node.sensors.sensor import UNSCALED, Scale
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ConfigError, SensorError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import as_number
 
 LONGEST_LINE = 1024

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from heatcloak_node.spool.boot_index import Shelf, Shelves
 from heatcloak_node.spool.damage import put_aside
 from heatcloak_node.spool.ranges import Ranges
 from heatcloak_node.spool.shelved import Shelved
-from heatcloak_node.spool.shelves import Shelf, Shelves
 from heatcloak_node.spool.spool import CAPACITY
 from heatcloak_node.spool.spool_file import DamagedSpoolError, FiledBoot, SpoolFile, SpoolFileError
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from heatcloak_node.spool.boot_index import Shelf
 from heatcloak_node.spool.shelved import Shelved
-from heatcloak_node.spool.shelves import Shelf
 
 
 class MemorySpool(Shelved):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from heatcloak_node.spool.shelves import Shelf, Shelves
+from heatcloak_node.spool.boot_index import Shelf, Shelves
 
 
 class Shelved(ABC):

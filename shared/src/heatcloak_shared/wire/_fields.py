@@ -7,8 +7,8 @@ import math
 from collections.abc import Mapping
 from typing import NoReturn
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import WireError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.topics import is_identifier
 
 VERSION = 1

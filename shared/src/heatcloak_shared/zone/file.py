@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from heatcloak_shared.cleaning import clean
+from heatcloak_shared.sanitize import clean
 from heatcloak_shared.tables import Table, as_number
 from heatcloak_shared.zone.model import SPREADS, Graph
 

@@ -125,7 +125,7 @@ def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> f
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
     """
-    from heatcloak_shared.telling_apart import telling_apart
+    from heatcloak_shared.distinguishability import telling_apart
 
     noise = zone.noise
     if per_hop is None:

@@ -16,7 +16,7 @@ from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph.dominant import DominantPart
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
-from heatcloak_aggregator.zones import check_against_model, model_sensitivity, new_zone
+from heatcloak_aggregator.zones.calibration import check_against_model, model_sensitivity, new_zone
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
 from support.exact_heat import exact_steepest, exponential

@@ -8,7 +8,7 @@ import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
-from heatcloak_aggregator.zones import new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone, budget_of

@@ -18,8 +18,8 @@ import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
+from heatcloak_aggregator.mqtt.admission import admit
 from heatcloak_aggregator.provision import Request, provision
-from heatcloak_aggregator.service.admission import admit
 from heatcloak_aggregator.store import Store, StoredReading
 from heatcloak_shared import Reading, decode_reading, encode_reading
 from heatcloak_shared.topics import node_topic

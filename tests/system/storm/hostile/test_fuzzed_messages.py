@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.service.admission import RefusedError, admit
+from heatcloak_aggregator.mqtt.admission import RefusedError, admit
 
 pytestmark = pytest.mark.alone
 

@@ -11,8 +11,8 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.domains.vectors import real_array
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.intp]

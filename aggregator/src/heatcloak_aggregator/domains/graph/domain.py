@@ -24,8 +24,8 @@ from heatcloak_aggregator.domains.graph.checking import (
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
 from heatcloak_aggregator.domains.vectors import check_alpha, check_index, check_reach
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 if TYPE_CHECKING:
     import networkx as nx

@@ -19,9 +19,9 @@ from heatcloak_aggregator.recovery.gridless.data import ReducedData
 from heatcloak_aggregator.recovery.gridless.descent import Sources, add_source, nothing
 from heatcloak_aggregator.recovery.gridless.result import GridlessResult, Status
 from heatcloak_aggregator.recovery.observation import observe
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 

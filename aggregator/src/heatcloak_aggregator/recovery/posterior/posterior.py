@@ -15,8 +15,8 @@ from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorRes
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, Prior
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_vertices
 from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
-from heatcloak_shared.cleaning import clean
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import clean
 
 FloatArray = npt.NDArray[np.float64]
 

@@ -8,9 +8,9 @@ from statistics import median
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.benchmark.accuracy import CROWDS, Setting, World, accuracy_study
 from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
 from heatcloak_aggregator.recovery.posterior import posterior
+from heatcloak_lab.benchmarks.accuracy import CROWDS, Setting, World, accuracy_study
 
 TRIALS = 40
 

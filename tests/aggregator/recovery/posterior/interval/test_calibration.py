@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.benchmark.calibration import calibration_study
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
+from heatcloak_lab.benchmarks.calibration import calibration_study
 
 FloatArray = npt.NDArray[np.float64]
 

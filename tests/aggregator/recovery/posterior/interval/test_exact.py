@@ -11,9 +11,9 @@ import pytest
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
-from heatcloak_aggregator.recovery.posterior.interval import ladder
+from heatcloak_aggregator.recovery.posterior.interval import tempering
+from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS, SOURCES, newton
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column
-from heatcloak_aggregator.recovery.posterior.interval.newton import NUMBERS, SOURCES, newton
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.posterior.rng import skip
 
@@ -139,8 +139,8 @@ def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: HeatOperator
     sigma, prior = 0.9, Prior(1, overflow=0.0, count=(0.0, 1.0))
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))
-    columns = ladder.whiten(table, table.reduce(readings)[0], prior, sigma)
-    rules = ladder.targets(table, prior, sigma).rules
+    columns = tempering.whiten(table, table.reduce(readings)[0], prior, sigma)
+    rules = tempering.targets(table, prior, sigma).rules
     x, a, size = np.array([0.4]), np.array([0.5]), columns.target.size
     parts, room = np.zeros((1, size)), np.zeros((2 + SOURCES, size))
     column(columns.nodes, x[0], a[0], parts, 0)

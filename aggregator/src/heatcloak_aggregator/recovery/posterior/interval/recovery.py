@@ -9,9 +9,9 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.domains import HeatOperator
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.posterior.interval.ladder import least_sigma, targets, whiten
 from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorResult
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
+from heatcloak_aggregator.recovery.posterior.interval.tempering import least_sigma, targets, whiten
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.result import status_of
 from heatcloak_aggregator.recovery.posterior.verdict import judge

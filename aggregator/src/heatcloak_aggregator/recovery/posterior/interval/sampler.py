@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS as NEWTON_NUMBERS
+from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import SOURCES, newton
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column
 from heatcloak_aggregator.recovery.posterior.interval.moves import NUMBERS, Rules, propose
-from heatcloak_aggregator.recovery.posterior.interval.newton import NUMBERS as NEWTON_NUMBERS
-from heatcloak_aggregator.recovery.posterior.interval.newton import SOURCES, newton
 from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 

@@ -13,6 +13,7 @@ from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic, diag
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import room_for, vertices_of
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.sampler import run
 from heatcloak_aggregator.recovery.posterior.vertices.states import (
@@ -22,7 +23,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.states import (
     least_energy,
     start,
 )
-from heatcloak_aggregator.recovery.posterior.vertices.weighing import room_for, vertices_of
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

@@ -15,8 +15,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
-from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     Rows,
     Vertices,
     room_for,
@@ -24,6 +23,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
     vertices_of,
     weigh,
 )
+from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

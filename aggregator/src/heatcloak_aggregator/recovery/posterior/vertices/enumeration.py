@@ -11,13 +11,13 @@ from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import vertices_of
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     draw,
     log_mean_likelihood,
     mean_intensity,
 )
-from heatcloak_aggregator.recovery.posterior.vertices.weighing import vertices_of
 from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
 
 FloatArray = npt.NDArray[np.float64]

@@ -18,8 +18,7 @@ import numpy as np
 
 from heatcloak_aggregator.compiled import compiled_part
 from heatcloak_aggregator.recovery.posterior.rng import number
-from heatcloak_aggregator.recovery.posterior.vertices.states import Target, World
-from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     Rows,
     Vertices,
     choose,
@@ -28,6 +27,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
     shifted,
     weigh,
 )
+from heatcloak_aggregator.recovery.posterior.vertices.states import Target, World
 
 
 @compiled_part

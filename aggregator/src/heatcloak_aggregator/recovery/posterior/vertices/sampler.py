@@ -15,9 +15,7 @@ import numpy as np
 
 from heatcloak_aggregator.compiled import compiled, compiled_part
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
-from heatcloak_aggregator.recovery.posterior.vertices.pairs import merge, split, trade
-from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Record, Target, World
-from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     Rows,
     Vertices,
     choose,
@@ -25,6 +23,8 @@ from heatcloak_aggregator.recovery.posterior.vertices.weighing import (
     shifted,
     weigh,
 )
+from heatcloak_aggregator.recovery.posterior.vertices.pairs import merge, split, trade
+from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Record, Target, World
 
 _NUMBERS = 10
 """Uniform numbers that a move takes."""

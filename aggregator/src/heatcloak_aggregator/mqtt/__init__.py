@@ -1,0 +1,1 @@
+"""The MQTT connection to a broker: client, reconnection, admission and rate limits."""

@@ -1,1 +1,0 @@
-"""Simulated worlds, fleets of real nodes, and the demo."""

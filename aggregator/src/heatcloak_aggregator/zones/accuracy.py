@@ -1,0 +1,279 @@
+"""What the readings of a zone can tell, computed from its noise before anything is built.
+
+A zone may promise so much that its readings find nothing: noise of 377 °C in every reading, for example. The
+figures here need no simulation and no compiled code. Distances are those of one person of intensity 1, where
+the model of heat holds.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.zones.calibration import MOST_CELLS
+from heatcloak_shared.budget import lattice_sensitivity
+from heatcloak_shared.distinguishability import telling_apart
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import round_up, up_text
+from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
+
+BLIND_PLACE_ERROR = 0.25
+"""Mean error of always answering "in the middle of the corridor", in corridor lengths."""
+BLIND_SHARE = 0.9
+"""A place error of this share of the blind one is no better than a guess."""
+BLIND_CHANCE = 0.6
+"""A chance of naming the right one of two vertices up to this is no better than a guess."""
+_MOST_PLACES = 200
+_CONFIDENCE = 0.95
+"""Of basis pursuit's radius."""
+_ROOT_TWO = round_up(math.sqrt(2.0))
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneAccuracy:
+    """What the readings of a zone can tell.
+
+    Attributes:
+        noise: σ of one reading, in the unit of the readings.
+        width: high − low of a promise that hides a range; None in mode model.
+        sensor_mean_error: standard error of one sensor's mean over a budget period.
+        zone_mean_error: standard error of the mean of all sensors over a budget period.
+        blind_mean_error: standard error of always answering the middle of the range; None in mode model.
+        extremes_told_apart: the largest probability of naming the right one of "all sensors at low" and "all
+            sensors at high" after a whole period, where both are equally likely before; None in mode model.
+        place_error: least mean error of any method that places one person after one round, in corridor
+            lengths: a proven bound (Ziv & Zakai), for a person equally likely anywhere. None on a graph.
+        place_error_period: the same after a whole period in which the person stands still.
+        vertices_told_apart: the largest probability of naming the right one of any two vertices after a whole
+            period, where both are equally likely before; an upper bound. None in a corridor.
+        empty_rounds: least share of rounds in which basis pursuit finds no source at all, whatever the
+            sensors measure within the range; None in mode model.
+        ambient_sources: about how many sources of intensity 1 a reading of 1 at every sensor is recovered as;
+            None where the domain is too large to compute it.
+    """
+
+    noise: float
+    width: float | None
+    sensor_mean_error: float
+    zone_mean_error: float
+    blind_mean_error: float | None
+    extremes_told_apart: float | None
+    place_error: float | None
+    place_error_period: float | None
+    vertices_told_apart: float | None
+    empty_rounds: float | None
+    ambient_sources: float | None
+
+    @property
+    def finds_in_a_round(self) -> bool:
+        """Whether one round places a person better than a guess, in a corridor."""
+        return self.place_error is None or self.place_error < BLIND_SHARE * BLIND_PLACE_ERROR
+
+    @property
+    def finds_in_a_period(self) -> bool:
+        """Whether all rounds of a period place a person who stands still better than a guess."""
+        if self.place_error_period is not None:
+            return self.place_error_period < BLIND_SHARE * BLIND_PLACE_ERROR
+        return self.vertices_told_apart is None or self.vertices_told_apart > BLIND_CHANCE
+
+    def as_dict(self) -> dict[str, object]:
+        """Return all of it for JSON."""
+        figures = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return figures | {
+            "blind_place_error": None if self.place_error is None else BLIND_PLACE_ERROR,
+            "finds_in_a_round": self.finds_in_a_round,
+            "finds_in_a_period": self.finds_in_a_period,
+        }
+
+
+def zone_accuracy(zone: Zone) -> ZoneAccuracy:
+    """Compute what the readings of ``zone`` can tell.
+
+    Raises:
+        ParameterError: as `heatcloak_aggregator.zones.calibration.model_sensitivity`.
+    """
+    sigma, sensors = zone.noise.sigma, len(zone.nodes)
+    standing = sigma / math.sqrt(zone.schedule.releases)
+    hides, domain = zone.promise.hides, zone.domain
+    width = hides.high - hides.low if isinstance(hides, Range) else None
+    return ZoneAccuracy(
+        noise=sigma,
+        width=width,
+        sensor_mean_error=standing,
+        zone_mean_error=standing / math.sqrt(sensors),
+        blind_mean_error=None if width is None else width / math.sqrt(12.0),
+        extremes_told_apart=_told_apart(zone, hides.sensitivity(sensors))
+        if isinstance(hides, Range)
+        else None,
+        place_error=_place_error(domain, sigma) if isinstance(domain, Interval) else None,
+        place_error_period=_place_error(domain, standing) if isinstance(domain, Interval) else None,
+        vertices_told_apart=(
+            _told_apart(zone, _most_distance(zone, domain)) if isinstance(domain, Graph) else None
+        ),
+        empty_rounds=_empty_rounds(hides, sigma, sensors) if isinstance(hides, Range) else None,
+        ambient_sources=_ambient_sources(domain),
+    )
+
+
+def accuracy_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
+    """Return the noise of a reading, and of a range what means over a period are right to, in one line."""
+    parts = [f"noise {accuracy.noise:.4g} in every reading"]
+    hides = zone.promise.hides
+    if isinstance(hides, Range):
+        parts[0] += f", against a range of {accuracy.width:.4g}"
+        parts.append(
+            f"over a period of {_releases(zone)} the mean of one sensor is right to "
+            f"±{accuracy.sensor_mean_error:.3g} and that of all {len(zone.nodes)} to "
+            f"±{accuracy.zone_mean_error:.3g}; always answering {(hides.low + hides.high) / 2:g} is right to "
+            f"±{accuracy.blind_mean_error:.3g} (standard errors)"
+        )
+    return "; ".join(parts)
+
+
+def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
+    """Return why recovery is not expected to find anything in this zone; None where it is expected to."""
+    if accuracy.finds_in_a_period:
+        if accuracy.finds_in_a_round:
+            return None
+        return (
+            "one round places a person no better than a guess: recover from pooled rounds, or promise less "
+            "(a larger epsilon, fewer releases)"
+        )
+    why = [f"recovery is not expected to find anything: noise of {accuracy.noise:.4g} hides every source"]
+    if accuracy.place_error_period is not None:
+        why.append(
+            f"even over a period a person is placed no better than ±{accuracy.place_error_period:.2g} of the "
+            f"corridor, and a guess is right to ±{BLIND_PLACE_ERROR:g}"
+        )
+    elif accuracy.vertices_told_apart is not None:
+        why.append(
+            f"even over a period any two vertices are told apart at most "
+            f"{up_text(100.0 * accuracy.vertices_told_apart)} % of the time, and a guess is right 50 %"
+        )
+    if accuracy.empty_rounds is not None:
+        why.append(
+            f"basis pursuit reports no source in at least {100.0 * accuracy.empty_rounds:.0f} % of rounds, "
+            "and noise in the others"
+        )
+    hides = zone.promise.hides
+    if isinstance(hides, Range) and accuracy.extremes_told_apart is not None:
+        why.append(
+            f"even 'every sensor at {hides.low:g}' and 'every sensor at {hides.high:g}' for a whole period "
+            f"are told apart at most {up_text(100.0 * accuracy.extremes_told_apart)} % of the time"
+        )
+        why.append(_averages_in_words(zone, accuracy))
+    return "; ".join(why)
+
+
+def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
+    """Return what an operator of real sensors must know of a zone that trusts the model of heat."""
+    if not isinstance(zone.promise.hides, Move):
+        return []
+    ambient = "ambient heat counts as heat sources"
+    if accuracy.ambient_sources is not None:
+        ambient += (
+            f": a reading of 20 at every sensor (20 °C with gain 1) is recovered as about "
+            f"{round(20.0 * accuracy.ambient_sources, -1):.0f} people, and each further unit as about "
+            f"{accuracy.ambient_sources:.2g}"
+        )
+    return [
+        "mode model is for simulated sensors, and for rooms whose fit to the model of heat is documented; "
+        "Heatcloak has no tool that makes such a fit",
+        f"{ambient}; with a real sensor, subtract the empty room's temperature by the sensor's offset "
+        "(docs/sensors.md)",
+    ]
+
+
+def simulated_path(zone: Zone) -> list[str]:
+    """Return commands that bring up the same nodes with simulated sensors, whose sources are found."""
+    size = f"--sensors {len(zone.nodes)}" if isinstance(zone.domain, Interval) else "--graph EDGELIST"
+    return [
+        f"heatcloak zone new {zone.name}-simulated.toml --name {zone.name} {size} "
+        f"--period {zone.schedule.period:g}",
+        f"heatcloak provision --zone {zone.name}-simulated.toml --out {zone.name}-simulated --broker BROKER "
+        "--sensor simulated --scenario WORLD.toml",
+        f"heatcloak bundle --provisioned {zone.name}-simulated --node {zone.nodes[0]} --sensor simulated "
+        f"--board BOARD --out card-{zone.nodes[0]}",
+    ]
+
+
+def _averages_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
+    assert accuracy.width is not None  # noqa: S101  by the caller
+    goal = 0.05 * accuracy.width
+    periods = math.ceil((accuracy.zone_mean_error / goal) ** 2)
+    seconds = periods * zone.schedule.period * zone.schedule.budget_rounds
+    return (
+        f"what it can tell are averages over many periods: the mean of all {len(zone.nodes)} sensors to "
+        f"±{goal:.3g} takes {periods} periods, {_duration(seconds)}"
+    )
+
+
+def _duration(seconds: float) -> str:
+    for unit, size in (("days", 86400.0), ("hours", 3600.0), ("minutes", 60.0)):
+        if seconds >= 2.0 * size:
+            return f"{seconds / size:.1f} {unit}"
+    return f"{seconds:.0f} seconds"
+
+
+def _releases(zone: Zone) -> str:
+    releases = zone.schedule.releases
+    return "1 release" if releases == 1 else f"{releases} releases"
+
+
+def _told_apart(zone: Zone, distance: float) -> float:
+    """Return the chance, at most, of telling readings ``distance`` apart in every round of a period."""
+    noise = zone.noise
+    ticks = lattice_sensitivity(distance, noise.step, len(zone.nodes)) / noise.step
+    return telling_apart(ticks, noise.sigma_ticks, zone.schedule.releases)
+
+
+def _most_distance(zone: Zone, graph: Graph) -> float:
+    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two vertices, from the zone alone.
+
+    e^{−τL} never lengthens a vector, and ‖eᵢ − eⱼ‖ = √2. In mode model Δ₂/α is that of one hop, and no two
+    vertices are more than n − 1 hops apart.
+    """
+    alpha = zone.promise.alpha
+    if alpha is None:
+        return _ROOT_TWO
+    return min(_ROOT_TWO, zone.noise.sensitivity / alpha * max(graph.n_vertices - 1, 1))
+
+
+def _place_error(domain: Interval, sigma: float) -> float:
+    from heatcloak_aggregator.theory import ziv_zakai
+
+    return ziv_zakai(operator_of(_coarse(domain)), sigma)
+
+
+def _coarse(domain: Interval) -> Interval:
+    """Return the corridor with as many places as the figures need: people stand anywhere, not on the grid."""
+    return replace(domain, n_sources=max(min(_MOST_PLACES, MOST_CELLS // domain.n_sensors), 2))
+
+
+def _empty_rounds(hides: Range, sigma: float, sensors: int) -> float:
+    """Return P(‖y + noise‖₂ ≤ σ√χ²_m(0.95)) for the largest readings y within the range: zero is feasible."""
+    from scipy.special import chdtri, chndtr
+
+    most = max(abs(hides.low), abs(hides.high)) / sigma
+    return float(chndtr(chdtri(sensors, 1.0 - _CONFIDENCE), sensors, sensors * most * most))
+
+
+def _ambient_sources(domain: Interval | Graph) -> float | None:
+    """Return the mass of the nonnegative least-squares fit to a reading of 1 at every sensor."""
+    from scipy.optimize import nnls
+
+    if isinstance(domain, Graph):
+        if domain.n_vertices > _MOST_PLACES:
+            # e^{−τL} keeps a constant: with a sensor at every vertex it is a source of 1 at each of them.
+            return float(domain.n_vertices) if domain.n_sensors == domain.n_vertices else None
+        try:
+            matrix = operator_of(domain).matrix()
+        except ParameterError:  # weights too far apart for it: there is no advice, and the promise stands
+            return None
+    else:
+        matrix = operator_of(_coarse(domain)).matrix()
+    found, _ = nnls(matrix, np.ones(domain.n_sensors))
+    return float(found.sum())

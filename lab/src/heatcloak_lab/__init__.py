@@ -1,0 +1,1 @@
+"""Simulation, experiments, benchmarks and the audit runner of Heatcloak."""

@@ -1,0 +1,201 @@
+"""From what was heard of one boot to its noise, and to exact verdicts."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+import numpy as np
+
+from heatcloak_aggregator.privacy.audit import Check, NoiseSample
+from heatcloak_aggregator.privacy.audit.check import decide
+from heatcloak_aggregator.privacy.audit.sample import BoolArray, IntArray
+from heatcloak_lab.audit.audit_runner import BootRecord
+from heatcloak_lab.audit.message_grammar import faults_in, reading_in
+from heatcloak_lab.audit.nodes import NodePlan, explained_noise, is_signed_right
+from heatcloak_lab.audit.worlds import ImplausibleError
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone
+
+_MOST_TICKS = 2**52
+"""Where a node clamps whatever it reads, in any zone."""
+
+_QUESTIONS = {
+    "no crash": "an exception that ends a node, or tells",
+    "once": "a round released twice, or not at all",
+    "refusals": "a ledger or a schedule that is not kept",
+    "on the wire": "another zone's noise, a number or a boot used twice, a word too many",
+    "explained": "float noise, other rounding, any other sampler",
+}
+
+
+@dataclass
+class Evidence:
+    """What one boot of all nodes shows: small, so that any number of boots fits.
+
+    Attributes:
+        world: the world's name.
+        rounds: the listed rounds.
+        noise, truth, present: as in `NoiseSample`, of this boot: shape (rounds, nodes).
+        released: (node, round) of everything that was published as a reading.
+        nonces: the boot nonces that the nodes were given.
+        explained: how many seeded readings were compared.
+        faults: what is wrong, by check.
+    """
+
+    world: str
+    rounds: tuple[int, ...]
+    noise: IntArray
+    truth: IntArray
+    present: BoolArray
+    released: frozenset[tuple[str, int]]
+    nonces: tuple[bytes, ...]
+    explained: int = 0
+    faults: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+
+def examine(zone: Zone, record: BootRecord) -> Evidence:
+    """Read what was heard in a boot; the same bytes heard again are a resend, and count once."""
+    readings: dict[tuple[str, int], list[Reading]] = defaultdict(list)
+    faults: dict[str, list[str]] = defaultdict(list)
+    faults["on the wire"] += faults_in(zone, record.heard)
+    for heard in {(heard.topic, heard.payload): heard for heard in record.heard}.values():
+        if (found := reading_in(zone, heard)) is not None:
+            readings[found[0], found[1].round].append(found[1])
+    shape = (len(record.rounds), len(zone.nodes))
+    evidence = Evidence(
+        record.world.name,
+        record.rounds,
+        noise=np.zeros(shape, dtype=np.int64),
+        truth=np.zeros(shape, dtype=np.int64),
+        present=np.zeros(shape, dtype=np.bool_),
+        released=frozenset(readings),
+        nonces=tuple(plan.boot for plan in record.plans),
+        faults=faults,
+    )
+    _examine_rounds(zone, record, readings, evidence)
+    _examine_refusals(record, readings, faults)
+    _examine_wire(zone, record, readings, faults)
+    return evidence
+
+
+def true_ticks(zone: Zone, value: float) -> int:
+    """A reading on the lattice, by exact fractions: clamped first, then rounded half to even."""
+    low, high = zone.reading_limits
+    clamped = min(max(value, low), high)
+    if math.isinf(clamped):
+        return int(math.copysign(_MOST_TICKS, clamped))
+    ticks = round(Fraction(clamped) / Fraction(zone.noise.step))
+    return min(max(ticks, -_MOST_TICKS), _MOST_TICKS)
+
+
+def noise_sample(zone: Zone, boots: Sequence[Evidence]) -> NoiseSample:
+    """The noise of boots of equal length in two worlds; of a round released twice, the first reading."""
+    worlds = list(dict.fromkeys(boot.world for boot in boots))
+    return NoiseSample(
+        noise=np.array([boot.noise for boot in boots]),
+        truth=np.array([boot.truth for boot in boots]),
+        present=np.array([boot.present for boot in boots]),
+        world=np.array([worlds.index(boot.world) for boot in boots]),
+        period=np.array([boot.rounds for boot in boots]) // zone.schedule.budget_rounds,
+    )
+
+
+def protocol_checks(boots: Sequence[Evidence]) -> list[Check]:
+    """Exact verdicts on which rounds were released, how often, and with what around the ticks."""
+    # The two odd worlds are given the same nonces, to be compared.
+    given = Counter((boot.world, nonce) for boot in boots for nonce in boot.nonces)
+    again = [f"boot {nonce.hex()} came {n} times" for (_, nonce), n in given.items() if n > 1]
+    fine = {
+        "no crash": "no exception came out",
+        "once": f"{sum(len(boot.released) for boot in boots)} readings, one a node and round",
+        "refusals": "what must be refused was",
+        "on the wire": "topics, spelling, step, σ, time, boots, numbers and MACs are right",
+        "explained": f"{sum(boot.explained for boot in boots)} seeded readings, bit for bit",
+    }
+    faults = {name: [fault for boot in boots for fault in boot.faults.get(name, [])] for name in _QUESTIONS}
+    faults["on the wire"] += again
+    return [decide(name, faults[name], fine[name], catches) for name, catches in _QUESTIONS.items()]
+
+
+def presence_check(first: Sequence[Evidence], second: Sequence[Evidence]) -> Check:
+    """Whether the same rounds were published in two worlds that differ in every reading."""
+    faults = [
+        f"{node} published round {number} in one world only"
+        for a, b in zip(first, second, strict=True)
+        for node, number in sorted(a.released ^ b.released)
+    ]
+    fine = "the same rounds, however odd the readings"
+    return decide("presence", faults, fine, "readings dropped or faults raised because a value looks odd")
+
+
+def _examine_rounds(
+    zone: Zone, record: BootRecord, readings: dict[tuple[str, int], list[Reading]], evidence: Evidence
+) -> None:
+    """Compare what each node published of each round with what it measured."""
+    for index, number in enumerate(record.rounds):
+        for column, plan in enumerate(record.plans):
+            found = readings.get((plan.node, number), [])
+            value = record.world.readings(column + 1, index)
+            is_readable = not isinstance(value, ImplausibleError)
+            if len(found) != int(is_readable):
+                text = f"{plan.node} released round {number} {len(found)} times in world {evidence.world}"
+                evidence.faults["once"].append(text)
+            if isinstance(value, ImplausibleError):
+                continue
+            true = true_ticks(zone, value)
+            evidence.truth[index, column] = true
+            if found:
+                evidence.present[index, column] = True
+                evidence.noise[index, column] = found[0].ticks - true
+            if plan.key is not None:
+                _explain(plan, found, true, evidence)
+
+
+def _explain(plan: NodePlan, found: list[Reading], true: int, evidence: Evidence) -> None:
+    """Seeded readings: the seed's noise taken off must leave the true reading, bit for bit."""
+    for reading in found:
+        evidence.explained += 1
+        epoch = reading.key
+        if epoch is None or reading.ticks - explained_noise(plan, reading, epoch) != true:
+            text = f"{plan.node}, round {reading.round}: its seed does not explain it"
+            evidence.faults["explained"].append(text)
+
+
+def _examine_refusals(
+    record: BootRecord, readings: dict[tuple[str, int], list[Reading]], faults: dict[str, list[str]]
+) -> None:
+    listed = set(record.rounds)
+    for crash in record.crashes:
+        faults["no crash"].append(f"{crash.node} let out {crash.kind} in round {crash.round_number}")
+    for node, number in record.agreed_to:
+        faults["refusals"].append(f"{node} agreed to round {number}, which it had to refuse")
+    for node, number in readings:
+        if number not in listed:
+            faults["refusals"].append(f"{node} published round {number}, of which it had to publish nothing")
+
+
+def _examine_wire(
+    zone: Zone,
+    record: BootRecord,
+    readings: dict[tuple[str, int], list[Reading]],
+    faults: dict[str, list[str]],
+) -> None:
+    plans = {plan.node: plan for plan in record.plans}
+    numbers: dict[str, list[int]] = defaultdict(list)
+    for (node, number), found in readings.items():
+        boot = plans[node].boot.hex()
+        right = (zone.name, zone.rev, node, boot, zone.noise.step, zone.noise.sigma_ticks)
+        for r in found:
+            numbers[node].append(r.seq)
+            said = (r.zone, r.rev, r.node, r.boot, r.step, r.sigma_ticks)
+            if said != right or r.t != zone.schedule.time_of(number):
+                faults["on the wire"].append(f"{node}, round {number}: not its zone, name, step, σ or time")
+            if not is_signed_right(plans[node], r):
+                faults["on the wire"].append(f"{node}, round {number}: not its seed's epoch and MAC")
+    for node, seqs in numbers.items():
+        if sorted(seqs) != list(range(len(seqs))):
+            faults["on the wire"].append(f"{node}: readings are not numbered 0 to {len(seqs) - 1}, each once")

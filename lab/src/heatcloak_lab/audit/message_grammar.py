@@ -1,0 +1,83 @@
+"""What a node may say, and how: three topics of its own, one spelling of each message.
+
+A message of another spelling could carry a reading beside the cloaked one: a key that decoders ignore, a
+nested object, spaces. So a payload must be the very bytes that encoding what it decodes to gives, and of such
+a reading, and of nothing else, the ticks and the MAC may differ between worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from heatcloak_lab.audit.recording_broker import Heard
+from heatcloak_shared.errors import WireError
+from heatcloak_shared.topics import node_of_topic
+from heatcloak_shared.wire import (
+    Reading,
+    decode_meta,
+    decode_reading,
+    decode_status,
+    encode_meta,
+    encode_reading,
+    encode_status,
+)
+from heatcloak_shared.zone import Zone
+
+_READING = "reading"
+_SPELLINGS: dict[str, Callable[[bytes], bytes]] = {
+    _READING: lambda payload: encode_reading(decode_reading(payload)),
+    "status": lambda payload: encode_status(decode_status(payload)),
+    "meta": lambda payload: encode_meta(decode_meta(payload)),
+}
+_NO_MAC = "0" * 16
+
+
+def reading_in(zone: Zone, heard: Heard) -> tuple[str, Reading] | None:
+    """(the node of its topic, the reading) of a message that an aggregator would take for one."""
+    node = _sender(zone, heard.topic, _READING)
+    if node is None:
+        return None
+    try:
+        return node, decode_reading(heard.payload)
+    except WireError:
+        return None
+
+
+def faults_in(zone: Zone, messages: Iterable[Heard]) -> list[str]:
+    """What nodes said that they may not say, or said otherwise than a node says it; each once."""
+    faults: dict[str, None] = {}
+    speakers: dict[int, str] = {}
+    for heard in messages:
+        if (fault := _fault(zone, heard, speakers)) is not None:
+            faults[fault] = None
+    return list(faults)
+
+
+def blanked(zone: Zone, heard: Heard) -> bytes:
+    """The payload; of a reading in its one spelling, without its ticks and its MAC."""
+    found = reading_in(zone, heard)
+    if found is None or encode_reading(found[1]) != heard.payload:
+        return heard.payload
+    return encode_reading(replace(found[1], ticks=0, mac=None if found[1].mac is None else _NO_MAC))
+
+
+def _fault(zone: Zone, heard: Heard, speakers: dict[int, str]) -> str | None:
+    """What is wrong with a message; ``speakers`` is which node each connection spoke for before."""
+    for leaf, spell in _SPELLINGS.items():
+        node = _sender(zone, heard.topic, leaf)
+        if node is None:
+            continue
+        if speakers.setdefault(heard.connection, node) != node:
+            return f"{heard.topic}: {speakers[heard.connection]} speaks for another node"
+        try:
+            is_spelled = spell(heard.payload) == heard.payload
+        except WireError as error:
+            return f"{heard.topic}: {error}"
+        return None if is_spelled else f"{heard.topic}: not as a {leaf} is spelled, or more than one"
+    return f"{heard.topic}: a node publishes its own {', '.join(_SPELLINGS)} and nothing else"
+
+
+def _sender(zone: Zone, topic: str, leaf: str) -> str | None:
+    node = node_of_topic(topic, zone.name, leaf)
+    return node if node in zone.places else None

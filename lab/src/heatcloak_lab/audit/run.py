@@ -1,0 +1,221 @@
+"""The audit of a zone's shipped nodes: run them, test what comes out, and say what was seen."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from heatcloak_aggregator.privacy.audit import (
+    LEVEL,
+    Check,
+    LossBound,
+    NoiseLaw,
+    NoiseSample,
+    PromisedLoss,
+    WorstMove,
+    calibration_checks,
+    likely_loss,
+    smallest_faults,
+    statistical_checks,
+    worst_move,
+)
+from heatcloak_lab.audit.audit_runner import Boot, BootRecord
+from heatcloak_lab.audit.capture import Overheard, overhearing
+from heatcloak_lab.audit.chance import Chance
+from heatcloak_lab.audit.evidence import (
+    Evidence,
+    examine,
+    noise_sample,
+    presence_check,
+    protocol_checks,
+)
+from heatcloak_lab.audit.leak_check import Session, silence_checks
+from heatcloak_lab.audit.nodes import NodeFactory, shipped_node
+from heatcloak_lab.audit.worlds import World, neighbours, odd_worlds
+from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_shared.budget import ZoneBudget
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.zone import Zone, budget_of
+
+DEFAULT_ROUNDS = 400
+ROUNDS_A_BOOT = 100
+LEAST_BOOTS = 4
+FILES_A_NODE, OTHER_FILES = 4, 200
+ODD_ROUNDS = 10
+_BEGIN = 1.8e9
+"""Seconds since 1970 from which on the audited rounds lie: a clock that nodes take for one that was set."""
+_NEAR_SEEDED = (True, True, False, False)
+"""In which boots the nodes have seeds; two of each in a row, to see a restart with and without."""
+_ODD_SEEDED = (True, False)
+_MEMORY = Path("/dev/shm")  # noqa: S108  only a folder of our own in it is used
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class NodeAudit:
+    """What the test of a zone's nodes found.
+
+    Attributes:
+        checks: every question and its answer.
+        sample: the noise that was seen.
+        promised: the loss that is promised.
+        bounds: lower bounds of ε, of ``"one round"`` and of a ``"period"``.
+        smallest: the smallest faults of scale that are seen with probability 0.9: see `smallest_faults`.
+        likely: what was lost, if the noise is Gaussian along the move: see `likely_loss`.
+        worst: the neighbours that were compared, and how far apart neighbours can be.
+    """
+
+    checks: list[Check]
+    sample: NoiseSample
+    promised: PromisedLoss
+    bounds: dict[str, LossBound]
+    smallest: dict[str, float]
+    likely: dict[str, tuple[float, float]]
+    worst: WorstMove
+
+
+def audit_nodes(
+    zone: Zone,
+    rounds: int = DEFAULT_ROUNDS,
+    seed: int | None = None,
+    make: NodeFactory = shipped_node,
+    progress: Progress = lambda share: None,
+) -> NodeAudit:
+    """Run every node of ``zone`` in four worlds and test all that comes out of them.
+
+    Two neighbouring worlds are measured in ``rounds`` listed rounds each, over at least four boots; in one
+    half of them the nodes have seeds. Two odd worlds follow, for what must not depend on the readings.
+
+    The sensitivity that the zone states is compared with one that is computed anew, and with the worlds as
+    the nodes quantised them. The model that the zone was calibrated with (`zones.check_against_model`) is not
+    asked.
+
+    Args:
+        zone: the zone.
+        rounds: listed rounds in each of the two neighbouring worlds, at least 1; rounded up to whole boots.
+        seed: makes the run repeatable: all nodes are seeded, and keys and boots follow from it.
+        make: makes a node.
+        progress: told the share of the boots that is done, after each.
+
+    Raises:
+        LinkError: nodes did not connect, publish or stop in time.
+        ConfigError: there are more nodes than this process may open files for.
+        ParameterError: the graph is too large for its spread to be audited.
+    """
+    raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
+    worst = worst_move(zone)
+    chance = Chance(seed)
+    boots = max(LEAST_BOOTS, math.ceil(rounds / ROUNDS_A_BOOT))
+    seeded = _NEAR_SEEDED * math.ceil(boots / len(_NEAR_SEEDED))
+    count = itertools.count(1)
+    total = 2 * (boots + len(_ODD_SEEDED))
+
+    def step() -> None:
+        progress(next(count) / total)
+
+    near: list[Evidence] = []
+    with overhearing():
+        for world in neighbours(worst):
+            plan = _Plan(zone, world, seeded[:boots], math.ceil(rounds / boots), make)
+            near += [examine(zone, record) for record in _run(plan, chance, None, step)]
+    odd = _odd_sessions(zone, make, chance, step)
+    sample = noise_sample(zone, near)
+    promised = _promised(zone)
+    law = NoiseLaw(zone.noise.sigma_ticks)
+    checks, bounds = statistical_checks(sample, law, promised)
+    odd_evidence = [[examine(zone, record) for record in session.records] for session in odd]
+    exact = [
+        *calibration_checks(zone.noise, worst, sample),
+        *protocol_checks([*near, *odd_evidence[0], *odd_evidence[1]]),
+        presence_check(*odd_evidence),
+        *silence_checks(zone, *odd),
+    ]
+    return NodeAudit(
+        [*checks, *exact],
+        sample,
+        promised,
+        bounds,
+        smallest_faults(sample.counts, LEVEL),
+        likely_loss(sample, promised),
+        worst,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    zone: Zone
+    world: World
+    seeded: tuple[bool, ...]
+    rounds: int
+    make: NodeFactory
+
+
+def _odd_sessions(
+    zone: Zone, make: NodeFactory, chance: Chance, step: Callable[[], None]
+) -> tuple[Session, Session]:
+    """Both odd worlds with the same boots and keys, so that what differs comes from the readings."""
+    fixed = chance.seed()
+    sessions = []
+    for world in odd_worlds(zone):
+        with overhearing() as overheard:
+            plan = _Plan(zone, world, _ODD_SEEDED, ODD_ROUNDS, make)
+            records = list(_run(plan, Chance(fixed), overheard, step))
+        sessions.append(Session(records, overheard))
+    return sessions[0], sessions[1]
+
+
+def _run(
+    plan: _Plan, chance: Chance, overheard: Overheard | None, step: Callable[[], None]
+) -> Iterator[BootRecord]:
+    """All boots of one world, on one set of state folders."""
+    zone = plan.zone
+    keys = [chance.key() for _ in zone.nodes]
+    numbers = _listed_rounds(zone)
+    last = None
+    epochs: Epochs | None = None
+    with tempfile.TemporaryDirectory(prefix="heatcloak-audit-", dir=_fast_folder()) as folder:
+        for seeded in plan.seeded:
+            rounds = list(itertools.islice(numbers, plan.rounds))
+            # One epoch and a half of boots: a seed both outlives a restart and ratchets between two.
+            epochs = epochs or Epochs(rounds[0], 3 * (rounds[-1] - rounds[0] + 2) // 2)
+            held = keys if seeded or chance.is_fixed else None
+            nonces = [chance.boot() for _ in zone.nodes]
+            started = Boot(zone, plan.world, rounds, Path(folder), nonces, held, epochs, plan.make, last)
+            yield started.run()
+            if overheard is not None:
+                overheard.look_into(Path(folder))
+            last = rounds[-1]
+            step()
+
+
+def _listed_rounds(zone: Zone) -> Iterator[int]:
+    """Listed rounds in order, from the first budget period that begins after `_BEGIN`."""
+    schedule = zone.schedule
+    number = (schedule.round_of(_BEGIN) // schedule.budget_rounds + 1) * schedule.budget_rounds
+    while True:
+        yield number
+        number = schedule.next_listed(number + 1)
+
+
+def _fast_folder() -> Path | None:
+    """Memory, where there is such a folder: the ledgers are synced for every reading."""
+    return _MEMORY if _MEMORY.is_dir() else None
+
+
+def _promised(zone: Zone) -> PromisedLoss:
+    budget = budget_of(zone)
+    one, period = (_epsilon(of, zone.promise.delta) for of in (replace(budget, releases=1), budget))
+    return PromisedLoss(zone.promise.delta, one, period, zone.schedule.releases)
+
+
+def _epsilon(budget: ZoneBudget, delta: float) -> float:
+    try:
+        return budget.epsilon(delta)
+    except ParameterError:  # the sampler's truncation alone takes all of δ
+        return math.inf

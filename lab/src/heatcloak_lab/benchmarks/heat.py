@@ -1,0 +1,177 @@
+"""The benchmark ``heat``: e^{−τL} times vectors on large sparse graphs, our Chebyshev series beside scipy."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse.linalg import expm_multiply
+
+from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
+from heatcloak_lab.benchmarks.timing import interleave, middle
+from heatcloak_lab.benchmarks.words import number_text
+from heatcloak_lab.experiments.result import Table
+from heatcloak_shared.errors import ParameterError
+
+FloatArray = npt.NDArray[np.float64]
+
+SIZES = (3000, 10_000, 100_000)
+VECTORS = (1, 16)
+_MEAN_DEGREE = 8
+_MOST = 10_000_000
+
+
+@dataclass(frozen=True)
+class HeatRow:
+    """One graph and number of vectors.
+
+    Attributes:
+        vertices: n.
+        edges: E.
+        vectors: how many heat acts on at once.
+        terms: products with L that our series takes.
+        seconds: median time of ours.
+        scipy_seconds: of ``scipy.sparse.linalg.expm_multiply``.
+        ratio: median over the repeats of its time to ours.
+        ratio_low: lower end of a 95 % interval of that median, or of the range where repeats are few.
+        ratio_high: upper end.
+        difference: largest difference of an entry.
+    """
+
+    vertices: int
+    edges: int
+    vectors: int
+    terms: int
+    seconds: float
+    scipy_seconds: float
+    ratio: float
+    ratio_low: float
+    ratio_high: float
+    difference: float
+
+
+@dataclass
+class HeatBenchmark(Benchmark):
+    """The comparison.
+
+    Attributes:
+        sizes: numbers of vertices; the graphs are random, of mean degree 8.
+        spread: τ.
+        repeats: how often each has its turn.
+        seed: of graphs and vectors.
+
+    Raises:
+        ParameterError: if a value is out of range.
+    """
+
+    name: ClassVar[str] = "heat"
+    sizes: Sequence[int] = SIZES
+    spread: float = 2.0
+    repeats: int = 6
+    seed: int = 0
+    _rows: list[HeatRow] = field(default_factory=list, init=False)
+    _complete: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        if not self.sizes or not all(1 < size <= _MOST for size in self.sizes):
+            raise ParameterError(f"sizes are {list(self.sizes)}: give one or more, each 2…{_MOST}")
+        if self.repeats < 1:
+            raise ParameterError(f"repeats is {self.repeats}: give at least 1")
+        if self.seed < 0:
+            raise ParameterError(f"seed is {self.seed}: give an integer of at least 0")
+
+    def run(self, on_progress: Progress) -> None:
+        """Measure every graph, ours and scipy in turns."""
+        for number, size in enumerate(self.sizes):
+            progress = part_of(on_progress, number, len(self.sizes))
+            domain = sparse_graph(size, self.seed)
+            for done, vectors in enumerate(VECTORS, start=1):
+                self._rows.append(self._measure(domain, vectors))
+                progress(done / len(VECTORS))
+        self._complete = True
+
+    def _measure(self, domain: GraphDomain, vectors: int) -> HeatRow:
+        heat = domain.operator(self.spread).heat
+        generator, trace = domain.laplacian * -self.spread, -self.spread * float(domain.degrees.sum())
+        methods: dict[str, Callable[[FloatArray], FloatArray]] = {
+            "heatcloak": heat,
+            "scipy": lambda block: np.asarray(expm_multiply(generator, block, traceA=trace)),
+        }
+        chance = np.random.default_rng(self.seed)
+        blocks = (chance.standard_normal((domain.n_vertices, vectors)) for _ in range(self.repeats))
+        times: dict[str, list[float]] = {name: [] for name in methods}
+        worst = 0.0
+        for turns in interleave(methods, blocks, time.perf_counter):
+            for turn in turns:
+                times[turn.name].append(turn.seconds)
+            worst = max(worst, float(np.abs(turns[0].answer - turns[1].answer).max()))
+        ours, theirs = times["heatcloak"], times["scipy"]
+        ratio = middle(other / mine for mine, other in zip(ours, theirs, strict=True))
+        return HeatRow(
+            domain.n_vertices,
+            domain.n_edges,
+            vectors,
+            heat.terms,
+            middle(ours).value,
+            middle(theirs).value,
+            ratio.value,
+            ratio.low,
+            ratio.high,
+            worst,
+        )
+
+    def report(self) -> Report:
+        """What was measured so far."""
+        columns = (
+            "vertices",
+            "edges",
+            "vectors",
+            "terms",
+            "heatcloak",
+            "scipy",
+            "× ours",
+            "95 %",
+            "difference",
+        )
+        cells = tuple(
+            (
+                str(row.vertices),
+                str(row.edges),
+                str(row.vectors),
+                str(row.terms),
+                f"{1000.0 * row.seconds:.3g} ms",
+                f"{1000.0 * row.scipy_seconds:.3g} ms",
+                f"{row.ratio:.3g}×",
+                f"{row.ratio_low:.3g} to {row.ratio_high:.3g}",
+                number_text(row.difference, ".0e"),
+            )
+            for row in self._rows
+        )
+        setting: dict[str, object] = {
+            "sizes": list(self.sizes),
+            "spread": self.spread,
+            "repeats": self.repeats,
+            "seed": self.seed,
+        }
+        table = Table("heat", f"heat on random graphs, τ = {self.spread:g}", columns, cells)
+        return Report(self.name, self._complete, setting, {"rows": self._rows}, (table,), _NOTES)
+
+
+_NOTES = (
+    "Both to machine precision. scipy's expm_multiply takes any matrix, and is told the trace; ours knows "
+    "that the spectrum is real and where it ends. Times are medians, taken in turns.",
+)
+
+
+def sparse_graph(vertices: int, seed: int) -> GraphDomain:
+    """A random graph of mean degree 8: a path through all vertices, and edges between any two."""
+    chance = np.random.default_rng(seed)
+    path = np.stack([np.arange(vertices - 1), np.arange(1, vertices)], axis=1)
+    more = chance.integers(0, vertices, (vertices * (_MEAN_DEGREE // 2 - 1), 2))
+    pairs = np.sort(np.concatenate([path, more[more[:, 0] != more[:, 1]]]), axis=1)
+    return GraphDomain(vertices, np.unique(pairs, axis=0))

@@ -1,0 +1,154 @@
+"""The benchmark ``noise``: nanoseconds a sample of the lattice noise, beside a float and an exact peer.
+
+The peers: ``random.gauss``, which is fast and no noise for a promise (its low bits tell the value), and the
+exact sampler of Canonne, Kamath & Steinke in integers over the same keystream. The construction of a sample's
+keystream is counted for all but ``random.gauss``.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from heatcloak_lab.benchmarks.canonne import CanonneKamathSteinke
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.benchmarks.timing import interleave, middle
+from heatcloak_lab.benchmarks.words import number_text
+from heatcloak_lab.experiments.result import Table
+from heatcloak_shared import DiscreteGaussian, Keystream
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.noise.table import TableSampler
+
+SCALES = (1, 16, 512, 1441, 4096, 4097, 10**5, 10**6, 2**31 - 1)
+_KEY = bytes(range(32))
+_BOOT = bytes(range(16))
+_SLOWER = 10
+"""The exact peer draws a tenth as often, so that it does not take most of the run."""
+
+
+@dataclass(frozen=True)
+class NoiseRow:
+    """One scale.
+
+    Attributes:
+        sigma_ticks: noise scale.
+        heatcloak_ns: median time of a sample of ours.
+        exact_ns: of Canonne, Kamath & Steinke.
+        float_ns: of ``random.gauss``.
+        exact_ratio: median over the repeats of the exact peer's time to ours.
+        build_ms: what building our table takes once; None where there is none.
+    """
+
+    sigma_ticks: int
+    heatcloak_ns: float
+    exact_ns: float
+    float_ns: float
+    exact_ratio: float
+    build_ms: float | None
+
+
+@dataclass
+class NoiseBenchmark(Benchmark):
+    """The comparison.
+
+    Attributes:
+        count: samples in one measurement.
+        repeats: measurements, of which the median is shown.
+
+    Raises:
+        ParameterError: if a number is not positive.
+    """
+
+    name: ClassVar[str] = "noise"
+    count: int = 3000
+    repeats: int = 7
+    _rows: list[NoiseRow] = field(default_factory=list, init=False)
+
+    def __post_init__(self) -> None:
+        for name in ("count", "repeats"):
+            if getattr(self, name) < 1:
+                raise ParameterError(f"{name} is {getattr(self, name)}: give at least 1")
+
+    def run(self, on_progress: Progress) -> None:
+        """Measure every scale, ours and the peers in turns."""
+        for done, scale in enumerate(SCALES, start=1):
+            self._rows.append(self._measure(scale))
+            on_progress(done / len(SCALES))
+
+    def _measure(self, scale: int) -> NoiseRow:
+        few = max(self.count // _SLOWER, 1)
+        methods = {
+            "heatcloak": _drawing(_keyed(DiscreteGaussian(scale)), self.count),
+            "exact": _drawing(_keyed(CanonneKamathSteinke(scale)), few),
+            "float": _drawing(_floating(scale), self.count),
+        }
+        times: dict[str, list[float]] = {name: [] for name in methods}
+        for turns in interleave(methods, range(self.repeats), time.perf_counter):
+            for turn in turns:
+                times[turn.name].append(turn.seconds * 1e9 / turn.answer)
+        ours, exact = times["heatcloak"], times["exact"]
+        return NoiseRow(
+            scale,
+            middle(ours).value,
+            middle(exact).value,
+            middle(times["float"]).value,
+            middle(theirs / mine for theirs, mine in zip(exact, ours, strict=True)).value,
+            _build_milliseconds(scale),
+        )
+
+    def report(self) -> Report:
+        """What was measured so far."""
+        rows = self._rows
+        columns = ("sigma_ticks", "heatcloak", "exact peer", "× ours", "random.gauss", "table built in")
+        cells = tuple(
+            (
+                str(row.sigma_ticks),
+                f"{row.heatcloak_ns:.0f} ns",
+                f"{row.exact_ns:.0f} ns",
+                f"{row.exact_ratio:.3g}×",
+                f"{row.float_ns:.0f} ns",
+                "-" if row.build_ms is None else f"{number_text(row.build_ms, '.2f')} ms",
+            )
+            for row in rows
+        )
+        setting: dict[str, object] = {"count": self.count, "repeats": self.repeats}
+        tables = (Table("noise", "one sample of lattice noise", columns, cells),)
+        return Report(self.name, len(rows) == len(SCALES), setting, {"rows": rows}, tables, _NOTES)
+
+
+_NOTES = (
+    "exact peer: Canonne, Kamath & Steinke 2020 in integers over the same keystream. random.gauss: floating "
+    "point, no noise for a promise, as its low bits tell the value. Times are medians, taken in turns.",
+)
+
+
+def _drawing(draw: Callable[[int], object], count: int) -> Callable[[int], int]:
+    """Draws ``count`` samples and returns how many."""
+
+    def run(_: int) -> int:
+        for seq in range(count):
+            draw(seq)
+        return count
+
+    return run
+
+
+def _keyed(sampler: DiscreteGaussian | CanonneKamathSteinke) -> Callable[[int], int]:
+    return lambda seq: sampler.sample(Keystream(_KEY, "n07", _BOOT, seq))
+
+
+def _floating(sigma: int) -> Callable[[int], float]:
+    generator = random.Random(1)  # noqa: S311  # what it is measured for
+    return lambda _: generator.gauss(0.0, sigma)
+
+
+def _build_milliseconds(scale: int) -> float | None:
+    """What building the table takes; nothing where there is none."""
+    if DiscreteGaussian(scale).truncation == 0.0:
+        return None
+    start = time.perf_counter_ns()
+    TableSampler(scale)
+    return (time.perf_counter_ns() - start) / 1e6

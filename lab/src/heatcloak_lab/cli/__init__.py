@@ -1,0 +1,1 @@
+"""The commands `heatcloak demo`, `fleet`, `audit`, `experiment` and `bench`."""

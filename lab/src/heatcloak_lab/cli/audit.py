@@ -1,0 +1,104 @@
+"""``heatcloak audit``: what is promised, what was spent, and whether the nodes' noise is what it must be."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.out_folder import make_folder, written_whole
+from heatcloak_shared.errors import ConfigError, ZoneError
+from heatcloak_shared.zone import BrokenPromiseError, Range, load_zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.privacy.audit.spending import Spending
+    from heatcloak_lab.audit.run import NodeAudit
+    from heatcloak_shared.zone import Zone
+
+DEFAULT_ROUNDS = 400
+
+
+def audit(
+    file: Annotated[Path, typer.Argument(metavar="ZONE", help="The zone file.", show_default=False)],
+    rounds: Annotated[
+        int, typer.Option(min=2, max=1_000_000, help="Rounds of each of the two worlds that are compared.")
+    ] = DEFAULT_ROUNDS,
+    seed: Annotated[
+        int | None, typer.Option(help="Makes keys and boots repeatable; left out, they are the system's.")
+    ] = None,
+    store: Annotated[
+        str | None, typer.Option(metavar="URL", help="Also account for the readings in this store.")
+    ] = None,
+    capture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also account for a file of one wire reading a line.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write audit.json and audit.png here.")
+    ] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Show what is promised and what was spent, and test that the nodes' noise is right.
+
+    The test runs the node code that is installed here, every node of the zone, on worlds that the promise
+    must keep apart. Exits with 1 where any check fails. A pass is evidence, not a proof.
+    """
+    from heatcloak_lab.audit.run import audit_nodes
+    from heatcloak_lab.cli.audit_report import as_text, report
+
+    zone, objection = _zone_and_objection(file)
+    if store is not None and capture is not None:
+        raise ConfigError("--store and --capture: give one of them")
+    spent = _spent(zone, store, capture)
+    if out is not None:
+        make_folder(out)
+    # Told to stop, it stops as if by Ctrl-C: the state folders are removed.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with progress_bar("testing the nodes") as progress:
+        tested = audit_nodes(zone, rounds, seed, progress=progress)
+    found = report(zone, spent, tested, objection)
+    if out is not None:
+        _write(out, zone, tested, jsonlib.dumps(found, indent=1))
+    print(jsonlib.dumps(found) if json else as_text(found), flush=True)
+    if not found["passed"]:
+        raise typer.Exit(1)
+
+
+def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
+    """Load a zone, and return why other commands refuse it, if they do: the audit tests it all the same."""
+    from heatcloak_aggregator.zones.calibration import check_against_model
+
+    try:
+        zone = load_zone(file)
+    except BrokenPromiseError as error:
+        zone, hides = error.zone, error.zone.promise.hides
+        # Noise too low for the stated sensitivity cannot be tested: the nodes refuse to start with it.
+        if not isinstance(hides, Range) or zone.noise.sensitivity >= hides.sensitivity(zone.domain.n_sensors):
+            raise
+        return zone, str(error)
+    try:
+        check_against_model(zone, str(file))
+    except ZoneError as error:
+        return zone, str(error)
+    return zone, None
+
+
+def _spent(zone: Zone, store: str | None, capture: Path | None) -> Spending | None:
+    from heatcloak_aggregator.privacy.audit.spending import spending
+    from heatcloak_lab.cli.audit_sources import readings_in_capture, readings_in_store
+
+    if store is not None:
+        return spending(zone, readings_in_store(store, zone.name))
+    return None if capture is None else spending(zone, readings_in_capture(capture))
+
+
+def _write(out: Path, zone: Zone, tested: NodeAudit, text: str) -> None:
+    from heatcloak_lab.audit.picture import draw_audit
+
+    with written_whole(out) as folder:
+        (folder / "audit.json").write_text(text + "\n", encoding="utf-8")
+        draw_audit(folder / "audit.png", zone, tested)

@@ -1,0 +1,198 @@
+"""What ``heatcloak audit`` says, for machines and for people."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
+from heatcloak_aggregator.privacy.audit.check import decide
+from heatcloak_aggregator.privacy.audit.spending import spending_checks
+from heatcloak_shared.rounding import down_text, up_text
+from heatcloak_shared.zone import budget_of, promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.privacy.audit.spending import Spending
+    from heatcloak_lab.audit.run import NodeAudit
+    from heatcloak_shared.zone import Zone
+
+Report = dict[str, Any]
+_PERIODS_SHOWN = 8
+
+
+def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str | None) -> Report:
+    """Return everything that the audit found, ready for JSON.
+
+    Args:
+        zone: the zone.
+        spent: what its readings cost; None where none were given.
+        tested: what the test of its nodes found.
+        objection: why the other commands refuse the zone file; None where they accept it.
+    """
+    accepted = "the zone's other commands accept the stated sensitivity"
+    catches = "a sensitivity below that of the operator which zones are calibrated with"
+    file_check = decide("zone file", [] if objection is None else [objection], accepted, catches)
+    checks = [file_check, *tested.checks, *([] if spent is None else spending_checks(zone, spent))]
+    failed = [check.name for check in checks if check.verdict is Verdict.FAILED]
+    return {
+        "zone": zone.name,
+        "rev": zone.rev,
+        "passed": not failed,
+        "failed": failed,
+        "promised": _promised(zone, tested),
+        "spent": None if spent is None else spent.as_dict(),
+        "test": _test(tested),
+        "checks": [_check(check) for check in checks],
+    }
+
+
+def as_text(found: Report) -> str:
+    """The same for people."""
+    return "\n".join([*_promised_text(found), *_spent_text(found), *_test_text(found)])
+
+
+def _promised(zone: Zone, tested: NodeAudit) -> Report:
+    spent, worst = budget_of(zone), tested.worst
+    return {
+        "promise": promise_in_words(zone),
+        "mode": zone.promise.mode,
+        "epsilon": zone.promise.epsilon,
+        "delta": zone.promise.delta,
+        "releases": zone.schedule.releases,
+        "rho_round": spent.rho / zone.schedule.releases,
+        "rho_period": spent.rho,
+        "epsilon_round_at_delta": _finite(tested.promised.one_round),
+        "epsilon_period_at_delta": _finite(tested.promised.period),
+        "delta_period_at_epsilon": spent.delta(zone.promise.epsilon),
+        "sigma_ticks": zone.noise.sigma_ticks,
+        "step": zone.noise.step,
+        "sensitivity": {
+            "stated": zone.noise.sensitivity,
+            "least": worst.least,
+            "most": worst.most,
+            "move": worst.what,
+            "method": worst.method,
+        },
+    }
+
+
+def _test(tested: NodeAudit) -> Report:
+    runs, rounds, nodes = tested.sample.noise.shape
+    return {
+        "false_alarm": FALSE_ALARM,
+        "nodes": nodes,
+        "boots": runs,
+        "rounds": runs * rounds,
+        "draws": int(tested.sample.values.size),
+        "smallest_faults": tested.smallest,
+        "loss": {
+            name: asdict(bound)
+            | {"if_gaussian": tested.likely.get(name)}
+            | {"promised": _finite(_promised_loss(tested, name))}
+            for name, bound in tested.bounds.items()
+        },
+    }
+
+
+def _promised_loss(tested: NodeAudit, name: str) -> float:
+    return tested.promised.one_round if name == "one round" else tested.promised.period
+
+
+def _check(check: Check) -> Report:
+    return asdict(check) | {"verdict": check.verdict.value}
+
+
+def _finite(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+def _promised_text(found: Report) -> Iterator[str]:
+    promised = found["promised"]
+    yield f"PROMISED by zone {found['zone']}, revision {found['rev']}"
+    yield f"  {promised['promise']}"
+    yield (
+        f"  rho {up_text(promised['rho_round'], 4)} a round, {up_text(promised['rho_period'], 4)} in "
+        f"{promised['releases']} releases: delta {up_text(promised['delta_period_at_epsilon'], 4)} at "
+        f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
+    )
+    yield from _sensitivity_text(promised["sensitivity"])
+
+
+def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
+    computed = f"at least {down_text(sensitivity['least'], 9)}"
+    if sensitivity["most"] is not None:
+        computed += f", at most {up_text(sensitivity['most'], 9)}"
+    yield f"  sensitivity: stated {sensitivity['stated']:.9g}; computed by the audit: {computed}"
+    yield f"    where {sensitivity['move']}; by {sensitivity['method']}"
+
+
+def _spent_text(found: Report) -> Iterator[str]:
+    spent = found["spent"]
+    if spent is None:
+        yield "SPENT: not asked; give --store or --capture"
+        return
+    yield "SPENT, by node"
+    titles = f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9}"
+    yield f"  {'node':<10} {titles}  most in a period"
+    for node in spent["nodes"]:
+        most = max(node["periods"], key=lambda account: account["rho"], default=None)
+        yield (
+            f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
+            f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most)}"
+        )
+    yield "SPENT, the zone: all nodes' rounds together are what counts; a round that came twice counts twice"
+    if len(spent["zone"]) > _PERIODS_SHOWN:
+        yield f"  of {len(spent['zone'])} periods the last {_PERIODS_SHOWN}"
+    for account in spent["zone"][-_PERIODS_SHOWN:]:
+        yield f"  period {account['period']}: {_account(account)}"
+    for key, what in (("other_revisions", "another zone or revision"), ("strangers", "nodes not enrolled")):
+        if spent[key]:
+            yield f"  {spent[key]} readings are of {what}"
+
+
+def _account(account: Report | None) -> str:
+    if account is None:
+        return "nothing"
+    cost = f"rho {up_text(account['rho'], 4)}, epsilon {_epsilon(account['epsilon'])}"
+    return f"{account['released']} of {account['allowed']}, {cost}"
+
+
+def _epsilon(value: float | None) -> str:
+    return "none keeps delta" if value is None else up_text(value, 4)
+
+
+def _test_text(found: Report) -> Iterator[str]:
+    test = found["test"]
+    yield (
+        f"TESTED: {test['draws']} draws of {test['nodes']} nodes in {test['boots']} boots; noise that is "
+        f"right fails with probability {test['false_alarm']:g} at most, all checks together"
+    )
+    for check in found["checks"]:
+        p_value = "exact" if check["level"] is None else _p_value(check["p_value"])
+        yield f"  {check['verdict']:<8} {check['name']:<16} {p_value:>10}  {check['finding']}"
+        if check["verdict"] != Verdict.PASSED:
+            yield f"  {'':<8} {'':<16} {'':>10}  would show: {check['catches']}"
+    smallest = test["smallest_faults"]
+    yield (
+        f"SEES with probability 0.9: σ low by {100 * smallest['all nodes']:.1f} % in all nodes, or by "
+        f"{100 * smallest['one node']:.0f} % in one"
+    )
+    for name, loss in test["loss"].items():
+        yield (
+            f"LOSS of {name}: epsilon at least {down_text(loss['epsilon'])}{_likely(loss['if_gaussian'])}; "
+            f"promised {_epsilon(loss['promised'])}"
+        )
+    yield "PASSED: evidence, not a proof" if found["passed"] else f"FAILED: {', '.join(found['failed'])}"
+
+
+def _likely(limits: tuple[float, float] | None) -> str:
+    if limits is None:
+        return ""
+    least, most = limits
+    return f"; {down_text(least)} to {up_text(most)} if the noise is Gaussian (95 %)"
+
+
+def _p_value(value: float | None) -> str:
+    return "too few" if value is None else f"p={value:.2g}"

@@ -1,0 +1,152 @@
+"""``heatcloak demo``: the whole system on this machine."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    CaFile,
+    CertificateFile,
+    JsonFlag,
+    KeyFile,
+    PasswordFile,
+    TlsSwitch,
+)
+from heatcloak_aggregator.cli.progress import compilation_shown
+from heatcloak_aggregator.cli.recovery_options import PooledRounds
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.out_folder import make_folder, written_whole
+from heatcloak_aggregator.recovery.methods import Method, check_method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_lab.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone.model import SPREADS
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from heatcloak_lab.demo.demo import DemoResult
+    from heatcloak_lab.demo.summary import DemoSummary
+    from heatcloak_shared.scenario import Scenario
+
+LIVE_PACE = 0.6
+
+
+def demo(
+    broker: Annotated[
+        str, typer.Option(metavar="embedded|mosquitto|HOST:PORT", help="What carries the readings.")
+    ] = "embedded",
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Port for a broker of our own; a free one if left out."),
+    ] = None,
+    user: BrokerUser = None,
+    password_file: PasswordFile = None,
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
+    rounds: Annotated[int, typer.Option(min=1, max=10_000, help="How many rounds to run.")] = 20,
+    seed: Annotated[int | None, typer.Option(help="Makes world and noise repeatable.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
+    ] = None,
+    domain: Annotated[
+        DomainKind, typer.Option(help="Where heat runs: along a corridor, or along a graph.")
+    ] = DomainKind.INTERVAL,
+    graph: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="The graph: an edge list, two vertices a line and a weight; else villages."
+        ),
+    ] = None,
+    spread: Annotated[
+        float | None,
+        typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat runs along the graph."),
+    ] = None,
+    method: Annotated[
+        Method | None,
+        typer.Option(help="How sources are recovered: posterior if left out."),
+    ] = None,
+    pool: PooledRounds = DEFAULT_POOLED,
+    json: JsonFlag = False,
+) -> None:
+    """Show the whole system on this machine: nodes, noise, broker, recovery, and the trusted party."""
+    # Heavy imports wait until the command line is known to be right.
+    from rich.console import Console
+
+    from heatcloak_aggregator.zones.calibration import DEMO_NAME
+    from heatcloak_lab.demo.demo import Demo, DemoRequest
+    from heatcloak_lab.demo.view import SilentScreen
+
+    is_corridor = domain is DomainKind.INTERVAL
+    if is_corridor and (graph is not None or spread is not None):
+        raise ConfigError("--graph and --spread go with a graph: add --domain graph")
+    method = method or Method.POSTERIOR
+    own = broker in ("embedded", "mosquitto")
+    secured = tls_of(tls, ca_file, certificate_file, key_file)
+    if own and (user is not None or secured is not None):
+        raise ConfigError("--user and TLS go with a broker that runs: write --broker HOST:PORT")
+    named = not own and (":" in broker or secured is not None)
+    carrier = broker_address(broker, user, password_file, secured) if named else broker
+    if out is not None:
+        make_folder(out)
+    # At a broker that goes on, another demo may run: each has a zone of its own.
+    name = DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}"
+    stage = Corridor(rounds, name) if is_corridor else OnGraph(rounds, name, graph, spread)
+    zone = stage.zone
+    check_method(method, operator_of(zone.domain))
+    console = Console()
+    live = console.is_terminal and not json
+    screen = SilentScreen() if json else stage.screen(console, rounds, live=live)
+    pace = LIVE_PACE if live else 0.0
+    # On a graph's noise basis pursuit recovers nothing in most rounds: it is no comparison there.
+    beside = Method.BPDN if is_corridor and method is not Method.BPDN else None
+    run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside), screen.show)
+    with compilation_shown(quiet=json):
+        run.prepare()
+    with screen:
+        result = run_until_told(run.run())
+    if result is None:
+        print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
+        raise typer.Exit(1)
+    summary = result.summary
+    if out is not None:
+        _write(out, result, run.scenario, stage)
+    if json:
+        print(summary.model_dump_json())
+    else:
+        _print_account(console, stage, summary, out)
+    if summary.lost or summary.foreign or summary.rounds != rounds or not summary.trusted_exact:
+        raise typer.Exit(1)
+
+
+def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> None:
+    with written_whole(out) as folder:
+        text = result.summary.model_dump_json(indent=1) + "\n"
+        (folder / "summary.json").write_text(text, encoding="utf-8")
+        if result.views:
+            stage.draw(folder / "estimate.png", scenario, result.views, Method(result.summary.method))
+
+
+def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:
+    exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
+    lines = {
+        "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
+        + (f"; {summary.foreign} stored that no node of ours sent" if summary.foreign else ""),
+        "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
+        **stage.found(summary),
+        "trusted party": f"got {summary.opened} quantised readings back {exact}",
+        "time": f"{summary.seconds:.1f} s",
+    }
+    if out is not None:
+        lines["written"] = f"{out / 'summary.json'}, {out / 'estimate.png'}"
+    for name, value in lines.items():
+        console.print(f"{name:<14} {value}", highlight=False, soft_wrap=True)

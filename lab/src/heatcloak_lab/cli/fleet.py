@@ -1,0 +1,270 @@
+"""``heatcloak fleet``: thousands of real nodes in a simulated world, and what is to go wrong with them."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import sys
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import (
+    BrokerUser,
+    CaFile,
+    CertificateFile,
+    JsonFlag,
+    KeyFile,
+    PasswordFile,
+    TlsSwitch,
+)
+from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_shared.broker import Tls
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.zone import Graph, Zone, promise_in_words
+
+if TYPE_CHECKING:
+    from heatcloak_lab.cli.fleet_screen import FleetScreen
+    from heatcloak_lab.fleet.bench import Bench
+    from heatcloak_lab.fleet.report import FleetReport
+    from heatcloak_lab.fleet.request import BenchRequest
+
+PLANNED_ROUNDS = 20
+
+
+class SpoolKind(StrEnum):
+    """Where nodes keep what is not stored yet."""
+
+    MEMORY = "memory"
+    DISK = "disk"
+
+
+def fleet(
+    zone: Annotated[
+        Path | None, typer.Option("--zone", metavar="FILE", help="The zone file.", show_default=False)
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(min=1, max=100_000, help="The zone's first N nodes; without --zone, a new zone of N."),
+    ] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NODE", help="Leave out a node that runs elsewhere. May be repeated."),
+    ] = None,
+    scenario: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The simulated world; without one, one person who walks."),
+    ] = None,
+    faults: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What is to go wrong with which node in which round.")
+    ] = None,
+    seed: Annotated[
+        int,
+        typer.Option(min=0, max=2**63 - 1, help="Of the faults only: noise and boots are never repeatable."),
+    ] = 0,
+    plan: Annotated[bool, typer.Option("--plan", help="Print what is to happen, and do nothing.")] = False,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            "--broker",
+            metavar="HOST[:PORT]",
+            help="A broker that runs; port 1883, or 8883 with TLS. [default: localhost]",
+            show_default=False,
+        ),
+    ] = None,
+    user: BrokerUser = None,
+    password_file: PasswordFile = None,
+    credentials: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="What heatcloak provision made: user, seed and more of each node."),
+    ] = None,
+    tls: TlsSwitch = False,
+    ca_file: CaFile = None,
+    certificate_file: CertificateFile = None,
+    key_file: KeyFile = None,
+    state: Annotated[Path, typer.Option(metavar="DIR", help="Where ledgers and spools are, by zone.")] = Path(
+        "heatcloak-state"
+    ),
+    spool: Annotated[
+        SpoolKind | None,
+        typer.Option(help="Where readings wait. [default: memory; disk where nodes leave or crash]"),
+    ] = None,
+    ledger_block: Annotated[
+        int, typer.Option(min=1, max=10_000, help="Listed rounds that one write of a ledger records ahead.")
+    ] = 1,
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="Workers. [default: 1 up to 500 nodes, then one a core]"),
+    ] = None,
+    restart: Annotated[
+        bool, typer.Option("--restart", help="Start a worker again that was killed; spools on disk.")
+    ] = False,
+    rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
+    journal: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Note each reading there before it leaves its node: never a value."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the account there, as JSON.")
+    ] = None,
+    keys: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Node key files: a trusted party can then take the noise off."),
+    ] = None,
+    alive: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Touch this file every 2 s while all nodes are connected: for health checks."
+        ),
+    ] = None,
+    ledger_lost: Annotated[
+        bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
+    ] = False,
+    accept_weaker_promise: Annotated[
+        bool, typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less.")
+    ] = False,
+    json: JsonFlag = False,
+) -> None:
+    """Run real nodes in a simulated world, and have happen to them what a faults file says."""
+    from heatcloak_lab.cli.fleet_account import account_lines
+    from heatcloak_lab.faults.file import NO_FAULTS, load_faults
+    from heatcloak_lab.fleet.bench import Bench, is_fine
+    from heatcloak_lab.fleet.request import BenchRequest
+
+    given = NO_FAULTS if faults is None else load_faults(faults)
+    described, file = _zone(zone, nodes, credentials, state, write=not plan)
+    world = _world(scenario, described)
+    own_tls = tls_of(tls, ca_file, certificate_file, key_file)
+    if credentials is not None:
+        if user is not None or password_file is not None or own_tls is not None:
+            raise ConfigError(
+                "--credentials says who each node is and whom it trusts: leave out --user, --password-file, "
+                "--tls and the options of its files"
+            )
+        own_tls = Tls()  # for the port: what is provisioned speaks TLS
+    address = broker_address(broker or "localhost", user, password_file, own_tls)
+    request = BenchRequest(
+        zone=described,
+        broker=address,
+        state=state / described.name,
+        scenario=world,
+        nodes=nodes,
+        without=tuple(without or ()),
+        processes=processes,
+        rounds=rounds,
+        faults=given,
+        seed=seed,
+        spool=None if spool is None else spool.value,
+        journal=journal,
+        restart=restart,
+        ledger_block=ledger_block,
+        keys=keys,
+        credentials=credentials,
+        broker_given=broker is not None,
+        ledgers_lost=ledger_lost,
+        accept_weaker_promise=accept_weaker_promise,
+        alive=alive,
+    )
+    if plan:
+        _print_plan(request, as_json=json)
+        return
+    print(promise_in_words(described), file=sys.stderr)
+    if zone is None and credentials is None:
+        print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
+    screen = _screen(request, as_json=json)
+    told = run_until_told(_run(Bench(request, screen.show, screen.log), screen))
+    if told is None:
+        raise typer.Exit(1)
+    if report is not None:
+        _write(report, told)
+    print(told.model_dump_json() if json else "\n".join(account_lines(told)))
+    if not is_fine(told, with_faults=bool(given.faults)):
+        raise typer.Exit(1)
+
+
+def _zone(
+    zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
+) -> tuple[Zone, Path]:
+    """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
+    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_lab.fleet.credentials import is_missing
+    from heatcloak_lab.fleet.made_zone import made_zone
+    from heatcloak_shared.zone import load_zone
+
+    provisioned = None if credentials is None else credentials / "zone.toml"
+    file = zone or provisioned
+    if file is not None:
+        described = load_zone(file)
+        check_against_model(described, str(file))
+        if zone is not None and provisioned is not None and not is_missing(provisioned):
+            other = load_zone(provisioned).name
+            if other != described.name:
+                raise ConfigError(
+                    f"--credentials {credentials}: of zone {other}, not of {described.name}: leave out "
+                    "--zone, or give the folder that heatcloak provision made for it"
+                )
+        return described, file
+    if nodes is None:
+        raise ConfigError("give --zone FILE, or --nodes N for a new zone of so many sensors")
+    return made_zone(nodes, state, write=write)
+
+
+def _world(scenario: Path | None, zone: Zone) -> str:
+    """The text of the world, checked here: the nodes' own processes could say less of what is wrong."""
+    from heatcloak_lab.fleet.default_world import default_world
+    from heatcloak_shared.graph_heat import graph_heat
+
+    if isinstance(zone.domain, Graph):
+        graph_heat(zone.domain)
+    if scenario is None:
+        return default_world(zone.domain)
+    load_scenario(scenario, zone.domain)
+    return scenario.read_text(encoding="utf-8")
+
+
+def _screen(request: BenchRequest, *, as_json: bool) -> FleetScreen:
+    from heatcloak_lab.cli.fleet_screen import LineScreen, LiveScreen, SilentScreen
+
+    if as_json:
+        return SilentScreen()
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        return LineScreen()
+    kinds = dict.fromkeys(str(fault.kind) for fault in request.faults.faults.values())  # type: ignore[attr-defined]
+    title = f"zone {request.zone.name} · {len(request.run)} nodes"
+    if kinds:
+        title += f" · seed {request.seed}"
+    return LiveScreen(console, title, tuple(kinds))
+
+
+async def _run(bench: Bench, screen: FleetScreen) -> FleetReport:
+    from heatcloak_aggregator.mqtt.link import check_broker
+
+    await check_broker(bench.probe)
+    with screen:
+        return await bench.run()
+
+
+def _print_plan(request: BenchRequest, *, as_json: bool) -> None:
+    acts = list(request.plan.all(request.rounds or PLANNED_ROUNDS))
+    if as_json:
+        facts = {"seed": request.seed, "faults_file": request.faults.sha256, "nodes": list(request.run)}
+        print(jsonlib.dumps(facts | {"acts": [act.as_dict() for act in acts]}))
+        return
+    for act in acts:
+        lasts = f" for {act.seconds:.3g} s" if act.seconds else ""
+        print(f"round {act.index + act.at:<8.5g} {act.node:<8} {act.name}{lasts}")
+
+
+def _write(file: Path, report: FleetReport) -> None:
+    try:
+        with suppress(FileExistsError):
+            file.parent.mkdir(parents=True)
+        file.write_text(report.model_dump_json(indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None

@@ -1,0 +1,174 @@
+"""What ``heatcloak fleet`` shows: live in a terminal, in lines without one, nothing for machines."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+from typing import Protocol, Self
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heatcloak_lab.fleet.messages import Counts
+
+MOST_AFFLICTED = 10
+DRAWS_A_SECOND = 4
+
+
+class FleetScreen(Protocol):
+    """Whatever shows a fleet."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    def show(self, what: str, counts: Counts) -> None:
+        """Show what goes on, and what is counted."""
+
+    def log(self, line: str) -> None:
+        """Show a line that a worker logged."""
+
+
+class SilentScreen:
+    """Shows nothing but what is logged."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+    def show(self, what: str, counts: Counts) -> None:
+        """Show nothing."""
+
+    def log(self, line: str) -> None:
+        """Print it beside the results."""
+        print(line, file=sys.stderr, flush=True)
+
+
+class LineScreen(SilentScreen):
+    """One plain line a round."""
+
+    def __init__(self) -> None:
+        self._round: int | None = None
+        self._waits = 0.0
+
+    def show(self, what: str, counts: Counts) -> None:
+        """Print a round when it was released, and once what is waited for after the last one."""
+        if what == "running" and counts.round is not None and counts.round != self._round:
+            self._round = counts.round
+            done = f", {sum(counts.done.values())} faults done" if counts.done else ""
+            print(
+                f"round {counts.round}: {counts.published} readings released so far, "
+                f"{counts.connected} nodes connected{done}",
+                flush=True,
+            )
+        if what == "settling" and self._waits >= 0.0:
+            self._waits = self._waits or time.monotonic()
+            if time.monotonic() - self._waits > 1.0:
+                self._waits = -1.0
+                print(f"waiting until {counts.unstored} readings are stored ...", flush=True)
+
+
+class LiveScreen:
+    """Sums, what was done, and the nodes that most was done to: as high for five nodes as for five thousand.
+
+    Args:
+        console: the terminal.
+        title: the zone, and how many processes.
+        kinds: the kinds of faults that the file holds: each has its line from the beginning.
+    """
+
+    def __init__(self, console: Console, title: str, kinds: tuple[str, ...]) -> None:
+        self._console = console
+        self._title = title
+        self._kinds = kinds
+        self._what = "starting"
+        self._counts = Counts()
+        self._began = time.monotonic()
+        self._live = Live(get_renderable=self.draw, console=console, refresh_per_second=DRAWS_A_SECOND)
+
+    def __enter__(self) -> Self:
+        self._live.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._live.__exit__(kind, error, trace)
+
+    def show(self, what: str, counts: Counts) -> None:
+        """Draw it when the next picture is due."""
+        self._what, self._counts = what, counts
+
+    def log(self, line: str) -> None:
+        """Print it above the picture."""
+        self._console.print(line, style="yellow", highlight=False, markup=False)
+
+    def draw(self) -> RenderableType:
+        """The picture."""
+        parts: list[RenderableType] = [self._sums()]
+        if self._kinds:
+            both = Table.grid(padding=(0, 4))
+            both.add_row(self._faults(), self._afflicted())
+            parts += [Text(), both]
+        return Panel(Group(*parts), title=f"Heatcloak fleet · {self._title}", title_align="left")
+
+    def _sums(self) -> Table:
+        counts = self._counts
+        seconds = int(time.monotonic() - self._began)
+        sums = Table.grid(padding=(0, 2))
+        for _ in range(4):
+            sums.add_column(style="dim", min_width=9)
+            sums.add_column(justify="right", min_width=8)
+        away = counts.nodes - counts.connected
+        rows = (
+            (self._what, f"{seconds // 60}:{seconds % 60:02}", "connected", counts.connected),
+            ("cloaked", counts.published, "stored", counts.stored),
+            ("round", "–" if counts.round is None else counts.round, "away", away),
+            ("waiting", counts.unstored, "dropped", counts.dropped),
+            ("faulty", counts.faults, "refused", counts.refused_rounds),
+            ("missed", counts.missed, "denied", counts.denied),
+        )
+        lines = [(*rows[0], *rows[1]), (*rows[2], *rows[3]), (*rows[4], *rows[5])]
+        troubles = {"away", "dropped", "denied"}
+        for line in lines:
+            cells = []
+            for name, value in zip(line[::2], line[1::2], strict=True):
+                is_trouble = name in troubles and value
+                cells += [Text(str(name)), Text(str(value), style="bold red" if is_trouble else "bold")]
+            sums.add_row(*cells)
+        return sums
+
+    def _faults(self) -> Table:
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column("fault", min_width=12)
+        table.add_column("done", justify="right", min_width=6)
+        table.add_column("last to", min_width=6)
+        for kind in self._kinds:
+            done = self._counts.done.get(kind, 0)
+            table.add_row(kind, str(done), self._counts.last.get(kind, "–"), style="" if done else "dim")
+        return table
+
+    def _afflicted(self) -> Table:
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column("most afflicted", min_width=14)
+        table.add_column("all", justify="right", min_width=4)
+        table.add_column("of which most", min_width=20, no_wrap=True)
+        afflicted = self._counts.afflicted[:MOST_AFFLICTED]
+        for node, is_connected, done in afflicted:
+            kinds = sorted(done.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
+            told = ", ".join(f"{kind} {count}" for kind, count in kinds)
+            name = Text(node if is_connected else f"{node} (away)", style="" if is_connected else "red")
+            table.add_row(name, str(sum(done.values())), told)
+        for _ in range(MOST_AFFLICTED - len(afflicted)):
+            table.add_row("", "", "")
+        return table

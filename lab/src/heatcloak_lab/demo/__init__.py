@@ -1,0 +1,1 @@
+"""The demo: the whole system in one process."""

@@ -1,0 +1,328 @@
+"""The demo: the whole system on one machine, of the real parts.
+
+Real nodes publish through a real broker to the real aggregator; the trusted party follows the same public
+topics. Only two things are the demo's own: the world is a scenario, and the clock is moved on by the demo
+when a round has been seen by everybody, so that a slow machine shows the same as a fast one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.domains import domain_of
+from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_aggregator.service import (
+    Aggregator,
+    Estimator,
+    PooledEstimate,
+    Round,
+    RoundEstimate,
+    ZoneSettings,
+)
+from heatcloak_aggregator.store import Store
+from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
+from heatcloak_aggregator.trusted.follower import TrustedParty
+from heatcloak_aggregator.zones.world import believed, scenario_of, true_sources
+from heatcloak_lab.demo.brokers import forget_zone, open_broker
+from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_lab.demo.run_totals import Account, summary_of
+from heatcloak_lab.demo.seeds import boot_nonce, root_key, world_seed
+from heatcloak_lab.demo.summary import DemoSummary
+from heatcloak_lab.demo.vertex_posterior import whereabouts_of
+from heatcloak_lab.fleet import Fleet
+from heatcloak_node import quantise
+from heatcloak_node.seed import Seed
+from heatcloak_node.sensors import Sensor
+from heatcloak_node.sensors.simulated import simulated_sensor
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import LinkError
+from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.wire import Reading
+from heatcloak_shared.zone import Zone
+
+CONNECT_TIMEOUT = 15.0
+ROUND_TIMEOUT = 20.0
+GRACE = 0.5
+TIDY_TIMEOUT = 5.0
+
+REPEATABLE_START = 1767225600.0
+"""The first second of 2026: about when, by its own clock, a demo with a seed begins."""
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class DemoRequest:
+    """What a demo run is asked for.
+
+    Attributes:
+        zone: the zone; its promise covers the whole run.
+        rounds: how many rounds.
+        broker: ``"embedded"``, ``"mosquitto"``, or the address of one that runs.
+        port: where a broker of our own listens; None for a free port.
+        seed: makes world and noise repeatable; None draws both anew.
+        pace: least seconds that a round is shown.
+        method: how sources are recovered.
+        pool: rounds whose readings are pooled at most; 1 pools none.
+        beside: a method that recovers the same readings again, for comparison; None for none.
+    """
+
+    zone: Zone
+    rounds: int = 20
+    broker: str | BrokerAddress = "embedded"
+    port: int | None = None
+    seed: int | None = None
+    pace: float = 0.0
+    method: Method = Method.BPDN
+    pool: int = DEFAULT_POOLED
+    beside: Method | None = None
+
+
+@dataclass(frozen=True)
+class DemoResult:
+    """A finished run."""
+
+    summary: DemoSummary
+    views: list[RoundView]
+
+
+class Demo:
+    """One run.
+
+    Args:
+        request: what is asked for.
+        on_round: shown every round's view as it comes.
+    """
+
+    def __init__(
+        self, request: DemoRequest, on_round: Callable[[RoundView], None] = lambda view: None
+    ) -> None:
+        self._request = request
+        self._zone = request.zone
+        self._on_round = on_round
+        self._views: list[RoundView] = []
+        self._opened: dict[tuple[str, int], int] = {}
+        self._seen: Counter[int] = Counter()
+        self._progress = asyncio.Event()
+        schedule = self._zone.schedule
+        # Noise depends on the round: a run that is to be repeatable always has the same rounds.
+        now = schedule.round_of(time.time() if request.seed is None else REPEATABLE_START)
+        # The first round of a budget period, so that the run straddles none.
+        self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
+        self._round = self._first
+        root = root_key(request.seed, request.rounds)
+        chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
+        self._scenario = scenario_of(self._zone.domain, chance, self._first, request.rounds)
+        # The run lies within one budget period, so it sees no ratchet.
+        self._epochs = Epochs(self._first, schedule.budget_rounds)
+        self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
+        self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
+        self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
+        self._domain = domain_of(self._zone.domain)
+        self._beside = (
+            None if request.beside is None else Estimator(request.zone, request.beside, request.pool)
+        )
+
+    def prepare(self) -> None:
+        """Compile what the run will use, so that no round waits for it; it takes half a minute at first."""
+        Estimator(self._zone, self._request.method, 1, believed(self._zone.domain)).prepare()
+        if self._beside is not None:
+            self._beside.prepare()
+
+    def _key(self, root: bytes, node: str) -> NodeKey:
+        return NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), self._epochs)
+
+    @property
+    def scenario(self) -> Scenario:
+        """The world that is measured."""
+        return self._scenario
+
+    async def run(self) -> DemoResult:
+        """Run all rounds and account for every reading.
+
+        Raises:
+            LinkError: the broker can't be started or reached.
+            ConfigError: the broker's name is malformed.
+        """
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="heatcloak-") as folder:
+            store = Store(f"sqlite:///{folder}/store.db")
+            try:
+                async with open_broker(self._request.broker, self._request.port) as broker:
+                    account = await self._run_with(broker, store, Path(folder))
+            finally:
+                store.close()
+        request = self._request
+        summary = summary_of(
+            self._zone,
+            self._views,
+            account,
+            broker=request.broker,
+            seed=request.seed,
+            method=request.method,
+            pool=request.pool,
+            beside=request.beside,
+            seconds=time.monotonic() - began,
+        )
+        return DemoResult(summary, self._views)
+
+    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> Account:
+        zone = self._zone
+        prior = believed(zone.domain)
+        settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
+        aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
+        openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
+        # A demo whose broker is gone ends: it has nobody to wait for.
+        trusted = TrustedParty(openings, broker, self._now, patient=False)
+        fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
+        tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
+        try:
+            await _first_failure(tasks, aggregator.ready.wait())
+            await _first_failure(tasks, trusted.ready.wait())
+            fleet.start()
+            await fleet.wait_until_connected(CONNECT_TIMEOUT)
+            for index in range(self._request.rounds):
+                self._round = self._first + index
+                await _first_failure(tasks, self._play(fleet, index))
+        finally:
+            # On a thread: the embedded broker must go on answering while the nodes say goodbye.
+            await asyncio.to_thread(fleet.stop)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if isinstance(self._request.broker, BrokerAddress):
+                # A broker that goes on would remember the zone; ours end with the run.
+                with suppress(LinkError, TimeoutError):
+                    async with asyncio.timeout(TIDY_TIMEOUT):
+                        await forget_zone(broker, zone)
+        return self._account(fleet, aggregator, store)
+
+    async def _play(self, fleet: Fleet, index: int) -> None:
+        """Release one round and wait until everybody has seen it."""
+        began = time.monotonic()
+        fleet.release(self._first + index)
+        if not await self._is_seen(self._first + index):
+            # Something was lost: time goes on, and the aggregator closes the round without it.
+            self._round += 2
+            await self._is_seen(self._first + index)
+        await asyncio.sleep(max(0.0, self._request.pace - (time.monotonic() - began)))
+
+    async def _is_seen(self, number: int) -> bool:
+        """Whether the aggregator has estimated a round, and the trusted party opened all of it, in time."""
+        everybody = 1 + len(self._zone.nodes)
+        deadline = time.monotonic() + ROUND_TIMEOUT
+        while self._seen[number] < everybody:
+            self._progress.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(deadline - time.monotonic()):
+                    await self._progress.wait()
+            if time.monotonic() >= deadline:
+                return False
+        return True
+
+    def _now(self) -> float:
+        return self._zone.schedule.time_of(self._round)
+
+    def _take_opened(self, reading: Reading, ticks: int) -> None:
+        if (reading.node, reading.round) not in self._opened:
+            self._seen[reading.round] += 1
+        self._opened[reading.node, reading.round] = ticks
+        self._progress.set()
+
+    def _take_estimate(self, zone: str, estimate: RoundEstimate) -> None:
+        number, result = estimate.round.number, estimate.result
+        truth = true_sources(self._scenario, number, self._domain.n_sources)
+        cloaked = np.full(self._domain.n_sensors, np.nan)
+        for node, reading in estimate.round.readings.items():
+            cloaked[self._zone.places[node] - 1] = reading.value
+        view = RoundView(
+            index=number - self._first,
+            truth=truth,
+            clean=np.array([self._sensor(node).read(number) for node in self._zone.nodes]),
+            cloaked=cloaked,
+            estimate=result.estimate,
+            status=result.status,
+            score=score(self._domain, truth, result.estimate),
+            pooled=self._pooled_view(estimate.pooled, truth),
+            vicinities=result.vicinities or (),
+            whereabouts=whereabouts_of(self._zone.domain, result),
+            beside=self._beside_view(estimate.round, truth),
+            people=tuple(place for place, _ in self._scenario.at(number)),
+        )
+        self._views.append(view)
+        self._seen[number] += 1
+        self._on_round(view)
+        self._progress.set()
+
+    def _pooled_view(self, pooled: PooledEstimate | None, truth: FloatArray) -> PooledView | None:
+        if pooled is None:
+            return None
+        result = pooled.result
+        return PooledView(
+            rounds=pooled.rounds,
+            estimate=result.estimate,
+            status=result.status,
+            score=score(self._domain, truth, result.estimate),
+            vicinities=result.vicinities or (),
+            whereabouts=whereabouts_of(self._zone.domain, result),
+        )
+
+    def _beside_view(self, closed: Round, truth: FloatArray) -> PooledView | None:
+        if self._beside is None:
+            return None
+        again = self._beside.estimate(closed)
+        told = self._pooled_view(again.pooled, truth)
+        return told or self._pooled_view(PooledEstimate(1, again.result), truth)
+
+    def _sensor(self, node: str) -> Sensor:
+        return simulated_sensor(self._zone, self._scenario, node)
+
+    def _is_exact(self, published: int) -> bool:
+        """Whether the trusted party got back what every sensor measures in this world, on the lattice."""
+        step = self._zone.noise.step
+        return len(self._opened) == published and all(
+            ticks == quantise(self._sensor(node).read(number), step)
+            for (node, number), ticks in self._opened.items()
+        )
+
+    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> Account:
+        counts, published = aggregator.zones[self._zone.name].counts, fleet.account().published
+        # On a broker that others may use, somebody else may have sent readings as well.
+        ours = [fleet.boots.get(each.node) == each.boot for each in store.released(self._zone.name)]
+        return Account(
+            published=published,
+            stored=sum(ours),
+            foreign=len(ours) - sum(ours),
+            refused=counts.refusals.total(),
+            relaxed=counts.relaxed,
+            opened=len(self._opened),
+            exact=self._is_exact(published),
+        )
+
+
+async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, Any, object]) -> None:
+    """Wait for ``work``, but no longer than until one of ``tasks``, which run for ever, fails."""
+    doing = asyncio.create_task(work)
+    await asyncio.wait([doing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        if task.done():
+            doing.cancel()
+            task.result()
+    await doing

@@ -1,0 +1,216 @@
+"""The demo on a graph as one picture: what leaves the sensors, and what is found of a person."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.cm import ScalarMappable
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
+from heatcloak_lab.demo.picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
+from heatcloak_lab.demo.round_view import PooledView, RoundView, known
+from heatcloak_lab.demo.vertex_posterior import Names, community_of, told_of
+from heatcloak_shared.zone import Graph, Zone
+from heatcloak_shared.zone.promise import hops_in_words
+
+Box = tuple[float, float, float, float]
+
+_BELOW = "#56707F"
+"""Readings below nothing, which only noise gives."""
+_MOST_BARS = 8
+_MOST_MARKED = 40
+"""Rounds above which a mark for each would be a line."""
+_TITLE, _SMALL = 10.5, 8.5
+
+
+class GraphPicture:
+    """The picture of one run.
+
+    Args:
+        zone: the zone, on a graph.
+        views: of all rounds, at least one.
+        method: how sources were recovered.
+        names: what communities are called.
+    """
+
+    def __init__(self, zone: Zone, views: list[RoundView], method: Method, names: Names) -> None:
+        assert isinstance(zone.domain, Graph)  # noqa: S101  by the contract
+        self._zone = zone
+        self._graph = zone.domain
+        self._views = views
+        self._method = method
+        self._names = names
+        self._last = views[-1]
+        self._home = int(self._last.truth.argmax())
+        self._drawing = GraphDrawing(zone.domain)
+
+    def save(self, path: Path) -> None:
+        """Write the picture to ``path``, as PNG or SVG by its suffix."""
+        self.figure().savefig(path)
+
+    def figure(self) -> Figure:
+        """The picture."""
+        # Every place is given: a layout that is found would tell the size of vertices too late.
+        figure = Figure(figsize=(13, 7.8), dpi=120)
+        self._head(figure)
+        self._draw_heat(figure, (0.025, 0.51, 0.2, 0.333))
+        self._draw_published(figure, (0.025, 0.085, 0.2, 0.333))
+        self._draw_found(figure, (0.265, 0.34, 0.345, 0.503), self._last, RECOVERED)
+        if self._last.pooled is not None:
+            self._draw_found(figure, (0.645, 0.34, 0.345, 0.503), self._last.pooled, POOLED)
+        self._draw_communities(figure.add_axes((0.31, 0.085, 0.28, 0.17)))
+        self._draw_rounds(figure.add_axes((0.68, 0.085, 0.17, 0.17)))
+        return figure
+
+    def _head(self, figure: Figure) -> None:
+        zone, promise = self._zone, self._zone.promise
+        figure.text(
+            0.025, 0.962, f"The {self._names.word}, not the person", fontsize=17, weight="bold", va="center"
+        )
+        assert promise.alpha is not None  # noqa: S101  a demo hides a move
+        hops = hops_in_words(promise.alpha)
+        text = (
+            f"One person stands at one of {self._graph.n_vertices} vertices. That it is this one, and not "
+            f"another within {hops}, is hidden by ε = {promise.epsilon:g}, δ = {promise.delta:g} "
+            f"over {zone.schedule.releases} rounds.\n{self._ending()}"
+        )
+        figure.text(0.025, 0.938, text, fontsize=10.5, va="top", color=QUIET, linespacing=1.5)
+
+        figure.text(
+            0.985, 0.962, "○ the person", fontsize=12, weight="bold", color=TRUE, va="center", ha="right"
+        )
+
+    def _ending(self) -> str:
+        """What is found in the end, in a sentence."""
+        told = self._in_the_end[-1]
+        where = known(told)
+        if where.top is None:
+            return f"In the end {self._method.in_words} recovers nothing."
+        name, share = where.top
+        after = f"{told.rounds} rounds" if isinstance(told, PooledView) and told.rounds > 1 else "one round"
+        return (
+            f"After {after} the likeliest {self._names.word} is {name}, with probability {share:.2f}, and "
+            f"{'rightly' if name == self._true else 'wrongly'} so; "
+            f"the person may be any of {len(where.likely)}, with probability {VICINITY_LEVEL:g}."
+        )
+
+    def _draw_heat(self, figure: Figure, box: Box) -> None:
+        axes, last = figure.add_axes(box), self._last
+        limits = (0.0, float(last.clean.max()) or 1.0)
+        heat = self._drawing.draw(axes, self._graph.sensors, last.clean, shades(TRUE), limits)
+        self._drawing.ring(axes, self._home, TRUE)
+        axes.set_title("the person's heat, never published", loc="left", fontsize=_TITLE)
+        self._bar(figure, box, heat, [0.0, limits[1]])
+
+    def _draw_published(self, figure: Figure, box: Box) -> None:
+        axes, last = figure.add_axes(box), self._last
+        most = float(np.nanmax(np.abs(last.cloaked)))
+        limits, colours = (-most, most), opposites(_BELOW, PUBLISHED)
+        readings = self._drawing.draw(axes, self._graph.sensors, last.cloaked, colours, limits)
+        axes.set_title("what leaves the sensors in a round", loc="left", fontsize=_TITLE)
+        self._bar(figure, box, readings, [-most, 0.0, most])
+        times = self._zone.noise.sigma / (float(last.clean.max()) or 1.0)
+        said = f"noise: σ = {self._zone.noise.sigma:.2g}, {times:.1f} times the greatest heat"
+        figure.text(box[0] + box[2] / 2, box[1] - 0.058, said, fontsize=_SMALL, color=QUIET, ha="center")
+
+    @staticmethod
+    def _bar(figure: Figure, box: Box, colours: ScalarMappable, ticks: list[float]) -> None:
+        left, bottom, width, _ = box
+        bar = figure.add_axes((left + 0.25 * width, bottom - 0.012, 0.5 * width, 0.011))
+        figure.colorbar(colours, cax=bar, orientation="horizontal", ticks=ticks)
+        bar.set_xticklabels([f"{tick:.2g}" for tick in ticks])
+        bar.tick_params(labelsize=_SMALL, length=2, pad=1.5)
+
+    def _draw_found(self, figure: Figure, box: Box, told: RoundView | PooledView, colour: str) -> None:
+        axes, where = figure.add_axes(box), known(told)
+        most = max(float(known(each).shares.max()) for each in self._in_the_end)
+        region = where.likely if where.top is not None else ()
+        everybody = range(self._graph.n_vertices)
+        self._drawing.draw(axes, everybody, where.shares, shades(colour), (0.0, most or 1.0), region, colour)
+        self._drawing.ring(axes, self._home, TRUE)
+        for name, (x, y) in zip(self._shown, self._free, strict=True):
+            tone = TRUE if name == self._true else QUIET
+            axes.text(x, y, str(name), ha="center", va="center", fontsize=13, weight="bold", color=tone)
+        title = f"found in round {self._last.index + 1} alone"
+        if isinstance(told, PooledView):
+            title = f"found in {told.rounds} rounds pooled" if told.rounds > 1 else "found, pooled"
+        said = f"EMD {told.score.value:.1f} hops"
+        if where.top is not None:
+            said += f"; outlined: {len(where.likely)} people, {VICINITY_LEVEL:.0%} of the probability"
+        axes.set_title(title, loc="left", fontsize=_TITLE)
+        axes.text(0.5, -0.035, said, transform=axes.transAxes, ha="center", fontsize=_SMALL, color=QUIET)
+
+    @property
+    def _in_the_end(self) -> list[RoundView | PooledView]:
+        return [self._last] if self._last.pooled is None else [self._last, self._last.pooled]
+
+    @cached_property
+    def _shown(self) -> list[int]:
+        """The communities that are told of: the likeliest in the end, and the true one, by their numbers."""
+        return told_of(known(self._in_the_end[-1]), {self._true}, _MOST_BARS)
+
+    @cached_property
+    def _free(self) -> list[tuple[float, float]]:
+        """Where their names are written."""
+        everybody = range(self._graph.n_vertices)
+        groups = [[v for v in everybody if self._community(v) == name] for name in self._shown]
+        return self._drawing.free_places(groups)
+
+    def _draw_communities(self, axes: Axes) -> None:
+        """How likely each community is, alone and pooled; the true one is marked."""
+        told = [known(each) for each in self._in_the_end]
+        width = 0.8 / len(told)
+        for index, (where, colour) in enumerate(zip(told, (RECOVERED, POOLED), strict=False)):
+            places = np.arange(len(self._shown)) + (index - (len(told) - 1) / 2) * width
+            heights = [where.of(name) for name in self._shown]
+            axes.bar(places, heights, 0.92 * width, color=colour, label=("alone", "pooled")[index])
+            for place, height in zip(places, heights, strict=True):
+                said = f"{height:.2f}".removeprefix("0") if height >= 0.005 else "0"
+                axes.text(place, height + 0.03, said, ha="center", fontsize=7.5, color=colour)
+        axes.set_xticks(range(len(self._shown)), [str(name) for name in self._shown])
+        true = self._shown.index(self._true)
+        label = axes.get_xticklabels()[true]
+        label.set_fontweight("bold")
+        label.set_color(TRUE)
+        self._finish(axes, f"which {self._names.word}", self._names.word)
+        axes.legend(loc="upper right", fontsize=_SMALL, frameon=False, ncols=2, bbox_to_anchor=(1.02, 1.3))
+
+    def _draw_rounds(self, axes: Axes) -> None:
+        """How likely the true community is, and the true vertex, round by round."""
+        rounds = [view.index + 1 for view in self._views]
+        homes = [int(view.truth.argmax()) for view in self._views]
+        size = 3.5 if len(rounds) <= _MOST_MARKED else 1.5
+        word = self._names.word
+        pooled = [known(view.pooled) for view in self._views if view.pooled is not None]
+        if len(pooled) == len(rounds):
+            together = [where.of(self._community(home)) for where, home in zip(pooled, homes, strict=True)]
+            axes.plot(rounds, together, "-o", color=POOLED, ms=size, label=f"the {word}, pooled")
+        alone = [known(view).of(self._community(home)) for view, home in zip(self._views, homes, strict=True)]
+        axes.plot(rounds, alone, "o", color=RECOVERED, ms=size, label=f"the {word}, alone")
+        if len(pooled) == len(rounds):
+            person = [float(where.shares[home]) for where, home in zip(pooled, homes, strict=True)]
+            axes.plot(rounds, person, "--", color=POOLED, lw=1.4, label="the person, pooled")
+        axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
+        self._finish(axes, "how likely the truth is held", "round")
+        axes.legend(loc="upper left", fontsize=_SMALL, frameon=False, bbox_to_anchor=(1.02, 1.08))
+
+    @staticmethod
+    def _finish(axes: Axes, title: str, below: str) -> None:
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.set_ylim(0, 1.15)
+        axes.set_yticks([0, 0.5, 1])
+        axes.set_xlabel(below)
+        axes.set_title(title, loc="left", fontsize=_TITLE)
+
+    @property
+    def _true(self) -> int:
+        return self._community(self._home)
+
+    def _community(self, vertex: int) -> int:
+        return community_of(self._graph, vertex)

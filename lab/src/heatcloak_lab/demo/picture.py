@@ -1,0 +1,280 @@
+"""The demo in a corridor as one picture: the truth, what is published, and what is recovered from it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import matplotlib as mpl
+import numpy as np
+import numpy.typing as npt
+from matplotlib.axes import Axes
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
+from matplotlib.gridspec import GridSpec
+from matplotlib.ticker import MaxNLocator
+
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.zone import Zone
+
+# Okabe and Ito's palette: told apart by colour-blind readers too.
+TRUE, PUBLISHED, RECOVERED, POOLED, QUIET = "#009E73", "#E69F00", "#0072B2", "#CC79A7", "#555555"
+
+_MOST_NUMBERED = 40
+"""Rounds above which numbers over the curves, and dots on the paths, would touch."""
+_REACH = 0.02
+"""Heat within this distance of a place is drawn there: a single location would be too thin to see."""
+_TITLE, _SMALL = 10.5, 8.5
+_LABEL = 0.045
+"""Half of the width of a region's label, in corridor lengths."""
+_COUNTS = ("Nobody is", "One person is", "Two people are", "Three people are")
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class _Series:
+    """One way to recover all rounds.
+
+    Attributes:
+        title: what it is called.
+        told: its results, one for each round.
+        color: what it is drawn in.
+    """
+
+    title: str
+    told: Sequence[RoundView | PooledView]
+    color: str
+
+    @property
+    def distances(self) -> list[float]:
+        """The EMD of each round."""
+        return [each.score.value for each in self.told]
+
+
+def draw_picture(
+    zone: Zone, scenario: Scenario, views: list[RoundView], method: Method = Method.BPDN
+) -> Figure:
+    """Draw a run.
+
+    Left, one round: the readings that are published around the heat that they hide, and below it the people
+    beside what is recovered. Right, all rounds: the people's paths over what the method recovers, beside what
+    another method recovers from the same readings, or beside each round alone where there is no other; below
+    it the distance of each from the truth.
+
+    Args:
+        zone: the zone, a corridor.
+        scenario: the world.
+        views: all rounds, at least one.
+        method: how they were recovered.
+    """
+    with mpl.rc_context({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False}):
+        figure = Figure(figsize=(13, 8), dpi=130)
+        grid = GridSpec(
+            2, 1, figure, left=0.05, right=0.40, bottom=0.07, top=0.825, hspace=0.22, height_ratios=(1.25, 1)
+        )
+        maps = GridSpec(1, 2, figure, left=0.455, right=0.985, bottom=0.43, top=0.825, wspace=0.06)
+        curves = GridSpec(1, 1, figure, left=0.455, right=0.985, bottom=0.07, top=0.325)
+        shown, series = _typical(views), _series(views, method)
+        _head(figure, zone, scenario, views, method)
+        readings = figure.add_subplot(grid[0])
+        _draw_readings(readings, zone, shown)
+        _draw_recovered(figure.add_subplot(grid[1], sharex=readings), zone, shown, method)
+        for column, each in enumerate(series):
+            _draw_rounds(figure.add_subplot(maps[column]), zone, scenario, each, labelled=column == 0)
+        _draw_distances(figure.add_subplot(curves[0]), views, series)
+        return figure
+
+
+def _series(views: list[RoundView], method: Method) -> list[_Series]:
+    """What is drawn of all rounds: the method, what stands beside it, and what only has a curve."""
+    alone = _Series("each round alone", views, RECOVERED)
+    pooled = [view.pooled for view in views if view.pooled is not None]
+    beside = [view.beside for view in views if view.beside is not None]
+    if len(beside) == len(views):
+        name = method.in_words
+        if any(view.best.vicinities for view in views):
+            name += "; light: the regions"
+        other = _Series(f"{Method.BPDN.in_words}, same readings", beside, POOLED)
+        return [_Series(name, pooled or views, RECOVERED), other]
+    if len(pooled) == len(views):
+        return [_Series("rounds that agree, pooled", pooled, RECOVERED), _Series(alone.title, views, POOLED)]
+    return [_Series(method.in_words, views, RECOVERED)]
+
+
+def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+    left = 0.05
+    figure.text(left, 0.965, "The vicinity, not the person", fontsize=17, weight="bold", va="center")
+    promise, many = zone.promise, len(scenario.sources)
+    people = _COUNTS[many] if many < len(_COUNTS) else f"{many} people are"
+    hidden = "" if promise.alpha is None else f"A move by {promise.alpha:g} of the corridor is hidden by "
+    text = (
+        f"{people} in a corridor with {len(zone.nodes)} sensors. Each sensor adds noise before it publishes. "
+        f"{hidden}ε = {promise.epsilon:g}, δ = {promise.delta:g} over {zone.schedule.releases} rounds.\n"
+        f"{_ending(views, method)}"
+    )
+    figure.text(left, 0.94, text, fontsize=10, va="top", color=QUIET, linespacing=1.5)
+    figure.text(0.985, 0.965, "● the people", fontsize=12, weight="bold", color=TRUE, va="center", ha="right")
+
+
+def _ending(views: list[RoundView], method: Method) -> str:
+    """How good it was, in a sentence or two."""
+    mean = np.mean([view.best.score.value for view in views])
+    text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({method.in_words})"
+    beside = [view.beside.score.value for view in views if view.beside is not None]
+    if beside:
+        text += f", {np.mean(beside):.3f} with {Method.BPDN.in_words}"
+    held = [each for view in views for each in view.held()]
+    if held:
+        text += (
+            f".\nOf {len(held)} regions, each said to hold somebody with probability about "
+            f"{VICINITY_LEVEL:g}, "
+            f"{sum(held)} did"
+        )
+    return f"{text}."
+
+
+def _typical(views: list[RoundView]) -> RoundView:
+    """The round whose error is the median, of those that were pooled if any were: neither best nor worst."""
+    together = [view for view in views if view.pooled is not None and view.pooled.rounds > 1] or views
+    return sorted(together, key=lambda view: round(view.best.score.value, 9))[(len(together) - 1) // 2]
+
+
+def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
+    places = np.arange(1, zone.domain.n_sensors + 1) / zone.domain.n_sensors
+    sigma = zone.noise.sigma
+    axes.plot(places, view.cloaked, "o", color=PUBLISHED, ms=4, label="published")
+    axes.plot(places, view.clean, color=TRUE, lw=1.8, label="the people's heat, secret")
+    axes.fill_between(
+        places, view.clean - sigma, view.clean + sigma, color=QUIET, alpha=0.12, lw=0,
+        label=f"noise, ± σ = {sigma:.2f}",
+    )  # fmt: skip
+    axes.set_title(f"what leaves the sensors in round {view.index + 1}", loc="left", fontsize=_TITLE)
+    axes.set_ylabel("reading")
+    axes.set_xlim(0, 1.01)
+    axes.tick_params(labelbottom=False)
+    low, high = axes.get_ylim()
+    axes.set_ylim(low, high + 0.22 * (high - low))
+    axes.legend(
+        loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
+    )
+
+
+def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: Method) -> None:
+    """The people, the method's heat and regions, and what another method recovers from the same readings."""
+    locations = np.arange(1, zone.domain.n_sources + 1) / zone.domain.n_sources
+    best = view.best
+    heat = _within_reach(best.estimate)
+    axes.fill_between(locations, 0, heat, color=RECOVERED, alpha=0.35, lw=0, step="mid")
+    axes.step(locations, heat, where="mid", color=RECOVERED, lw=1.2, label=method.in_words)
+    tallest = [1.0, float(heat.max())]
+    if view.beside is not None:
+        other = _within_reach(view.beside.estimate)
+        axes.step(locations, other, where="mid", color=POOLED, lw=1.6, label=Method.BPDN.in_words)
+        tallest.append(float(other.max()))
+    for place in view.people:
+        axes.plot([place, place], [0, 1], color=TRUE, lw=2.2, solid_capstyle="butt")
+        axes.plot([place], [1], "o", color=TRUE, ms=7, zorder=5)
+    regions = sorted((region[0], region[1], region[2]) for region in best.vicinities if len(region) == 3)
+    label: str | None = "somebody is in here"
+    for (low, high, probability), level in zip(regions, _levels(regions), strict=True):
+        height = (1.13 + 0.19 * level) * max(tallest)
+        axes.plot([low, high], [height, height], color=RECOVERED, lw=5, solid_capstyle="butt", label=label)
+        label = None
+        axes.vlines([low, high], 0, height, color=RECOVERED, lw=0.7, alpha=0.5)
+        axes.annotate(
+            f"{math.floor(100 * probability)}%", ((low + high) / 2, height), (0, 4), ha="center",
+            textcoords="offset points", fontsize=_SMALL, color=RECOVERED,
+        )  # fmt: skip
+    ceiling = (1.45 + 0.19 * max(_levels(regions), default=0)) * max(tallest)
+    rounds = best.rounds if isinstance(best, PooledView) else 1
+    by = f"round {view.index + 1}" if rounds == 1 else f"rounds {view.index + 2 - rounds} to {view.index + 1}"
+    title = f"what is recovered from {by}"
+    axes.set_title(title, loc="left", fontsize=_TITLE)
+    axes.set_xlabel("place in the corridor")
+    axes.set_ylabel(f"heat within ±{_REACH:g}")
+    axes.set_ylim(0, ceiling)
+    axes.set_yticks([0, 0.5, 1])
+    axes.legend(
+        loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
+    )
+
+
+def _levels(regions: Sequence[tuple[float, float, float]]) -> list[int]:
+    """The lowest level for each region, sorted by their low ends, on which nothing else is in its way."""
+    ends: list[float] = []
+    levels = []
+    for low, high, _ in regions:
+        middle = (low + high) / 2
+        left, right = min(low, middle - _LABEL), max(high, middle + _LABEL)
+        level = next((k for k, end in enumerate(ends) if end < left), len(ends))
+        ends[level : level + 1] = [right]
+        levels.append(level)
+    return levels
+
+
+def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *, labelled: bool) -> None:
+    n, rounds = zone.domain.n_sources, len(series.told)
+    # The root shows a faint second vicinity beside a strong first one.
+    heat = np.sqrt([_within_reach(each.estimate) for each in series.told])
+    axes.imshow(
+        heat,
+        aspect="auto",
+        origin="lower",
+        cmap=LinearSegmentedColormap.from_list("recovered", ["#ffffff", series.color]),
+        vmin=0,
+        vmax=max(1.0, float(heat.max())),
+        extent=(0.5 / n, 1 + 0.5 / n, 0.5, rounds + 0.5),
+        interpolation="nearest",
+    )
+    for number, each in enumerate(series.told, start=1):
+        for low, high, _ in (region for region in each.vicinities if len(region) == 3):
+            axes.fill_between([low, high], number - 0.45, number + 0.45, color=series.color, alpha=0.22, lw=0)
+    for source in scenario.sources:
+        present = [index for index in range(rounds) if source.is_present(index)]
+        axes.plot(
+            [source.place(index) for index in present],
+            [index + 1 for index in present],
+            "-o" if rounds <= _MOST_NUMBERED else "-",
+            color=TRUE, ms=3.5, lw=1.4,
+        )  # fmt: skip
+    axes.set_title(series.title, loc="left", fontsize=_TITLE, color=series.color)
+    axes.set_xlabel("place in the corridor", labelpad=1)
+    axes.set_xlim(0, 1.01)
+    axes.set_xticks([0, 0.2, 0.4, 0.6, 0.8, 1], ["0", "0.2", "0.4", "0.6", "0.8", "1"])
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
+    if labelled:
+        axes.set_ylabel("round", labelpad=1)
+    else:
+        axes.tick_params(labelleft=False)
+
+
+def _draw_distances(axes: Axes, views: list[RoundView], series: list[_Series]) -> None:
+    rounds = [view.index + 1 for view in views]
+    curves = list(series)
+    pooled = [view.pooled.rounds for view in views if view.pooled is not None]
+    for each in curves:
+        axes.plot(rounds, each.distances, "-o", color=each.color, ms=3.5, label=each.title)
+    top = max(0.01, *(value for each in curves for value in each.distances))
+    axes.set_ylim(0, 1.3 * top)
+    title = "distance from the truth (EMD)"
+    if len(pooled) == len(views) <= _MOST_NUMBERED:
+        title += "; numbers: rounds pooled"
+        for number, many in zip(rounds, pooled, strict=True):
+            axes.annotate(
+                str(many), (number, 1.22 * top), ha="center", va="center", fontsize=7.5, color=QUIET
+            )
+    axes.set_title(title, loc="left", fontsize=_TITLE)
+    axes.set_xlabel("round")
+    axes.set_ylabel("EMD", labelpad=1)
+    axes.set_xlim(0.5, len(rounds) + 0.5)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _within_reach(estimate: FloatArray) -> FloatArray:
+    """The heat within reach of each location, shape (n,)."""
+    cells = max(1, round(_REACH * estimate.size))
+    return np.convolve(estimate, np.ones(2 * cells + 1), mode="same")

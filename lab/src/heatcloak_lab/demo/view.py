@@ -1,0 +1,182 @@
+"""The demo as one watches it in a terminal, or reads it line by line without one."""
+
+from __future__ import annotations
+
+import math
+from types import TracebackType
+from typing import Protocol, Self
+
+import numpy as np
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler, spans
+from heatcloak_aggregator.zones.calibration import attackers_best
+from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
+from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
+
+_LABEL = 12
+_MOST_COLUMNS = 100
+FINE = ("optimal", "converged")
+"""Statuses that need no remark, whatever the method."""
+
+
+class Screen(Protocol):
+    """Whatever shows a run."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    def show(self, view: RoundView) -> None:
+        """Show one more round."""
+
+
+class SilentScreen:
+    """Shows nothing: for machines."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        return None
+
+    def show(self, view: RoundView) -> None:
+        """Show nothing."""
+
+
+class LineScreen(SilentScreen):
+    """One plain line a round."""
+
+    def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
+        self._console = console
+        self._zone = zone
+        self._rounds = rounds
+
+    def show(self, view: RoundView) -> None:
+        """Print the round, and before the first one what is promised."""
+        if view.index == 0:
+            for text in (promise_in_words(self._zone, seeded=True), *_key(view)):
+                self._console.print(text, highlight=False, soft_wrap=True)
+        line = (
+            f"round {view.index + 1:>2}/{self._rounds}  people at {places(view.truth):<16}  "
+            f"{_found(view.best):<36}  EMD {view.score.value:.3f}"
+        )
+        if view.pooled is not None:
+            line += f"  {_pooled_in_words(view.pooled)} {view.pooled.score.value:.3f}"
+        remarks = [view.status] * (view.status not in FINE) + ["placeless"] * view.score.placeless
+        if remarks:
+            line += f"  ({', '.join(remarks)})"
+        self._console.print(line, highlight=False, soft_wrap=True)
+
+
+def _key(view: RoundView) -> list[str]:
+    """What stands in a line."""
+    regions = view.best.vicinities != ()
+    told = "found in: regions, and with what probability somebody is in each" if regions else "found near"
+    lines = ["people at: the truth, which only a simulation knows", told]
+    lines.append("EMD: how far the recovered heat lies from the truth on average, 1 is the whole corridor")
+    if view.pooled is not None:
+        lines.append("pooled: the same from the latest rounds that agree, as is what is found")
+    return lines
+
+
+def _found(told: RoundView | PooledView) -> str:
+    """The regions of a corridor that hold somebody, or the places of an estimate without any."""
+    if told.vicinities:
+        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(told.vicinities))
+        return f"found in {' '.join(regions)}"
+    return f"found near {places(told.estimate)}"
+
+
+def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
+    return sorted((region[0], region[1], region[2]) for region in vicinities if len(region) == 3)
+
+
+def _percent(probability: float) -> str:
+    """Rounded down, so that nothing short of certain is called certain."""
+    return f"{math.floor(100.0 * probability)}%"
+
+
+class LiveScreen:
+    """The corridor, live: where the heat is, what the sensors say, what can be recovered."""
+
+    def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
+        self._console = console
+        self._zone = zone
+        self._rounds = rounds
+        self._scores: list[float] = []
+        self._pooled_scores: list[float] = []
+        self._live = Live(console=console, refresh_per_second=12, transient=False)
+
+    def __enter__(self) -> Self:
+        self._live.__enter__()
+        self._live.update(Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak"))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._live.__exit__(kind, error, trace)
+
+    def show(self, view: RoundView) -> None:
+        """Draw the round."""
+        self._scores.append(view.score.value)
+        if view.pooled is not None:
+            self._pooled_scores.append(view.pooled.score.value)
+        self._live.update(self._draw(view), refresh=True)
+
+    def _draw(self, view: RoundView) -> RenderableType:
+        columns = max(20, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        floor = Table.grid(padding=(0, 1))
+        floor.add_column(width=_LABEL, style="dim")
+        floor.add_column(width=columns)
+        floor.add_row("people", Text(marks(view.truth, columns), style="bold green"))
+        floor.add_row("true heat", Text(heights(view.clean, columns, zero=True), style="green"))
+        floor.add_row("published", Text(heights(view.cloaked, columns, zero=False), style="yellow"))
+        floor.add_row("recovered", Text(peaks(view.estimate, columns), style="bold cyan"))
+        if view.pooled is not None:
+            floor.add_row("pooled", Text(peaks(view.pooled.estimate, columns), style="bold magenta"))
+        if view.best.vicinities:
+            regions = [(low, high) for low, high, _ in _spans(view.best.vicinities)]
+            floor.add_row("somebody in", Text(spans(regions, columns), style="bold blue"))
+        floor.add_row("", Text(ruler(columns), style="dim"))
+        return Panel(
+            Group(
+                floor,
+                Text(),
+                self._figures(view),
+                Text(),
+                Text(promise_in_short(self._zone, seeded=True), style="italic"),
+            ),
+            title=f"Heatcloak · zone {self._zone.name} · round {view.index + 1} of {self._rounds}",
+        )
+
+    def _figures(self, view: RoundView) -> RenderableType:
+        zone = self._zone
+        figures = Table.grid(padding=(0, 3))
+        figures.add_row(
+            f"EMD [bold]{view.score.value:.3f}[/]",
+            f"mean so far {np.mean(self._scores):.3f}",
+            f"observer, on average ±{attackers_best(zone):.3f}",
+            f"σ {zone.noise.sigma:.3f}",
+            f"ε {zone.promise.epsilon:g}, δ {zone.promise.delta:g}",
+        )
+        if view.pooled is not None:
+            figures.add_row(
+                f"EMD [bold]{view.pooled.score.value:.3f}[/]",
+                f"mean so far {np.mean(self._pooled_scores):.3f}",
+                _pooled_in_words(view.pooled),
+            )
+        return figures
+
+
+def _pooled_in_words(pooled: PooledView) -> str:
+    return f"{pooled.rounds} round{'s' * (pooled.rounds > 1)} pooled"

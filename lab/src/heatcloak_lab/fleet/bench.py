@@ -1,0 +1,229 @@
+"""A fleet as a test bench: real nodes in processes of their own, faults by plan, an account at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import time
+from collections.abc import Callable
+
+from heatcloak_lab.faults.model import StuckSensor, Timed, drawn
+from heatcloak_lab.fleet.credentials import credentials_of
+from heatcloak_lab.fleet.messages import Counts
+from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
+from heatcloak_lab.fleet.request import BenchRequest
+from heatcloak_lab.fleet.spec import BrokerSpec, Spec
+from heatcloak_lab.fleet.worker_pool import Crew
+from heatcloak_node.heartbeat_file import INTERVAL, Alive
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import ConfigError, LinkError
+from heatcloak_shared.zone import render_zone
+
+ONE_PROCESS = 500
+"""Nodes that one worker runs by default; with more of them there are as many workers as cores."""
+CONNECT_TIMEOUT = 15.0
+NODES_A_SECOND = 100.0
+"""At least so many connect in a second, on a slow machine."""
+LEAD = 0.5
+DRAWS_A_SECOND = 2000.0
+"""Before the first round, workers draw the noise of all their nodes, and the tables that it is drawn from."""
+SETTLE_TIMEOUT = 25.0
+NOBODY_TIMEOUT = 3.0
+WATCH_INTERVAL = 0.05
+
+Show = Callable[[str, Counts], object]
+
+
+class Bench:
+    """One run.
+
+    Args:
+        request: what is asked for.
+        show: told what goes on and what is counted, many times a second.
+        on_log: told of each line that a worker logs.
+
+    Raises:
+        ConfigError: what is asked for does not go together.
+    """
+
+    def __init__(self, request: BenchRequest, show: Show, on_log: Callable[[str], None]) -> None:
+        self._request = request
+        self._show = show
+        self._plan = request.plan
+        needs_disk = request.faults.needs_disk or request.restart
+        if needs_disk and request.spool == "memory":
+            raise ConfigError(
+                "--spool memory loses readings with nodes that crash or leave: take --spool disk, or leave "
+                "out these faults and --restart"
+            )
+        self._spool = request.spool or ("disk" if needs_disk else "memory")
+        self._specs = self._share_out()
+        self._crew = Crew(self._specs, restart=request.restart, on_log=on_log)
+        self._span: tuple[int, int | None] | None = None
+        self._alive = None if request.alive is None else Alive(request.alive)
+        self._sign_due = 0.0
+
+    @property
+    def probe(self) -> BrokerAddress:
+        """The first node's broker, to see whether it is there.
+
+        Raises:
+            ConfigError: its credentials can't be used.
+        """
+        request = self._request
+        first = request.run[:1]
+        known = credentials_of(first, request.broker, request.credentials, broker_given=request.broker_given)
+        return known[first[0]].broker
+
+    async def run(self) -> FleetReport:
+        """Run to the end, or until cancelled; either way the nodes say goodbye, and the account is told.
+
+        Raises:
+            LinkError: the nodes can't connect.
+            HeatcloakError: a worker can't go on.
+        """
+        try:
+            await self._crew.start()
+            await self._connect()
+            await self._release()
+            await self._settle()
+        except asyncio.CancelledError:
+            self._show("stopping", self._crew.counts)
+        except BaseException:
+            self._crew.kill()
+            raise
+        accounts = await self._crew.stop()
+        self._crew.raise_failure()
+        return self._report(accounts)
+
+    def _share_out(self) -> list[Spec]:
+        request = self._request
+        nodes = request.run
+        default = 1 if len(nodes) <= ONE_PROCESS else os.cpu_count() or 1
+        count = min(request.processes or default, len(nodes))
+        folder = request.journal
+        if folder is None and request.restart:
+            folder = request.state / "journal"  # what a worker that is killed knew is in it
+        specs = []
+        for worker in range(count):
+            journal = None if folder is None else folder.absolute() / f"worker-{worker}.journal"
+            begun = journal.stat().st_size if journal is not None and journal.exists() else 0
+            specs.append(
+                Spec(
+                    worker=worker,
+                    zone=render_zone(request.zone),
+                    nodes=nodes,
+                    share=nodes[worker::count],
+                    scenario=request.scenario,
+                    broker=BrokerSpec.of(request.broker),
+                    state=request.state,
+                    spool=self._spool,
+                    ledger_block=request.ledger_block,
+                    journal=journal,
+                    journal_from=begun,
+                    keys=request.keys,
+                    credentials=request.credentials,
+                    broker_given=request.broker_given,
+                    faults=request.faults.text,
+                    seed=request.seed,
+                    ledgers_lost=request.ledgers_lost,
+                    accept_weaker_promise=request.accept_weaker_promise,
+                    quiet=bool(request.faults.faults),
+                )
+            )
+        return specs
+
+    async def _connect(self) -> None:
+        while not self._crew.is_built:
+            await self._look("starting")
+        timeout = CONNECT_TIMEOUT + len(self._request.run) / NODES_A_SECOND
+        deadline = time.monotonic() + timeout
+        while (counts := self._crew.counts).connected < counts.nodes:
+            if time.monotonic() > deadline:
+                away = counts.nodes - counts.connected
+                raise LinkError(f"{away} of {counts.nodes} nodes can't connect to {self.probe}: does it run?")
+            await self._look("connecting")
+
+    async def _release(self) -> None:
+        schedule, rounds = self._request.zone.schedule, self._request.rounds
+        now = time.time() + LEAD + len(self._specs[0].share) / DRAWS_A_SECOND
+        current = schedule.round_of(now)
+        # A whole round ahead where things happen by plan; else as soon as all nodes can have drawn noise.
+        is_late = self._request.faults.faults or now > schedule.time_of(current) - schedule.period / 4
+        first = schedule.next_listed(current + bool(is_late))
+        last = None
+        if rounds is not None:
+            last = first
+            for _ in range(rounds - 1):
+                last = schedule.next_listed(last + 1)
+        self._span = first, last
+        self._crew.go(first, last)
+        while not self._crew.is_gone:
+            await self._look("running")
+            number = self._crew.counts.round
+            if last is not None and (
+                (number or first - 1) >= last or time.time() > schedule.end_of(last) + 1
+            ):
+                return
+
+    async def _settle(self) -> None:
+        """Wait until the aggregator, if there is one, has said that it has everything."""
+        began = time.monotonic()
+        most = SETTLE_TIMEOUT + 2 * self._longest()
+        while (counts := self._crew.counts).unstored and not self._crew.is_gone:
+            waited = time.monotonic() - began
+            if waited > most or (waited > NOBODY_TIMEOUT + self._longest() and counts.stored == 0):
+                return
+            await self._look("settling")
+
+    def _longest(self) -> float:
+        """Seconds that the longest fault that keeps a node away may last."""
+        faults = self._request.faults.faults.values()
+        lasting = (fault.lasts for fault in faults if isinstance(fault, Timed | StuckSensor))
+        return max((drawn(duration, math.nextafter(1.0, 0.0)) for duration in lasting), default=0.0)
+
+    async def _look(self, what: str) -> None:
+        self._crew.raise_failure()
+        if self._alive is not None and time.monotonic() >= self._sign_due and self._crew.is_well:
+            self._alive.touch()
+            self._sign_due = time.monotonic() + INTERVAL
+        self._show(what, self._crew.counts)
+        await asyncio.sleep(WATCH_INTERVAL)
+
+    def _report(self, accounts: dict[str, NodeAccount | None]) -> FleetReport:
+        zone, request = self._request.zone, self._request
+        known = {node: accounts[node] for node in request.run}
+        nodes = {node: account for node, account in known.items() if account is not None}
+        return FleetReport.model_validate(
+            {
+                "zone": zone.name,
+                "rev": zone.rev,
+                "seed": request.seed,
+                "faults_file": request.faults.sha256 if request.faults.faults else None,
+                "processes": len(self._specs),
+                "first_round": None if self._span is None else self._span[0],
+                "last_round": None if self._span is None else self._span[1],
+                **sums_of(nodes),
+                "killed": self._crew.killed,
+                "unknown": [node for node, account in known.items() if account is None],
+                "nodes": nodes,
+            }
+        )
+
+
+def is_fine(report: FleetReport, *, with_faults: bool) -> bool:
+    """Whether a run went as it should: nothing lost, and nothing failed that was not made to fail.
+
+    Where no aggregator ever answered, nobody promised to store anything.
+    """
+    failed = report.faults and not with_faults
+    gone = any(not worker.restarted for worker in report.killed)
+    return not (
+        report.denied
+        or failed
+        or report.dropped
+        or gone
+        or (report.stored and report.unstored)
+        or report.unknown
+    )

@@ -1,0 +1,218 @@
+"""Many real nodes on one reactor thread: the shipped node code, only its sensors are simulated."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Timetable, fresh_boot
+from heatcloak_node.seed import Seed
+from heatcloak_node.sensors.simulated import simulated_sensor
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import LinkError
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.zone import Zone
+
+STOP_TIMEOUT = 5.0
+FILES_A_NODE = 3
+OTHER_FILES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class FleetAccount:
+    """What all nodes of a fleet counted together.
+
+    Attributes:
+        published: readings released.
+        stored: readings that an aggregator let the nodes forget.
+        unstored: readings that wait to hear it.
+        dropped: readings that a full spool gave up.
+        faults, refused_rounds, denied: as in a node's own account.
+    """
+
+    published: int
+    stored: int
+    faults: int
+    refused_rounds: int
+    denied: int
+    unstored: int
+    dropped: int
+
+
+class Fleet:
+    """All nodes of a zone.
+
+    Args:
+        zone: the zone; every enrolled node is run.
+        broker: where they publish.
+        scenario: the world that they measure.
+        state: the folder of their ledgers.
+        seeds: the trusted party's seeds by node; nodes without one draw a key and forget it.
+        boots: boot nonces by node. Only a demo that is to be repeatable fixes them; left out, every node
+            draws its own.
+        guarded: keep the clock from renewing budgets; not where rounds are called faster than time passes.
+        ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
+        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
+
+    Attributes:
+        boots: each node's boot nonce, 32 hexadecimal digits, as its readings carry it.
+    """
+
+    def __init__(
+        self,
+        zone: Zone,
+        broker: BrokerAddress,
+        scenario: Scenario,
+        state: Path,
+        seeds: Mapping[str, Seed] | None = None,
+        boots: Mapping[str, bytes] | None = None,
+        *,
+        guarded: bool = False,
+        ledgers_lost: bool = False,
+        accept_weaker_promise: bool = False,
+    ) -> None:
+        raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
+        self._zone = zone
+        self._broker = broker
+        self._reactor = Reactor()
+        self._thread = threading.Thread(target=self._run, name="heatcloak-fleet", daemon=True)
+        self._failure: BaseException | None = None
+        self._timetable: Timetable | None = None
+        guard = ClockGuard(zone.schedule) if guarded else None
+        lost_in = zone.schedule.round_of(time.time()) if ledgers_lost else None
+        drawn = {node: boots[node] if boots else fresh_boot() for node in zone.nodes}
+        self.boots = {node: boot.hex() for node, boot in drawn.items()}
+        self._nodes = [
+            NodeService(
+                self._reactor,
+                broker,
+                zone,
+                node,
+                simulated_sensor(zone, scenario, node),
+                Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
+                drawn[node],
+                seeds[node] if seeds else None,
+                guard,
+            )
+            for node in zone.nodes
+        ]
+
+    def raise_failure(self) -> None:
+        """Raise here what ended the fleet's thread, if anything did."""
+        if self._failure is not None:
+            raise self._failure
+
+    def start(self) -> None:
+        """Connect all nodes, on the fleet's own thread."""
+        for node in self._nodes:
+            self._reactor.call_soon(node.start)
+        self._thread.start()
+
+    def keep_time(
+        self, clock: Callable[[], float], on_round: Callable[[int], object], rounds: int | None = None
+    ) -> None:
+        """Release in every listed round by ``clock``, in ``rounds`` of them if it is given.
+
+        ``on_round`` is told after each, on the fleet's thread.
+        """
+        left = math.inf if rounds is None else rounds
+
+        def release(round_number: int) -> None:
+            nonlocal left
+            if left > 0:
+                left -= 1
+                self._release(round_number)
+                on_round(round_number)
+
+        self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release, self._prepare)
+        self._reactor.call_soon(self._timetable.start)
+
+    def release(self, round_number: int) -> None:
+        """Have every node release its reading of a round now; returns at once."""
+        self._reactor.call_soon(lambda: self._release(round_number))
+
+    @property
+    def connected(self) -> int:
+        """How many nodes the broker has accepted just now."""
+        return sum(node.is_connected for node in self._nodes)
+
+    async def wait_until_connected(self, timeout: float) -> None:
+        """Return when the broker has accepted every node.
+
+        Raises:
+            LinkError: some are not connected after ``timeout`` seconds.
+        """
+        deadline = time.monotonic() + timeout
+        while (away := len(self._nodes) - self.connected) > 0:
+            self.raise_failure()
+            if time.monotonic() > deadline:
+                raise LinkError(
+                    f"{away} of {len(self._nodes)} nodes can't connect to {self._broker}: does it run?"
+                )
+            await asyncio.sleep(0.02)
+
+    def account(self) -> FleetAccount:
+        """What the nodes counted so far."""
+        accounts = [node.account for node in self._nodes]
+        return FleetAccount(
+            published=sum(a.published for a in accounts),
+            stored=sum(node.stored for node in self._nodes),
+            faults=sum(a.faults for a in accounts),
+            refused_rounds=sum(a.refused_rounds for a in accounts),
+            denied=sum(a.denied for a in accounts),
+            unstored=sum(len(node.spool) for node in self._nodes),
+            dropped=sum(node.spool.dropped for node in self._nodes),
+        )
+
+    def stop(self) -> None:
+        """Say goodbye for every node and end the thread: within five seconds."""
+        if self._thread.is_alive():
+            self._reactor.call_soon(self._say_goodbye)
+            self._thread.join(STOP_TIMEOUT)
+        elif self._thread.ident is None:
+            # Never started: there is nobody to say goodbye to, but the ledgers are given back.
+            self._say_goodbye()
+            self._reactor.close()
+
+    def _run(self) -> None:
+        try:
+            self._reactor.run()
+        except BaseException as error:  # noqa: BLE001  told to the thread that asks
+            self._failure = error
+
+    def _prepare(self, round_number: int) -> None:
+        for node in self._nodes:
+            node.prepare(round_number)
+
+    def _release(self, round_number: int) -> None:
+        for node in self._nodes:
+            node.on_round(round_number)
+
+    def _say_goodbye(self) -> None:
+        if self._timetable is not None:
+            self._timetable.stop()
+        left = len(self._nodes)
+
+        def stopped() -> None:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                self._reactor.stop()
+
+        for node in self._nodes:
+            node.stop(stopped)
+
+
+def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
+    """Every node's seed, from its key file in ``folder``, which goes forward with it.
+
+    Raises:
+        KeyFileError: a file is missing, malformed, or others may read it.
+    """
+    return {node: Seed.load(folder / f"{node}.key", zone.name, node) for node in zone.nodes}

@@ -1,0 +1,63 @@
+"""A simulated sensor on a bus that fails, or takes its time. What it measures is never altered."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
+from heatcloak_lab.faults.plan import Act
+from heatcloak_node.sensors import Sensor
+from heatcloak_shared.errors import SensorError
+from heatcloak_shared.schedule import Schedule
+
+SHARE = 0.25
+"""Of the time between two listed rounds: what a sensor that may be slow is given to answer."""
+
+
+class FaultySensor:
+    """A sensor whose bus does what the plan says.
+
+    Args:
+        sensor: what it really measures with.
+        acts: what the plan holds for a round of the zone's count.
+        done: told of what was done; on any thread.
+        takes: seconds that a reading may take; 0.0 for a sensor that is read at once.
+        gone: set when the node's machine is gone: nobody waits any more.
+    """
+
+    def __init__(
+        self,
+        sensor: Sensor,
+        acts: Callable[[int], list[Act]],
+        done: Callable[[Act], object],
+        takes: float,
+        gone: threading.Event,
+    ) -> None:
+        self.kind = sensor.kind
+        self.takes = takes
+        self._sensor = sensor
+        self._acts = acts
+        self._done = done
+        self._gone = gone
+
+    def read(self, round_number: int) -> float:
+        """The reading of a round, unless the bus fails."""
+        for act in self._acts(round_number):
+            if isinstance(act.fault, BusError):
+                self._done(act)
+                raise SensorError("the bus does not answer: a simulated fault")
+            if isinstance(act.fault, SlowSensor | StuckSensor):
+                self._done(act)
+                self._gone.wait(act.seconds)
+        return self._sensor.read(round_number)
+
+
+def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
+    """Seconds that the sensor of a node with these faults must be given; 0.0 where none of them is slow."""
+    if not any(isinstance(fault, SlowSensor | StuckSensor) for fault in faults):
+        return 0.0
+    rounds = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
+    if schedule.releases > 1:
+        rounds = min(rounds, schedule.every)
+    return SHARE * rounds * schedule.period

@@ -1,0 +1,68 @@
+"""The nodes' own spools, with somebody who counts what goes in and out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from heatcloak_lab.fleet.records import NodeRecord, seq_of
+from heatcloak_node.spool import MemorySpool
+from heatcloak_node.spool.disk_spool import DiskSpool
+
+_MOST = 1_000_000_000
+
+
+class CountedMemorySpool(MemorySpool):
+    """A spool in memory that tells ``record`` of every reading, before it is kept."""
+
+    def __init__(self, record: NodeRecord) -> None:
+        super().__init__()
+        self._record = record
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep a reading that was just cloaked."""
+        before = self._dropped
+        self._record.cloaked(boot, seq, payload)
+        super().append(boot, seq, payload)
+        if self._dropped > before:
+            self._record.given_up(self._dropped - before)
+
+    def forget(self, boot: str, through: int) -> int:
+        """Forget what is stored."""
+        forgotten = super().forget(boot, through)
+        if forgotten:
+            self._record.stored(boot, through)
+        return forgotten
+
+    def abandon(self) -> None:
+        """End as with its process."""
+
+
+class CountedDiskSpool(DiskSpool):
+    """A spool on disk that tells ``record`` of every reading, before it is kept."""
+
+    def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
+        super().__init__(path, rev)
+        self._record = record
+        self._told_dropped = self._dropped
+        record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep a reading that was just cloaked, durably."""
+        self._record.cloaked(boot, seq, payload)
+        super().append(boot, seq, payload)
+        if self._dropped > self._told_dropped:
+            self._record.given_up(self._dropped - self._told_dropped)
+            self._told_dropped = self._dropped
+
+    def forget(self, boot: str, through: int) -> int:
+        """Forget what is stored."""
+        forgotten = super().forget(boot, through)
+        if forgotten:
+            self._record.stored(boot, through)
+        return forgotten
+
+    def abandon(self) -> None:
+        """End as with its process: nothing more is written, not even what would only tidy the file."""
+        file, self._file, self._closed = self._file, None, True
+        if file is not None:
+            file._connection.close()

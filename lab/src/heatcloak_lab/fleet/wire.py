@@ -1,0 +1,208 @@
+"""The wire between one node and the broker, and what happens to messages on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from heatcloak_lab.faults.model import Delay, Drop, Duplicate, Reorder
+from heatcloak_lab.faults.plan import Act
+from heatcloak_lab.fleet.records import round_of, seq_of
+from heatcloak_node.connection import Connection, ConnectionUser, Publication
+from heatcloak_node.reactor import Reactor
+from heatcloak_shared.broker import BrokerAddress
+
+OVERHEAD = 20
+"""Bytes about a topic and a payload that travel with them."""
+
+ActsOf = Callable[[int], list[Act]]
+Done = Callable[[Act], None]
+
+
+class Wire:
+    """All connections of one node, one after another.
+
+    A fault acts on a reading when it is sent for the first time in the boot that cloaked it (`Drop`: the
+    first few times). What is sent again, or left from an earlier boot, passes.
+
+    Args:
+        reactor: what drives the node, and outlives it.
+        acts: what the plan holds for a round of the zone's count.
+        done: told of what was done.
+
+    Attributes:
+        boot: the boot that readings are cloaked in now.
+        is_cut: whether new connections are refused.
+        bytes_per_second: how fast messages leave; None for at once.
+    """
+
+    def __init__(self, reactor: Reactor, acts: ActsOf, done: Done) -> None:
+        self.reactor = reactor
+        self.done = done
+        self.boot = ""
+        self.is_cut = False
+        self.bytes_per_second: float | None = None
+        self._acts = acts
+        self._sent: dict[int, int] = {}
+        self._connection: FaultyConnection | None = None
+
+    def begin(self, boot: str) -> None:
+        """The node runs anew."""
+        self.boot = boot
+        self._sent.clear()
+
+    def connect(
+        self,
+        reactor: Reactor,
+        address: BrokerAddress,
+        client_id: str,
+        will: Publication,
+        user: ConnectionUser,
+    ) -> Connection:
+        """The connection of one more attempt; the node's own machine is not what drives it."""
+        self._connection = FaultyConnection(self, address, client_id, will, user)
+        return self._connection
+
+    def cut(self, why: str) -> None:
+        """Cut the connection, without a goodbye: the node notices."""
+        if self._connection is not None:
+            self._connection.cut(why)
+
+    def abandon(self) -> None:
+        """Cut the connection, without a goodbye, of a node that notices nothing any more."""
+        if self._connection is not None:
+            self._connection.close(with_will=True)
+            self._connection = None
+
+    def acts_on(self, payload: bytes) -> list[Act]:
+        """What happens to a reading that is about to be sent."""
+        boot, seq = seq_of(payload)
+        if boot != self.boot:
+            return []
+        acts = [act for act in self._acts(round_of(payload)) if act.fault.on_the_wire]
+        if not acts:
+            return []
+        before = self._sent.get(seq, 0)
+        self._sent[seq] = before + 1
+        return [act for act in acts if before < (act.fault.times if isinstance(act.fault, Drop) else 1)]
+
+
+class _Ear:
+    """Stands between a connection and its link, and tells answers by the tickets that the link knows."""
+
+    def __init__(self, user: ConnectionUser) -> None:
+        self._user = user
+        self.tickets: dict[int, int | None] = {}
+        self.connection_made = user.connection_made
+        self.connection_lost = user.connection_lost
+        self.arrived = user.arrived
+
+    def answered(self, ticket: int, refused: str | None) -> None:
+        known = self.tickets.pop(ticket, ticket)
+        if known is not None:
+            self._user.answered(known, refused)
+
+
+class _Held:
+    """A reading that waits for later ones to go first."""
+
+    def __init__(self, left: int, send: Callable[[], None]) -> None:
+        self.left = left
+        self._send: Callable[[], None] | None = send
+
+    def let_go(self) -> None:
+        send, self._send = self._send, None
+        if send is not None:
+            send()
+
+
+class FaultyConnection(Connection):
+    """A real connection whose messages may be lost, late, doubled and out of order.
+
+    Whatever goes wrong with a message, the node sees only what it would see of a real network: an answer
+    that comes, comes late, or does not come because the connection ended first.
+    """
+
+    def __init__(
+        self, wire: Wire, address: BrokerAddress, client_id: str, will: Publication, user: ConnectionUser
+    ) -> None:
+        self._ear = _Ear(user)
+        super().__init__(wire.reactor, address, client_id, will, self._ear)
+        self._wire = wire
+        self._next_ticket = -1
+        self._free_at = 0.0
+        self._held: list[_Held] = []
+
+    def open(self) -> None:
+        """Connect, where the network lets us."""
+        if self._wire.is_cut:
+            self._reactor.call_soon(lambda: self._end("can't connect: cut off"))
+        else:
+            super().open()
+
+    def cut(self, why: str) -> None:
+        """End without a goodbye."""
+        self._end(why)
+
+    def publish(self, publication: Publication) -> int | None:
+        """Send, or do what the plan says instead."""
+        is_reading = publication.topic.endswith("/reading")
+        acts = self._wire.acts_on(publication.payload) if is_reading else []
+        pause = self._pause(publication, acts)
+        held = next((act for act in acts if isinstance(act.fault, Reorder)), None)
+        if not acts and not pause:
+            ticket = super().publish(publication)
+            if is_reading:
+                self._passed()
+            return ticket
+        ticket = self._next_ticket
+        self._next_ticket -= 1
+        for act in acts:
+            self._wire.done(act)
+        if any(isinstance(act.fault, Drop) for act in acts):
+            self._reactor.call_soon(lambda: None if self._ended else self._ear.answered(ticket, None))
+            return ticket
+        copies = next((act.fault.copies for act in acts if isinstance(act.fault, Duplicate)), 1)
+
+        def send() -> None:
+            if pause:
+                self._reactor.call_later(pause, lambda: self._send(publication, ticket, copies))
+            else:
+                self._send(publication, ticket, copies)
+
+        if held is not None and isinstance(held.fault, Reorder):
+            waiting = _Held(held.fault.after, send)
+            self._held.append(waiting)
+            self._reactor.call_later(held.fault.at_most, waiting.let_go)
+        else:
+            send()
+            if is_reading:
+                self._passed()
+        return ticket
+
+    def _pause(self, publication: Publication, acts: list[Act]) -> float:
+        """Seconds until a message leaves: what delays it, and what is before it on a slow link."""
+        pause = sum(act.seconds for act in acts if isinstance(act.fault, Delay))
+        now, rate = time.monotonic(), self._wire.bytes_per_second
+        if rate is not None:
+            size = len(publication.topic) + len(publication.payload) + OVERHEAD
+            self._free_at = max(self._free_at, now) + size / rate
+        return pause + max(self._free_at - now, 0.0)
+
+    def _passed(self) -> None:
+        """A reading went its way: those that were held for it are nearer."""
+        due = []
+        for waiting in self._held:
+            waiting.left -= 1
+            if waiting.left <= 0:
+                due.append(waiting)
+        self._held = [waiting for waiting in self._held if waiting.left > 0]
+        for waiting in due:
+            waiting.let_go()
+
+    def _send(self, publication: Publication, ticket: int, copies: int) -> None:
+        for copy in range(copies):
+            sent = None if self._ended else super().publish(publication)
+            if sent is not None:
+                # The first copy's answer is the message's; nobody waits for the others'.
+                self._ear.tickets[sent] = ticket if copy == 0 else None

@@ -1,0 +1,128 @@
+"""The choices before somebody who calibrates a zone."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import pytest
+
+from heatcloak_aggregator.zones.calibration import (
+    DEFAULT_DOMAIN,
+    DEFAULT_PROMISE,
+    DEFAULT_SCHEDULE,
+    new_zone,
+    told_apart,
+)
+from heatcloak_aggregator.zones.choices import (
+    Choices,
+    choices,
+    default_range,
+    kernel_peak,
+    with_releases,
+)
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.graph_heat import graph_heat
+from heatcloak_shared.zone import Graph, Promise, Zone, budget_of
+
+_RANGE = replace(DEFAULT_PROMISE, hides=default_range(DEFAULT_DOMAIN))
+_SCHEDULES = [with_releases(DEFAULT_SCHEDULE, count) for count in (1, 20)]
+
+
+def _made(promises: list[Promise], trials: int = 20) -> Choices:
+    return choices(DEFAULT_DOMAIN, promises, _SCHEDULES, trials, 0)
+
+
+def test_rows_are_what_zones_would_have() -> None:
+    """Each row's noise and ρ are those of the zone that keeps its promise; the default one among them."""
+    rows = _made([DEFAULT_PROMISE, _RANGE]).rows
+    assert [(row.mode, row.epsilon, row.releases) for row in rows] == [
+        ("model", 4.0, 1),
+        ("model", 4.0, 20),
+        ("range", 4.0, 1),
+        ("range", 4.0, 20),
+    ]
+    assert (rows[1].sigma, rows[1].rho) == (new_zone().noise.sigma, budget_of(new_zone()).rho)
+
+
+def test_what_costs_what() -> None:
+    """More rounds or a smaller ε take more noise and give worse estimates."""
+    tight = replace(DEFAULT_PROMISE, epsilon=1.0)
+    one_tight, many_tight, one, many = _made([tight, DEFAULT_PROMISE], trials=100).rows
+    for less, more in ((one, many), (one_tight, many_tight), (one, one_tight), (many, many_tight)):
+        assert less.sigma is not None
+        assert more.sigma is not None
+        assert less.sigma < more.sigma
+        assert less.emd is not None
+        assert more.emd is not None
+        assert less.emd < more.emd
+    assert many.attacker_best is not None
+    assert many.attacker_best_standing == pytest.approx(many.attacker_best / math.sqrt(20))
+
+
+def test_a_hidden_range_takes_far_more_noise() -> None:
+    """Nothing is assumed of how heat spreads: two hundred times the noise in the default zone."""
+    _, model, _, span = _made([DEFAULT_PROMISE, _RANGE]).rows
+    assert model.sigma is not None
+    assert span.sigma is not None
+    assert 150.0 < span.sigma / model.sigma < 250.0
+
+
+def test_noise_that_cannot_be_drawn_says_so() -> None:
+    """The others are still measured; where there are no others it is an error."""
+    tiny = replace(DEFAULT_PROMISE, epsilon=1e-9, delta=1e-300)
+    refused, _, fine, _ = _made([tiny, DEFAULT_PROMISE]).rows
+    assert refused.sigma is None
+    assert refused.emd is None
+    assert "sigma is more than" in str(refused.remark)
+    assert fine.remark is None
+    with pytest.raises(ParameterError, match="sigma is more than"):
+        _made([tiny])
+
+
+def test_the_default_range_holds_three_people_at_one_sensor() -> None:
+    """Rounded up, by less than one in the third digit."""
+    for spread in (0.05, 0.001, 3.0):
+        domain = replace(DEFAULT_DOMAIN, diffusivity=1.0, time=spread)
+        span = default_range(domain)
+        assert span.low == 0.0
+        assert 3.0 * kernel_peak(domain) <= span.high <= 3.03 * kernel_peak(domain)
+    assert default_range(DEFAULT_DOMAIN).high == 3.79
+
+
+def test_another_number_of_rounds_keeps_their_distance() -> None:
+    """The same schedule for its own number, and else a period that just holds them."""
+    schedule = replace(DEFAULT_SCHEDULE, every=3, budget_rounds=1000)
+    assert with_releases(schedule, 20) is schedule
+    assert with_releases(schedule, 7) == replace(schedule, releases=7, budget_rounds=21)
+
+
+def test_choices_for_a_graph_tell_neighbours_apart(graph_zone: Zone) -> None:
+    """In place of a distance, for one round and for a whole period; measured in worlds on that graph."""
+    domain = graph_zone.domain
+    promises = [graph_zone.promise, replace(graph_zone.promise, hides=default_range(domain))]
+    rows = choices(domain, promises, _SCHEDULES, 5, 0).rows
+    for row in rows:
+        zone = new_zone(
+            domain=domain,
+            promise=promises[row.mode == "range"],
+            schedule=with_releases(DEFAULT_SCHEDULE, row.releases),
+        )
+        assert row.sigma == zone.noise.sigma
+        assert (row.told_apart, row.told_apart_standing) == (told_apart(zone), told_apart(zone, row.releases))
+        assert row.attacker_best is None
+        assert row.emd is not None
+        assert 0.0 <= row.emd <= 3.0
+        assert {"told_apart", "told_apart_standing"} < set(row.as_dict())
+        assert "attacker_best" not in row.as_dict()
+    assert "told_apart" not in _made([DEFAULT_PROMISE], 2).rows[0].as_dict()
+
+
+def test_one_person_at_a_sensor_reads_the_graphs_greatest_heat(graph_zone: Zone) -> None:
+    """That of the sensor whose vertex holds its heat longest; on a large graph what nothing exceeds."""
+    graph = graph_zone.domain
+    assert isinstance(graph, Graph)
+    read = [graph_heat(graph).at(vertex, ((vertex, 1.0),)) for vertex in graph.sensors]
+    assert kernel_peak(graph) == pytest.approx(max(read))
+    ring = Graph(3000, tuple((i, (i + 1) % 3000) for i in range(3000)), None, (0,), 1.0)
+    assert kernel_peak(ring) == 1.0

@@ -1,0 +1,85 @@
+"""The worlds that nodes are audited in, and the truth in ticks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heatcloak_aggregator.privacy.audit import worst_move
+from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
+from heatcloak_lab.audit.evidence import true_ticks
+from heatcloak_lab.audit.worlds import ImplausibleError, World, neighbours, odd_worlds
+from heatcloak_node import quantise
+from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone
+
+ZONE = new_zone()
+
+
+def readings(world: World, zone: Zone) -> list[float]:
+    values = [world.readings(place, 0) for place in range(1, len(zone.nodes) + 1)]
+    assert all(isinstance(value, float) for value in values)
+    return [value for value in values if isinstance(value, float)]
+
+
+@pytest.mark.parametrize("time", [0.002, 0.1, 2.0])
+def test_neighbours_differ_by_nearly_all_that_is_promised_for(time: float) -> None:
+    """Never by more: the worst move of one person is found to within a percent of the calibrated one."""
+    alpha = 0.001
+    domain = Interval(100, 50, 0.5, time)
+    zone = new_zone(domain=domain, promise=Promise(Move(alpha), 4.0, 1e-5))
+    here, there = neighbours(worst_move(zone))
+    change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
+    assert 0.99 < change / model_sensitivity(domain, alpha) <= 1.0
+
+
+@pytest.mark.parametrize("alpha", [1.0, 1.5, 3.0])
+def test_neighbours_on_a_graph_are_the_ends_of_its_steepest_edge(graph_zone: Zone, alpha: float) -> None:
+    """They differ by all that the noise is calibrated for, and by no more."""
+    zone = new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
+    here, there = neighbours(worst_move(zone))
+    change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
+    assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha) <= 1.0
+
+
+def test_a_range_is_crossed_by_every_sensor() -> None:
+    """All low against all high: exactly what the promise hides."""
+    zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))
+    low, high = neighbours(worst_move(zone))
+    assert set(readings(low, zone)) == {10.0}
+    assert set(readings(high, zone)) == {30.0}
+
+
+@pytest.mark.parametrize("hides", [Move(0.01), Range(10.0, 30.0)])
+def test_odd_worlds_differ_in_every_reading_but_fail_in_the_same_rounds(hides: Move | Range) -> None:
+    """Every canary comes once; the second world has readings that are infinite and beyond the range."""
+    zone = new_zone(promise=Promise(hides, 4.0, 1e-5))
+    calm, wild = odd_worlds(zone)
+    places = [(place, index) for place in range(1, 51) for index in range(10)]
+    pairs = [(calm.readings(*at), wild.readings(*at)) for at in places]
+    assert [type(a) for a, _ in pairs] == [type(b) for _, b in pairs]
+    assert any(isinstance(a, ImplausibleError) for a, _ in pairs)
+    values = [a.reading if isinstance(a, ImplausibleError) else a for a, _ in pairs]
+    assert len(set(values)) == len(values)
+    assert {math.inf, -math.inf, 1e300} <= {b for _, b in pairs}
+    assert all(len(repr(value)) > 12 for value in values)
+
+
+@given(st.floats(allow_nan=False), st.sampled_from([2.0**-11, 0.5, 4.0]))
+def test_the_truth_in_ticks_is_what_a_right_node_measures(value: float, step: float) -> None:
+    """By exact fractions, the same as the node's own arithmetic."""
+    from dataclasses import replace
+
+    zone = replace(ZONE, noise=replace(ZONE.noise, step=step))
+    assert true_ticks(zone, value) == quantise(value, step, zone.reading_limits)
+
+
+def test_the_truth_is_clamped_to_a_range(corridor: Callable[[int], Zone]) -> None:
+    """To its ends, infinities too."""
+    zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))
+    ends = [true_ticks(zone, value) * zone.noise.step for value in (-math.inf, 9.0, 31.0, math.inf)]
+    assert ends == [10.0, 10.0, 30.0, 30.0]

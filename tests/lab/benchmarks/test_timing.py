@@ -1,0 +1,74 @@
+"""Times are taken in turns, and a median says how far it can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import numpy as np
+
+from heatcloak_lab.benchmarks.timing import interleave, middle
+
+
+def test_every_method_is_called_once_on_each_input_and_each_begins_in_its_turn() -> None:
+    """So that what drifts while all run hits all alike, and nobody always finds a warm cache."""
+    calls: list[tuple[str, int]] = []
+
+    def method(name: str, cost: int) -> Callable[[int], int]:
+        def call(given: int) -> int:
+            calls.append((name, given))
+            for _ in range(cost):
+                next(ticks)
+            return given * 10
+
+        return call
+
+    ticks = count()
+    methods = {name: method(name, cost) for name, cost in (("a", 1), ("b", 5), ("c", 0))}
+    rounds = list(interleave(methods, range(4), lambda: float(next(ticks))))
+    assert calls == [
+        *(("a", 0), ("b", 0), ("c", 0)),
+        *(("b", 1), ("c", 1), ("a", 1)),
+        *(("c", 2), ("a", 2), ("b", 2)),
+        *(("a", 3), ("b", 3), ("c", 3)),
+    ]
+    for given, turns in enumerate(rounds):
+        assert {turn.name: turn.seconds for turn in turns} == {"a": 2.0, "b": 6.0, "c": 1.0}
+        assert all(turn.given == given and turn.answer == given * 10 for turn in turns)
+
+
+def test_no_methods_are_no_turns() -> None:
+    """And no division by their number."""
+    nobody: dict[str, Callable[[int], int]] = {}
+    assert list(interleave(nobody, [1, 2], lambda: 0.0)) == [[], []]
+
+
+def test_the_interval_of_a_median_is_between_known_order_statistics() -> None:
+    """Tables of the sign test: 2nd and 9th of ten, 6th and 15th of twenty, 10th and 21st of thirty."""
+    for size, low, high in ((6, 1, 6), (8, 1, 8), (10, 2, 9), (20, 6, 15), (30, 10, 21)):
+        found = middle(float(value) for value in range(size, 0, -1))
+        assert found == ((size + 1) / 2, low, high)
+
+
+def test_thousands_of_values_have_an_interval_too() -> None:
+    """Where 2^N is beyond double precision: within one of the normal approximation, N/2 ± 0.98·√N."""
+    for size in (1023, 1024, 5000):
+        found = middle(float(value) for value in range(1, size + 1))
+        assert abs(found.low - (size / 2 - 0.98 * size**0.5)) <= 1.0
+        assert abs(found.high - (size / 2 + 1 + 0.98 * size**0.5)) <= 1.0
+
+
+def test_few_values_have_their_range() -> None:
+    """No interval of five values holds a median with 95 %."""
+    assert middle([3.0]) == (3.0, 3.0, 3.0)
+    assert middle([3.0, 1.0, 2.0, 9.0, 4.0]) == (3.0, 1.0, 9.0)
+
+
+def test_the_interval_holds_the_true_median_as_often_as_it_says() -> None:
+    """Of a skewed distribution, in at least 95 % of 4000 samples of 21, and not in nearly all."""
+    rng = np.random.default_rng(3)
+    held = sum(
+        low <= np.log(2.0) <= high
+        for _, low, high in (middle(sample) for sample in rng.exponential(size=(4000, 21)))
+    )
+    assert 0.95 - 3 * 0.0034 <= held / 4000 <= 0.985

@@ -1,0 +1,81 @@
+"""The demo's options: what goes with what, and what is refused before anything runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from heatcloak_aggregator.cli.main import assemble
+from heatcloak_aggregator.domains import domain_of
+from heatcloak_aggregator.domains.graph import algebraic_connectivity
+from heatcloak_lab.cli.demo_graph import MOST_VERTICES, demo_graph
+from heatcloak_lab.demo.villages import villages
+from heatcloak_shared.errors import ConfigError, ParameterError
+
+
+def write_path(path: Path, vertices: int) -> Path:
+    """The edge list of a path of so many vertices."""
+    path.write_text("".join(f"{v} {v + 1}\n" for v in range(vertices - 1)), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--graph", "path.txt"), "--graph and --spread go with a graph: add --domain graph"),
+        (("--domain", "graph", "--graph", "parts.txt"), "the graph is not connected"),
+        (("--domain", "graph", "--graph", "words.txt"), "words.txt, line 1"),
+        (("--domain", "graph", "--graph", "."), "give the path of an edge list"),
+        (("--domain", "graph", "--graph", "large.txt"), f"give at most {MOST_VERTICES}"),
+        (("--domain", "graph", "--spread", "1e9"), "too long to simulate, give less"),
+        (("--domain", "interval", "--spread", "1"), "add --domain graph"),
+    ],
+)
+def test_what_can_not_be_shown_is_refused_with_cause_and_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
+) -> None:
+    """As a misuse, which exits with 2."""
+    monkeypatch.chdir(tmp_path)
+    write_path(tmp_path / "path.txt", 3)
+    write_path(tmp_path / "large.txt", MOST_VERTICES + 1)
+    (tmp_path / "parts.txt").write_text("a b\nc d\n", encoding="utf-8")
+    (tmp_path / "words.txt").write_text("no edge at all\n", encoding="utf-8")
+    result = CliRunner().invoke(assemble(), ["demo", "--rounds", "1", *arguments])
+    assert isinstance(result.exception, ConfigError | ParameterError)
+    assert said in str(result.exception)
+    assert "\n" not in str(result.exception)
+    assert result.output == ""
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--domain", "torus"), ("--spread", "0"), ("--spread", "nan"), ("--method", "guess")]
+)
+def test_a_value_out_of_range_is_a_misuse(arguments: tuple[str, ...]) -> None:
+    """Told with the option's name."""
+    result = CliRunner().invoke(assemble(), ["demo", "--domain", "graph", *arguments])
+    assert result.exit_code == 2
+    assert arguments[0] in result.output
+
+
+def test_a_graph_of_ones_own_has_its_communities_and_the_time_that_suits_it(tmp_path: Path) -> None:
+    """τ in which differences fade to 1/e; unless one asks for another."""
+    graph, names = demo_graph(write_path(tmp_path / "path.txt", 20), None)
+    assert graph.n_vertices == 20
+    assert graph.sensors == tuple(range(20))
+    assert graph.communities is not None
+    assert 2 <= len(set(graph.communities)) <= 8
+    slowest = np.exp(-graph.spread * algebraic_connectivity(domain_of(graph)))
+    assert slowest == pytest.approx(np.exp(-1), rel=0.01)
+    assert names.of(3) == "community 3"
+    assert demo_graph(tmp_path / "path.txt", 2.5)[0].spread == 2.5
+
+
+def test_the_villages_are_the_demos_own_graph() -> None:
+    """With another τ, if that is asked for."""
+    graph, names = demo_graph(None, None)
+    assert graph == villages()
+    assert names.of(3) == "village 3"
+    assert demo_graph(None, 4.0)[0].spread == 4.0

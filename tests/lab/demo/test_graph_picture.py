@@ -1,0 +1,103 @@
+"""The picture of a demo on a graph: it is made of every run, and nothing in it hides anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import networkx as nx
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_lab.demo.graph_drawing import GraphDrawing
+from heatcloak_lab.demo.graph_layout import layout
+from heatcloak_lab.demo.graph_picture import GraphPicture
+from heatcloak_lab.demo.vertex_posterior import Names
+from heatcloak_lab.demo.villages import villages
+from heatcloak_shared.zone import Graph
+from support.graph_runs import GraphRun, graph_run
+from support.picture_words import Words, assert_apart, words_of
+
+VILLAGES = Names("village", "villages")
+
+
+def path(n: int, communities: tuple[int, ...] | None) -> Graph:
+    return Graph(n, tuple(pairwise(range(n))), None, tuple(range(n)), 2.0, communities)
+
+
+def words(run: GraphRun, names: Names) -> Words:
+    """Everything that is written in the picture."""
+    return words_of(GraphPicture(run.zone, run.views, Method.POSTERIOR, names).figure())
+
+
+@pytest.mark.parametrize(
+    ("graph", "seed", "rounds", "names"),
+    [
+        (villages(), 3, 20, VILLAGES),
+        (villages(), 1, 1, VILLAGES),
+        (path(30, tuple(v // 2 for v in range(30))), 1, 60, Names()),
+        (path(2, None), 1, 3, Names()),
+    ],
+)
+def test_no_words_lie_on_others_or_leave_the_picture(
+    graph: Graph, seed: int, rounds: int, names: Names
+) -> None:
+    """Of villages, of many communities and many rounds, of next to nothing."""
+    found = words(graph_run(graph, seed, rounds), names)
+    assert len(found) > 20
+    assert_apart(found)
+
+
+@pytest.mark.parametrize("kind", ["pooled", "alone", "nothing", "missing"])
+def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
+    """Also where rounds are not pooled, nothing is recovered, or sensors are missing; as PNG and as SVG."""
+    run = graph_run(villages(), 3, 5, pool=kind != "alone", blind=kind == "nothing")
+    if kind == "missing":
+        run.views[-1].cloaked[[0, 40]] = np.nan
+    picture = GraphPicture(run.zone, run.views, Method.POSTERIOR, VILLAGES)
+    name, begins = ("a.svg", b"<?xml") if kind == "alone" else ("a.png", b"\x89PNG")
+    picture.save(tmp_path / name)
+    assert (tmp_path / name).read_bytes().startswith(begins)
+    assert kind == "alone" or 50_000 < (tmp_path / name).stat().st_size < 400_000
+
+
+def test_the_head_says_what_was_found_and_how_many_it_may_be() -> None:
+    """With the run's own figures; and nothing more than that where nothing was found."""
+    run = graph_run(villages(), 3)
+    said = " ".join(text for text, _ in words(run, VILLAGES))
+    pooled = run.views[-1].pooled
+    assert pooled is not None
+    assert pooled.whereabouts is not None
+    assert pooled.whereabouts.top is not None
+    village, share = pooled.whereabouts.top
+    assert "ε = 4, δ = 1e-05 over 20 rounds" in said
+    assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in said
+    assert "and rightly so" in said
+    assert f"may be any of {len(pooled.whereabouts.likely)}, with probability 0.9" in said
+    assert f"EMD {pooled.score.value:.1f} hops" in said
+    blind = " ".join(text for text, _ in words(graph_run(villages(), 3, blind=True), VILLAGES))
+    assert "In the end posterior recovers nothing." in blind
+    assert "probability" not in blind
+
+
+def test_names_of_communities_have_room() -> None:
+    """Beside vertices and edges, near their own community, and apart from one another."""
+    graph = villages()
+    groups = [range(first, first + 12) for first in range(0, 60, 12)]
+    free = np.array(GraphDrawing(graph).free_places(groups))
+    places = layout(graph)
+    for number, (spot, group) in enumerate(zip(free, groups, strict=True)):
+        assert np.linalg.norm(places - spot, axis=1).min() > 0.1
+        middles = [np.median(places[list(each)], axis=0) for each in groups]
+        assert int(np.linalg.norm(middles - spot, axis=1).argmin()) == number, group
+    assert min(np.linalg.norm(a - b) for a, b in combinations(free, 2)) > 0.3
+
+
+def test_a_large_graph_is_laid_out_too() -> None:
+    """By springs, always alike, and within the picture."""
+    drawn = nx.connected_watts_strogatz_graph(250, 4, 0.1, seed=2)
+    graph = Graph(250, tuple(drawn.edges), None, tuple(range(250)), 1.0)
+    places = layout(graph)
+    assert np.array_equal(places, layout(graph))
+    assert np.abs(places).max() == pytest.approx(1.0)

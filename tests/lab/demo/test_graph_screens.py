@@ -1,0 +1,106 @@
+"""What a demo on a graph shows in a terminal, and prints without one."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+
+from heatcloak_lab.demo.graph_view import GraphLineScreen, GraphLiveScreen
+from heatcloak_lab.demo.vertex_posterior import Names
+from heatcloak_lab.demo.villages import villages
+from heatcloak_shared.zone import promise_in_words
+from support.graph_runs import GraphRun, graph_run
+
+VILLAGES = Names("village", "villages")
+
+
+def printed(run: GraphRun, names: Names = VILLAGES) -> list[str]:
+    paper = io.StringIO()
+    screen = GraphLineScreen(Console(file=paper, width=80), run.zone, len(run.views), names)
+    for view in run.views:
+        screen.show(view)
+    return paper.getvalue().splitlines()
+
+
+def shown(run: GraphRun, width: int = 80, names: Names = VILLAGES) -> list[str]:
+    """The screen of the last round."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=width, height=24, force_terminal=True, color_system=None)
+    screen = GraphLiveScreen(console, run.zone, len(run.views), names)
+    with screen:
+        for view in run.views:
+            screen.show(view)
+    return paper.getvalue().rpartition("╭")[2].splitlines()
+
+
+def test_every_round_is_a_line_that_a_terminal_holds() -> None:
+    """The promise and a key first; then where the person is, and what one round and all together say."""
+    run = graph_run(villages(), 3)
+    promise, *key, first, second = printed(replace(run, views=run.views[:2]))
+    assert promise == promise_in_words(run.zone, seeded=True)
+    assert all(len(line) <= 80 for line in [*key, first, second])
+    assert "where the person is" in key[0]
+    lines = printed(run)[-20:]
+    assert all(len(line) <= 80 for line in lines)
+    pooled = run.views[-1].pooled
+    assert pooled is not None
+    assert pooled.whereabouts is not None
+    assert pooled.whereabouts.top is not None
+    village, share = pooled.whereabouts.top
+    assert lines[-1].startswith("round 20/20  village 2; alone ")
+    assert lines[-1].endswith(f"20 pooled {village} ({share:.2f}) {pooled.score.value:.1f} hops")
+
+
+def test_a_line_says_where_nothing_is_found_and_what_is_not_well() -> None:
+    """And speaks of no pooled rounds where there are none."""
+    assert printed(graph_run(villages(), 3, 1, blind=True))[-1] == (
+        "round  1/1  village 2; alone nothing; 1 pooled nothing"
+    )
+    run = graph_run(villages(), 3, 1, pool=False)
+    crowded = replace(run, views=[replace(run.views[0], status="crowded")])
+    assert printed(crowded)[-1].endswith(" hops  (crowded)")
+    assert "pooled" not in " ".join(printed(crowded))
+
+
+def test_the_live_screen_fits_a_terminal() -> None:
+    """80 columns and 24 lines: a bar for each village, the person's marked, and how many it may be."""
+    run = graph_run(villages(), 3)
+    lines = shown(run)
+    assert len(lines) <= 24
+    assert all(len(line) <= 80 for line in lines)
+    marked = [line for line in lines if "●" in line]
+    assert len(marked) == 1
+    assert marked[0].split()[1:3] == ["village", "2"]
+    pooled = run.views[-1].pooled
+    assert pooled is not None
+    assert pooled.whereabouts is not None
+    assert f" {pooled.whereabouts.of(2):.2f}" in marked[0]
+    assert "█" in marked[0]
+    said = "\n".join(lines)
+    assert "20 rounds pooled" in said
+    assert f"any of {len(pooled.whereabouts.likely)}" in said
+    assert f"{pooled.score.value:.1f} hops" in said
+    assert "trusted party can remove the noise" in re.sub(r"\s*│\n│\s*", " ", said)
+
+
+@pytest.mark.parametrize("kind", ["alone", "nothing"])
+def test_the_live_screen_shows_what_there_is(kind: str) -> None:
+    """One column where rounds are not pooled; empty bars where nothing is recovered."""
+    lines = shown(graph_run(villages(), 3, 2, pool=kind != "alone", blind=kind == "nothing"))
+    assert ("pooled" in "".join(lines)) is (kind == "nothing")
+    assert ("█" in "".join(line for line in lines if "village " in line)) is (kind == "alone")
+
+
+def test_of_many_communities_the_likeliest_are_shown_and_the_true_one() -> None:
+    """No more rows than a screen holds."""
+    graph = replace(villages(), communities=tuple(range(75)))
+    run = graph_run(graph, 3, 20)
+    lines = shown(run, names=Names())
+    assert len(lines) <= 24
+    lines = [line for line in lines if "community " in line]
+    assert len(lines) == 5
+    assert sum("●" in line for line in lines) == 1

@@ -1,0 +1,82 @@
+"""The picture of a demo in a corridor: it explains itself, and nothing in it hides anything else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.recovery.methods import Method
+from heatcloak_lab.demo.picture import draw_picture
+from support.corridor_runs import CorridorRun, corridor_run
+from support.picture_words import Words, assert_apart, words_of
+
+
+def words(run: CorridorRun, method: Method = Method.POSTERIOR) -> Words:
+    return words_of(draw_picture(run.zone, run.scenario, run.views, method))
+
+
+def said(found: Words) -> str:
+    return " ".join(" ".join(text.split()) for text, _ in found)
+
+
+@pytest.mark.parametrize(
+    ("seed", "rounds", "pool", "beside"),
+    [
+        (0, 20, True, True),
+        (2, 60, True, True),
+        (1, 1, True, True),
+        (0, 20, False, True),
+        (3, 20, True, False),
+        (2, 60, False, False),
+    ],
+)
+def test_no_words_lie_on_others_or_leave_the_picture(
+    seed: int, rounds: int, pool: bool, beside: bool
+) -> None:
+    found = words(corridor_run(seed, rounds, pool=pool, beside=beside))
+    assert len(found) > 20
+    assert_apart(found)
+
+
+def test_it_says_what_is_true_what_is_noisy_and_what_is_recovered() -> None:
+    run = corridor_run(0)
+    told = said(words(run))
+    assert "what leaves the sensors in round" in told
+    assert "the people's heat, secret" in told
+    assert "noise, ± σ = 0.72" in told
+    assert "what is recovered from rounds" in told
+    assert "ε = 4, δ = 1e-05 over 20 rounds" in told
+
+
+def test_it_compares_the_method_with_basis_pursuit_on_the_same_readings() -> None:
+    run = corridor_run(0)
+    told = said(words(run))
+    best = np.mean([view.best.score.value for view in run.views])
+    heap = np.mean([view.beside.score.value for view in run.views if view.beside is not None])
+    assert f"{best:.3f} of the corridor from the truth on average (posterior)" in told
+    assert f"{heap:.3f} with basis pursuit denoising" in told
+    assert "basis pursuit denoising, same readings" in told
+    assert "same readings" not in said(words(corridor_run(0, beside=False), Method.BPDN))
+
+
+def test_it_counts_how_many_regions_really_hold_somebody() -> None:
+    run = corridor_run(0)
+    regions = [(region, view) for view in run.views for region in view.best.vicinities]
+    right = sum(any(low <= place <= high for place in view.people) for (low, high, _), view in regions)  # type: ignore[misc]  # of a corridor
+    assert f"Of {len(regions)} regions" in said(words(run))
+    assert f"with probability about 0.9, {right} did" in said(words(run))
+    assert "regions" not in said(words(corridor_run(0, regions=False)))
+
+
+@pytest.mark.parametrize("kind", ["pooled", "nothing", "missing"])
+def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
+    run = corridor_run(3, 5)
+    if kind == "missing":
+        run.views[-1].cloaked[[0, 40]] = np.nan
+    if kind == "nothing":
+        for view in run.views:
+            view.best.estimate[:] = 0.0
+    draw_picture(run.zone, run.scenario, run.views, Method.POSTERIOR).savefig(tmp_path / "a.png")
+    assert 50_000 < (tmp_path / "a.png").stat().st_size < 400_000

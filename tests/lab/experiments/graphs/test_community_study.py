@@ -1,0 +1,208 @@
+"""Figure 3 of the extended version: its parameters, what is said of its draws, and what is drawn of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_lab.experiments import EXPERIMENTS, Result, Runner, run_experiment
+from heatcloak_lab.experiments.engine import Engine, Request
+from heatcloak_lab.experiments.graphs.accuracy import gap_between
+from heatcloak_lab.experiments.graphs.community_study import CommunityStudy
+from heatcloak_lab.experiments.graphs.community_words import CLAIM
+from heatcloak_lab.experiments.graphs.layout import two_discs
+from heatcloak_lab.experiments.graphs.portrait import portrait_of, portrait_tasks, source_of
+from heatcloak_lab.experiments.graphs.setting import GraphSetting
+from heatcloak_lab.experiments.graphs.worlds import BlockModel, KnownGraph
+from heatcloak_lab.experiments.page import render_page
+from heatcloak_lab.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
+from support.figures import check_letters, drawn
+from support.loop import Loop
+
+BASIS = (("basis pursuit, radius σ√m", "bpdn-paper"), ("basis pursuit, 95 % radius", "bpdn-confident"))
+SMALL = replace(
+    EXTENDED_3,
+    name="small",
+    settings=(GraphSetting(BlockModel(60, 0.3, 0.02)), GraphSetting(BlockModel(60, 0.3, 0.02, seed=50))),
+    methods=BASIS,
+)
+
+
+def result_of(study: Any, trials: int = 3, seed: int = 0) -> Result:
+    runner: Runner = Loop(trials, seed)
+    found = study.run(runner)
+    assert isinstance(found, Result)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("study", "n", "tau", "epsilon"), [(EXTENDED_3, 500, 2.0, 4.0), (EXTENDED_3_LARGE, 750, 3.0, 5.0)]
+)
+def test_the_settings_are_those_of_the_slides(
+    study: CommunityStudy, n: int, tau: float, epsilon: float
+) -> None:
+    """Two equal communities, 5 % inside and 0.1 % between; three graphs, three noises."""
+    assert study.calibrations == ("paper", "analytic", "zcdp")
+    assert len({setting.graph for setting in study.settings}) == 3
+    for setting in study.settings:
+        assert isinstance(setting.graph, BlockModel)
+        assert (setting.graph.n, setting.graph.inside, setting.graph.between) == (n, 0.05, 0.001)
+        assert (setting.tau, setting.epsilon, setting.delta, setting.alpha) == (tau, epsilon, 0.1, 1.0)
+
+
+def test_experiments_on_graphs_are_registered_with_names_titles_and_questions() -> None:
+    """As all others are."""
+    for experiment in GRAPHS:
+        assert EXPERIMENTS[experiment.name] is experiment
+        assert experiment.question.endswith("?")
+
+
+def test_the_table_has_every_noise_and_method_on_all_graphs_together_and_one_by_one() -> None:
+    """And the whole is the mean of the parts."""
+    found = result_of(SMALL, 5)
+    table = next(table for table in found.tables if table.name == "accuracy")
+    rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+    assert len(rows) == 3 * 3 * 3
+    for noise in ("papers' noise", "analytic noise", "zCDP noise"):
+        for method in ("basis pursuit, radius σ√m", "basis pursuit, 95 % radius", "exact Bayes"):
+            whole, *parts = [row for row in rows if row["noise"] == noise and row["method"] == method]
+            assert (whole["graph"], whole["draws"]) == ("all", 10)
+            assert whole["right"] == pytest.approx(np.mean([row["right"] for row in parts]))
+            assert whole["95 % from"] <= whole["right"] <= whole["to"]
+    limits = [row for row in rows if row["method"] == "exact Bayes"]
+    assert all(row["less Bayes"] == row["guessed"] == 0.0 for row in limits)
+    draws = found.series
+    assert len(draws.rows) == 2 * 3 * 3 * 5
+
+
+def test_the_claim_is_judged_by_the_interval() -> None:
+    """Where the communities are hardly joined and the noise is small it holds, at the printed setting not."""
+    apart = replace(
+        SMALL,
+        settings=(GraphSetting(BlockModel(60, 0.3, 0.002, seed=3), tau=0.5, epsilon=60.0),),
+        calibrations=("zcdp",),
+    )
+    kept = result_of(apart, 60)
+    verdicts = next(table for table in kept.tables if table.name == "verdicts")
+    said = {row[3]: row[4] for row in verdicts.rows}
+    assert said["exact Bayes"] == "holds"
+    assert "It holds, if that means in 90 % of draws" in kept.answer[0]
+    broken = result_of(replace(SMALL, calibrations=("paper",)), 40)
+    assert "It does not hold" in broken.answer[0]
+
+
+def test_who_names_the_wrong_community_always_is_below_the_limit() -> None:
+    """By the limit's own accuracy, on the same draws; told with its sign."""
+
+    def wrong(question: Any) -> Any:
+        squares = np.square(question.operator.matrix() - question.readings[:, None]).sum(axis=0)
+        own = question.communities == question.communities[squares.argmin()]
+        return np.where(own, 0.0, 1.0)
+
+    sure = replace(
+        SMALL, settings=(GraphSetting(BlockModel(60, 0.3, 0.02), epsilon=1e4),), methods=(("w", wrong),)
+    )
+    found = result_of(replace(sure, calibrations=("zcdp",)), 4)
+    row = dict(zip(found.tables[3].columns, found.tables[3].rows[0], strict=True))
+    assert (row["right"], row["less Bayes"]) == (0.0, -1.0)
+    assert "-100.0 (-100.0 to -100.0) points beside exact Bayes" in found.answer[1]
+
+
+def test_what_counts_as_a_guess_is_told() -> None:
+    """How often, where it happens; not where it does not."""
+    text = " ".join(result_of(SMALL, 10).answer)
+    assert "recovers nothing at all, which counts as a guess" in text
+    sure = replace(SMALL, methods=(("all", lambda question: np.ones(60)),))
+    assert "counts as a guess" not in " ".join(result_of(sure, 3).answer)
+
+
+def test_who_decides_as_bayes_does_is_said_to() -> None:
+    """In words, not as a difference of nothing."""
+
+    def likeliest(question: Any) -> Any:
+        squares = np.square(question.operator.matrix() - question.readings[:, None]).sum(axis=0)
+        return np.exp((squares.min() - squares) / (2 * question.sigma**2))
+
+    answer = result_of(replace(SMALL, methods=(("mine", likeliest),)), 10).answer[1]
+    assert answer.startswith("Mine names it in ")
+    assert answer.endswith("right where exact Bayes is, in every draw.")
+
+
+def test_the_gap_is_that_of_the_mean_readings() -> None:
+    """By hand, on two vertices joined by an edge: as far apart as one hop moves the readings."""
+    pair = GraphSetting(BlockModel(2, 0.0, 1.0))
+    assert gap_between(pair) == pytest.approx(1.0)
+
+
+def test_the_picture_is_of_one_source_on_the_left() -> None:
+    """The same one in every draw; every answer's mass is one; and community 0 is on the left."""
+    compared = SMALL.comparison
+    vertex = source_of(compared, 5)
+    world = SMALL.settings[0].world
+    assert world.communities[vertex] == 0
+    tasks = portrait_tasks(compared, 60, 5)
+    assert len(tasks) == 3
+    assert len({task.key for task in tasks}) == 3
+    found = portrait_of(compared, [task.function(*task.arguments) for task in tasks], 60, 5)
+    assert (found.vertex, found.draws) == (vertex, 60)
+    assert found.mass.sum(axis=-1) == pytest.approx(np.ones((3, 3)))
+    # With little noise most of what is probable is on its side.
+    assert found.mass[1:, -1, world.communities == 0].sum(axis=-1).min() > 0.6
+    places = two_discs(SMALL.settings[0])
+    assert (places[world.communities == 0, 0] < places[world.communities == 1, 0].min()).all()
+    assert np.unique(places.round(6), axis=0).shape == (60, 2)
+
+
+def test_the_figure_can_be_read() -> None:
+    """At the width of a README; all noises and methods of the printed setting."""
+    labels = [label for label, _ in EXTENDED_3.methods]
+    quick = replace(SMALL, methods=tuple((label, "bpdn-confident") for label in labels))
+    check_letters(drawn(result_of(quick, 2)))
+
+
+def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path: Path) -> None:
+    """File for file; what was done before is counted, the picture's draws too."""
+    run_experiment(SMALL, trials=3, seed=1, out=tmp_path / "here", jobs=1)
+    run_experiment(SMALL, trials=3, seed=1, out=tmp_path / "there", jobs=2)
+    names = sorted(path.name for path in (tmp_path / "here").iterdir())
+    assert {"small.png", "small.svg", "small.html", "small-accuracy.csv", "small-draws.csv"} <= set(names)
+    for name in names:
+        assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes(), name
+
+    class PulledError(Exception):
+        """Somebody pulled the plug."""
+
+    def pull(share: float) -> None:
+        if share > 0.5:
+            raise PulledError
+
+    out = tmp_path / "torn"
+    out.mkdir()
+    request = Request(3, 1, 1, None, out)
+    with pytest.raises(PulledError), Engine(request, [SMALL]) as engine:
+        engine.run(pull)
+    with Engine(request, [SMALL]) as engine:
+        assert engine.draws == 2 * 3 + 1
+        assert 0 < engine.done_before < engine.draws
+    again = run_experiment(SMALL, trials=3, seed=1, out=out, jobs=1)
+    assert again.answer == result_of(SMALL, 3, 1).answer
+
+
+def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
+    """Every curve with its verdict, and what is wrong in print."""
+    page = render_page([result_of(SMALL, 2)])
+    assert page.count(escape(CLAIM)) >= 3
+    assert 'href="#small"' in page
+    assert "inter- and intracommunity are swapped" in page
+    assert "Δ₂² is 2e^(−2τn), not 2e^(−τn)" in page
+
+
+def test_known_graphs_have_no_sides_to_be_drawn_on() -> None:
+    """Two communities are; a study of them may be on any graph that has."""
+    club = replace(SMALL, settings=(GraphSetting(KnownGraph("karate club")),))
+    check_letters(drawn(result_of(club, 2)))

@@ -1,0 +1,64 @@
+"""Known graphs: what is had without readings, vicinities, and what is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_lab.experiments import Result, Runner
+from heatcloak_lab.experiments.graphs.setting import GraphSetting
+from heatcloak_lab.experiments.graphs.vicinity_result import guess_of
+from heatcloak_lab.experiments.graphs.vicinity_study import VicinityStudy
+from heatcloak_lab.experiments.graphs.worlds import BlockModel, KnownGraph
+from heatcloak_lab.experiments.papers.graphs import KNOWN_GRAPHS
+from support.figures import check_letters, drawn
+from support.loop import Loop
+
+
+def result_of(study: VicinityStudy, trials: int) -> Result:
+    runner: Runner = Loop(trials)
+    return study.run(runner)
+
+
+def test_what_is_had_without_readings() -> None:
+    """A star has its middle, one hop from all others; two joined vertices have a half each."""
+    assert guess_of(GraphSetting(BlockModel(2, 0.0, 1.0))) == (0.5, 0.5)
+    largest, central = guess_of(GraphSetting(KnownGraph("karate club")))
+    assert largest == 0.5
+    world = GraphSetting(KnownGraph("karate club")).world
+    every = world.domain.distances(np.arange(34))
+    assert central == min(float(every[:, vertex].sum()) / 34 for vertex in range(34))
+
+
+def test_exact_vicinities_hold_the_source_as_often_as_they_say() -> None:
+    """At least 0.9 on every graph and noise, within four standard errors; and hardly more than it takes."""
+    trials = 150
+    quick = replace(KNOWN_GRAPHS, methods=(("none", lambda question: np.zeros(question.operator.shape[1])),))
+    found = result_of(quick, trials)
+    table = next(table for table in found.tables if table.name == "vicinity")
+    rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
+    limits = [row for row in rows if row["method"] == "exact Bayes"]
+    assert len(limits) == 4 * 2
+    error = (0.9 * 0.1 / trials) ** 0.5
+    for row in limits:
+        assert row["held"] > 0.9 - 4 * error, row
+        assert row["held"] < 0.95 + 4 * error, row
+        none = next(
+            other
+            for other in rows
+            if (other["graph"], other["noise"], other["method"]) == (row["graph"], row["noise"], "none")
+        )
+        # Who says nothing takes nine tenths of the vertices, and is further off.
+        assert row["size"] < none["size"]
+        assert row["EMD"] < none["EMD"]
+        assert none["held"] == pytest.approx(0.9, abs=0.1)
+
+
+def test_the_figure_can_be_read() -> None:
+    """At the width of a README: four graphs, five answers, two noises."""
+    labels = [label for label, _ in KNOWN_GRAPHS.methods]
+    quick = replace(KNOWN_GRAPHS, methods=tuple((label, "bpdn-confident") for label in labels))
+    check_letters(drawn(result_of(quick, 2)))

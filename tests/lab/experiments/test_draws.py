@@ -1,0 +1,244 @@
+"""The draws of a sweep: each by itself, the same whatever else is drawn, and refused in one line."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator import emd
+from heatcloak_lab.experiments import (
+    Answer,
+    Bound,
+    ExperimentError,
+    Panel,
+    Question,
+    Setting,
+    Sweep,
+)
+from heatcloak_lab.experiments.draws import Where, collect, tasks_of
+from heatcloak_lab.experiments.setting import draw
+from heatcloak_shared.errors import ParameterError
+
+Make = Callable[..., Sweep]
+
+
+def found(sweep: Sweep, trials: int = 3, seed: int = 0) -> dict[str, Any]:
+    """What the tasks of a sweep find, by their keys."""
+    return {task.key: task.function(*task.arguments) for task in tasks_of(sweep, trials, seed)}
+
+
+def zero(question: Question) -> Any:
+    """An estimate without mass."""
+    return np.zeros(question.operator.shape[1])
+
+
+def test_the_stream_of_a_draw_is_the_stated_one() -> None:
+    """The seed, and four 32-bit words of BLAKE2b of what the draw is called."""
+    where = Where("v1-3a", "source at 0.5", 0.1, 7)
+    text = b'["v1-3a", "source at 0.5", "0.1", 7]'
+    words = np.frombuffer(hashlib.blake2b(text, digest_size=16).digest(), "<u4").tolist()
+    expected = np.random.default_rng([11, *words]).standard_normal(4)
+    assert where.readings_rng(11).standard_normal(4).tolist() == expected.tolist()
+    # Methods draw from a stream apart: theirs would foretell the noise otherwise.
+    apart = np.random.SeedSequence([11, *words]).spawn(2)[1]
+    assert where.method_seed(11) == int(apart.generate_state(1, np.uint64)[0]) >> 1
+
+
+def test_different_draws_have_different_streams() -> None:
+    """Another experiment, panel, value, trial or seed is another world and another seed for the method."""
+    first = Where("a", "p", 1.0, 0)
+    named = (("b", "p", 1.0, 0), ("a", "q", 1.0, 0), ("a", "p", 2.0, 0), ("a", "p", 1.0, 1))
+    others = [Where(*each) for each in named]
+    seeds = [first.method_seed(0), first.method_seed(1), *(other.method_seed(0) for other in others)]
+    worlds = [first.readings_rng(0), first.readings_rng(1), *(other.readings_rng(0) for other in others)]
+    assert len(set(seeds)) == 6
+    assert len({float(rng.random()) for rng in worlds}) == 6
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_a_whole_number_is_the_same_value_however_it_is_written() -> None:
+    """10 and 10.0."""
+    assert Where("a", "p", 10, 0).words == Where("a", "p", 10.0, 0).words
+
+
+def test_what_is_added_changes_no_other_draw(make_sweep: Make) -> None:
+    """A value, a panel, a trial or a method more: every draw that was there is as it was."""
+    before = found(make_sweep())
+    panels = (Panel("zero"), *make_sweep().panels)
+    methods = (("none", zero), *make_sweep().methods)
+    more = found(make_sweep(values=(2, 4, 6, 8, 9), panels=panels, methods=methods), trials=5)
+    assert len(before) == 12
+    assert len(more) == 75
+    for key, outcome in before.items():
+        assert outcome["scores"] == more[key]["scores"][1:]
+        assert (outcome["sigma"], outcome["outside"]) == (more[key]["sigma"], more[key]["outside"])
+
+
+def test_every_panel_draws_its_own_worlds(make_sweep: Make) -> None:
+    """Panels of the same setting have different draws."""
+    scores = [tuple(outcome["scores"]) for outcome in found(make_sweep()).values()]
+    assert not set(scores[:6]) & set(scores[6:])
+
+
+def test_all_methods_of_a_draw_get_the_same_readings(make_sweep: Make) -> None:
+    """Also after one of them has worked in place; another draw has others, and another seed."""
+    seen: list[tuple[bytes, int]] = []
+
+    def spoil(question: Question) -> Any:
+        seen.append((question.readings.tobytes(), question.seed))
+        question.readings[:] = 0.0
+        return zero(question)
+
+    found(make_sweep(methods=(("a", spoil), ("b", spoil)), values=(4,), panels=(Panel("p"),)))
+    assert seen[::2] == seen[1::2]
+    assert len(set(seen)) == 3
+
+
+def test_a_score_is_the_distance_to_the_truth_of_its_world(make_sweep: Make) -> None:
+    """By hand: the same stream, the same world, the method's estimate, the EMD."""
+    sweep = make_sweep(values=(8,), panels=(Panel("p", Setting(n_sources=20, n_sensors=8)),))
+    (outcome,) = found(sweep, trials=1, seed=5).values()
+    setting = replace(sweep.panels[0].setting, n_sensors=8)
+    world = draw(setting, Where("small", "p", 8, 0).readings_rng(5))
+    method = sweep.methods[1][1]
+    assert callable(method)
+    estimate = method(Question(setting.operator, world.readings, world.sigma, 0))
+    assert not isinstance(estimate, Answer)
+    assert outcome["scores"][1] == emd(setting.operator.domain, world.truth, estimate)
+    assert outcome["sigma"] == setting.noise_scale
+    assert outcome["outside"] == (world.noise_norm > world.sigma * math.sqrt(8))
+
+
+def test_an_estimate_without_mass_is_flagged(make_sweep: Make) -> None:
+    """It counts as uniform."""
+    outcomes = found(make_sweep(methods=(("zero", zero),))).values()
+    assert all(outcome["placeless"] == [True] for outcome in outcomes)
+
+
+def test_infeasible_is_told_whatever_methods_there_are(make_sweep: Make) -> None:
+    """It is a property of the draw: the same with the papers' radius among the methods and without."""
+    setting = Panel("p", Setting(n_sources=20))
+    with_it = make_sweep(panels=(setting,), methods=(("paper", "bpdn-paper"),))
+    without = make_sweep(panels=(setting,), methods=(("zero", zero),))
+    flags = [[outcome["infeasible"] for outcome in found(sweep, 20).values()] for sweep in (with_it, without)]
+    assert flags[0] == flags[1]
+    assert set(flags[0]) == {True, False}
+
+
+def test_one_s_own_metric_is_used(make_sweep: Make) -> None:
+    """It gets domain, truth and estimate."""
+
+    def heaviest(domain: Any, truth: Any, estimate: Any) -> float:
+        assert truth.shape == estimate.shape == (domain.n_sources,)
+        return float(estimate.max())
+
+    outcomes = found(make_sweep(metric=("heaviest", heaviest), methods=(("zero", zero),))).values()
+    assert all(outcome["scores"] == [0.0] for outcome in outcomes)
+
+
+def test_findings_hold_every_draw_in_its_place(make_sweep: Make) -> None:
+    """Panels, values and trials in order; curves of the theory, NaN where one says nothing."""
+    half = Bound("half", "guide", lambda setting: setting.n_sensors / 2)
+    silent = Bound("silent", "upper", lambda setting: None if setting.n_sensors < 5 else 1.0)
+    sweep = make_sweep(bounds=(half, silent))
+    outcomes = found(sweep)
+    findings = collect(sweep, list(outcomes.values()), 3, 0)
+    assert [panel.panel.label for panel in findings.panels] == ["one", "two"]
+    second = findings.panels[1]
+    assert second.sigma.tolist() == [0.05, 0.05]
+    assert second.infeasible.shape == second.outside.shape == (2, 3)
+    assert second.bounds[0].tolist() == [2.0, 4.0]
+    assert math.isnan(second.bounds[1, 0])
+    assert second.bounds[1, 1] == 1.0
+    assert [curve.label for curve in second.curves] == ["pursuit", "matched"]
+    expected = outcomes["panel 'two', n_sensors = 8.0, trial 2"]
+    assert [curve.scores[1, 2] for curve in second.curves] == expected["scores"]
+    assert [curve.statuses[1][2] for curve in second.curves] == expected["statuses"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        (lambda q: 1 / 0, "failed with ZeroDivisionError: division by zero"),
+        (lambda q: [][q], "failed with TypeError"),
+        (lambda q: (_ for _ in ()).throw(SystemExit("bye\nbye")), "failed with SystemExit: bye bye"),
+        (lambda q: np.full(20, np.nan), "gave an estimate that is not finite"),
+        (lambda q: np.full(20, np.inf), "gave an estimate that is not finite"),
+        (lambda q: np.full(20, -1e-300), "gave a negative intensity"),
+        (lambda q: np.zeros(19), "gave an estimate of shape (19,)"),
+        (lambda q: np.zeros((20, 1)), "gave an estimate of shape (20, 1)"),
+        (lambda q: 3.0, "gave an estimate of shape ()"),
+        (lambda q: None, "gave: NoneType"),
+        (lambda q: "text", "gave: str"),
+        (lambda q: [[1.0], [1.0, 2.0]], "gave: list"),
+        (lambda q: np.zeros(20) * 1j, "gave: array of complex128"),
+        (lambda q: Answer(np.zeros(20), 7), "its status is a int"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_method_that_fails_is_named_in_one_line(make_sweep: Make, answer: Any, complaint: str) -> None:
+    """With the panel, the value, the trial and the cause."""
+    with pytest.raises(ExperimentError) as caught:
+        found(make_sweep(methods=(("mine", answer),)))
+    text = str(caught.value)
+    assert text.startswith(f"method 'mine' {complaint}")
+    assert " at panel 'one', n_sensors = 4.0, trial 0: " in text
+    assert "\n" not in text
+
+
+@pytest.mark.parametrize("value", [math.nan, math.inf, "far", None])
+def test_a_metric_that_fails_is_named_in_one_line(make_sweep: Make, value: Any) -> None:
+    """With the method that it was asked about."""
+    sweep = make_sweep(metric=("mine", lambda domain, truth, estimate: value), methods=(("zero", zero),))
+    with pytest.raises(ExperimentError, match=r"^metric 'mine' of method 'zero' gave .* trial 0: return a"):
+        found(sweep)
+
+
+def test_a_curve_that_fails_is_named_in_one_line(make_sweep: Make) -> None:
+    """With the panel and the value."""
+    with pytest.raises(ExperimentError, match=r"^curve 'c' failed with .* at panel 'one', n_sensors = 4.0: "):
+        found(make_sweep(bounds=(Bound("c", "guide", lambda setting: 1 / 0),)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"name": "a b"}, "name is"),
+        ({"vary": "places"}, "vary is"),
+        ({"values": ()}, "values is empty"),
+        ({"values": (8, 4)}, "values does not rise"),
+        ({"values": (4, 4.5)}, "n_sensors counts something"),
+        ({"values": ("4",)}, "a value of n_sensors"),
+        ({"values": (4, math.nan)}, "a value of n_sensors"),
+        ({"values": (0, 4)}, "n_sensors is out of range"),
+        ({"panels": ()}, "panels is empty"),
+        ({"panels": (Panel("p"), Panel("p"))}, "panels has a label twice"),
+        ({"methods": (("a", "bpdn"),)}, "methods names 'bpdn'"),
+        ({"metric": ("a", "mse")}, "metric is 'mse'"),
+        ({"bounds": (Bound("a", "sideways", lambda setting: 0.0),)}, "a bound's kind"),
+    ],
+)
+def test_a_malformed_sweep_is_refused(make_sweep: Make, changes: dict[str, Any], complaint: str) -> None:
+    """As it is made, by the field's name."""
+    with pytest.raises(ParameterError, match=complaint):
+        make_sweep(**changes)
+
+
+def test_outcomes_do_not_depend_on_which_draw_a_process_does_first() -> None:
+    """A new operator gives the same bits as one that was used: resuming changes nothing."""
+    from heatcloak_lab.experiments.setting import _operator
+
+    panel = Panel("crowd", Setting(calibration="fixed"))
+    methods = (("basis pursuit", "bpdn-paper"),)
+    sweep = Sweep("crowd", "Crowd", "?", vary="sources", values=(20, 50), panels=(panel,), methods=methods)
+    found = []
+    for step in (1, -1):
+        _operator.cache_clear()
+        tasks = tasks_of(sweep, 6, 0)[::step]
+        found.append({task.key: task.function(*task.arguments) for task in tasks})
+    assert found[0] == found[1]

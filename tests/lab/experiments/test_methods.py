@@ -1,0 +1,48 @@
+"""The methods that go by a name."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator import bpdn
+from heatcloak_lab.experiments import METHODS, Answer, Question, Setting
+from heatcloak_lab.experiments.methods import LABELS
+from heatcloak_lab.experiments.setting import draw
+
+SETTING = Setting(n_sources=30, n_sensors=12, calibration="fixed", sigma=0.05)
+
+
+@pytest.fixture(scope="module")
+def question() -> Question:
+    """One draw, asked."""
+    made = draw(SETTING, np.random.default_rng(3))
+    return Question(SETTING.operator, made.readings, made.sigma, 5)
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_every_method_answers(name: str, question: Question) -> None:
+    """One finite intensity for each place, none negative, and a word; the same when asked again."""
+    answer, again = (METHODS[name](question) for _ in range(2))
+    assert isinstance(answer, Answer)
+    assert isinstance(again, Answer)
+    assert answer.estimate.shape == (30,)
+    assert np.isfinite(answer.estimate).all()
+    assert (answer.estimate >= 0.0).all()
+    assert answer.status
+    assert answer.estimate.tobytes() == again.estimate.tobytes()
+
+
+def test_every_method_has_a_label_of_its_own() -> None:
+    """Figures tell them apart."""
+    assert list(LABELS) == list(METHODS)
+    assert len(set(LABELS.values())) == len(LABELS)
+
+
+def test_the_radii_are_the_ones_that_are_named(question: Question) -> None:
+    """σ√m, and the one that holds with probability 0.95."""
+    for name, radius in (("bpdn-paper", "paper"), ("bpdn-confident", "confident")):
+        answer = METHODS[name](question)
+        assert isinstance(answer, Answer)
+        expected = bpdn(question.operator, question.readings, question.sigma, radius)
+        assert answer.estimate.tobytes() == expected.estimate.tobytes()

@@ -1,0 +1,38 @@
+"""The report of one experiment: how numbers are shown."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+from heatcloak_lab.experiments.measured import Measured
+from heatcloak_lab.experiments.report import cell_text, table_html
+from heatcloak_lab.experiments.result import Table
+
+
+def test_costs_are_rounded_up_and_measured_numbers_to_the_nearest() -> None:
+    """A mean of 0.12341 is no 0.1235, but a cost is."""
+    assert cell_text(0.12341) == "0.1235"
+    assert cell_text(Measured(0.12341)) == "0.1234"
+    assert cell_text(Measured(0.12349)) == "0.1235"
+    assert cell_text(Measured(0.0)) == "0"
+    assert cell_text(Measured(-0.12349)) == "-0.1235"
+    assert cell_text(200.00000000000003) == "200"
+    assert cell_text(7) == "7"
+    assert cell_text("σ") == "σ"
+
+
+def test_a_measured_number_keeps_all_its_digits_in_files(tmp_path: Path) -> None:
+    """Rounding is for people."""
+    value = 0.1 + 0.2
+    with (tmp_path / "a.csv").open("w", newline="") as file:
+        csv.writer(file).writerow([Measured(value)])
+    assert (tmp_path / "a.csv").read_text().strip() == repr(value)
+
+
+def test_what_looks_like_markup_is_text() -> None:
+    """In captions, headings and cells."""
+    html = table_html(Table("a", "<b>", ("<i>",), (("a < b & c",),)))
+    assert "&lt;b&gt;" in html
+    assert "&lt;i&gt;" in html
+    assert "a &lt; b &amp; c" in html

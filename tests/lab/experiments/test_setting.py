@@ -1,0 +1,89 @@
+"""A setting and its draws: what is where, how noisy it is, and what is refused."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heatcloak_lab.experiments import Setting
+from heatcloak_lab.experiments.setting import draw
+from heatcloak_shared.errors import ParameterError
+
+FIXED = Setting(calibration="fixed", sigma=0.1)
+
+
+def places(setting: Setting, seed: int = 0) -> list[int]:
+    """The indices at which a draw has sources."""
+    return np.flatnonzero(draw(setting, np.random.default_rng(seed)).truth).tolist()
+
+
+def test_the_papers_noise_is_their_formula() -> None:
+    """σ = 2 ln(1.25/δ) Δ₂/ε, Δ₂ for neighbours that are one place apart: 0.1359 at n = 100."""
+    assert Setting().noise_scale == pytest.approx(2 * math.log(12.5) * 0.13589715279376594, rel=1e-9)
+    assert FIXED.noise_scale == 0.1
+
+
+def test_sources_stand_where_they_are_asked_to() -> None:
+    """In the middle, evenly, or at the nearest location i/n to a place."""
+    assert places(replace(FIXED, places="centre")) == [49]
+    assert places(replace(FIXED, places="centre", sources=3)) == [24, 49, 74]
+    assert places(replace(FIXED, places=(0.0, 0.414, 1.0), sources=3)) == [0, 40, 99]
+
+
+def test_random_sources_are_different_locations_all_equally_likely() -> None:
+    """Of four places, two sources: each place in half of the draws, within four standard errors."""
+    setting = replace(FIXED, n_sources=4, sources=2)
+    drawn = [places(setting, seed) for seed in range(800)]
+    assert {len(each) for each in drawn} == {2}
+    counts = np.bincount(np.ravel(drawn), minlength=4)
+    assert np.abs(counts - 400).max() < 4 * math.sqrt(800 / 4)
+
+
+def test_the_noise_has_the_scale_that_is_told() -> None:
+    """Over a thousand sensors, within five standard errors; its norm is told as it is."""
+    setting = replace(FIXED, n_sensors=1000, sigma=0.3)
+    made = draw(setting, np.random.default_rng(1))
+    noise = made.readings - setting.operator.matrix() @ made.truth
+    assert made.sigma == 0.3
+    assert np.linalg.norm(noise) == pytest.approx(made.noise_norm, rel=1e-9)
+    assert abs(np.var(noise) / 0.09 - 1) < 5 * math.sqrt(2 / 1000)
+
+
+def test_equal_settings_share_an_operator() -> None:
+    """So that what it prepares is kept from draw to draw."""
+    assert replace(FIXED, sigma=0.2).operator is FIXED.operator
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"n_sources": 0},
+        {"n_sensors": 2.5},
+        {"sources": 101},
+        {"diffusivity": 0.0},
+        {"time": math.nan},
+        {"epsilon": math.inf},
+        {"delta": 1.0},
+        {"sigma": -0.1},
+        {"alpha": 0.0},
+        {"calibration": "magic"},
+        {"places": "left"},
+        {"places": (0.1, 0.2)},
+        {"places": (1.5,)},
+        {"places": ("middle",)},
+        {"places": (0.401, 0.402), "sources": 2},
+    ],
+)
+def test_impossible_parameters_are_refused(changes: dict[str, Any]) -> None:
+    """By name, before anything is drawn."""
+    with pytest.raises(ParameterError, match=next(iter(changes)).replace("places", "place")):
+        replace(FIXED, **changes)
+
+
+def test_a_single_place_is_fine() -> None:
+    """As small as it gets."""
+    assert places(Setting(n_sources=1, n_sensors=1, calibration="fixed")) == [0]

@@ -1,0 +1,191 @@
+"""Verdicts on trends: right shapes are accepted, wrong ones are not, and errors are as rare as is said."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from heatcloak_lab.experiments.claims import Claim, Said, Trend
+from heatcloak_lab.experiments.contrasts import groups_of
+from heatcloak_lab.experiments.trends import FLAT, LEVEL, judge
+
+FloatArray = npt.NDArray[np.float64]
+
+VALUES = np.geomspace(20.0, 200.0, 8)
+X = VALUES / VALUES[0]
+BOWL = np.array([2.0, 1.5, 1.2, 1.0, 1.0, 1.2, 1.5, 2.0])
+SHAPES = {
+    "level": np.ones(8),
+    "√x": X**0.5,
+    "1/√x": X**-0.5,
+    "1/x": 1.0 / X,
+    "bowl": BOWL,
+    "hill": 1.0 / BOWL,
+    "late plateau": np.array([2.0, 1.8, 1.5, 1.2, 1.0, 1.0, 1.0, 1.0]),
+}
+HOLDS = {
+    "level": {Trend.FLAT, Trend.BOUNDED},
+    "√x": {Trend.RISING},
+    "1/√x": {Trend.FALLING, Trend.BOUNDED},
+    "1/x": {Trend.FALLING, Trend.BOUNDED},
+    "bowl": {Trend.VALLEY},
+    "hill": set(),
+    "late plateau": {Trend.FALLING, Trend.BOUNDED},
+}
+BORDERLINE = {("bowl", Trend.FLAT), ("bowl", Trend.BOUNDED), ("hill", Trend.FLAT), ("hill", Trend.BOUNDED)}
+"""Of height 2, where an exponent of 1/4 over these values allows 1.78."""
+
+
+def draws(means: FloatArray, trials: int, rng: np.random.Generator) -> FloatArray:
+    """Skewed draws whose spread differs from value to value, as that of an EMD does."""
+    return np.asarray(0.1 * means[:, None] * rng.gamma(2.0, 0.5, (means.size, trials)))
+
+
+def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Said:
+    return judge(Claim(trend, ""), values, scores).answer
+
+
+@pytest.mark.parametrize("trend", list(Trend))
+@pytest.mark.parametrize("shape", list(SHAPES))
+def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
+    """Twenty repetitions of 400 draws a value: what has the shape is accepted, what has not never is."""
+    rng = np.random.default_rng([1, list(SHAPES).index(shape), list(Trend).index(trend)])
+    seen = [answer(trend, draws(SHAPES[shape], 400, rng)) for _ in range(20)]
+    if trend in HOLDS[shape]:
+        assert seen.count(Said.HOLDS) >= 19
+        assert Said.FAILS not in seen
+    elif shape == "level" or (shape, trend) in BORDERLINE or (shape, trend) == ("late plateau", Trend.VALLEY):
+        # At the border of the shape: an error is allowed, once in a while.
+        assert seen.count(Said.HOLDS) <= 4
+    else:
+        assert Said.HOLDS not in seen
+
+
+@pytest.mark.parametrize("trend", [Trend.FALLING, Trend.RISING, Trend.VALLEY])
+@pytest.mark.parametrize("trials", [5, 50])
+def test_a_level_curve_is_seldom_taken_for_a_trend(trend: Trend, trials: int) -> None:
+    """Of 600 level curves at most one in twenty is accepted, within four standard errors; none by more."""
+    rng = np.random.default_rng([2, trials])
+    wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Said.HOLDS for _ in range(600))
+    assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
+
+
+def test_one_end_that_is_high_makes_no_valley() -> None:
+    """The other is level with six values, and is above one of them by chance: all were looked at."""
+    rng = np.random.default_rng(10)
+    means = np.array([3.0, *[1.0] * 7])
+    wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Said.HOLDS for _ in range(600))
+    assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
+
+
+def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
+    """Nor is it bounded by its least value."""
+    scores = draws(BOWL**2, 200, np.random.default_rng(11))
+    for trend in (Trend.FLAT, Trend.BOUNDED):
+        verdict = judge(Claim(trend, ""), VALUES, scores)
+        assert verdict.answer is Said.FAILS
+        assert "times that at" in verdict.evidence
+
+
+@pytest.mark.parametrize("trials", [3, 5, 20])
+def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
+    """Draws of 0 and 1 that happen to be all the same are no proof of a share of 0 or 1."""
+    rng = np.random.default_rng(12)
+    shares = np.linspace(0.6, 0.2, 8)[:, None]
+    seen = [answer(Trend.FALLING, (rng.random((8, trials)) < shares).astype(float)) for _ in range(300)]
+    assert seen.count(Said.FAILS) <= 300 * LEVEL
+    assert Said.HOLDS in seen
+
+
+def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
+    """An exponent of exactly the tolerance is no longer near-flat, and not yet surely steeper."""
+    rng = np.random.default_rng(3)
+    seen = [answer(Trend.FLAT, draws(X**FLAT, 100, rng)) for _ in range(300)]
+    most = 300 * LEVEL + 4 * (300 * LEVEL * (1 - LEVEL)) ** 0.5
+    assert seen.count(Said.HOLDS) <= most
+    assert seen.count(Said.FAILS) <= most
+
+
+def test_flat_is_told_from_a_square_root_by_few_draws() -> None:
+    """30 draws a value refute it for √x in most repetitions, and never accept it."""
+    rng = np.random.default_rng(4)
+    seen = [answer(Trend.FLAT, draws(X**0.5, 30, rng)) for _ in range(50)]
+    assert Said.HOLDS not in seen
+    assert seen.count(Said.FAILS) >= 40
+
+
+def test_a_dip_that_is_not_falling_through_is_found() -> None:
+    """A curve whose rise is followed by a greater fall does not fall, whatever its ends say."""
+    rng = np.random.default_rng(5)
+    verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(np.array([2, 3, 4, 3, 2, 1, 1, 0.5]), 200, rng))
+    assert verdict.answer is Said.FAILS
+    assert "it rises" in verdict.evidence
+
+
+def test_a_step_back_that_is_not_sure_is_named() -> None:
+    """With few draws the trend holds; who reads it learns of the step. A small step goes without saying."""
+    rng = np.random.default_rng(12)
+    shape = np.array([1.6, 2.0, 1.8, 1.6, 1.4, 1.0, 0.6, 0.2])
+    verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(shape, 15, rng))
+    assert verdict.answer is Said.HOLDS
+    assert "a step back" in verdict.evidence
+    assert "is not sure" in verdict.evidence
+    assert "step" not in judge(Claim(Trend.FALLING, ""), VALUES, draws(1.0 / X, 400, rng)).evidence
+
+
+@pytest.mark.parametrize("trend", list(Trend))
+def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
+    """And there is no warning, no p and no NaN."""
+    for scores in (np.ones((8, 1)), np.ones((1, 20))):
+        verdict = judge(Claim(trend, ""), VALUES[: scores.shape[0]], scores)
+        assert verdict.answer is Said.OPEN
+        assert verdict.probability is None
+        assert "one" in verdict.evidence
+
+
+@pytest.mark.parametrize("trend", list(Trend))
+@pytest.mark.parametrize("height", [0.0, 0.25])
+def test_draws_without_any_spread_are_judged(trend: Trend, height: float) -> None:
+    """All the same: flat, and nothing else."""
+    verdict = judge(Claim(trend, ""), VALUES, np.full((8, 10), height))
+    assert (verdict.answer is Said.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
+    assert verdict.probability is None or 0.0 <= verdict.probability <= 1.0
+
+
+def test_a_mean_of_zero_has_no_exponent() -> None:
+    """It is said so, rather than a logarithm taken of it."""
+    scores = np.random.default_rng(6).uniform(size=(8, 10))
+    scores[3] = 0.0
+    assert "exponent" in judge(Claim(Trend.FLAT, ""), VALUES, scores).evidence
+    assert answer(Trend.FLAT, scores) is Said.OPEN
+
+
+def test_two_values_are_enough_but_for_a_valley() -> None:
+    """A valley needs a value between its ends."""
+    scores = draws(np.array([1.0, 2.0]), 50, np.random.default_rng(7))
+    assert answer(Trend.RISING, scores, VALUES[:2]) is Said.HOLDS
+    assert answer(Trend.VALLEY, scores, VALUES[:2]) is Said.OPEN
+
+
+def test_a_contrast_of_two_is_welchs_test() -> None:
+    """Against SciPy's."""
+    from scipy import stats
+
+    rng = np.random.default_rng(8)
+    scores = np.array([[1.0], [3.0]]) * rng.gamma(2.0, 1.0, (2, 12))
+    ours = groups_of(scores).exceeding()[1, 0]
+    theirs = stats.ttest_ind(scores[1], scores[0], equal_var=False, alternative="greater").pvalue
+    assert ours == pytest.approx(theirs, rel=1e-10)
+
+
+def test_the_exponent_is_that_of_a_power_law() -> None:
+    """Exactly where there is no noise, and its interval covers where there is."""
+    exact = groups_of(np.tile(X[:, None] ** -0.5, (1, 3))).exponent(VALUES)
+    assert exact.value == pytest.approx(-0.5)
+    rng = np.random.default_rng(9)
+    covered = 0
+    for _ in range(400):
+        found = groups_of(draws(X**-0.5, 20, rng)).exponent(VALUES)
+        covered += abs(found.value + 0.5) <= found.reach(0.95)
+    assert 0.91 <= covered / 400 <= 0.985

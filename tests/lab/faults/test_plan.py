@@ -1,0 +1,83 @@
+"""What is to happen is a pure function of file, seed and nodes."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from heatcloak_lab.faults import Plan, parse_faults
+from heatcloak_lab.faults.dice import chance
+from heatcloak_shared.errors import ConfigError
+
+NODES = tuple(f"n{place:02}" for place in range(1, 51))
+CRASH = '[[fault]]\nkind = "crash"\nprobability = 0.2\nfor = { uniform = [1.0, 3.0] }\n'
+DELAY = '[[fault]]\nkind = "delay"\nprobability = 0.5\nseconds = { exponential = 0.5 }\n'
+
+
+def plan(text: str, seed: int = 1, nodes: tuple[str, ...] = NODES, period: float = 1.0) -> Plan:
+    """The plan of a faults file."""
+    return Plan(parse_faults(text), seed, nodes, period)
+
+
+def test_the_same_is_done_whoever_asks_and_in_whichever_order() -> None:
+    """Two plans, one asked backwards for some nodes only: the same acts."""
+    acts = list(plan(CRASH + DELAY).all(20))
+    other = plan(CRASH + DELAY)
+    asked = [(node, index) for node in NODES for index in range(20)]
+    random.Random(3).shuffle(asked)
+    found = [act for node, index in asked for act in other.acts(node, index)]
+    assert len(acts) > 300
+    assert sorted(found, key=repr) == sorted(acts, key=repr)
+
+
+def test_what_is_drawn_stays_what_it_is() -> None:
+    """Other versions and machines do the same for the same seed."""
+    acts = list(plan(CRASH).all(3))[:2]
+    assert chance(1, "crash-1", "n01", 0, "hit") == 0.24926027743120605
+    assert [(act.node, act.index) for act in acts] == [("n04", 0), ("n07", 0)]
+
+
+def test_another_fault_changes_nothing_about_the_first() -> None:
+    """Chance is drawn for a fault's name."""
+    alone = [act for act in plan(CRASH).all(20) if act.kind == "crash"]
+    assert [act for act in plan(DELAY + CRASH).all(20) if act.kind == "crash"] == alone
+
+
+def test_another_seed_is_another_plan() -> None:
+    """And probabilities are what the file says, within four standard errors."""
+    one, other = (list(plan(CRASH, seed).all(40)) for seed in (1, 2))
+    assert one != other
+    for acts in (one, other):
+        assert abs(len(acts) - 400) < 4 * math.sqrt(2000 * 0.2 * 0.8)
+        assert all(1.0 <= act.seconds < 3.0 and 0.0 <= act.at < 1.0 for act in acts)
+
+
+def test_a_share_is_of_all_nodes() -> None:
+    """Exactly so many, at least one, the same in every round."""
+    for share, count in ((0.1, 5), (0.5, 25), (0.001, 1), (1.0, 50)):
+        acts = list(plan(f'[[fault]]\nkind = "drop"\nnodes = {share}\n').all(2))
+        assert len({act.node for act in acts}) == count
+        assert {act.node for act in acts if act.index == 0} == {act.node for act in acts if act.index == 1}
+
+
+def test_patterns_and_ids_choose_nodes() -> None:
+    """And one that is nobody's is refused."""
+    acts = plan('[[fault]]\nkind = "drop"\nnodes = ["n0*", "n50"]\n').all(1)
+    assert [act.node for act in acts] == [*NODES[:9], "n50"]
+    with pytest.raises(ConfigError, match="none is called 'x'"):
+        plan('[[fault]]\nkind = "drop"\nnodes = "x"\n')
+
+
+def test_rounds_are_a_window() -> None:
+    """From, to (which is the last one) and every; in rounds, or in seconds from the run's beginning."""
+
+    def rounds(window: str, period: float = 1.0) -> list[int]:
+        text = f'[[fault]]\nkind = "drop"\nnodes = ["n01"]\n{window}'
+        return [act.index for act in plan(text, period=period).all(12)]
+
+    assert rounds("from = 2\nto = 9\nevery = 3\n") == [2, 5, 8]
+    assert rounds("from_seconds = 1.0\nto_seconds = 2.0\n", period=0.5) == [2, 3]
+    assert rounds("to = 0\n") == [0]
+    assert plan('[[fault]]\nkind = "drop"\n').acts("n01", -1) == []
