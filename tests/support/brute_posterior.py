@@ -14,7 +14,7 @@ import numpy.typing as npt
 from scipy.integrate import quad
 from scipy.linalg import expm
 
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
+
+from heatcloak_aggregator.arrays import FloatArray
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains import GraphDomain
 
-FloatArray = npt.NDArray[np.float64]
 
 DIGITS = 60
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import IntArray
 from heatcloak_aggregator.domains import GraphDomain
-
-IntArray = npt.NDArray[np.intp]
 
 
 def random_edges(vertices: int, edges: int, seed: int) -> IntArray:

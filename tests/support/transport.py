@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import networkx as nx
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.benchmarks.quiet import quiet
 
 with quiet():
     # Its source has escapes that Python warns of.
     import ot
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def shortest_paths(domain: GraphDomain) -> FloatArray:

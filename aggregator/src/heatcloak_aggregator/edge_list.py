@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.checking import EdgeError
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MOST_BYTES = 1 << 28
 _LONGEST_ATTRIBUTES = 1000
@@ -38,8 +38,10 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         raise ParameterError(f"path is a {type(path).__name__}: give the path of an edge list") from None
     named = list(sensors) if isinstance(sensors, (list, tuple, set, frozenset)) else []
     if (sensors is not None and not named) or not all(isinstance(name, str) for name in named):
-        raise ParameterError(f"sensors is {clean(sensors)}: give a list of vertices' names, or None for all")
-    source = clean(str(path), 200)[1:-1]
+        raise ParameterError(
+            f"sensors is {sanitize(sensors)}: give a list of vertices' names, or None for all"
+        )
+    source = sanitize(str(path), 200)[1:-1]
     pairs: list[tuple[str, str]] = []
     weights: list[float] = []
     lines: list[int] = []
@@ -50,7 +52,7 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         edge = _edge(line)
         if edge is None:
             raise ParameterError(
-                f"{source}, line {at}: {clean(line.strip(), 80)} is no edge: write two vertices, and a "
+                f"{source}, line {at}: {sanitize(line.strip(), 80)} is no edge: write two vertices, and a "
                 "weight if it is not 1"
             )
         one, other, weight = edge
@@ -66,7 +68,7 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
     for name in named:
         if name not in numbers:
             raise ParameterError(
-                f"{source} has no vertex {clean(name, 80)}, which sensors names: name one it has"
+                f"{source} has no vertex {sanitize(name, 80)}, which sensors names: name one it has"
             )
     order: list[str] = sorted(numbers, key=lambda name: numbers[name])
     try:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from heatcloak_aggregator import floor_line
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending
 from heatcloak_shared.zone import Graph, Zone
-
-FloatArray = npt.NDArray[np.float64]
 
 MOST_NAMED = 5
 """Vertices that are named, the strongest ones; more would be a line that nobody reads."""

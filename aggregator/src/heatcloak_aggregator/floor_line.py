@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
+
+from heatcloak_aggregator.arrays import FloatArray
 
 BARS = " ▁▂▃▄▅▆▇█"
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def marks(sources: FloatArray, columns: int) -> str:

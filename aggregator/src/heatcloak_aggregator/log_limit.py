@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 BURST = 20
 """Lines of one kind that are written in one window."""
@@ -61,4 +61,4 @@ class LogLimit:
 
 def _template(record: logging.LogRecord) -> str:
     # A line made beforehand is its own template; its beginning will do.
-    return record.msg[:80] if isinstance(record.msg, str) else clean(type(record.msg).__name__)
+    return record.msg[:80] if isinstance(record.msg, str) else sanitize(type(record.msg).__name__)

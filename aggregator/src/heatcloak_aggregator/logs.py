@@ -15,7 +15,7 @@ from structlog.stdlib import ExtraAdder, ProcessorFormatter
 
 from heatcloak_aggregator.log_limit import LogLimit
 from heatcloak_shared.log_lines import log_time
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger
@@ -164,7 +164,7 @@ def _plain(value: object) -> str | float | None:
     if isinstance(value, str):
         return _shortened(str(value), MOST_TEXT)
     try:
-        return clean(value, MOST_TEXT)
+        return sanitize(value, MOST_TEXT)
     except Exception:  # noqa: BLE001  its own text can't be had
         return f"a {type(value).__name__}"
 

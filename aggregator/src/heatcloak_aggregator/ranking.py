@@ -12,8 +12,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 TIE = 1e-9
 """Relative to the greatest finite magnitude: numbers that differ by at most this are a tie."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 _SHOWN = 60
 """Characters of a value that are quoted."""
@@ -83,7 +83,7 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
         return f"missing: {hint}add it"
     if kind == "extra_forbidden":
         return f"no such key: {hint}remove it"
-    shown = clean(error.get("input"), _SHOWN)
+    shown = sanitize(error.get("input"), _SHOWN)
     if kind in ("value_error", "assertion_error"):
         # Raised by our own validators, with cause and remedy.
         return _one_line(context.get("error", f"{shown} is not accepted: {hint}give another value"))
@@ -105,7 +105,7 @@ def field_path(steps: Sequence[int | str]) -> str:
 
 
 def _word(step: str) -> str:
-    return clean(step, 40)[1:-1]
+    return sanitize(step, 40)[1:-1]
 
 
 def _count(number: int, what: str) -> str:

@@ -18,7 +18,7 @@ from paho.mqtt.reasoncodes import ReasonCode
 from heatcloak_node.reactor import Reactor, Socket, Timer
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 KEEPALIVE = 30
 CONNECT_TIMEOUT = 10.0
@@ -261,7 +261,7 @@ def _failure(error: Exception, address: BrokerAddress) -> str:
         why = handshake_failure(error)
         if why is not None:
             return why
-    return f"can't connect: {clean(getattr(error, 'strerror', None) or str(error))}"
+    return f"can't connect: {sanitize(getattr(error, 'strerror', None) or str(error))}"
 
 
 def _silence(address: BrokerAddress) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     import ssl
@@ -84,11 +84,11 @@ def read_password(path: Path) -> str:
         password = path.read_text(encoding="utf-8").partition("\n")[0]
     except (OSError, ValueError):
         raise ConfigError(
-            f"{clean(str(path), 200)}: can't be read: give a text file with the password"
+            f"{sanitize(str(path), 200)}: can't be read: give a text file with the password"
         ) from None
     if not password:
         raise ConfigError(
-            f"{clean(str(path), 200)}: the first line is empty: give a text file with the password"
+            f"{sanitize(str(path), 200)}: the first line is empty: give a text file with the password"
         )
     if len(password.encode()) > MAX_PASSWORD_BYTES:
         raise ConfigError(f"{path}: a password of more than {MAX_PASSWORD_BYTES} bytes: MQTT carries no more")
@@ -110,7 +110,7 @@ def parse_broker(text: str, tls: Tls | None = None) -> BrokerAddress:
         host = ""
     # No port has more than five digits, and int() refuses thousands of them with an error of its own.
     if not is_host(host) or not port.isdecimal() or len(port) > 5 or not 0 < int(port) < 65536:
-        raise ConfigError(f"broker {clean(text)}: give HOST:PORT, for example localhost:1883")
+        raise ConfigError(f"broker {sanitize(text)}: give HOST:PORT, for example localhost:1883")
     return BrokerAddress(host, int(port), tls=tls)
 
 

@@ -6,7 +6,7 @@ import ssl
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MOST_BYTES = 1 << 20
 
@@ -65,7 +65,7 @@ def handshake_failure(error: BaseException) -> str | None:
         return None
     if error.reason in ("WRONG_VERSION_NUMBER", "RECORD_LAYER_FAILURE"):
         return "speaks no TLS there: give its TLS port, usually 8883"
-    reason = clean(error.reason or str(error)).strip("'").replace("_", " ").lower()
+    reason = sanitize(error.reason or str(error)).strip("'").replace("_", " ").lower()
     return f"the TLS handshake failed: {reason}: does it accept our certificate, and TLS 1.2 or later?"
 
 
@@ -80,7 +80,7 @@ def _distrust(code: int, message: str) -> str:
         return "its certificate is revoked: give the broker a new one"
     if code in _OTHER_NAME:
         return "its certificate is for another name: give a name that it holds as the broker's host"
-    return f"its certificate can't be trusted: {clean(message)}: give the broker a new one"
+    return f"its certificate can't be trusted: {sanitize(message)}: give the broker a new one"
 
 
 def _trust(context: ssl.SSLContext, ca: Path) -> None:
@@ -121,4 +121,4 @@ def _read(path: Path, remedy: str) -> str:
 
 
 def _shown(path: Path) -> str:
-    return clean(str(path), 200)[1:-1]
+    return sanitize(str(path), 200)[1:-1]

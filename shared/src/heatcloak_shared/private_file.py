@@ -15,7 +15,7 @@ from pathlib import Path
 
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.folders import opened_folder
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -133,7 +133,7 @@ def folder_lock(path: Path) -> Iterator[None]:
 
 def shown_path(path: Path) -> str:
     """A path as one short line, for error texts."""
-    return clean(str(path), 200)[1:-1]
+    return sanitize(str(path), 200)[1:-1]
 
 
 def _sync_replaced(folder: int, path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def clean(text: object, limit: int = 80) -> str:
+def sanitize(text: object, limit: int = 80) -> str:
     """``text`` as one short line of printable ASCII: quoted, escaped, capped at ``limit`` characters.
 
     What a peer sent, or a person typed into a file, reaches our logs and errors through here only, so that

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn, Self
 
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MAX_FILE_BYTES = 1 << 20
 
@@ -117,11 +117,11 @@ class Table:
 
     def _shown(self, value: object) -> str:
         """A value as a refusal shows it."""
-        return clean(value)
+        return sanitize(value)
 
     def _shown_name(self, key: str) -> str:
         """A key that nobody asked for as a refusal shows it."""
-        return clean(key).strip("'")
+        return sanitize(key).strip("'")
 
     def _take(self, key: str, remedy: str, default: object = None) -> object:
         if key in self._values:
@@ -154,7 +154,9 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
             content = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as reason:
         text = getattr(reason, "strerror", None) or "no path"
-        raise error(f"{clean(str(path), 200)[1:-1]}: {text}: give the path of a readable TOML file") from None
+        raise error(
+            f"{sanitize(str(path), 200)[1:-1]}: {text}: give the path of a readable TOML file"
+        ) from None
     return parse_table(content, str(path), error)
 
 
@@ -174,4 +176,4 @@ def parse_table(
         raise error(f"{source}: not UTF-8: save it as a UTF-8 text file") from None
     except (ValueError, RecursionError) as reason:
         # Not only a TOMLDecodeError: an integer of thousands of digits is a plain ValueError.
-        raise error(f"{source}: not TOML: {clean(str(reason), 160)}: correct that line") from None
+        raise error(f"{source}: not TOML: {sanitize(str(reason), 160)}: correct that line") from None

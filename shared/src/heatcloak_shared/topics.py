@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 ROOT = "heatcloak/v1"
 
@@ -78,5 +78,5 @@ def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
 def _require_identifier(text: str) -> None:
     if not is_identifier(text):
         raise ParameterError(
-            f"{clean(text)} is no zone or node id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+            f"{sanitize(text)} is no zone or node id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )

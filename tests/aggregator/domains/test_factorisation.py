@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.domains.factorisation import factor_dense, factor_smooth, nodes_for
 from heatcloak_shared.errors import ParameterError
 
@@ -52,9 +52,9 @@ def test_some_columns_of_a_projection_are_those_of_all() -> None:
     np.testing.assert_allclose(projection.price(direction), projection.columns @ direction, atol=1e-12)
 
 
-def sent(op: HeatOperator) -> HeatOperator:
+def sent(op: IntervalOperator) -> IntervalOperator:
     """What another process gets."""
-    received: HeatOperator = pickle.loads(pickle.dumps(op))  # noqa: S301
+    received: IntervalOperator = pickle.loads(pickle.dumps(op))  # noqa: S301
     return received
 
 
@@ -76,7 +76,7 @@ def test_a_matrix_that_does_not_fit_is_refused() -> None:
 @pytest.mark.parametrize(
     "op", [IntervalDomain(60, 20).operator(0.05), IntervalDomain(2000, 400).operator(0.01)]
 )
-def test_operators_can_be_copied_and_sent(op: HeatOperator) -> None:
+def test_operators_can_be_copied_and_sent(op: IntervalOperator) -> None:
     """Before and after they were used, with the same factorisation, and as unchangeable as before."""
     fresh = sent(op)
     projection = op.projection()

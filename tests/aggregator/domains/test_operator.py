@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Domain, GraphDomain, IntervalDomain, Operator
 from heatcloak_aggregator.domains.graph import operator as of_graphs
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Ring(Operator):

@@ -6,13 +6,11 @@ import math
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 SIZES = [(1, 1), (1, 50), (2, 1), (3, 1000), (100, 50), (500, 7)]
 SPREADS = [1e-4, 1e-3, 0.05, 0.5, 10.0]

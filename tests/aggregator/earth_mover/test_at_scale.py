@@ -6,14 +6,12 @@ import resource
 import time
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, score
 from support.graphs import random_edges
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def sources(chance: np.random.Generator, vertices: int, count: int) -> FloatArray:

@@ -9,13 +9,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
 from heatcloak_aggregator.earth_mover import emd, graph, score
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def drawn_graph(chance: np.random.Generator, vertices: int, seed: int) -> GraphDomain:

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from scipy.optimize import linprog
 from scipy.stats import wasserstein_distance
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.earth_mover import emd, score
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 INTENSITIES = st.lists(st.floats(0.0, 1.0), min_size=6, max_size=6)
 

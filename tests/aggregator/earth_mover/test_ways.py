@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
@@ -24,9 +25,6 @@ from heatcloak_aggregator.earth_mover.surplus import BITS, coarser, surplus_of
 from heatcloak_shared.errors import HeatcloakError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
-
-FloatArray = npt.NDArray[np.float64]
-Int32Array = npt.NDArray[np.int32]
 
 
 def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArray:

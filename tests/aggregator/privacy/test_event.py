@@ -7,11 +7,11 @@ from typing import Any
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy import (
     Looks,
@@ -23,8 +23,6 @@ from heatcloak_aggregator.privacy import (
 )
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 PLACES = np.linspace(0.0, 1.0, 5001)
 CASES = [(0.01, 0.01), (0.05, 0.02), (0.05, 0.01)]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 
-FloatArray = npt.NDArray[np.float64]
-Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
+Draw = Callable[[np.random.Generator], tuple[IntervalOperator, FloatArray, float]]
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def draw() -> Draw:
     sources stand at random places, half of the time with unit intensity.
     """
 
-    def one(rng: np.random.Generator) -> tuple[HeatOperator, FloatArray, float]:
+    def one(rng: np.random.Generator) -> tuple[IntervalOperator, FloatArray, float]:
         n, m = int(rng.integers(20, 301)), int(rng.integers(10, 201))
         spread, sigma = 10 ** rng.uniform(np.log10(0.005), np.log10(0.5)), 10 ** rng.uniform(-3, 1)
         op = IntervalDomain(n, m).operator(spread)
@@ -35,6 +34,6 @@ def draw() -> Draw:
 
 
 @pytest.fixture(scope="session")
-def default_op() -> HeatOperator:
+def default_op() -> IntervalOperator:
     """The operator of the default zone."""
     return IntervalDomain().operator(0.05)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.optimize import lsq_linear
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 
-FloatArray = npt.NDArray[np.float64]
-Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
+Draw = Callable[[np.random.Generator], tuple[IntervalOperator, FloatArray, float]]
 
 PRECISION = 1e-6
 NEARLY_EMPTY = 1.001

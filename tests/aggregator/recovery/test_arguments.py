@@ -9,28 +9,27 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_shared.errors import ParameterError
 
-FloatArray = npt.NDArray[np.float64]
-
 
 @pytest.fixture
-def cloaked(default_op: HeatOperator) -> FloatArray:
+def cloaked(default_op: IntervalOperator) -> FloatArray:
     """A round of the default zone with two people and noise 0.3."""
     noise = np.random.default_rng(12).standard_normal(50)
     readings: FloatArray = default_op.matrix()[:, [20, 64]].sum(axis=1) + 0.3 * noise
     return readings
 
 
-def test_paper_radius_is_sigma_root_m(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_paper_radius_is_sigma_root_m(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """Algorithm 1's radius, σ√m."""
     result = bpdn(default_op, cloaked, 1.0, radius="paper")
     assert result.radius == result.asked_radius == pytest.approx(math.sqrt(50))
 
 
-def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: HeatOperator) -> None:
+def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: IntervalOperator) -> None:
     """By default the radius is what the norm of the noise stays below with probability 0.95."""
     rng = np.random.default_rng(13)
     radius = bpdn(default_op, np.zeros(50), 0.5).asked_radius
@@ -39,14 +38,14 @@ def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: HeatOper
     assert radius == pytest.approx(0.5 * math.sqrt(67.50480654954123), rel=1e-12)
 
 
-def test_radius_may_be_a_number(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_radius_may_be_a_number(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """A number is the radius itself, whatever sigma says."""
     small, large = (bpdn(default_op, cloaked, sigma, radius=3.0) for sigma in (0.1, 10.0))
     assert small.radius == large.radius == 3.0
     assert np.array_equal(small.estimate, large.estimate)
 
 
-def test_equal_scales_are_one_scale(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_equal_scales_are_one_scale(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """One sigma for each sensor, all the same, is the same as that sigma: to the last bit."""
     for rule in ("paper", "confident"):
         one = bpdn(default_op, cloaked, 0.3, radius=rule)
@@ -55,7 +54,7 @@ def test_equal_scales_are_one_scale(default_op: HeatOperator, cloaked: FloatArra
         assert (one.radius, one.gap, one.residual) == (each.radius, each.gap, each.residual)
 
 
-def test_different_scales_weight_the_readings(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_different_scales_weight_the_readings(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """Whitening: rows and readings are scaled to equal noise, and the radius is √χ² of that noise."""
     sigma = np.random.default_rng(14).uniform(0.1, 2.0, 50)
     result = bpdn(default_op, cloaked, sigma)
@@ -68,7 +67,7 @@ def test_different_scales_weight_the_readings(default_op: HeatOperator, cloaked:
     assert result.objective == pytest.approx(reference.objective, abs=1e-6)
 
 
-def test_a_noisy_sensor_counts_for_little(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_a_noisy_sensor_counts_for_little(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """A sensor whose noise is enormous changes the estimate no more than one that is missing."""
     sigma = np.full(50, 0.3)
     sigma[7] = 1e9
@@ -80,7 +79,7 @@ def test_a_noisy_sensor_counts_for_little(default_op: HeatOperator, cloaked: Flo
     assert with_it.objective == pytest.approx(without.objective, rel=1e-3)
 
 
-def test_missing_sensors_are_rows_left_out(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_missing_sensors_are_rows_left_out(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """With sensors missing, radius and residual are those of the rows that are there."""
     present = np.array([0, 3, 4, 9, 17, 22, 23, 31, 40, 48])
     result = bpdn(default_op, cloaked[present], 0.3, sensors=present)
@@ -91,7 +90,7 @@ def test_missing_sensors_are_rows_left_out(default_op: HeatOperator, cloaked: Fl
     assert result.objective == pytest.approx(reference.objective, abs=1e-6)
 
 
-def test_order_of_arrival_does_not_matter(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_order_of_arrival_does_not_matter(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """Readings may come in any order, each with its noise scale: the estimate is the same to the last bit."""
     rng = np.random.default_rng(15)
     sigma = rng.uniform(0.2, 0.4, 50)
@@ -104,20 +103,20 @@ def test_order_of_arrival_does_not_matter(default_op: HeatOperator, cloaked: Flo
         assert arrived.gap == sorted_.gap
 
 
-def test_naming_all_sensors_is_naming_none(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_naming_all_sensors_is_naming_none(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """All indices present is the same as no indices given."""
     named = bpdn(default_op, cloaked, 0.3, sensors=list(range(50)))
     assert np.array_equal(named.estimate, bpdn(default_op, cloaked, 0.3).estimate)
 
 
-def test_one_sensor_left(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_one_sensor_left(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """A single reading is enough for a result."""
     result = bpdn(default_op, cloaked[[24]], 0.3, sensors=[24])
     assert result.gap <= 1e-9
     assert result.residual <= result.radius * (1 + 1e-9)
 
 
-def test_result_is_frozen(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_result_is_frozen(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """A result can't be changed behind its certificate's back."""
     result = bpdn(default_op, cloaked, 0.3)
     with pytest.raises(dataclasses.FrozenInstanceError):
@@ -126,7 +125,7 @@ def test_result_is_frozen(default_op: HeatOperator, cloaked: FloatArray) -> None
         result.estimate[0] = 1.0
 
 
-def test_readings_are_not_changed(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_readings_are_not_changed(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """The caller's array is left as it was."""
     before = cloaked.copy()
     bpdn(default_op, cloaked, np.linspace(0.1, 1.0, 50), radius="paper")
@@ -158,7 +157,7 @@ def test_same_input_same_result(cloaked: FloatArray) -> None:
         np.zeros(50, dtype=complex),
     ],
 )
-def test_refuses_readings_that_are_none(default_op: HeatOperator, bad: npt.ArrayLike) -> None:
+def test_refuses_readings_that_are_none(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
     """NaN, infinities, wrong shapes and what is no number are refused, with the remedy."""
     with pytest.raises(ParameterError, match=r"give|leave"):
         bpdn(default_op, bad, 0.3)
@@ -168,39 +167,39 @@ def test_refuses_readings_that_are_none(default_op: HeatOperator, bad: npt.Array
     "bad",
     [-0.1, math.nan, math.inf, "loud", None, np.full(49, 0.1), np.arange(50.0), np.full((50, 1), 0.1)],
 )
-def test_refuses_noise_that_is_none(default_op: HeatOperator, bad: npt.ArrayLike) -> None:
+def test_refuses_noise_that_is_none(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
     """A noise scale is a number ≥ 0 or one positive number for each reading."""
     with pytest.raises(ParameterError, match="sigma"):
         bpdn(default_op, np.zeros(50), bad)
 
 
 @pytest.mark.parametrize("bad", ["wide", -1.0, math.nan, math.inf, None, [1.0, 2.0]])
-def test_refuses_radius_that_is_none(default_op: HeatOperator, bad: object) -> None:
+def test_refuses_radius_that_is_none(default_op: IntervalOperator, bad: object) -> None:
     """A radius is one of the two rules or a number ≥ 0."""
     with pytest.raises(ParameterError, match="radius"):
         bpdn(default_op, np.zeros(50), 0.3, radius=bad)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("bad", [[0, 1, 50], [0, 1, -1], [0, 1, 1], [0.0, 1.0, 2.0], [[0, 1, 2]], [True] * 3])
-def test_refuses_sensors_that_do_not_exist(default_op: HeatOperator, bad: npt.ArrayLike) -> None:
+def test_refuses_sensors_that_do_not_exist(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
     """Sensors are distinct 0-based indices; a mask or a negative index is not read as something else."""
     with pytest.raises(ParameterError, match="sensor"):
         bpdn(default_op, np.zeros(3), 0.3, sensors=bad)
 
 
-def test_refuses_readings_without_sensors(default_op: HeatOperator) -> None:
+def test_refuses_readings_without_sensors(default_op: IntervalOperator) -> None:
     """No sensor present is no round: there is nothing to recover from."""
     with pytest.raises(ParameterError, match="readings"):
         bpdn(default_op, [], 0.3, sensors=np.array([], dtype=int))
 
 
-def test_refuses_unknown_method(default_op: HeatOperator) -> None:
+def test_refuses_unknown_method(default_op: IntervalOperator) -> None:
     """There are two methods."""
     with pytest.raises(ParameterError, match="method"):
         bpdn(default_op, np.zeros(50), 0.3, method="magic")  # type: ignore[arg-type]
 
 
-def test_status_says_cause_and_remedy(default_op: HeatOperator, cloaked: FloatArray) -> None:
+def test_status_says_cause_and_remedy(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     """The text names the radius that was asked for and the one that was taken."""
     relaxed = bpdn(default_op, cloaked, 0.3, radius=0.5)
     assert relaxed.text.startswith("relaxed: ")

@@ -8,27 +8,25 @@ import sys
 import time
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.dispatch import recover
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 N, M = 20_000, 1000
 
 
 @pytest.fixture(scope="module", params=[0.05, 1e-3])
-def large(request: pytest.FixtureRequest) -> HeatOperator:
+def large(request: pytest.FixtureRequest) -> IntervalOperator:
     """Far more places than are looked at one by one."""
     return IntervalDomain(N, M).operator(request.param)
 
 
 @pytest.fixture
-def clean(large: HeatOperator) -> FloatArray:
+def clean(large: IntervalOperator) -> FloatArray:
     """Readings of three people, two of them near each other."""
     readings: FloatArray = large.columns(np.array([4000, 4100, 15_000])).sum(axis=1)
     return readings
@@ -45,7 +43,7 @@ def assert_sound(result: BpdnResult) -> None:
 
 @pytest.mark.parametrize("sigma", [1e-4, 0.01, 0.7])
 def test_large_problems_are_certified_with_sensors_missing(
-    large: HeatOperator, clean: FloatArray, sigma: float
+    large: IntervalOperator, clean: FloatArray, sigma: float
 ) -> None:
     """Whatever the noise, with another subset each time, the gap is closed and the residual is A's own."""
     rng = np.random.default_rng(61)
@@ -89,7 +87,7 @@ def test_a_few_columns_at_a_time_find_the_optimum_of_all() -> None:
         assert ours.objective <= bpdn(coarse, readings, sigma).objective + 1e-8
 
 
-def test_extremes_at_scale(large: HeatOperator, clean: FloatArray) -> None:
+def test_extremes_at_scale(large: IntervalOperator, clean: FloatArray) -> None:
     """Absurd readings, none, noise that explains everything, one sensor, and a crowd at an end."""
     noise = np.random.default_rng(63).standard_normal(M)
     for readings in (np.full(M, 1e12), np.full(M, -1e12), np.where(np.arange(M) == 500, 1e12, clean)):
@@ -107,7 +105,7 @@ def test_extremes_at_scale(large: HeatOperator, clean: FloatArray) -> None:
         bpdn(large, np.full(M, math.nan), 0.1)
 
 
-def test_the_reference_refuses_what_it_can_not_hold(large: HeatOperator, clean: FloatArray) -> None:
+def test_the_reference_refuses_what_it_can_not_hold(large: IntervalOperator, clean: FloatArray) -> None:
     """Instead of running out of memory."""
     with pytest.raises(ParameterError, match="active-set"):
         bpdn(large, clean, 0.1, method="cvxpy")
@@ -126,7 +124,7 @@ def test_a_thousand_places_take_milliseconds() -> None:
     assert sorted(took)[15] <= 5e-3
 
 
-def test_a_point_of_the_whole_box_can_be_solved_for(large: HeatOperator, clean: FloatArray) -> None:
+def test_a_point_of_the_whole_box_can_be_solved_for(large: IntervalOperator, clean: FloatArray) -> None:
     """From the true sources, as from nothing: the optimum does not depend on the start."""
     projection, truth = large.projection(), np.zeros(N)
     truth[[4000, 4100, 15_000]] = 1.0

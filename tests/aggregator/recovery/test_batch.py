@@ -6,17 +6,15 @@ import math
 import time
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, BpdnRounds, bpdn, bpdn_rounds
 from heatcloak_shared.errors import ParameterError
 
-FloatArray = npt.NDArray[np.float64]
 
-
-def world(op: HeatOperator, rounds: int, sigma: float, rng: np.random.Generator) -> FloatArray:
+def world(op: IntervalOperator, rounds: int, sigma: float, rng: np.random.Generator) -> FloatArray:
     """Cloaked readings of three people at random places, a row a round."""
     sources = np.zeros((rounds, op.domain.n_sources))
     for row in sources:
@@ -45,7 +43,7 @@ def assert_same(one: BpdnResult, other: BpdnResult) -> None:
 
 
 @pytest.mark.parametrize("rule", ["paper", "confident", 0.5])
-def test_a_batch_is_its_rounds(default_op: HeatOperator, rule: str | float) -> None:
+def test_a_batch_is_its_rounds(default_op: IntervalOperator, rule: str | float) -> None:
     """Each round's result is that of a single call, relaxed or not."""
     readings = world(default_op, 30, 0.1, np.random.default_rng(51))
     batch = bpdn_rounds(default_op, readings, 0.1, radius=rule)
@@ -55,7 +53,7 @@ def test_a_batch_is_its_rounds(default_op: HeatOperator, rule: str | float) -> N
     assert {"paper": {"relaxed", "optimal"}}.get(str(rule), set(batch.status)) == set(batch.status)
 
 
-def test_sensors_may_be_missing_and_differ_in_noise(default_op: HeatOperator) -> None:
+def test_sensors_may_be_missing_and_differ_in_noise(default_op: IntervalOperator) -> None:
     """Whatever stands where a sensor is missing, NaN even, is not looked at; scales go with their sensors."""
     rng = np.random.default_rng(52)
     readings, present = world(default_op, 25, 0.3, rng), rng.random((25, 50)) < 0.7
@@ -68,7 +66,7 @@ def test_sensors_may_be_missing_and_differ_in_noise(default_op: HeatOperator) ->
         assert_same(batch[i], bpdn(default_op, readings[i][kept], sigma[kept], sensors=kept))
 
 
-def test_a_batch_is_a_sequence_and_a_table(default_op: HeatOperator) -> None:
+def test_a_batch_is_a_sequence_and_a_table(default_op: IntervalOperator) -> None:
     """Rounds can be had by index from either end, by slice, and all estimates as one table."""
     batch = bpdn_rounds(default_op, world(default_op, 6, 0.1, np.random.default_rng(53)), 0.1)
     assert_same(batch[-1], batch[5])
@@ -83,14 +81,14 @@ def test_a_batch_is_a_sequence_and_a_table(default_op: HeatOperator) -> None:
         batch[0].estimate[0] = 1.0
 
 
-def test_no_rounds_are_no_results(default_op: HeatOperator) -> None:
+def test_no_rounds_are_no_results(default_op: IntervalOperator) -> None:
     """An empty recording is no error."""
     batch = bpdn_rounds(default_op, np.empty((0, 50)), 0.1)
     assert len(batch) == 0
     assert batch.estimate.shape == (0, 100)
 
 
-def test_the_reference_takes_batches_too(default_op: HeatOperator) -> None:
+def test_the_reference_takes_batches_too(default_op: IntervalOperator) -> None:
     """The method may be chosen, and is named."""
     readings = world(default_op, 3, 0.3, np.random.default_rng(54))
     ours, reference = (bpdn_rounds(default_op, readings, 0.3, method=m) for m in ("active-set", "cvxpy"))
@@ -135,7 +133,9 @@ def test_a_table_that_does_not_fit_is_refused() -> None:
         ({"method": "magic"}, "method"),
     ],
 )
-def test_refuses_what_is_no_batch(default_op: HeatOperator, changes: dict[str, object], match: str) -> None:
+def test_refuses_what_is_no_batch(
+    default_op: IntervalOperator, changes: dict[str, object], match: str
+) -> None:
     """Each wrong argument is named, with the remedy."""
     arguments: dict[str, object] = {"cloaked": np.zeros((2, 50)), "sigma": 0.1, **changes}
     with pytest.raises(ParameterError, match=match):
@@ -143,7 +143,7 @@ def test_refuses_what_is_no_batch(default_op: HeatOperator, changes: dict[str, o
 
 
 @pytest.mark.alone
-def test_a_round_of_a_batch_takes_half_a_millisecond(default_op: HeatOperator) -> None:
+def test_a_round_of_a_batch_takes_half_a_millisecond(default_op: IntervalOperator) -> None:
     """At n = 100, m = 50 the best of three batches takes at most 0.5 ms a round."""
     readings = world(default_op, 300, 0.7, np.random.default_rng(55))
     bpdn_rounds(default_op, readings[:2], 0.7)
@@ -172,7 +172,7 @@ def test_the_last_round_is_a_good_start() -> None:
             assert result.status == cold.status == "optimal"
 
 
-def test_a_start_of_another_domain_is_refused(default_op: HeatOperator) -> None:
+def test_a_start_of_another_domain_is_refused(default_op: IntervalOperator) -> None:
     """A result of a hundred places is no start among fifty."""
     other = bpdn(IntervalDomain(50, 20).operator(0.05), np.ones(20), 0.1)
     with pytest.raises(ParameterError, match="start"):

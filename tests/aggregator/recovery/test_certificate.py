@@ -6,16 +6,15 @@ from collections.abc import Callable
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.recovery import active_set
 from heatcloak_aggregator.recovery.certificate import duality_gap
 from heatcloak_aggregator.recovery.problem import Problem
 
-FloatArray = npt.NDArray[np.float64]
-Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
+Draw = Callable[[np.random.Generator], tuple[IntervalOperator, FloatArray, float]]
 
 
 def exact_gap(

@@ -6,15 +6,13 @@ import subprocess
 import sys
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.linalg import expm
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
 from heatcloak_aggregator.recovery import Prior, bpdn, community_shares, detect_communities, posterior
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 SIZES = (30, 45, 25)
 LABELS = np.repeat(["west", "east", "north"], SIZES)

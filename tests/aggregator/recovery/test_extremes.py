@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.optimize import lsq_linear
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator, Operator
 from heatcloak_aggregator.recovery import BpdnResult, active_set, bpdn
 from heatcloak_aggregator.recovery.problem import Problem
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def least_residual(op: Operator, readings: FloatArray) -> float:
@@ -79,7 +77,7 @@ def test_columns_that_are_equal() -> None:
         assert abs(solution.gap) <= 1e-8 * max(1.0, solution.estimate.sum())
 
 
-def test_noise_that_explains_everything(default_op: HeatOperator) -> None:
+def test_noise_that_explains_everything(default_op: IntervalOperator) -> None:
     """Where zero is feasible it is the answer, exactly, and the status says that it means nothing."""
     result = bpdn(default_op, np.full(50, 0.3), 100.0)
     assert result.status == "optimal"
@@ -89,7 +87,7 @@ def test_noise_that_explains_everything(default_op: HeatOperator) -> None:
 
 
 @pytest.mark.parametrize("sigma", [1e-6, 1e-4])
-def test_hardly_any_noise(default_op: HeatOperator, sigma: float) -> None:
+def test_hardly_any_noise(default_op: IntervalOperator, sigma: float) -> None:
     """Tiny noise asks for many digits of the projection; the sources come out where they are."""
     rng = np.random.default_rng(8)
     sources = np.zeros(100)
@@ -101,7 +99,7 @@ def test_hardly_any_noise(default_op: HeatOperator, sigma: float) -> None:
     assert result.objective == pytest.approx(1.3, abs=1e-2)
 
 
-def test_readings_far_outside_what_sources_can_cause(default_op: HeatOperator) -> None:
+def test_readings_far_outside_what_sources_can_cause(default_op: IntervalOperator) -> None:
     """±1e6 on alternate sensors: relaxed, at the least residual to 1e-6, with a certificate and no zero."""
     readings = np.where(np.arange(50) % 2 == 0, 1e6, -1e6)
     result = bpdn(default_op, readings, 0.7)
@@ -112,7 +110,7 @@ def test_readings_far_outside_what_sources_can_cause(default_op: HeatOperator) -
 
 
 @pytest.mark.parametrize("scale", [1e6, -1e6, 1e12, 1e50, 1e100])
-def test_huge_readings(default_op: HeatOperator, scale: float) -> None:
+def test_huge_readings(default_op: IntervalOperator, scale: float) -> None:
     """However large, readings give a finite result that is the least residual to the last digits."""
     result = bpdn(default_op, np.full(50, scale), 0.7)
     assert result.status == "relaxed"
@@ -122,7 +120,7 @@ def test_huge_readings(default_op: HeatOperator, scale: float) -> None:
         assert result.objective > 99.0
 
 
-def test_upper_bound_holds_sources_down(default_op: HeatOperator) -> None:
+def test_upper_bound_holds_sources_down(default_op: IntervalOperator) -> None:
     """Three people at one place exceed what one location may hold: neighbours take the rest."""
     result = bpdn(default_op, 3.0 * default_op.matrix()[:, 49], 0.01)
     assert_sound(result)
@@ -139,7 +137,7 @@ def test_all_sources_at_one() -> None:
     assert result.objective == pytest.approx(40.0, abs=0.05)
 
 
-def test_radius_zero_with_noise_is_the_least_residual(default_op: HeatOperator) -> None:
+def test_radius_zero_with_noise_is_the_least_residual(default_op: IntervalOperator) -> None:
     """Nothing explains noise exactly: relaxed to the least residual."""
     rng = np.random.default_rng(9)
     readings = default_op.matrix()[:, 30] + 0.1 * rng.standard_normal(50)
@@ -149,7 +147,7 @@ def test_radius_zero_with_noise_is_the_least_residual(default_op: HeatOperator) 
     assert abs(result.radius - least_residual(default_op, readings)) <= 1e-6
 
 
-def test_radius_zero_without_noise_is_rounding(default_op: HeatOperator) -> None:
+def test_radius_zero_without_noise_is_rounding(default_op: IntervalOperator) -> None:
     """Exact readings are explained to their rounding, which then is the radius."""
     result = bpdn(default_op, default_op.matrix()[:, 30] * 0.5, 0.0, radius=0.0)
     assert result.status == "optimal"
@@ -158,7 +156,7 @@ def test_radius_zero_without_noise_is_rounding(default_op: HeatOperator) -> None
     assert result.estimate[30] == pytest.approx(0.5, abs=1e-3)
 
 
-def test_all_zero_readings(default_op: HeatOperator) -> None:
+def test_all_zero_readings(default_op: IntervalOperator) -> None:
     """No warmth, no sources, at any radius."""
     for radius in (0.0, 1.0):
         result = bpdn(default_op, np.zeros(50), 0.0, radius=radius)
@@ -166,7 +164,7 @@ def test_all_zero_readings(default_op: HeatOperator) -> None:
         assert not result.estimate.any()
 
 
-def test_radius_just_above_and_below_the_least_residual(default_op: HeatOperator) -> None:
+def test_radius_just_above_and_below_the_least_residual(default_op: IntervalOperator) -> None:
     """The status turns at the least residual, to nine digits of it."""
     rng = np.random.default_rng(10)
     for _ in range(20):

@@ -7,15 +7,14 @@ import sys
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import active_set, bpdn, column_generation
 from heatcloak_aggregator.recovery.problem import Problem
 
-FloatArray = npt.NDArray[np.float64]
-Draw = Callable[[np.random.Generator], tuple[HeatOperator, FloatArray, float]]
+Draw = Callable[[np.random.Generator], tuple[IntervalOperator, FloatArray, float]]
 
 
 @pytest.mark.slow
@@ -68,14 +67,14 @@ def test_fast_path_imports_no_other_solver() -> None:
     assert finished.stdout.strip() == "set()"
 
 
-def test_result_names_its_method(default_op: HeatOperator) -> None:
+def test_result_names_its_method(default_op: IntervalOperator) -> None:
     """The result says which solver found it."""
     readings = default_op.matrix()[:, 3]
     assert bpdn(default_op, readings, 0.1).method == "active-set"
     assert bpdn(default_op, readings, 0.1, method="cvxpy").method == "cvxpy"
 
 
-def test_reference_relaxes_as_well(default_op: HeatOperator) -> None:
+def test_reference_relaxes_as_well(default_op: IntervalOperator) -> None:
     """Asked for the impossible, the reference too takes the least radius and says so."""
     readings = np.random.default_rng(23).standard_normal(50)
     ours = bpdn(default_op, readings, 1.0, radius=0.1)

@@ -5,19 +5,17 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery.gridless import gridless
 from heatcloak_aggregator.recovery.methods import Method, recover
 from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def draw_rounds(count: int, seed: int) -> list[Readings]:
@@ -75,7 +73,7 @@ def test_one_round_is_handed_back_as_it_is() -> None:
     assert pool([only], lean=0.7) is only
 
 
-def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: HeatOperator) -> None:
+def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: IntervalOperator) -> None:
     """One person, sixteen rounds: the likeliest place is four times nearer to where he stands."""
     rng, sigma, many = np.random.default_rng(40), 0.3, 16
     own: list[float] = []
@@ -89,7 +87,7 @@ def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: H
     assert math.log(ratio) == pytest.approx(math.log(math.sqrt(many)), abs=3 / math.sqrt(150))
 
 
-def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: HeatOperator) -> None:
+def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: IntervalOperator) -> None:
     """Basis pursuit of the pooled readings is nearer to the truth than the mean of its estimates."""
     rng, sigma = np.random.default_rng(41), 0.72
     pooled, averaged = [], []
@@ -104,13 +102,13 @@ def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: 
     assert np.mean(pooled) < 0.8 * np.mean(averaged)
 
 
-def look(op: HeatOperator, place: float, sigma: float, rng: np.random.Generator) -> Readings:
+def look(op: IntervalOperator, place: float, sigma: float, rng: np.random.Generator) -> Readings:
     """One round of a unit source."""
     return round_readings(op, op.responses([place])[0] + sigma * rng.standard_normal(50), sigma)
 
 
 @pytest.mark.parametrize("sigma", [0.0, 1e-120, 1e120])
-def test_noise_that_can_not_be_weighed_is_refused(default_op: HeatOperator, sigma: float) -> None:
+def test_noise_that_can_not_be_weighed_is_refused(default_op: IntervalOperator, sigma: float) -> None:
     """Rounds are weighed by their noise: none, or too little to square, is no weight."""
     with pytest.raises(ParameterError, match="sigma"):
         round_readings(default_op, np.zeros(50), sigma)
@@ -129,7 +127,7 @@ def test_what_does_not_fit_is_refused() -> None:
             pool(rounds, lean=lean)
 
 
-def test_absurd_readings_stay_numbers(default_op: HeatOperator) -> None:
+def test_absurd_readings_stay_numbers(default_op: IntervalOperator) -> None:
     """The greatest readings and noise that are taken: no overflow, no warning."""
     for value, sigma in ((1e100, 1e-100), (-1e100, 1e100), (1e12, 0.7)):
         rounds = [round_readings(default_op, np.full(50, value), sigma)] * 5

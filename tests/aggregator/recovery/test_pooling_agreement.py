@@ -5,20 +5,22 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import GraphDomain, HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import GraphDomain, IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.agreement import LEVEL, AgreementTest
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_shared.errors import ParameterError
 
-FloatArray = npt.NDArray[np.float64]
 SIGMA = 0.72
 
 
 def look(
-    op: HeatOperator, places: list[float], rng: np.random.Generator, lost: float = 0.0, sigma: float = SIGMA
+    op: IntervalOperator,
+    places: list[float],
+    rng: np.random.Generator,
+    lost: float = 0.0,
+    sigma: float = SIGMA,
 ) -> Readings:
     """One round of unit sources at ``places``; sensors are missing with probability ``lost``."""
     present = np.flatnonzero(rng.random(50) >= lost)
@@ -28,7 +30,7 @@ def look(
 
 @pytest.mark.parametrize(("lost", "window"), [(0.0, 2), (0.5, 2), (0.0, 8), (0.3, 8)])
 def test_a_world_that_stands_still_is_seldom_found_to_differ(
-    default_op: HeatOperator, lost: float, window: int
+    default_op: IntervalOperator, lost: float, window: int
 ) -> None:
     """No more often than the level says, whichever sensors are missing; and hardly less with two rounds."""
     rng, test, trials = np.random.default_rng(41), AgreementTest(default_op), 400
@@ -42,7 +44,7 @@ def test_a_world_that_stands_still_is_seldom_found_to_differ(
         assert alarms / trials > LEVEL - 3 * error
 
 
-def test_noise_that_is_larger_than_stated_is_seen(default_op: HeatOperator) -> None:
+def test_noise_that_is_larger_than_stated_is_seen(default_op: IntervalOperator) -> None:
     """The test of false alarms would notice a wrong scale: with half as much noise again they abound."""
     rng, test = np.random.default_rng(42), AgreementTest(default_op)
     alarms = 0
@@ -55,7 +57,7 @@ def test_noise_that_is_larger_than_stated_is_seen(default_op: HeatOperator) -> N
 
 @pytest.mark.parametrize(("before", "after"), [([0.3], [0.3, 0.7]), ([0.3, 0.7], [0.3]), ([0.2], [0.8])])
 def test_somebody_who_comes_goes_or_jumps_ends_the_window(
-    default_op: HeatOperator, before: list[float], after: list[float]
+    default_op: IntervalOperator, before: list[float], after: list[float]
 ) -> None:
     """Two rounds after it at the latest, nearly always, no more than the rounds since are pooled."""
     rng, test, trials = np.random.default_rng(43), AgreementTest(default_op), 100
@@ -68,7 +70,7 @@ def test_somebody_who_comes_goes_or_jumps_ends_the_window(
     assert np.median(rounds_since) == 3
 
 
-def test_somebody_who_walks_shortens_the_window_and_is_leaned_after(default_op: HeatOperator) -> None:
+def test_somebody_who_walks_shortens_the_window_and_is_leaned_after(default_op: IntervalOperator) -> None:
     """From 0.1 to 0.9 in twenty rounds: few rounds are pooled, and of those the newest counts most."""
     rng, test = np.random.default_rng(44), AgreementTest(default_op)
     windows, leans = [], []
@@ -80,7 +82,7 @@ def test_somebody_who_walks_shortens_the_window_and_is_leaned_after(default_op: 
     assert np.mean(leans) > 0.5
 
 
-def test_a_world_that_stands_still_is_leaned_after_half_of_the_time(default_op: HeatOperator) -> None:
+def test_a_world_that_stands_still_is_leaned_after_half_of_the_time(default_op: IntervalOperator) -> None:
     """Its slope is noise, and half of the noise is shrunk to nothing; a lean is within [0, 1]."""
     rng, test = np.random.default_rng(45), AgreementTest(default_op)
     leans = np.array([test.lean([look(default_op, [0.4], rng, 0.2) for _ in range(8)]) for _ in range(400)])
@@ -88,13 +90,13 @@ def test_a_world_that_stands_still_is_leaned_after_half_of_the_time(default_op: 
     assert np.mean(leans == 0.0) == pytest.approx(0.5, abs=3 * math.sqrt(0.25 / 400))
 
 
-def test_too_few_rounds_have_no_line(default_op: HeatOperator) -> None:
+def test_too_few_rounds_have_no_line(default_op: IntervalOperator) -> None:
     """Through two points there is always one."""
     rng, test = np.random.default_rng(46), AgreementTest(default_op)
     assert test.lean([look(default_op, [place], rng) for place in (0.1, 0.9)]) == 0.0
 
 
-def test_rounds_without_a_common_sensor_can_not_differ(default_op: HeatOperator) -> None:
+def test_rounds_without_a_common_sensor_can_not_differ(default_op: IntervalOperator) -> None:
     """Nothing speaks against pooling what can't be compared; they complement one another."""
     halves = [np.arange(0, 50, 2), np.arange(1, 50, 2)]
     rounds = [round_readings(default_op, np.full(25, 9.0 * k), SIGMA, half) for k, half in enumerate(halves)]
@@ -114,7 +116,7 @@ def test_any_domain_and_any_reading_has_an_answer(n: int, m: int) -> None:
         assert 0.0 <= test.lean(rounds) <= 1.0
 
 
-def test_misuse_is_refused(default_op: HeatOperator) -> None:
+def test_misuse_is_refused(default_op: IntervalOperator) -> None:
     """No rounds, and a level that is no probability."""
     with pytest.raises(ParameterError, match="no rounds"):
         AgreementTest(default_op).agreeing([])

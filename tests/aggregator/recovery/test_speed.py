@@ -8,7 +8,7 @@ from statistics import median
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import bpdn
 
 SIGMA = 0.7
@@ -17,7 +17,7 @@ PAIRS = 15
 
 
 @pytest.mark.alone
-def test_prepared_recovery_is_ten_times_faster_than_cvxpy(default_op: HeatOperator) -> None:
+def test_prepared_recovery_is_ten_times_faster_than_cvxpy(default_op: IntervalOperator) -> None:
     """At n = 100, m = 50, T = 0.05 the median is at most a tenth of cvxpy with Clarabel, taken in turns."""
     rng = np.random.default_rng(31)
     fast, slow = [], []

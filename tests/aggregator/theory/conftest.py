@@ -7,13 +7,12 @@ from typing import Any
 
 import cvxpy as cp
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 
-FloatArray = npt.NDArray[np.float64]
-Search = Callable[[HeatOperator, list[float], float, int], float]
+Search = Callable[[IntervalOperator, list[float], float, int], float]
 
 
 @pytest.fixture
@@ -27,7 +26,7 @@ def search() -> Search:
     return _search
 
 
-def _search(op: HeatOperator, places: list[float], residual: float, starts: int) -> float:
+def _search(op: IntervalOperator, places: list[float], residual: float, starts: int) -> float:
     where, sources = np.array(places), op.domain.source_places
     n, k = sources.size, where.size
     readings = op.responses(where).sum(axis=0)

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator import IntervalDomain
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory import upper_bound
 from heatcloak_aggregator.theory.certificates import certificate, response
 
-Search = Callable[[HeatOperator, list[float], float, int], float]
+Search = Callable[[IntervalOperator, list[float], float, int], float]
 
 ANYWHERE = (-math.inf, math.inf)
 

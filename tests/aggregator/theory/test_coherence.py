@@ -7,15 +7,13 @@ import itertools
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator import IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.theory import candes_applies, coherence, restricted_isometry, tropp_sparsity
 from heatcloak_aggregator.theory.coherence import Isometry
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 MODULE = importlib.import_module("heatcloak_aggregator.theory.coherence")
 """The module: the front door has a function of its name."""

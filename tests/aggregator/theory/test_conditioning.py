@@ -7,14 +7,12 @@ import pickle
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator import IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.theory import condition_number, lemma5, lemma6, lemma7
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def random_matrices(count: int, seed: int) -> list[FloatArray]:

@@ -7,20 +7,18 @@ import math
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.special import ndtr
 from scipy.stats import norm
 
 from heatcloak_aggregator import IntervalDomain, calibrate, emd
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
 from heatcloak_shared.errors import ParameterError
 
-FloatArray = npt.NDArray[np.float64]
 
-
-def bayes_risk(op: HeatOperator, sigma: float, k: int, draws: int, seed: int) -> tuple[float, float]:
+def bayes_risk(op: IntervalOperator, sigma: float, k: int, draws: int, seed: int) -> tuple[float, float]:
     """The least mean EMD of any estimate for k sources at random places, and its standard error.
 
     All sets of places are enumerated; the best estimate is the posterior median of the cumulative function at
@@ -242,7 +240,7 @@ def test_they_hold_where_rounding_makes_columns_equal() -> None:
 
 
 @pytest.mark.parametrize("bound", [place_floor, ziv_zakai, le_cam, fano, minimax, fano_shape])
-def test_bad_noise(bound: Callable[[HeatOperator, float], float]) -> None:
+def test_bad_noise(bound: Callable[[IntervalOperator, float], float]) -> None:
     """Negative, infinite, NaN: one line that says so."""
     op = IntervalDomain(10, 5).operator(0.05)
     for bad in (-1.0, math.inf, math.nan):

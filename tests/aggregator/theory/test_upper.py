@@ -12,16 +12,16 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator import IntervalDomain, bpdn, emd
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory import upper_bound
 from heatcloak_aggregator.theory.certificates import certificate
 from heatcloak_aggregator.theory.upper import _between_sources, _transport
 from heatcloak_shared.errors import ParameterError
 
-Search = Callable[[HeatOperator, list[float], float, int], float]
+Search = Callable[[IntervalOperator, list[float], float, int], float]
 
 
-def operator(spread: float, n: int = 60, m: int = 40) -> HeatOperator:
+def operator(spread: float, n: int = 60, m: int = 40) -> IntervalOperator:
     return IntervalDomain(n, m).operator(spread)
 
 

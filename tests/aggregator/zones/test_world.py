@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.recovery.methods import Method, recover
 from heatcloak_aggregator.recovery.pooling import round_readings
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.world import believed, demo_scenario, true_sources
 from heatcloak_shared.scenario import Scenario, Source
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 20, 100])

@@ -101,7 +101,7 @@ def test_the_operator_is_not_asked(zone: Zone, monkeypatch: pytest.MonkeyPatch) 
     def wrong(*arguments: object) -> float:
         raise AssertionError("the audit asked what it audits")
 
-    for name in ("interval.HeatOperator", "graph.operator.GraphOperator"):
+    for name in ("interval.IntervalOperator", "graph.operator.GraphOperator"):
         monkeypatch.setattr(f"heatcloak_aggregator.domains.{name}.sensitivity", wrong)
         monkeypatch.setattr(f"heatcloak_aggregator.domains.{name}.__init__", wrong)
     for place in ("corridor", "path"):

@@ -6,10 +6,10 @@ from itertools import count, islice
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_lab.benchmarks.comparison import Comparison, Reference, Row, feasible_rounds
 from heatcloak_lab.benchmarks.methods import METHODS, Method, Recover
 from heatcloak_lab.benchmarks.methods.homotopy import point_at_radius
@@ -18,8 +18,6 @@ from heatcloak_lab.benchmarks.quiet import quiet
 from heatcloak_lab.benchmarks.scoring import score
 from heatcloak_lab.benchmarks.setting import Setting
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 SETTING = Setting(n=60, m=30, sigma=0.7, seed=4)
 ROUNDS = 6
@@ -123,7 +121,7 @@ def test_a_peer_that_fails_in_one_round_has_no_answer_in_it(monkeypatch: pytest.
     class Moody(Method):
         name = "moody"
 
-        def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+        def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
             calls = count()
 
             def recover(cloaked: FloatArray) -> FloatArray:
@@ -160,7 +158,7 @@ def test_what_can_not_be_imported_is_named() -> None:
     class Odd(Method):
         packages: ClassVar[tuple[str, ...]] = ("numpy", "no_such_package")
 
-        def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+        def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
             raise NotImplementedError
 
     assert Odd().missing() == "no_such_package"

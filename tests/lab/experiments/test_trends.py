@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.claims import Claim, Said, Trend
 from heatcloak_lab.experiments.contrasts import groups_of
 from heatcloak_lab.experiments.trends import FLAT, LEVEL, judge
-
-FloatArray = npt.NDArray[np.float64]
 
 VALUES = np.geomspace(20.0, 200.0, 8)
 X = VALUES / VALUES[0]

@@ -7,15 +7,12 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.special import ndtr, ndtri
 from scipy.stats import chisquare
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_shared import Keystream
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _KEY = bytes(range(32))
 _BOOT = bytes(range(16))
@@ -94,10 +91,10 @@ def script() -> Callable[[bytes], ScriptedStream]:
 
 
 @pytest.fixture
-def reference() -> Callable[[int, int, int], IntArray]:
+def reference() -> Callable[[int, int, int], Int64Array]:
     """Return a function from (sigma, seed, count) to samples of the independent reference."""
 
-    def draw(sigma: int, seed: int, count: int) -> IntArray:
+    def draw(sigma: int, seed: int, count: int) -> Int64Array:
         sampler = CanonneKamathSteinke(sigma, seed)
         return np.array([sampler.sample() for _ in range(count)])
 

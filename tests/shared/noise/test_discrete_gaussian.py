@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.stats import chi2_contingency
 
+from heatcloak_aggregator.arrays import Int64Array
 from heatcloak_shared import DiscreteGaussian, HeatcloakError, Keystream
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, ByteStream
 from heatcloak_shared.noise.rejection import RejectionSampler
 
-IntArray = npt.NDArray[np.int64]
 Fit = Callable[[Iterable[int], float], float]
 
 _GOLDEN = {
@@ -59,7 +58,7 @@ def test_samples_fit_their_scale_and_no_other(
 
 
 def test_table_rejection_and_reference_agree(
-    keystream: Callable[[int], ByteStream], reference: Callable[[int, int, int], IntArray], fit: Fit
+    keystream: Callable[[int], ByteStream], reference: Callable[[int, int, int], Int64Array], fit: Fit
 ) -> None:
     """Canonne, Kamath & Steinke's sampler, the table and Karney's give one distribution."""
     scale, count = 7, 20_000

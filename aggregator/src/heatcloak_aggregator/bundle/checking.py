@@ -19,7 +19,7 @@ from heatcloak_aggregator.bundle.installer.release import read_wheel
 from heatcloak_aggregator.bundle.provisioned import SEED
 from heatcloak_aggregator.bundle.unit import UNIT
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 CHECK_TIMEOUT = 60.0
 
@@ -158,10 +158,10 @@ def _cloud_init(path: Path) -> Finding:
         return Finding(path.name, False, "not what cloud-init takes")
     program = shutil.which("cloud-init") if path.name == "user-data" else None
     if program is None:
-        return Finding(path.name, True, ", ".join(clean(key)[1:-1] for key in parsed))
+        return Finding(path.name, True, ", ".join(sanitize(key)[1:-1] for key in parsed))
     done = _run(program, "schema", "--config-file", str(path))
     said = (done.stdout + done.stderr).strip().splitlines() or ["cloud-init says nothing"]
-    return Finding(path.name, done.returncode == 0, f"cloud-init says: {clean(said[-1], 160)[1:-1]}")
+    return Finding(path.name, done.returncode == 0, f"cloud-init says: {sanitize(said[-1], 160)[1:-1]}")
 
 
 def _run(*command: str) -> subprocess.CompletedProcess[str]:

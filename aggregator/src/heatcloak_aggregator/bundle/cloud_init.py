@@ -11,7 +11,7 @@ import yaml
 
 from heatcloak_aggregator.bundle.boards import Board
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 INSTALLER = "/boot/firmware/heatcloak/install.py"
 REBOOT_WANTED = "/run/heatcloak-reboot"
@@ -102,13 +102,17 @@ def check_wifi(wifi: Wifi, board: Board) -> None:
     if not board.wifi:
         raise ConfigError(f"--wifi: a {board.name} has no Wi-Fi: leave it out, or choose another --board")
     if not 1 <= len(wifi.ssid.encode()) <= 32 or not wifi.ssid.isprintable():
-        raise ConfigError(f"--wifi {clean(wifi.ssid)}: a network's name has 1 to 32 bytes: give it as it is")
+        raise ConfigError(
+            f"--wifi {sanitize(wifi.ssid)}: a network's name has 1 to 32 bytes: give it as it is"
+        )
     if not re.fullmatch(r"[\x20-\x7e]{8,63}|[0-9a-fA-F]{64}", wifi.password):
         raise ConfigError(
             "--wifi-password-file: no WPA password: give 8 to 63 printable ASCII characters in its first line"
         )
     if not re.fullmatch(r"[A-Z]{2}", wifi.country):
-        raise ConfigError(f"--country {clean(wifi.country)}: give the country's two capital letters, as NL")
+        raise ConfigError(
+            f"--country {sanitize(wifi.country)}: give the country's two capital letters, as NL"
+        )
 
 
 def check_ssh_key(text: str) -> str:
@@ -141,9 +145,9 @@ def check_names(user: str, time_zone: str | None) -> None:
         ConfigError: it is none.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_-]{0,30}", user) or user == "root":
-        raise ConfigError(f"--user {clean(user)}: use 1 to 31 of a-z, 0-9, '_' and '-', and not root")
+        raise ConfigError(f"--user {sanitize(user)}: use 1 to 31 of a-z, 0-9, '_' and '-', and not root")
     if time_zone is not None and not _TIME_ZONE.fullmatch(time_zone):
-        raise ConfigError(f"--time-zone {clean(time_zone)}: give its name, as Europe/Amsterdam")
+        raise ConfigError(f"--time-zone {sanitize(time_zone)}: give its name, as Europe/Amsterdam")
 
 
 def _key_of(wifi: Wifi) -> str:

@@ -13,7 +13,7 @@ from heatcloak_aggregator.provision.node_file import NodeFile
 from heatcloak_aggregator.provision.record import load_record
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone, load_zone
 
 CREDENTIALS = "$CREDENTIALS_DIRECTORY"
@@ -105,7 +105,7 @@ def load_provisioned(folder: Path, node: str) -> Provisioned:
     if record is None:
         raise ConfigError(f"{folder}: nothing is provisioned there: give the folder of heatcloak provision")
     if node not in record.nodes:
-        raise ConfigError(f"node {clean(node)} is not provisioned in {folder}: name one of its nodes")
+        raise ConfigError(f"node {sanitize(node)} is not provisioned in {folder}: name one of its nodes")
     own = folder / "nodes" / node
     zone = load_zone(own / "zone.toml")
     if (zone.name, zone.rev) != (record.zone, record.rev) or node not in zone.places:

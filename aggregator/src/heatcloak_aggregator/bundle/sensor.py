@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone
 
 KINDS = ("ds18b20", "amg8833", "thermal-zone", "simulated", "replay", "command")
@@ -53,8 +53,8 @@ class SensorSetup:
             path = folder / named
             if not path.is_file():
                 raise ConfigError(
-                    f"{folder / 'node.toml'}: sensor.{key}: {clean(named, 200)} is no file: correct it, or "
-                    f"give --sensor-option {key}=FILE"
+                    f"{folder / 'node.toml'}: sensor.{key}: {sanitize(named, 200)} is no file: correct it, "
+                    f"or give --sensor-option {key}=FILE"
                 )
             options[key] = name = _bundled_name(self.kind, path)
             files[name] = path
@@ -98,17 +98,19 @@ def set_up(kind: str, options: Sequence[str]) -> SensorSetup:
         ConfigError: an unknown kind, an option of another form, or a file that is not there.
     """
     if kind not in KINDS:
-        raise ConfigError(f"--sensor {clean(kind)} is unknown: give one of {', '.join(KINDS)}")
+        raise ConfigError(f"--sensor {sanitize(kind)} is unknown: give one of {', '.join(KINDS)}")
     table: dict[str, object] = {}
     files: dict[str, Path] = {}
     for option in options:
         key, equals, text = option.partition("=")
         if not equals or not key.replace("_", "").isalnum() or key in (*table, "kind"):
-            raise ConfigError(f"--sensor-option {clean(option)}: give KEY=VALUE, each key once, as gain=0.5")
+            raise ConfigError(
+                f"--sensor-option {sanitize(option)}: give KEY=VALUE, each key once, as gain=0.5"
+            )
         if key in FILE_OPTIONS.get(kind, ()):
             path = Path(text)
             if not path.is_file():
-                raise ConfigError(f"--sensor-option {key}: {clean(text, 200)} is no file: give its path")
+                raise ConfigError(f"--sensor-option {key}: {sanitize(text, 200)} is no file: give its path")
             table[key] = name = _bundled_name(kind, path)
             files[name] = path
         else:

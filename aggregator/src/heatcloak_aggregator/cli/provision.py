@@ -19,7 +19,7 @@ from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -132,9 +132,9 @@ def provision(
     host, port = (None, None) if broker is None else _host_and_port(broker)
     for name in alt_name or ():
         if not is_host(name):
-            raise ConfigError(f"--alt-name {clean(name)}: no name or address of a host: give one")
+            raise ConfigError(f"--alt-name {sanitize(name)}: no name or address of a host: give one")
     if sensitivity not in (None, "model", "range"):
-        raise ConfigError(f"--sensitivity {clean(sensitivity)}: give model or range")
+        raise ConfigError(f"--sensitivity {sanitize(sensitivity)}: give model or range")
     request = Request(
         zone=described,
         host=host,
@@ -172,7 +172,7 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
     if (kind == SIMULATED) != (scenario is not None):
         raise ConfigError(f"--sensor {SIMULATED} and --scenario FILE go together: give both or neither")
     if kind is None or not _KIND.fullmatch(kind):
-        raise ConfigError(f"--sensor {clean(kind)}: no kind of sensor: give one that nodes know")
+        raise ConfigError(f"--sensor {sanitize(kind)}: no kind of sensor: give one that nodes know")
     return {"kind": kind} if scenario is None else {"kind": kind, "scenario": "scenario.toml"}
 
 

@@ -16,7 +16,7 @@ from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMeth
 from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError, HeatcloakError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
 
 if TYPE_CHECKING:
@@ -54,14 +54,14 @@ def recover(
     from heatcloak_shared.wire import encode_estimate
 
     if form is not None and form not in tuple(Format):
-        raise ConfigError(f"--format {clean(form, 24)}: give jsonl, csv or parquet")
+        raise ConfigError(f"--format {sanitize(form, 24)}: give jsonl, csv or parquet")
     described = load_zone(zone)
     check_against_model(described, str(zone))
     ending = file.suffix.lower().removeprefix(".")
     kind = Format(form or (ending if ending in tuple(Format) else Format.JSONL))
     recorded = rounds_of(described, read_recording(file, kind))
     for number, why in recorded.told:
-        print(f"heatcloak: {clean(str(file), 200)}, line {number}: {why}", file=sys.stderr)
+        print(f"heatcloak: {sanitize(str(file), 200)}, line {number}: {why}", file=sys.stderr)
     if not recorded.rounds:
         raise HeatcloakError(_nothing(file, recorded))
     estimator = Estimator(described, method, pool)
@@ -86,7 +86,9 @@ def recover(
 
 def _nothing(file: Path, recorded: Recorded) -> str:
     told = _counts(recorded)
-    return f"{clean(str(file), 200)}: no reading of this zone is in it ({told}): give the zone file it is of"
+    return (
+        f"{sanitize(str(file), 200)}: no reading of this zone is in it ({told}): give the zone file it is of"
+    )
 
 
 def _summary(recorded: Recorded) -> str:

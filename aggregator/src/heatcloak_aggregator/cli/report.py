@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.floor import MOST_NAMED
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.wire import Estimate, Pooled
     from heatcloak_shared.zone import Zone
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def _print(line: str) -> None:

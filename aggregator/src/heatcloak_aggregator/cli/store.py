@@ -15,7 +15,7 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.store import Store
@@ -66,7 +66,7 @@ def export(
     from heatcloak_aggregator.store.export import Format, export, export_to, format_of
 
     if form is not None and form not in tuple(Format):
-        raise ConfigError(f"--format {clean(form, 24)}: give jsonl, csv or parquet")
+        raise ConfigError(f"--format {sanitize(form, 24)}: give jsonl, csv or parquet")
     asked = None if form is None else Format(form)
     kind = format_of(file, asked if file != "-" else asked or Format.JSONL)
     if file == "-" and kind is Format.PARQUET:
@@ -75,7 +75,7 @@ def export(
     with _opened(store) as opened:
         if not (total := opened.count(zone)):
             known = " ".join(opened.zones()) or "nothing at all"
-            raise ConfigError(f"--zone {clean(zone, 40)}: the store has no reading of it; it has {known}")
+            raise ConfigError(f"--zone {sanitize(zone, 40)}: the store has no reading of it; it has {known}")
         readings = opened.stream(zone, first, end)
         if file == "-":
             count = export_to(readings, sys.stdout.buffer, kind)
@@ -157,6 +157,6 @@ def _time(option: str, text: str | None) -> float | None:
         moment = datetime.fromisoformat(text)
     except ValueError:
         raise ConfigError(
-            f"{option} {clean(text, 40)}: give a time such as 2026-11-21T20:00, or seconds since 1970"
+            f"{option} {sanitize(text, 40)}: give a time such as 2026-11-21T20:00, or seconds since 1970"
         ) from None
     return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()

@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.edge_list import load_graph, text_lines
 from heatcloak_shared.errors import ConfigError, ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
 from heatcloak_shared.zone.graph_table import graph_lines
@@ -144,10 +144,10 @@ def _communities(
 
 def _pairs(path: Path, vertices: Sequence[str]) -> dict[str, str]:
     """The community's name of every vertex's name."""
-    option = f"--communities {clean(str(path), 200)[1:-1]}"
+    option = f"--communities {sanitize(str(path), 200)[1:-1]}"
     names, known = set(vertices), dict[str, str]()
     for words in _words(path, "--communities"):
-        shown = clean(" ".join(words))
+        shown = sanitize(" ".join(words))
         if len(words) != 2:
             raise ConfigError(f"{option}: {shown} is no pair: write a vertex and its community on each line")
         if words[0] not in names:
@@ -157,14 +157,15 @@ def _pairs(path: Path, vertices: Sequence[str]) -> dict[str, str]:
     missing = [vertex for vertex in vertices if vertex not in known]
     if missing:
         raise ConfigError(
-            f"{option}: {clean(missing[0])} has no community, one of {len(missing)} vertices: give each one"
+            f"{option}: {sanitize(missing[0])} has no community, one of {len(missing)} "
+            "vertices: give each one"
         )
     return known
 
 
 def _words(path: Path, option: str) -> list[list[str]]:
     """The words of each line of a file that has any; what follows ``#`` is a comment."""
-    shown = f"{option} {clean(str(path), 200)[1:-1]}"
+    shown = f"{option} {sanitize(str(path), 200)[1:-1]}"
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)

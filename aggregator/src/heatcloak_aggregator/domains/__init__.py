@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator
-from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains.interval import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.domains.of_zone import communities_of, domain_of, operator_of
 from heatcloak_aggregator.domains.operator import Domain, Operator
 from heatcloak_aggregator.domains.projection import Projection
@@ -12,8 +12,8 @@ __all__ = [
     "Domain",
     "GraphDomain",
     "GraphOperator",
-    "HeatOperator",
     "IntervalDomain",
+    "IntervalOperator",
     "Operator",
     "Projection",
     "communities_of",

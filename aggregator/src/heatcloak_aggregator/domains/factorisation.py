@@ -12,9 +12,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 EPS = float(np.finfo(np.float64).eps)
 _ROWS_AT_ONCE = 2048

@@ -10,6 +10,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.slope import steepest_slope
@@ -22,10 +23,7 @@ from heatcloak_aggregator.domains.vectors import (
     real_array,
 )
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_shared.sanitize import sanitize
 
 _SMALL = 1 << 17
 """Entries of a matrix that is factored whole even if it is smooth: it takes milliseconds."""
@@ -53,7 +51,7 @@ class IntervalDomain:
         for name in ("n_sources", "n_sensors"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < 1:
-                raise ParameterError(f"{name} is {clean(value)}: give a positive integer")
+                raise ParameterError(f"{name} is {sanitize(value)}: give a positive integer")
             object.__setattr__(self, name, int(value))
 
     @cached_property
@@ -85,9 +83,9 @@ class IntervalDomain:
         check_reach(radius, 1.0, "the length of the interval")
         return radius
 
-    def operator(self, spread: float) -> HeatOperator:
+    def operator(self, spread: float) -> IntervalOperator:
         """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
-        return HeatOperator(self, spread)
+        return IntervalOperator(self, spread)
 
     def joint_sensitivity(self, alpha: float, spreads: Sequence[float]) -> float:
         """Δ₂ of the readings at several ``spreads``, side by side in one vector, for sources anywhere.
@@ -114,7 +112,7 @@ class IntervalDomain:
         return radius * steepest_slope(self.sensor_places, spreads) * rounding
 
 
-class HeatOperator(Operator):
+class IntervalOperator(Operator):
     """The free heat kernel on the interval, A[j, i] = g(i/n − j/m, T), g(x, T) = exp(−x²/4T)/√(4πT).
 
     Raises:
@@ -127,7 +125,7 @@ class HeatOperator(Operator):
         self.spread = check_spread(spread, _SPREAD)
 
     def __repr__(self) -> str:
-        return f"HeatOperator({self.domain!r}, spread={self.spread!r})"
+        return f"IntervalOperator({self.domain!r}, spread={self.spread!r})"
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -206,7 +204,7 @@ class HeatOperator(Operator):
         """
         radius = self.domain.check_alpha(alpha)
         if not isinstance(off_grid, (bool, np.bool_)):
-            raise ParameterError(f"off_grid is {clean(off_grid)}: give True or False")
+            raise ParameterError(f"off_grid is {sanitize(off_grid)}: give True or False")
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
         return radius * slope * _ROUND_UP
 

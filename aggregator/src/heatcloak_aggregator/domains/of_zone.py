@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import overload
 
 from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator
-from heatcloak_aggregator.domains.interval import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains.interval import IntervalDomain, IntervalOperator
 from heatcloak_shared.zone.model import Graph, Interval, Zone
 
 _OPERATORS_KEPT = 2
@@ -36,7 +36,7 @@ def domain_of(domain: Interval | Graph) -> IntervalDomain | GraphDomain:
 
 
 @overload
-def operator_of(domain: Interval) -> HeatOperator: ...
+def operator_of(domain: Interval) -> IntervalOperator: ...
 
 
 @overload
@@ -44,10 +44,10 @@ def operator_of(domain: Graph) -> GraphOperator: ...
 
 
 @overload
-def operator_of(domain: Interval | Graph) -> HeatOperator | GraphOperator: ...
+def operator_of(domain: Interval | Graph) -> IntervalOperator | GraphOperator: ...
 
 
-def operator_of(domain: Interval | Graph) -> HeatOperator | GraphOperator:
+def operator_of(domain: Interval | Graph) -> IntervalOperator | GraphOperator:
     """Diffusion over the spread that a zone's file states.
 
     Whoever asks for the same graph gets the same operator: its eigenvectors take seconds.

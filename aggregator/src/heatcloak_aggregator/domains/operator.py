@@ -9,16 +9,13 @@ from threading import RLock
 from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
 from heatcloak_aggregator.domains.vectors import check_columns
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 _PROJECTIONS_KEPT = 16
 """Subsets of sensors whose factorisation an operator remembers: a zone loses the same few nodes for hours."""

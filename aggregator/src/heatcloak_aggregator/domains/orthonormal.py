@@ -13,10 +13,9 @@ from functools import cached_property
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 _BLOCK = 64
 """Columns that LAPACK works on at a time: its workspace is this much wider than the matrix."""

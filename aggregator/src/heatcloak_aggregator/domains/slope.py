@@ -17,9 +17,8 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 _TOLERANCE = 5e-7
 """Relative excess of the bound of F that is accepted; the slope's is half of it."""

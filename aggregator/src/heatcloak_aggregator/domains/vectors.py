@@ -9,11 +9,9 @@ from numbers import Real
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_shared.sanitize import sanitize
 
 
 def real_array(name: str, values: npt.ArrayLike) -> FloatArray:
@@ -86,7 +84,7 @@ def check_index(what: str, index: object, count: int) -> int:
         ParameterError: if it is no integer from 0 to ``count`` − 1.
     """
     if not isinstance(index, (int, np.integer)) or isinstance(index, bool) or not 0 <= index < count:
-        raise ParameterError(f"{what} {clean(index)} does not exist: give 0…{count - 1}")
+        raise ParameterError(f"{what} {sanitize(index)} does not exist: give 0…{count - 1}")
     return int(index)
 
 
@@ -125,5 +123,5 @@ def _number_within(name: str, value: float, low: float, high: float, remedy: str
     except OverflowError:
         number = math.nan
     if not low <= number <= high:
-        raise ParameterError(f"{name} is {clean(value)}: {remedy}")
+        raise ParameterError(f"{name} is {sanitize(value)}: {remedy}")
     return number

@@ -14,12 +14,9 @@ from importlib.resources import files
 from io import BytesIO
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import Int32Array, Int64Array
 from heatcloak_shared.errors import HeatcloakError
-
-Int32Array = npt.NDArray[np.int32]
-Int64Array = npt.NDArray[np.int64]
 
 
 def largest_cost(nodes: int) -> int:

@@ -11,14 +11,11 @@ from collections import OrderedDict
 from threading import Lock
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover.network import network_of
 from heatcloak_aggregator.earth_mover.spanning import incidence_of
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 MOST_NUMBERS = 1 << 22
 """Distances that are kept of a graph: 32 MB, all of them up to 2048 vertices."""

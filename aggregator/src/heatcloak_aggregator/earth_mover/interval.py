@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def along_the_interval(domain: IntervalDomain, a: FloatArray, b: FloatArray) -> float:

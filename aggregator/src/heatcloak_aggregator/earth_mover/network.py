@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-Int32Array = npt.NDArray[np.int32]
-Int64Array = npt.NDArray[np.int64]
+from heatcloak_aggregator.arrays import FloatArray, Int32Array, Int64Array
 
 _ROOM = 61
 """Bits that the length of any path may have: a difference of two still fits into 64."""

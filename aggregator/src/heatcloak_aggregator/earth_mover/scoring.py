@@ -10,12 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Domain, GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.earth_mover.interval import along_the_interval
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.compiled import compiled
-
-BoolArray = npt.NDArray[np.bool_]
-FloatArray = npt.NDArray[np.float64]
-Int32Array = npt.NDArray[np.int32]
-Int64Array = npt.NDArray[np.int64]
 
 
 class Incidence(NamedTuple):

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 BITS = 60
 """What must leave somewhere is 2⁶⁰ units altogether."""

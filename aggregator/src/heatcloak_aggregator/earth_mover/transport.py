@@ -11,18 +11,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import minimum_spanning_tree
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.earth_mover.cost_scaling import cheapest_flow, largest_cost
 from heatcloak_aggregator.earth_mover.network import Network
 from heatcloak_aggregator.earth_mover.simplex import improve
 from heatcloak_aggregator.earth_mover.spanning import Tree, bare_tree, fill, grow, incidence_of
 from heatcloak_shared.errors import HeatcloakError
-
-FloatArray = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 COARSE = 2.0**10
 """Steps that a median length has for OR-tools where none are whole: more take longer than they save."""

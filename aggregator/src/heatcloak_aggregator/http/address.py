@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from heatcloak_shared.broker import is_host, is_loopback
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 DEFAULT_HOST = "127.0.0.1"
 
@@ -50,5 +50,5 @@ def parse_http_address(text: str) -> HttpAddress:
         fits = ":" not in host and is_host(host)
     # No port has more than five digits, and int() refuses thousands of them with an error of its own.
     if not fits or not (port.isascii() and port.isdecimal()) or len(port) > 5 or int(port) > 65535:
-        raise ConfigError(f"HTTP address {clean(text)}: give [HOST:]PORT, for example 127.0.0.1:8080")
+        raise ConfigError(f"HTTP address {sanitize(text)}: give [HOST:]PORT, for example 127.0.0.1:8080")
     return HttpAddress(host, int(port))

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heatcloak_aggregator.http.problems import MISTAKE, problem
 from heatcloak_aggregator.http.tokens import Tokens
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 OPEN_PATHS = frozenset({"/healthz", "/readyz", "/openapi.json"})
 """What tells nothing of a zone, and so is shown to everybody."""
@@ -76,7 +76,7 @@ class Gate:
         try:
             await answer(scope, receive, guarded)
         except Exception as error:  # noqa: BLE001  whatever it is, it is answered and no traceback shown
-            log.error("HTTP: %s failed: %s", clean(scope["path"], 120), clean(repr(error), 300)[1:-1])  # noqa: TRY400
+            log.error("HTTP: %s failed: %s", sanitize(scope["path"], 120), sanitize(repr(error), 300)[1:-1])  # noqa: TRY400
             if not started:
                 failed = problem(500, MISTAKE)
                 await failed(scope, receive, guarded)

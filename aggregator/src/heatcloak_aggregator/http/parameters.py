@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MAX_ROUND = 2**53 - 1
 MOST_ITEMS = 1000
@@ -21,7 +21,7 @@ _WHOLE = re.compile(r"-?[0-9]{1,16}")
 def _as_written(value: Any) -> Any:  # noqa: ANN401  whatever was sent
     """Refuse what reads as an integer but is not written as JSON writes one: ``1_0``, ``+1``, ``1.0``."""
     if isinstance(value, str) and not _WHOLE.fullmatch(value):
-        raise ValueError(f"{clean(value, 40)} is not an integer: give one of at most 16 digits")
+        raise ValueError(f"{sanitize(value, 40)} is not an integer: give one of at most 16 digits")
     return value
 
 

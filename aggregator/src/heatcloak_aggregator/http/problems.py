@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from heatcloak_aggregator.validation_words import explain, field_path
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_AFTER = "5"
@@ -93,6 +93,6 @@ async def _of_absence(_request: Request, error: NotFoundError) -> Response:
 
 async def _of_store(_request: Request, error: StoreError) -> Response:
     # What it says may name the database, which is not for whoever asks.
-    log.warning("HTTP: %s", clean(str(error), 300)[1:-1])
+    log.warning("HTTP: %s", sanitize(str(error), 300)[1:-1])
     detail = "the store can't be read just now: ask again, or see the service's log for why"
     return problem(503, detail, {"Retry-After": RETRY_AFTER})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Interval, promise_in_words
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ class Nodes(BaseModel):
 
 def plain(text: str) -> str:
     """A peer's text as ASCII without control characters."""
-    return clean(text, MOST_TEXT)[1:].rstrip("'\"")
+    return sanitize(text, MOST_TEXT)[1:].rstrip("'\"")
 
 
 def _domain(domain: Interval | Graph) -> IntervalModel | GraphModel:

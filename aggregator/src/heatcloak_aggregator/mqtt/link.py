@@ -19,7 +19,7 @@ from heatcloak_aggregator.mqtt.client import Client, LetsIn
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.broker_tls import handshake_failure
 from heatcloak_shared.errors import ConfigError, LinkError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200
@@ -124,7 +124,7 @@ def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
     context = None if error is None else error.__context__
     if context is not None and (failure := handshake_failure(context)) is not None:
         return LinkError(f"broker {address}: {failure}")
-    cause = "hung up" if error is None else clean(str(error), 120)
+    cause = "hung up" if error is None else sanitize(str(error), 120)
     return LinkError(f"broker {address}: {cause}: is it running, and are {_proofs(address)} right?")
 
 

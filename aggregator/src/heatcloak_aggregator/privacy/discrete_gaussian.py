@@ -6,12 +6,10 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive
-
-FloatArray = npt.NDArray[np.float64]
 
 _REACH = 39.0  # exp(−39²/2) is below the smallest double
 _MOST_SIGMA = 2.0**16

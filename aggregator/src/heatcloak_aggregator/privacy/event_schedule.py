@@ -30,16 +30,14 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy.event import EventCost, check_count, event_cost
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive, check_probability
 from heatcloak_shared.rounding import round_up
-
-FloatArray = npt.NDArray[np.float64]
 
 _FAR = 2.3
 """From 2.281 on the end of the interval is the worst place, whatever the sensors."""

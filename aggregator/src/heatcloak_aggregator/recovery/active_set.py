@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.certificate import certify
 from heatcloak_aggregator.recovery.descent import descend
 from heatcloak_aggregator.recovery.face import RAISED, OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach
 from heatcloak_aggregator.recovery.problem import Problem, Solution, relaxed_radius
-
-FloatArray = npt.NDArray[np.float64]
 
 GAP = 1e-9
 """Gap, relative to max(1, objective), at which a solution is done."""

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.observation import Observation, check_operator, observe
@@ -15,9 +16,8 @@ from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
-FloatArray = npt.NDArray[np.float64]
 Method = Literal["active-set", "cvxpy"]
 
 _LARGEST_REFERENCE = 1 << 22
@@ -71,7 +71,7 @@ def bpdn(
     observation = observe(cloaked, sigma, sensors, op.shape[0])
     asked = resolve_radius(radius, observation.sigma, observation.readings.size)
     if start is not None and not isinstance(start, BpdnResult):
-        raise ParameterError(f"start is {clean(start, 60)}: give a result of bpdn, or None")
+        raise ParameterError(f"start is {sanitize(start, 60)}: give a result of bpdn, or None")
     near = None if start is None else start.estimate
     if near is not None and near.shape != (op.shape[1],):
         raise ParameterError(f"start has {near.size} sources for {op.shape[1]}: give a result of this domain")
@@ -87,7 +87,7 @@ def check_method(op: Operator, method: str) -> None:
     """
     check_operator(op)
     if not isinstance(method, str) or method not in get_args(Method):
-        raise ParameterError(f'method {clean(method)} is unknown: give "active-set" or "cvxpy"')
+        raise ParameterError(f'method {sanitize(method)} is unknown: give "active-set" or "cvxpy"')
     sensors, sources = op.shape
     if method == "cvxpy" and sensors * sources > _LARGEST_REFERENCE:
         raise ParameterError(

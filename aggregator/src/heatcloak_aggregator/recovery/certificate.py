@@ -17,12 +17,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.face import FACE, OpenFace
 from heatcloak_aggregator.recovery.linalg_kernels import norm, subtract, times, times_exactly
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 

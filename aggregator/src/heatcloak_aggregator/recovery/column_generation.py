@@ -11,14 +11,11 @@ import math
 
 import clarabel
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.certificate import duality_gap
 from heatcloak_aggregator.recovery.problem import Problem, Solution
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 _TOLERANCE = 1e-10
 _GAP = 1e-9

@@ -7,18 +7,15 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.domain import check_graph
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_shared.sanitize import sanitize
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,12 +95,12 @@ def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1
     """
     check_graph(domain)
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
-        raise ParameterError(f"seed is {clean(seed)}: give an integer from 0 on")
+        raise ParameterError(f"seed is {sanitize(seed)}: give an integer from 0 on")
     number = isinstance(resolution, (int, float, np.integer, np.floating)) and not isinstance(
         resolution, bool
     )
     if not number or not 0.0 < resolution <= sys.float_info.max:
-        raise ParameterError(f"resolution is {clean(resolution)}: give a finite number above 0")
+        raise ParameterError(f"resolution is {sanitize(resolution)}: give a finite number above 0")
     groups = np.zeros(domain.n_vertices, dtype=np.intp)
     if domain.n_edges == 0:
         return groups

@@ -17,6 +17,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.certificate import gap_between
 from heatcloak_aggregator.recovery.face import (
@@ -40,8 +41,6 @@ from heatcloak_aggregator.recovery.linalg_kernels import (
 )
 from heatcloak_aggregator.recovery.triangle import solve_lower, solve_upper, split
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 _EPS = float(np.finfo(np.float64).eps)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery import active_set, working_set
 from heatcloak_aggregator.recovery.problem import Problem, Solution, floor_radius
-
-FloatArray = npt.NDArray[np.float64]
 
 _FALL_BACK = 1e-8
 """Relative gap above which a second solver is asked."""

@@ -13,12 +13,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.linalg_kernels import subtract
 from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 ZERO, RAISED, FREE = 0, 1, 2

@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_at
@@ -21,9 +21,6 @@ from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius, leg_of, relaxed_radius
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 _AT_ONCE = 64
 """Columns that join in a turn at most: as many as heat acts on at a time."""

@@ -11,6 +11,7 @@ import math
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.native import Native, part
 from heatcloak_aggregator.recovery.face import (
     FACE,
@@ -27,8 +28,6 @@ from heatcloak_aggregator.recovery.linalg_kernels import norm, times
 from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
 from heatcloak_aggregator.recovery.triangle import solve_upper, split
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 StateArray = npt.NDArray[np.int8]
 
 _SHARE_OF_SLACK = 0.1

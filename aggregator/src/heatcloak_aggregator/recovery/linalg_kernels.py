@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import part, part_sum
-
-FloatArray = npt.NDArray[np.float64]
 
 _SPLIT = 2.0**27 + 1.0
 

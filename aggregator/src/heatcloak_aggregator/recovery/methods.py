@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import cast
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
@@ -18,8 +18,6 @@ from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, Vert
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.wire.estimate import Communities, VertexVicinities, Vicinities
-
-FloatArray = npt.NDArray[np.float64]
 
 VICINITY_LEVEL = 0.9
 """Probability that a vicinity is asked to hold a source with."""
@@ -78,7 +76,7 @@ def check_method(method: Method, op: Operator) -> None:
     Raises:
         ParameterError: naming the methods that do.
     """
-    if method is Method.GRIDLESS and not isinstance(op, HeatOperator):
+    if method is Method.GRIDLESS and not isinstance(op, IntervalOperator):
         raise ParameterError(
             "gridless looks for sources between the places of a corridor, and a graph has nothing between "
             "its vertices: choose bpdn or posterior"
@@ -109,7 +107,7 @@ def recover(
     # One scale where sensors share it: then the projection that is remembered serves every round.
     same = bool((readings.sigma == readings.sigma[0]).all())
     sigma = float(readings.sigma[0]) if same else readings.sigma
-    if method is Method.GRIDLESS and isinstance(op, HeatOperator):
+    if method is Method.GRIDLESS and isinstance(op, IntervalOperator):
         from heatcloak_aggregator.recovery.gridless import gridless
 
         likeliest = gridless(op, readings.values, sigma, sensors=readings.sensors)

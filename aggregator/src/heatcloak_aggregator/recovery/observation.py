@@ -7,14 +7,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_shared.sanitize import sanitize
 
 LARGEST_READING = 1e100
 """Above this the squares of readings leave the range of double precision."""
@@ -74,7 +72,7 @@ def check_operator(op: object) -> None:
     """
     if not isinstance(op, Operator):
         raise ParameterError(
-            f"op is {clean(op, 60)}, which is no operator: give domain.operator(spread), not its matrix()"
+            f"op is {sanitize(op, 60)}, which is no operator: give domain.operator(spread), not its matrix()"
         )
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 _POINTS = 9
 """Places that are looked at in each bracket: it shrinks to a quarter."""

@@ -17,12 +17,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 DEFAULT_POOLED = 20
 MOST_POOLED = 200

@@ -5,10 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 SLACK = 5e-7
 """How far above the least residual a relaxed radius may lie, absolutely and relative to the residual."""

@@ -8,11 +8,10 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 _CONFIDENCE = 0.95
 _NEGLIGIBLE = 2.0**-60
@@ -73,7 +72,7 @@ def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
             return sigma * _confident_factor(count)
         if rule == "paper":
             return sigma * math.sqrt(count)
-        raise ParameterError(f"radius rule {clean(rule)} is unknown: give {_RULES}")
+        raise ParameterError(f"radius rule {sanitize(rule)} is unknown: give {_RULES}")
     number = real_array("radius", rule)
     radius = float(number) if number.ndim == 0 else math.nan
     if not (math.isfinite(radius) and radius >= 0.0):

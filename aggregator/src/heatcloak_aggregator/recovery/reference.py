@@ -9,12 +9,10 @@ import warnings
 
 import cvxpy as cp
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.certificate import duality_gap
 from heatcloak_aggregator.recovery.problem import Solution, relaxed_radius
-
-FloatArray = npt.NDArray[np.float64]
 
 _SOLVED = (cp.OPTIMAL, cp.OPTIMAL_INACCURATE)
 

@@ -9,6 +9,7 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.operator import check_entries
 from heatcloak_aggregator.domains.vectors import real_array
@@ -18,10 +19,6 @@ from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observati
 from heatcloak_aggregator.recovery.radius import resolve_radius, whiten
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
-BoolArray = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,13 +10,9 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import part
 from heatcloak_aggregator.recovery.linalg_kernels import dot, norm, subtract
-
-FloatArray = npt.NDArray[np.float64]
 
 DEPENDENT = 2.0**-48
 """A column whose part outside the others is shorter, relative to it, depends on them to the last digits."""

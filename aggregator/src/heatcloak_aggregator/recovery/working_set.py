@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_at, price_exactly
@@ -21,9 +21,6 @@ from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
 from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
 from heatcloak_aggregator.recovery.peaks import highest, sharpen
 from heatcloak_aggregator.recovery.problem import Solution, leg_of, relaxed_radius
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 GRID = 4
 """Columns spread evenly over the whole, for each direction that the sensors can tell apart."""

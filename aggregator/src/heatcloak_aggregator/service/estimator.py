@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from threading import Lock
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import communities_of, operator_of
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
@@ -21,8 +21,6 @@ from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.wire.estimate import Sources
 from heatcloak_shared.zone import Graph, Zone
-
-FloatArray = npt.NDArray[np.float64]
 
 NEGLIGIBLE = 1e-6
 STRONG, WEAK = 1000.0, 5.0

@@ -16,7 +16,7 @@ from typing import IO, Any
 from heatcloak_aggregator.store.readings import COLUMNS
 from heatcloak_aggregator.store.rows import StoredReading
 from heatcloak_shared.errors import ConfigError, StoreError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, encode_reading
 
 ROW_GROUP = 50_000
@@ -47,7 +47,7 @@ def format_of(name: str, asked: Format | None = None) -> Format:
         return asked
     ending = Path(name).suffix.lower().removeprefix(".")
     if ending not in tuple(Format):
-        raise ConfigError(f"{clean(name, 200)}: what format? end it in .jsonl, .csv or .parquet")
+        raise ConfigError(f"{sanitize(name, 200)}: what format? end it in .jsonl, .csv or .parquet")
     return Format(ending)
 
 
@@ -158,7 +158,7 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
             os.fsync(descriptor)
         fresh.replace(out)
     except OSError as error:
-        text = f"{clean(str(out), 200)}: {error.strerror or 'can not be written'}"
+        text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
         raise StoreError(f"{text}: make room, or give a path that can be written") from None
     finally:
         if fresh is not None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 
 class DeadlockError(StoreError):
@@ -58,7 +58,7 @@ def in_words(error: Exception, secrets: Collection[str]) -> str:
     first = str(cause).strip().split("\n", 1)[0] or type(cause).__name__
     for secret in secrets:
         first = first.replace(secret, "***")
-    return f"{clean(first, 240)[1:-1]}: {_remedy(cause, first)}"
+    return f"{sanitize(first, 240)[1:-1]}: {_remedy(cause, first)}"
 
 
 def is_deadlock(error: Exception) -> bool:

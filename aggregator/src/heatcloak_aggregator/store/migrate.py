@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
 
 VERSIONS = ("0001", "0002", "0003", "0004")
@@ -32,7 +32,7 @@ def version_of(connection: Connection) -> str | None:
         return None
     if len(found) != 1 or found[0] not in VERSIONS:
         raise StoreError(
-            f"it is of version {clean(found[0], 40)}, newer than this program, or of another program: "
+            f"it is of version {sanitize(found[0], 40)}, newer than this program, or of another program: "
             "upgrade heatcloak, or give another database"
         )
     return str(found[0])

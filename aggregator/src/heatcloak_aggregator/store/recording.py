@@ -13,7 +13,7 @@ from heatcloak_aggregator.store.export import Format
 from heatcloak_aggregator.store.readings import COLUMNS
 from heatcloak_aggregator.store.verdict import Verdict
 from heatcloak_shared.errors import ConfigError, WireError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, decode_reading
 
 Found = tuple[int, Reading, Verdict | None]
@@ -39,7 +39,7 @@ def read_recording(path: Path, form: Format) -> Iterator[Found | Bad]:
     Raises:
         ConfigError: the file can't be read, or is not of this format at all.
     """
-    name = clean(str(path), 200)
+    name = sanitize(str(path), 200)
     try:
         with path.open("rb") as file:
             if form is Format.JSONL:
@@ -83,7 +83,7 @@ def _verdict(text: Any) -> Verdict:  # noqa: ANN401  whatever stood there
         return Verdict(text)
     except ValueError:
         told = ", ".join(Verdict)
-        raise WireError("range", f"the verdict {clean(text, 24)} is none of {told}") from None
+        raise WireError("range", f"the verdict {sanitize(text, 24)} is none of {told}") from None
 
 
 def _read_csv(path: Path, name: str) -> Iterator[Found | Bad]:
@@ -108,7 +108,7 @@ def _next_row(lines: Any) -> list[str] | str | None:  # noqa: ANN401  the csv mo
     try:
         return next(lines, None)
     except csv.Error as error:
-        return f"no CSV: {clean(str(error), 80)}"
+        return f"no CSV: {sanitize(str(error), 80)}"
 
 
 def _typed(name: str, text: str) -> object:
@@ -141,7 +141,7 @@ def _read_parquet(file: IO[bytes], name: str) -> Iterator[Found | Bad]:
         if isinstance(error, ConfigError | WireError):
             raise
         raise ConfigError(
-            f"{name}: it is no Parquet file, or damaged: {clean(str(error), 80)}: give a whole one"
+            f"{name}: it is no Parquet file, or damaged: {sanitize(str(error), 80)}: give a whole one"
         ) from None
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import GraphOperator, HeatOperator, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operator
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 
-FloatArray = npt.NDArray[np.float64]
 MatrixLike = Operator | npt.ArrayLike
 
 
-def heat_operator(op: HeatOperator) -> HeatOperator:
+def heat_operator(op: IntervalOperator) -> IntervalOperator:
     """``op`` itself if it is heat on the interval; nothing else has places and a spread.
 
     Raises:
         ParameterError: if it is anything else.
     """
-    if isinstance(op, HeatOperator):
+    if isinstance(op, IntervalOperator):
         return op
     raise ParameterError(f"the operator is a {type(op).__name__}: give IntervalDomain(n, m).operator(spread)")
 
@@ -86,7 +86,7 @@ def scaled_columns(matrix: MatrixLike) -> FloatArray:
     Raises:
         ParameterError: as ``as_matrix``, or if a column of a plain matrix is zero.
     """
-    if isinstance(matrix, HeatOperator):
+    if isinstance(matrix, IntervalOperator):
         sources, sensors = matrix.domain.source_places, matrix.domain.sensor_places
         exponents = np.square(sources - sensors[:, None]) / (-4.0 * matrix.spread)
         columns: FloatArray = np.exp(exponents - exponents.max(axis=0))

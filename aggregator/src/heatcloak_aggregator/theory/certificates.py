@@ -18,10 +18,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.kernel import bend, fall, kernel
-
-FloatArray = npt.NDArray[np.float64]
 
 _NODES, _NODE_WEIGHTS = np.polynomial.legendre.leggauss(10)
 _NODES, _NODE_WEIGHTS = 0.5 * (_NODES + 1.0), 0.5 * _NODE_WEIGHTS
@@ -52,7 +51,7 @@ class Certificate:
     outside: float
 
 
-def certificate(op: HeatOperator, place: float, cell: tuple[float, float]) -> Certificate | None:
+def certificate(op: IntervalOperator, place: float, cell: tuple[float, float]) -> Certificate | None:
     """The function W of a source, and its constants from their definitions.
 
     Args:
@@ -99,7 +98,7 @@ def certificate(op: HeatOperator, place: float, cell: tuple[float, float]) -> Ce
     )
 
 
-def response(found: Certificate, op: HeatOperator, place: float) -> float:
+def response(found: Certificate, op: IntervalOperator, place: float) -> float:
     """W at any place."""
     used = op.domain.sensor_places[found.sensors]
     return float(kernel(place - used, op.spread) @ found.weights)

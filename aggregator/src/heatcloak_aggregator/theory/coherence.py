@@ -12,12 +12,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.ranking import descending, highest
 from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns, shape_of, whole_number
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 _ENUMERATED = 20_000
 """Subsets of columns up to which all are looked at: a few tens of milliseconds."""

@@ -11,15 +11,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.theory.arguments import MatrixLike, as_matrix, shape_of
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive
-
-FloatArray = npt.NDArray[np.float64]
 
 _CLEAR = 100.0
 """How many times its possible error a singular value must be for it to count as known."""
@@ -242,7 +240,7 @@ def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float
     sources = shape_of(matrix)[1]
     if sources < 2:
         raise ParameterError("the matrix has one column and so no neighbours: give at least two")
-    if isinstance(matrix, HeatOperator):
+    if isinstance(matrix, IntervalOperator):
         step = 1.0 if alpha is None else check_positive("alpha", alpha) * sources
         moves = matrix.sensitivity(1.0 / sources)
     else:

@@ -8,23 +8,21 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 from scipy.spatial.distance import cdist
 from scipy.special import gammaln, ndtr
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.theory.arguments import heat_operator, whole_number
 from heatcloak_shared.parameters import check_nonnegative
-
-FloatArray = npt.NDArray[np.float64]
 
 _AT_ONCE = 1 << 22
 """Entries of the largest array of distances that is formed."""
 _LARGEST_ORDER = 16
 
 
-def place_floor(op: HeatOperator, sigma: float) -> float:
+def place_floor(op: IntervalOperator, sigma: float) -> float:
     """√(2/π)·σ/Δ₂, at most 1/4: the least mean error of the place of one unit source, as a rule of thumb.
 
     Near x the readings are A(x) + A'(x)·(x' − x), so that the readings' information about the place is
@@ -46,7 +44,7 @@ def place_floor(op: HeatOperator, sigma: float) -> float:
     return 0.25 if noise >= slope else min(0.25, math.sqrt(2.0 / math.pi) * noise / slope)
 
 
-def ziv_zakai(op: HeatOperator, sigma: float, sources: int = 1) -> float:
+def ziv_zakai(op: IntervalOperator, sigma: float, sources: int = 1) -> float:
     """A lower bound of the mean EMD(f₀/k, f̂) of every estimate, k unit sources at random places of the grid.
 
     A theorem, for f₀ uniform over sets of k different places and for estimates of any kind, on the grid or
@@ -98,7 +96,7 @@ def ziv_zakai(op: HeatOperator, sigma: float, sources: int = 1) -> float:
     return 2.0 * total / (n * k)
 
 
-def le_cam(op: HeatOperator, sigma: float, order: int = 1) -> float:
+def le_cam(op: IntervalOperator, sigma: float, order: int = 1) -> float:
     """The largest h·Φ(−‖A(u − v)‖₂/2σ) over pairs of source vectors of mass one at EMD h (Le Cam).
 
     A theorem: no estimate has a mean EMD below it at both. With ``order`` 1 the pair is a source at x and one
@@ -134,7 +132,7 @@ def le_cam(op: HeatOperator, sigma: float, order: int = 1) -> float:
     return best
 
 
-def fano(op: HeatOperator, sigma: float) -> float:
+def fano(op: IntervalOperator, sigma: float) -> float:
     """The most that Fano's inequality proves with Theorem 15's own four source vectors.
 
     e_{1/2}, ½e_{1/2−a/2} + ½e_{1/2+a/2}, ¼e_{1/2−a} + ½e_{1/2} + ¼e_{1/2+a} and ½e_{1/2} + ½e_{1/2+a} are at
@@ -183,7 +181,7 @@ def fano(op: HeatOperator, sigma: float) -> float:
     return max(0.0, float((steps / n * 0.5 * surely).max()))
 
 
-def minimax(op: HeatOperator, sigma: float) -> float:
+def minimax(op: IntervalOperator, sigma: float) -> float:
     """The better of ``le_cam`` (single sources) and ``fano``: no estimate's mean EMD is below it everywhere.
 
     Args:
@@ -196,7 +194,7 @@ def minimax(op: HeatOperator, sigma: float) -> float:
     return max(le_cam(op, sigma), fano(op, sigma))
 
 
-def fano_shape(op: HeatOperator, sigma: float) -> float:
+def fano_shape(op: IntervalOperator, sigma: float) -> float:
     """min{1/2, T^1.5·σ/√m}: Theorem 15 as printed, with constant one. A shape only, no bound.
 
     Args:
@@ -210,7 +208,7 @@ def fano_shape(op: HeatOperator, sigma: float) -> float:
     return min(0.5, float(op.spread**1.5) * noise / math.sqrt(sensors))
 
 
-def _rounding(op: HeatOperator) -> float:
+def _rounding(op: IntervalOperator) -> float:
     """How much nearer than they are two columns may seem: added, so that a bound stays one at any noise."""
     sensors, sources = op.shape
     return 4.0 * EPS * math.sqrt(min(sensors, sources)) * float(op.factorisation().values[0])

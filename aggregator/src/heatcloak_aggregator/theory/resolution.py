@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import ndtri
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.arguments import heat_operator
 from heatcloak_aggregator.theory.kernel import bend
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative, check_probability
-
-FloatArray = npt.NDArray[np.float64]
 
 _NODES, _NODE_WEIGHTS = np.polynomial.legendre.leggauss(12)
 _NODES, _NODE_WEIGHTS = 0.5 * (_NODES + 1.0), 0.5 * _NODE_WEIGHTS
@@ -30,7 +28,7 @@ _SMOOTH = 1.0
 """Separations in units of √T up to which the difference is taken as an integral, in which nothing cancels."""
 
 
-def resolution_limit(op: HeatOperator, sigma: float, error: float = 0.1, at: float = 0.5) -> float:
+def resolution_limit(op: IntervalOperator, sigma: float, error: float = 0.1, at: float = 0.5) -> float:
     """The least h at which unit sources at ``at`` ± h/2 are told from one of intensity 2 at ``at``.
 
     The best test between the two, at equal odds, errs with probability Φ(−D(h)/2σ), where
@@ -81,7 +79,7 @@ def resolution_limit(op: HeatOperator, sigma: float, error: float = 0.1, at: flo
     return high
 
 
-def _steps(op: HeatOperator, middle: float, widest: float) -> FloatArray:
+def _steps(op: IntervalOperator, middle: float, widest: float) -> FloatArray:
     """Separations to try, rising.
 
     Where heat falls between the sensors, D rises and falls again as a source passes one, alike at each but
@@ -96,7 +94,7 @@ def _steps(op: HeatOperator, middle: float, widest: float) -> FloatArray:
     return steps[(steps > 0.0) & (steps <= widest)]
 
 
-def _first_enough(op: HeatOperator, middle: float, steps: FloatArray, needed: float) -> int | None:
+def _first_enough(op: IntervalOperator, middle: float, steps: FloatArray, needed: float) -> int | None:
     at_once = max(1, _AT_ONCE // op.shape[0])
     for start in range(0, steps.size, at_once):
         enough = _differences(op, middle, steps[start : start + at_once]) >= needed
@@ -105,7 +103,7 @@ def _first_enough(op: HeatOperator, middle: float, steps: FloatArray, needed: fl
     return None
 
 
-def _differences(op: HeatOperator, middle: float, separations: FloatArray) -> FloatArray:
+def _differences(op: IntervalOperator, middle: float, separations: FloatArray) -> FloatArray:
     """D(h) for each h, shape (h,)."""
     found = np.empty(separations.size)
     narrow = separations <= _SMOOTH * math.sqrt(op.spread)

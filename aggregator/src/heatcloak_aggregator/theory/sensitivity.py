@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.arguments import heat_operator
 from heatcloak_shared.parameters import check_nonnegative
 from heatcloak_shared.rounding import round_up
@@ -33,7 +33,7 @@ class SensitivityAsymptotes:
     wide: float
 
 
-def proposition13(op: HeatOperator, alpha: float) -> float:
+def proposition13(op: IntervalOperator, alpha: float) -> float:
     """α√m/(4√π·T^1.5) ≥ Δ₂: the printed bound with a constant that makes it true for every T, m and n.
 
     By the mean value theorem Δ₂ ≤ α√m·sup|g'| over distances up to 1, and |g'| = |x|·g/2T ≤ g(0)/2T there.
@@ -51,7 +51,7 @@ def proposition13(op: HeatOperator, alpha: float) -> float:
     return _upward(check_nonnegative("alpha", alpha) * share)
 
 
-def sensitivity_bound(op: HeatOperator, alpha: float) -> float:
+def sensitivity_bound(op: IntervalOperator, alpha: float) -> float:
     """The least closed bound of Δ₂ that we know, for sources anywhere in [0, 1].
 
     The least of three, all rigorous for every T, m and n:
@@ -87,7 +87,7 @@ def sensitivity_bound(op: HeatOperator, alpha: float) -> float:
     return _upward(alpha * min(math.sqrt(sensors) * within, sampled, flat))
 
 
-def sensitivity_asymptotes(op: HeatOperator, alpha: float) -> SensitivityAsymptotes:
+def sensitivity_asymptotes(op: IntervalOperator, alpha: float) -> SensitivityAsymptotes:
     """The three power laws that Δ₂ follows as the heat spreads.
 
     Args:

@@ -6,13 +6,13 @@ import math
 
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.arguments import heat_operator, source_places
 from heatcloak_aggregator.theory.upper import hypotheses
 from heatcloak_shared.parameters import check_nonnegative, check_positive, check_probability
 
 
-def upper_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float:
+def upper_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> float:
     """Theorem 14 (extended) as printed, with constant one. A shape only: the paper gives no constant.
 
     min{1, (√(T^1.5·C/(√T+1))/k + k·min{1, C} + T²C/((T+1)k))/(1 − min{1, C})} with C = min{k, √T(σ +
@@ -43,7 +43,7 @@ def upper_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float:
     return min(1.0, (first + k * C + T * T * C / ((T + 1.0) * k)) / (1.0 - C))
 
 
-def proven_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float:
+def proven_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> float:
     """What the proof of Theorem 14 gives once its steps are put right, with constant one. A shape only.
 
     min{1, (√(T·C/k) + k·C + C/k)/(1 − min{1, C})} with C = σ + k·exp(−A²/4T), for m√T ≫ 1.
@@ -67,7 +67,7 @@ def proven_shape(op: HeatOperator, places: npt.ArrayLike, sigma: float) -> float
     return min(1.0, (math.sqrt(T * C / k) + k * C + C / k) / (1.0 - C))
 
 
-def corollary9_shape(op: HeatOperator, places: npt.ArrayLike, epsilon: float, delta: float) -> float:
+def corollary9_shape(op: IntervalOperator, places: npt.ArrayLike, epsilon: float, delta: float) -> float:
     """Corollary 9 of the first version as printed, with constant one: the shape under private noise.
 
     Theorem 8 of the first version with σ = √m·log(1/δ)/(ε·n·T^1.5), neighbours one cell apart:

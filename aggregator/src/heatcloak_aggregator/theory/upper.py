@@ -10,13 +10,13 @@ from typing import Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.arguments import heat_operator, source_places
 from heatcloak_aggregator.theory.certificates import Certificate, certificate, response
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative
 
-FloatArray = npt.NDArray[np.float64]
 Constants = Literal["exact", "printed"]
 
 _ENDLESS = 1e150
@@ -71,7 +71,7 @@ class Hypotheses:
     leakage: float
 
 
-def hypotheses(op: HeatOperator, places: FloatArray) -> Hypotheses:
+def hypotheses(op: IntervalOperator, places: FloatArray) -> Hypotheses:
     """Check m√(T/2) > 1, √(2T) < 1 and |xᵢ − xⱼ| > √(2T) + 2A for some A > 0."""
     width, sensors = math.sqrt(2.0 * op.spread), op.shape[0]
     separation = float(np.diff(places).min(initial=math.inf))
@@ -94,7 +94,7 @@ def hypotheses(op: HeatOperator, places: FloatArray) -> Hypotheses:
 
 
 def upper_bound(
-    op: HeatOperator, places: npt.ArrayLike, residual: float, constants: Constants = "exact"
+    op: IntervalOperator, places: npt.ArrayLike, residual: float, constants: Constants = "exact"
 ) -> UpperBound:
     """Bound EMD(f₀/k, f̂/‖f̂‖₁) for unit sources at ``places`` by Theorem 14 with its constants.
 
@@ -148,7 +148,7 @@ def upper_bound(
     return _exact(op, where, off, given)
 
 
-def _exact(op: HeatOperator, places: FloatArray, residual: float, given: Hypotheses) -> UpperBound:
+def _exact(op: IntervalOperator, places: FloatArray, residual: float, given: Hypotheses) -> UpperBound:
     limits = np.concatenate([[-math.inf], 0.5 * (places[1:] + places[:-1]), [math.inf]])
     found: list[Certificate] = []
     sided = "⌊m√(T/2)⌋ sensors on both sides of every source"
@@ -219,7 +219,7 @@ def _between_sources(places: FloatArray, missing: FloatArray) -> float:
     return float(np.diff(places) @ np.maximum(before, beyond))
 
 
-def _printed(op: HeatOperator, k: int, residual: float, given: Hypotheses) -> UpperBound:
+def _printed(op: IntervalOperator, k: int, residual: float, given: Hypotheses) -> UpperBound:
     """The right side of (5), Lemmas 20 and 21 with the constants that end their proofs."""
     T, m = op.spread, op.shape[0]
     C2 = math.exp(-1.0 / (4.0 * m * m * T)) / (2.0 * math.sqrt(4.0 * math.pi * T))

@@ -20,7 +20,7 @@ from typing import Self
 from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -188,7 +188,7 @@ class AuditLog:
             raise self._failure(error.strerror) from None
 
     def _failure(self, cause: str | None) -> AuditLogError:
-        return AuditLogError(f"audit log {clean(str(self._path), 200)}: {cause}: {_REMEDY}")
+        return AuditLogError(f"audit log {sanitize(str(self._path), 200)}: {cause}: {_REMEDY}")
 
 
 def _held(keyring: Keyring, ring: str) -> dict[str, object]:

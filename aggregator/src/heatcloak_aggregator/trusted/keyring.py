@@ -10,7 +10,7 @@ from heatcloak_aggregator.trusted.key_chain import KeyChain
 from heatcloak_aggregator.trusted.keys import derive_node_key
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, ratchet
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,9 @@ class Keyring:
             ParameterError: no key of the node is held.
         """
         if node not in self._generations:
-            raise ParameterError(f"no key of node {clean(node)} is in the ring: give one of zone {self.zone}")
+            raise ParameterError(
+                f"no key of node {sanitize(node)} is in the ring: give one of zone {self.zone}"
+            )
         return self._generations[node]
 
     def candidates(self, node: str, epoch: int, round_number: int) -> list[tuple[int, bytes]]:
@@ -120,7 +122,7 @@ class Keyring:
             UnopenableError: there is none; its ``reason`` says why.
         """
         if node not in self._generations:
-            raise UnopenableError("unknown node", f"node {clean(node)}: no key is held")
+            raise UnopenableError("unknown node", f"node {sanitize(node)}: no key is held")
         due = self.epochs.of(round_number)
         if epoch != due:
             text = f"node {node}: round {round_number} is of epoch {due}, the reading says another: forged?"

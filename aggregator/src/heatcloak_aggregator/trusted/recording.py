@@ -14,7 +14,7 @@ from typing import BinaryIO
 from heatcloak_aggregator.trusted.openings import Openings
 from heatcloak_aggregator.trusted.round_publisher import Teller
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 BATCH = 500
 BATCHES_AHEAD = 4
@@ -76,7 +76,7 @@ class _Source:
         if isinstance(batch, OSError | ValueError):
             reason = getattr(batch, "strerror", None) or "no path"
             raise ConfigError(
-                f"recording {clean(str(self._path), 200)}: {reason}: give a file of readings, one a line"
+                f"recording {sanitize(str(self._path), 200)}: {reason}: give a file of readings, one a line"
             )
         return batch
 

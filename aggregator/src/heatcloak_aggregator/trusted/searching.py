@@ -14,7 +14,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.trusted.tar_entries import DamagedTarError, tar_entries
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.ring_secrets import SecretName
@@ -169,7 +169,7 @@ class Searching:
     def _shown(self, name: str) -> str:
         if any(self._search.scan([os.fsencode(name)])):
             return _SECRET_NAME
-        return clean(name, 200)[1:-1]
+        return sanitize(name, 200)[1:-1]
 
     @contextmanager
     def _noting(self, name: str) -> Iterator[None]:

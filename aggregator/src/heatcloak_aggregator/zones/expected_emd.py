@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import stdtrit
 
-from heatcloak_aggregator.domains import GraphOperator, HeatOperator, operator_of
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, operator_of
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.zones.world import true_sources
@@ -26,8 +26,6 @@ from heatcloak_shared.zone import Graph, Interval, Zone
 
 MOST_PEOPLE = 3
 _MOST_TRIALS = 1_000_000
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +87,7 @@ def expected_emd(
 
 
 def _world(
-    chance: np.random.Generator, operator: HeatOperator | GraphOperator
+    chance: np.random.Generator, operator: IntervalOperator | GraphOperator
 ) -> tuple[FloatArray, FloatArray]:
     """Draw people, and return their source vector (n,) and the readings (m,) that they cause."""
     people = chance.integers(1, MOST_PEOPLE, endpoint=True)

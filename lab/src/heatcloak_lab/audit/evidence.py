@@ -10,9 +10,9 @@ from fractions import Fraction
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import BoolArray, Int64Array
 from heatcloak_aggregator.privacy.audit import Check, NoiseSample
 from heatcloak_aggregator.privacy.audit.check import decide
-from heatcloak_aggregator.privacy.audit.sample import BoolArray, IntArray
 from heatcloak_lab.audit.audit_runner import BootRecord
 from heatcloak_lab.audit.message_grammar import faults_in, reading_in
 from heatcloak_lab.audit.nodes import NodePlan, explained_noise, is_signed_right
@@ -48,8 +48,8 @@ class Evidence:
 
     world: str
     rounds: tuple[int, ...]
-    noise: IntArray
-    truth: IntArray
+    noise: Int64Array
+    truth: Int64Array
     present: BoolArray
     released: frozenset[tuple[str, int]]
     nonces: tuple[bytes, ...]

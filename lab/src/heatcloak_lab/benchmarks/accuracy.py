@@ -12,16 +12,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.privacy import calibrate
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.gridless import gridless
 from heatcloak_aggregator.recovery.posterior import posterior
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ class Question:
         seed: of the method.
     """
 
-    op: HeatOperator
+    op: IntervalOperator
     readings: FloatArray
     sigma: float
     max_sources: int
@@ -170,7 +168,7 @@ def accuracy_study(
     methods: Mapping[str, Method] = METHODS,
     settings: Sequence[Setting] = SETTINGS,
     worlds: Sequence[World] = WORLDS,
-    op: HeatOperator | None = None,
+    op: IntervalOperator | None = None,
     on_grid: bool = False,
 ) -> list[AccuracyRow]:
     """Compare methods with basis pursuit on sources at random places.
@@ -215,7 +213,7 @@ def accuracy_study(
 
 
 def _draw(
-    op: HeatOperator, sources: int, on_grid: bool, rng: np.random.Generator
+    op: IntervalOperator, sources: int, on_grid: bool, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
     """Places, and the vector that scores them: each source at the nearest i/n."""
     n = op.domain.n_sources

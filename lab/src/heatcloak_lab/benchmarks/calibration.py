@@ -11,15 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy.stats import chi2
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.privacy import calibrate
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, Samples, posterior
 
-FloatArray = npt.NDArray[np.float64]
-Recover = Callable[[HeatOperator, FloatArray, float, Prior, int], PosteriorResult]
+Recover = Callable[[IntervalOperator, FloatArray, float, Prior, int], PosteriorResult]
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99)
 _BINS = 20
@@ -78,7 +77,7 @@ class Calibration:
 
 
 def _recover(
-    op: HeatOperator, readings: FloatArray, sigma: float, prior: Prior, seed: int
+    op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, seed: int
 ) -> PosteriorResult:
     return posterior(op, readings, sigma, seed=seed, prior=prior)
 
@@ -88,7 +87,7 @@ def calibration_study(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     *,
-    op: HeatOperator | None = None,
+    op: IntervalOperator | None = None,
     sigma: float | None = None,
     prior: Prior | None = None,
     levels: Sequence[float] = LEVELS,

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_lab.benchmarks.isolated_worker import FAILED, MEASURED, Alone
 from heatcloak_lab.benchmarks.methods import METHODS
-from heatcloak_lab.benchmarks.methods.method import FloatArray
 from heatcloak_lab.benchmarks.scoring import Score, score
 from heatcloak_lab.benchmarks.setting import Round, Setting
 from heatcloak_lab.benchmarks.timing import interleave, middle
@@ -94,7 +94,7 @@ class Reference(NamedTuple):
     ours: BpdnResult
 
 
-def feasible_rounds(setting: Setting, operator: HeatOperator) -> Iterator[Reference]:
+def feasible_rounds(setting: Setting, operator: IntervalOperator) -> Iterator[Reference]:
     """Rounds for which some f keeps to the radius: to others the peers have no answer.
 
     Raises:

@@ -9,15 +9,14 @@ from itertools import count
 from typing import Any, ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_lab.benchmarks.peers import missing_package
 from heatcloak_lab.benchmarks.probes import Probe, Solve
 from heatcloak_lab.benchmarks.quiet import quiet
 
-FloatArray = npt.NDArray[np.float64]
 Pair = tuple[FloatArray, FloatArray]
 Distance = Callable[[FloatArray, FloatArray], float]
 

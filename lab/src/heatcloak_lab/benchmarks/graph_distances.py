@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import coo_array
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_lab.benchmarks.distances import Contest, Distance, DistanceProbe, Way
@@ -17,8 +17,6 @@ from heatcloak_lab.benchmarks.heat import sparse_graph
 from heatcloak_lab.benchmarks.probes import Solve
 from heatcloak_lab.benchmarks.quiet import quiet
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 _MOST_PAIRS = 1 << 26
 """Entries of a matrix of distances that is formed for one pair of vectors: half a gigabyte."""

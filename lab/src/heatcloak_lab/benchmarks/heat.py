@@ -8,17 +8,15 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse.linalg import expm_multiply
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
 from heatcloak_lab.benchmarks.timing import interleave, middle
 from heatcloak_lab.benchmarks.words import number_text
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 SIZES = (3000, 10_000, 100_000)
 VECTORS = (1, 16)

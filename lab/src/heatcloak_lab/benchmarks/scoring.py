@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_lab.benchmarks.setting import Round
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Score(NamedTuple):
@@ -30,7 +28,7 @@ class Score(NamedTuple):
     emd: float
 
 
-def score(operator: HeatOperator, drawn: Round, estimate: FloatArray, radius: float) -> Score:
+def score(operator: IntervalOperator, drawn: Round, estimate: FloatArray, radius: float) -> Score:
     """Score an estimate (n,) of a round.
 
     The columns are computed anew, and those of its support only, so that no projection and no matrix of a

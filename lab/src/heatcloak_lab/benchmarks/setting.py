@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Round(NamedTuple):
@@ -72,7 +70,7 @@ class Setting:
             rule = self.rule
         return resolve_radius(rule, self.sigma, self.m)
 
-    def operator(self) -> HeatOperator:
+    def operator(self) -> IntervalOperator:
         """A fresh operator that has prepared nothing yet."""
         return IntervalDomain(self.n, self.m).operator(self.spread)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.errors import ConfigError, StoreError, WireError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, decode_reading
 
 
@@ -37,12 +37,12 @@ def readings_in_capture(path: Path) -> Iterator[Reading]:
                 if line.strip():
                     yield _reading(line.strip(), path, number)
     except OSError as error:
-        raise ConfigError(f"--capture {clean(str(path), 200)}: {error.strerror}: give a file") from None
+        raise ConfigError(f"--capture {sanitize(str(path), 200)}: {error.strerror}: give a file") from None
 
 
 def _reading(line: bytes, path: Path, number: int) -> Reading:
     try:
         return decode_reading(line)
     except WireError as error:
-        text = f"--capture {clean(str(path), 200)}, line {number}: {error}: give one wire reading a line"
+        text = f"--capture {sanitize(str(path), 200)}, line {number}: {error}: give one wire reading a line"
         raise ConfigError(text) from None

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.recovery.methods import Method
@@ -64,8 +64,6 @@ TIDY_TIMEOUT = 5.0
 
 REPEATABLE_START = 1767225600.0
 """The first second of 2026: about when, by its own clock, a demo with a seed begins."""
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

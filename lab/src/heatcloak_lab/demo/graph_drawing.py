@@ -13,11 +13,10 @@ from matplotlib.colors import Colormap, LinearSegmentedColormap, Normalize, to_r
 from matplotlib.figure import Figure
 from scipy.spatial import KDTree
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending, lowest
 from heatcloak_lab.demo.graph_layout import layout
 from heatcloak_shared.zone import Graph
-
-FloatArray = npt.NDArray[np.float64]
 
 EDGE, RIM = "#9a9a9a", "#555555"
 _WIDEST, _NARROWEST = 0.075, 0.018

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.zone import Graph
-
-FloatArray = npt.NDArray[np.float64]
 
 _MOST_EXACT = 200
 """Vertices up to which all distances are drawn as they are; beyond, that takes half a minute."""

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import matplotlib as mpl
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.gridspec import GridSpec
 from matplotlib.ticker import MaxNLocator
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
 from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario
@@ -31,8 +31,6 @@ _TITLE, _SMALL = 10.5, 8.5
 _LABEL = 0.045
 """Half of the width of a region's label, in corridor lengths."""
 _COUNTS = ("Nobody is", "One person is", "Two people are", "Three people are")
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_lab.demo.vertex_posterior import Whereabouts
 from heatcloak_shared.wire import estimate as wire
 
-FloatArray = npt.NDArray[np.float64]
 Vicinities = wire.Vicinities | wire.VertexVicinities
 
 

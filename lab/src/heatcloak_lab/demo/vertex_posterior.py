@@ -6,13 +6,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Recovered
 from heatcloak_shared.zone import Graph, Interval
-
-FloatArray = npt.NDArray[np.float64]
 
 Communities = tuple[tuple[int, float], ...]
 

@@ -11,13 +11,11 @@ from traceback import walk_tb
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.running import ExperimentError
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 _OURS = Path(__file__).parents[1]
 _LARGEST = 1e100
@@ -72,7 +70,7 @@ def line_in(file: str, error: BaseException) -> str | None:
     lines = [number for frame, number in walk_tb(error.__traceback__) if frame.f_code.co_filename == file]
     if isinstance(error, SyntaxError) and error.filename == file and error.lineno is not None:
         lines.append(error.lineno)
-    return f"{clean(file, 200)[1:-1]}, line {lines[-1]}" if lines else None
+    return f"{sanitize(file, 200)[1:-1]}, line {lines[-1]}" if lines else None
 
 
 def checked_number(who: str, place: str, number: Any) -> float:  # noqa: ANN401

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import stdtr, stdtrit
 
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 
 class Contrast(NamedTuple):

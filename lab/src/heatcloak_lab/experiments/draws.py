@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_lab.experiments.calling import called, checked_estimate, checked_number, checked_status
 from heatcloak_lab.experiments.findings import Curve, Findings, PanelFindings
@@ -23,8 +23,6 @@ from heatcloak_lab.experiments.running import Outcome, Task
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.shared import Shared
 from heatcloak_lab.experiments.sweep import Panel, Sweep
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Where(NamedTuple):

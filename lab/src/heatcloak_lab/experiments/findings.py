@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_lab.experiments.sweep import Panel, Sweep
-
-FloatArray = npt.NDArray[np.float64]
-BoolArray = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from scipy import stats
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 CONFIDENCE = 0.95
 

@@ -6,13 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-import numpy as np
-import numpy.typing as npt
-
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.bpdn import bpdn
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -26,7 +22,7 @@ class Question:
         seed: for methods that draw random numbers: their own, different in every draw.
     """
 
-    operator: HeatOperator
+    operator: IntervalOperator
     readings: FloatArray
     sigma: float
     seed: int

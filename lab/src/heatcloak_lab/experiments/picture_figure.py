@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.draws import Where, recovered
 from heatcloak_lab.experiments.findings import Findings
 from heatcloak_lab.experiments.intervals import mean_of
 from heatcloak_lab.experiments.methods import METHODS
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.style import QUIET, SMALL, TEXT, TRUTH, WIDTH, looks_of, prepare
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def draw_picture(figure: Figure, findings: Findings) -> None:

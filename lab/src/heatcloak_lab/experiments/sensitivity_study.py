@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.claims import Said
 from heatcloak_lab.experiments.measured import Measured
 from heatcloak_lab.experiments.result import Cell, Result, Table
@@ -17,7 +17,6 @@ from heatcloak_lab.experiments.setting import WHOLE, Setting
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FloatArray = npt.NDArray[np.float64]
 
 TOLERANCE = 0.05
 """How far from 1 an exponent of what is called proportional may be, anywhere on the curve."""

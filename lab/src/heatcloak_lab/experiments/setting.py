@@ -10,7 +10,8 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.privacy import METHODS, PrivacyWarning, calibrate
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import (
@@ -19,8 +20,6 @@ from heatcloak_shared.parameters import (
     check_positive,
     check_probability,
 )
-
-FloatArray = npt.NDArray[np.float64]
 
 Places = Literal["centre", "random"] | tuple[float, ...]
 """Where the sources are: evenly about the middle, drawn anew for each draw, or named."""
@@ -106,7 +105,7 @@ class Setting:
         return 1.0 / self.n_sources if self.alpha is None else self.alpha
 
     @property
-    def operator(self) -> HeatOperator:
+    def operator(self) -> IntervalOperator:
         """The operator; the same one for equal settings of one process, so that what it prepares is kept."""
         return _operator(self.n_sources, self.n_sensors, self.spread)
 
@@ -123,7 +122,7 @@ class Setting:
 
 
 @lru_cache(maxsize=16)
-def _operator(n_sources: int, n_sensors: int, spread: float) -> HeatOperator:
+def _operator(n_sources: int, n_sensors: int, spread: float) -> IntervalOperator:
     return IntervalDomain(n_sources, n_sensors).operator(spread)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.claims import Claim, Said
 from heatcloak_lab.experiments.findings import Curve, Findings, PanelFindings
 from heatcloak_lab.experiments.intervals import (
@@ -18,8 +18,6 @@ from heatcloak_lab.experiments.intervals import (
     share_interval,
 )
 from heatcloak_lab.experiments.sweep_tables import Judged, is_share
-
-FloatArray = npt.NDArray[np.float64]
 
 _SPEAKS = 1e-4
 """What a bound must exceed to be compared with: a smaller one says nothing, one way or the other."""

@@ -7,9 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_lab.experiments.claims import Claim
 from heatcloak_lab.experiments.methods import LABELS, METHODS, Method
@@ -21,7 +19,6 @@ if TYPE_CHECKING:
     from heatcloak_lab.experiments.result import Result
     from heatcloak_lab.experiments.running import Runner, Task
 
-FloatArray = npt.NDArray[np.float64]
 
 Metric = Callable[[IntervalDomain, FloatArray, FloatArray], float]
 """How far an estimate (n,) is from the truth (n,): domain, truth, estimate; smaller is better."""

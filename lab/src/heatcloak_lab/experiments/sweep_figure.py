@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator, NullFormatter, NullLocator
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.findings import Findings, PanelFindings
 from heatcloak_lab.experiments.intervals import mean_of, share_interval
 from heatcloak_lab.experiments.style import (
@@ -23,8 +23,6 @@ from heatcloak_lab.experiments.style import (
     prepare,
 )
 from heatcloak_lab.experiments.sweep_tables import is_share
-
-FloatArray = npt.NDArray[np.float64]
 
 _STRIP = 0.24
 """Height of the strip below a panel, as a share of the panel's."""

@@ -14,15 +14,13 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 
 import numpy as np
-import numpy.typing as npt
 from scipy import stats
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import lowest
 from heatcloak_lab.experiments.claims import Claim, Said, Trend
 from heatcloak_lab.experiments.contrasts import Groups, groups_of
 from heatcloak_lab.experiments.intervals import CONFIDENCE
-
-FloatArray = npt.NDArray[np.float64]
 
 LEVEL = 0.05
 SLACK = 1.05

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from heatcloak_aggregator.validation_words import explain
 from heatcloak_lab.faults.model import KINDS, Fault, FaultTables
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 MAX_BYTES = 1 << 20
 _HEADER = re.compile(r"\s*\[\[\s*fault\s*\]\]")
@@ -75,7 +75,7 @@ def parse_faults(text: str, source: str = "faults") -> FaultFile:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # tomllib tells line and column itself.
-        raise ConfigError(f"{source}: not TOML: {clean(str(error), 160)}: correct that line") from None
+        raise ConfigError(f"{source}: not TOML: {sanitize(str(error), 160)}: correct that line") from None
     try:
         faults = FaultTables.model_validate(tables).fault
     except ValidationError as error:
@@ -117,7 +117,7 @@ def _told(error: ValidationError, tables: dict[str, Any], text: str) -> str:
     if index is None and key is not None:
         where = key
     line = _line_of(text, index, key)
-    return f"{f', line {line}' if line else ''}: {clean(where, 60)[1:-1]}: {message}"
+    return f"{f', line {line}' if line else ''}: {sanitize(where, 60)[1:-1]}: {message}"
 
 
 def _keys_of(table: object) -> list[str]:

@@ -11,7 +11,7 @@ from heatcloak_node.config.home_assistant import take_home_assistant
 from heatcloak_node.config.node import take_seed_file
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import load_table
 
 NODES, NODE_FILE = "nodes", "node.toml"
@@ -70,7 +70,7 @@ def _provisioned(folder: Path, node: str) -> Credentials:
     table = load_table(own / NODE_FILE, ConfigError)
     named = table.text("node", "give this node's id")
     if named != node:
-        table.refuse("node", f"{clean(named)} in the folder of {node}: give each node its own folder")
+        table.refuse("node", f"{sanitize(named)} in the folder of {node}: give each node its own folder")
     return Credentials(
         take_broker(table.table("broker"), own), take_seed_file(table, own), take_home_assistant(table)
     )

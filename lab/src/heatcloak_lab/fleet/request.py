@@ -9,7 +9,7 @@ from heatcloak_lab.faults.file import NO_FAULTS, FaultFile
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone
 
 
@@ -74,7 +74,7 @@ class BenchRequest:
         for node in self.without:
             if node not in zone.places:
                 raise ConfigError(
-                    f"--without {clean(node)}: not in zone {zone.name}: give ids of its zone file"
+                    f"--without {sanitize(node)}: not in zone {zone.name}: give ids of its zone file"
                 )
         left = tuple(node for node in zone.nodes[: self.nodes] if node not in self.without)
         if not left:

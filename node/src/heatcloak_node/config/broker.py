@@ -7,7 +7,7 @@ from pathlib import Path
 
 from heatcloak_node.config.places import path_in
 from heatcloak_shared.broker import BrokerAddress, Tls, default_port, is_host, read_password
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ def take_broker(table: Table, folder: Path) -> BrokerAddress:
     """
     host = table.text("host", "give the broker's name or address")
     if not is_host(host):
-        table.refuse("host", f"{clean(host)} is no host: give the broker's name or address")
+        table.refuse("host", f"{sanitize(host)} is no host: give the broker's name or address")
     tls = _tls(table.table("tls"), folder) if table.has("tls") else None
     port = table.integer("port", 1, 65535, default=default_port(tls))
     username = password = None

@@ -9,7 +9,7 @@ from heatcloak_node.config.places import path_in
 from heatcloak_node.measuring import too_slow
 from heatcloak_node.sensors.sensor import Scale, Sensor
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
 
@@ -63,7 +63,7 @@ def _ds18b20(table: Table, folder: Path, zone: Zone) -> Sensor:
     remedy = 'give the probe\'s id, "28-" and 12 hexadecimal digits'
     device = table.text("device", remedy) if table.has("device") else None
     if device is not None and not PROBE.fullmatch(device):
-        table.refuse("device", f"{clean(device)} is no DS18B20: {remedy}")
+        table.refuse("device", f"{sanitize(device)} is no DS18B20: {remedy}")
     # None at all is no mistake of this file: the bus may come up after the node.
     if device is None and len(found := probes(base)) > 1:
         table.refuse("device", f"there are several, so choose one: {shown(found)}")

@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_node.sensors.kernel_file import read_page
 from heatcloak_node.sensors.sensor import UNSCALED, Scale
 from heatcloak_shared.errors import SensorError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 DEFAULT_PATH = Path("/sys/bus/w1/devices")
 PROBE = re.compile(r"28-[0-9a-f]{12}")
@@ -35,7 +35,7 @@ def probes(base: Path = DEFAULT_PATH) -> list[str]:
 
 def shown(found: list[str]) -> str:
     """Ids of probes, cleaned, for an error's text: the first eight."""
-    names = ", ".join(clean(name)[1:-1] for name in found[:_SHOWN])
+    names = ", ".join(sanitize(name)[1:-1] for name in found[:_SHOWN])
     return names if len(found) <= _SHOWN else f"{names} and {len(found) - _SHOWN} more"
 
 
@@ -111,7 +111,7 @@ class Ds18b20Sensor:
         settled, self._settled = self._settled, None
         if settled != device:
             self._convert(device)
-            log.info("reading probe %s", clean(device)[1:-1])
+            log.info("reading probe %s", sanitize(device)[1:-1])
         degrees = self._convert(device)
         self._settled = device
         return self._scale(degrees)
@@ -134,5 +134,5 @@ class Ds18b20Sensor:
             except FileNotFoundError:
                 return parse_temperature(read_page(folder / "temperature"))
         except OSError as error:
-            text = f"probe {clean(device)[1:-1]}: {error.strerror}"
+            text = f"probe {sanitize(device)[1:-1]}: {error.strerror}"
             raise SensorError(f"{text}: is it plugged in, and w1_therm loaded?") from None

@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from heatcloak_node.sensors.sensor import UNSCALED, Scale
 from heatcloak_shared.errors import ConfigError, SensorError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import as_number
 
 LONGEST_LINE = 1024
@@ -89,7 +89,7 @@ class Recording:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._name = clean(str(path), 200)[1:-1]
+        self._name = sanitize(str(path), 200)[1:-1]
         self._size = 0
         self.clock = ""
         self.first, self.end = math.nan, math.inf

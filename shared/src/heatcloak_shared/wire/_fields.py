@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from heatcloak_shared.errors import WireError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.topics import is_identifier
 
 VERSION = 1
@@ -33,11 +33,13 @@ def load_object(payload: bytes, limit: int) -> dict[str, object]:
         raise
     except (ValueError, RecursionError):
         # The parser's own text quotes the payload, so it is not passed on.
-        raise WireError("malformed", f"not a JSON object in UTF-8: {clean(payload, 48)}") from None
+        raise WireError("malformed", f"not a JSON object in UTF-8: {sanitize(payload, 48)}") from None
     if not isinstance(value, dict):
-        raise WireError("malformed", f"not a JSON object: {clean(payload, 48)}")
+        raise WireError("malformed", f"not a JSON object: {sanitize(payload, 48)}")
     if type(value.get("v")) is not int or value["v"] != VERSION:
-        raise WireError("version", f"wire version {clean(value.get('v'), 24)}: this program speaks {VERSION}")
+        raise WireError(
+            "version", f"wire version {sanitize(value.get('v'), 24)}: this program speaks {VERSION}"
+        )
     return value
 
 
@@ -106,7 +108,7 @@ def check_text(key: str, value: object, limit: int) -> str:
 
 
 def _refuse(key: str, value: object, expected: str) -> NoReturn:
-    raise WireError("range", f"the key {key!r} is {clean(value, 48)}: it must be {expected}")
+    raise WireError("range", f"the key {key!r} is {sanitize(value, 48)}: it must be {expected}")
 
 
 def _refuse_constant(name: str) -> NoReturn:

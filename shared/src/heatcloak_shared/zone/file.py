@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
@@ -131,7 +131,7 @@ def _zone(table: Table) -> Zone:
     name = table.text("name", "give the zone's id")
     if not is_identifier(name):
         table.refuse(
-            "name", f"{clean(name)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+            "name", f"{sanitize(name)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )
     domain = _domain(table.table("domain"))
     zone = Zone(
@@ -171,11 +171,11 @@ def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
     nodes: list[str] = []
     for item in table.items("nodes", "list the ids of the zone's nodes"):
         if not isinstance(item, str) or not is_identifier(item):
-            table.refuse("nodes", f"{clean(item)} is no id: use 1 to 32 of a-z, 0-9 and '-'")
+            table.refuse("nodes", f"{sanitize(item)} is no id: use 1 to 32 of a-z, 0-9 and '-'")
         nodes.append(item)
     if len(set(nodes)) != len(nodes):
         twice = Counter(nodes).most_common(1)[0][0]
-        table.refuse("nodes", f"{clean(twice)} stands twice: give every node its own id")
+        table.refuse("nodes", f"{sanitize(twice)} stands twice: give every node its own id")
     if len(nodes) != n_sensors:
         table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
     table.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table, as_number
 from heatcloak_shared.zone.model import SPREADS, Graph
 
@@ -70,15 +70,17 @@ def _edges(table: Table, n: int) -> tuple[tuple[int, int], ...]:
     seen: set[tuple[int, int]] = set()
     for item in table.items("edges", _PAIRS):
         if not isinstance(item, list) or len(item) != 2 or not all(type(end) is int for end in item):
-            table.refuse("edges", f"{clean(item)} is no pair of integers: {_PAIRS}")
+            table.refuse("edges", f"{sanitize(item)} is no pair of integers: {_PAIRS}")
         i, j = item
         if not (0 <= i < n and 0 <= j < n):
-            table.refuse("edges", f"{clean(item)} names no vertex of this graph: give vertices 0 to {n - 1}")
+            table.refuse(
+                "edges", f"{sanitize(item)} names no vertex of this graph: give vertices 0 to {n - 1}"
+            )
         if i == j:
-            table.refuse("edges", f"{clean(item)} leads from a vertex to itself: leave it out")
+            table.refuse("edges", f"{sanitize(item)} leads from a vertex to itself: leave it out")
         pair = (i, j) if i < j else (j, i)
         if pair in seen:
-            table.refuse("edges", f"{clean(item)} stands twice: give each edge once, in either direction")
+            table.refuse("edges", f"{sanitize(item)} stands twice: give each edge once, in either direction")
         seen.add(pair)
         edges.append((i, j))
     return tuple(edges)
@@ -91,7 +93,7 @@ def _weights(table: Table, count: int) -> tuple[float, ...]:
         weight = as_number(item)
         # Written so that NaN fails it too.
         if weight is None or not WEIGHTS[0] <= weight <= WEIGHTS[1]:
-            table.refuse("weights", f"{clean(item)} is out of range: {remedy}")
+            table.refuse("weights", f"{sanitize(item)} is out of range: {remedy}")
         weights.append(weight)
     if len(weights) != count:
         table.refuse("weights", f"{len(weights)} for {count} edges: {remedy}")
@@ -121,7 +123,7 @@ def _integers(table: Table, key: str, below: int, remedy: str) -> tuple[int, ...
     numbers: list[int] = []
     for item in table.items(key, remedy):
         if type(item) is not int or not 0 <= item < below:
-            table.refuse(key, f"{clean(item)} is out of range: {remedy}")
+            table.refuse(key, f"{sanitize(item)} is out of range: {remedy}")
         numbers.append(item)
     return tuple(numbers)
 
@@ -149,7 +151,7 @@ def _refuse_parts(table: Table, n: int, edges: Sequence[tuple[int, int]]) -> Non
 
 
 def _named(names: Sequence[str]) -> list[str]:
-    return _wrapped((f"{number} {clean(name)[1:-1]}" for number, name in enumerate(names)), "#   ")
+    return _wrapped((f"{number} {sanitize(name)[1:-1]}" for number, name in enumerate(names)), "#   ")
 
 
 def _array(key: str, items: Iterable[str]) -> list[str]:

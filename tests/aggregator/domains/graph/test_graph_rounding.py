@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, of_zone, operator_of
 from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
@@ -21,8 +21,6 @@ from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
 from support.exact_heat import exact_steepest, exponential
 from support.graphs import random_edges, random_graph
-
-FloatArray = npt.NDArray[np.float64]
 
 PROMISE = Promise(Move(1.0), 4.0, 1e-5)
 

@@ -6,10 +6,10 @@ import math
 
 import networkx as nx
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.linalg import expm
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph import sensitivity
@@ -21,9 +21,6 @@ from heatcloak_aggregator.domains.graph.sensitivity import (
 )
 from heatcloak_shared.errors import ParameterError
 from support.graphs import random_graph
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 
 def by_hand(domain: GraphDomain, spread: float) -> FloatArray:

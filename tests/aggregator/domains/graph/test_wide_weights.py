@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator import bpdn
@@ -21,7 +20,6 @@ from heatcloak_shared.zone import Graph, Move, Promise
 from support.exact_heat import exact_kernel, exact_steepest
 from support.graphs import random_edges
 
-FloatArray = npt.NDArray[np.float64]
 Pairs = list[tuple[int, int]]
 
 PROMISE = Promise(Move(1.0), 4.0, 1e-5)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import Int64Array
 from heatcloak_aggregator.privacy.audit import NoiseSample
-
-IntArray = npt.NDArray[np.int64]
 
 
 @pytest.fixture
@@ -36,7 +34,7 @@ def _right_noise(
     )
 
 
-def _draws(sigma: float, shape: tuple[int, ...], chance: np.random.Generator) -> IntArray:
+def _draws(sigma: float, shape: tuple[int, ...], chance: np.random.Generator) -> Int64Array:
     reach = int(np.ceil(12 * sigma))
     places = np.arange(-reach, reach + 1)
     sums = np.cumsum(np.exp(-0.5 * (places / sigma) ** 2))

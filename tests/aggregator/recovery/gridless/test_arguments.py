@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.gridless import gridless
 from heatcloak_shared.errors import ParameterError
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf, 1e200])
-def test_refuses_readings_that_are_not_finite(default_op: HeatOperator, bad: float) -> None:
+def test_refuses_readings_that_are_not_finite(default_op: IntervalOperator, bad: float) -> None:
     """They are no measurement: the sensor is to be left out."""
     readings = np.zeros(50)
     readings[3] = bad
@@ -38,7 +38,9 @@ def test_refuses_readings_that_are_not_finite(default_op: HeatOperator, bad: flo
         ({"sensors": [1, 2]}, "readings"),
     ],
 )
-def test_refuses_arguments_out_of_range(default_op: HeatOperator, options: dict[str, Any], said: str) -> None:
+def test_refuses_arguments_out_of_range(
+    default_op: IntervalOperator, options: dict[str, Any], said: str
+) -> None:
     """With the argument's name, in one line."""
     with pytest.raises(ParameterError, match=said) as refusal:
         gridless(default_op, np.zeros(50), **{"sigma": 0.1, **options})

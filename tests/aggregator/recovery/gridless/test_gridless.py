@@ -5,19 +5,17 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.optimize import minimize
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.gridless import GridlessResult, gridless
 
-FloatArray = npt.NDArray[np.float64]
 
-
-def kernel(op: HeatOperator, place: float) -> FloatArray:
+def kernel(op: IntervalOperator, place: float) -> FloatArray:
     """Readings of a unit source, by the formula of the paper and nothing of the library's."""
     m = op.domain.n_sensors
     sensors = np.arange(1, m + 1) / m
@@ -27,14 +25,14 @@ def kernel(op: HeatOperator, place: float) -> FloatArray:
     return heat
 
 
-def misfit(op: HeatOperator, readings: FloatArray, places: FloatArray, intensities: FloatArray) -> float:
+def misfit(op: IntervalOperator, readings: FloatArray, places: FloatArray, intensities: FloatArray) -> float:
     """‖A f − ỹ‖₂ of sources off the grid."""
     sources = zip(places, intensities, strict=True)
     explained = sum((w * kernel(op, x) for x, w in sources), np.zeros(readings.size))
     return float(np.linalg.norm(explained - readings))
 
 
-def least_misfit(op: HeatOperator, readings: FloatArray, count: int, rng: np.random.Generator) -> float:
+def least_misfit(op: IntervalOperator, readings: FloatArray, count: int, rng: np.random.Generator) -> float:
     """The least residual of ``count`` sources that twenty searches from random places find."""
 
     def half_square(point: FloatArray) -> float:
@@ -48,7 +46,7 @@ def least_misfit(op: HeatOperator, readings: FloatArray, count: int, rng: np.ran
 
 
 @pytest.mark.parametrize("intensity", [None, 1.0])
-def test_clean_readings_give_the_sources_back(default_op: HeatOperator, intensity: float | None) -> None:
+def test_clean_readings_give_the_sources_back(default_op: IntervalOperator, intensity: float | None) -> None:
     """Off the grid too, to four digits, without noise."""
     readings = kernel(default_op, 0.2345) + kernel(default_op, 0.71)
     result = gridless(default_op, readings, 1e-6, intensity=intensity)
@@ -58,7 +56,7 @@ def test_clean_readings_give_the_sources_back(default_op: HeatOperator, intensit
     assert np.flatnonzero(result.estimate).tolist() == [22, 70]
 
 
-def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: HeatOperator) -> None:
+def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: IntervalOperator) -> None:
     """No place on a fine grid explains the readings better."""
     rng = np.random.default_rng(30)
     everywhere = np.linspace(0, 1, 2001)
@@ -71,7 +69,7 @@ def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: HeatO
 
 
 @pytest.mark.slow
-def test_no_search_from_random_places_explains_more(default_op: HeatOperator) -> None:
+def test_no_search_from_random_places_explains_more(default_op: IntervalOperator) -> None:
     """Two or three unknown intensities: within a tenth of log-likelihood of an independent search."""
     rng, sigma = np.random.default_rng(31), 0.3
     for trial in range(8):
@@ -90,7 +88,7 @@ def test_no_search_from_random_places_explains_more(default_op: HeatOperator) ->
 
 
 @pytest.mark.slow
-def test_another_source_would_not_gain_enough(default_op: HeatOperator) -> None:
+def test_another_source_would_not_gain_enough(default_op: IntervalOperator) -> None:
     """Schwarz's criterion: what is left out is worth less than ln(s)/2 for each of its two numbers."""
     rng, sigma = np.random.default_rng(32), 0.3
     for _ in range(5):
@@ -101,7 +99,7 @@ def test_another_source_would_not_gain_enough(default_op: HeatOperator) -> None:
 
 
 @pytest.mark.slow
-def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: HeatOperator) -> None:
+def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: IntervalOperator) -> None:
     """Over worlds of one to five people the mean distance is below two thirds of basis pursuit's best."""
     rng, sigma = np.random.default_rng(33), 0.186
     ours, unit, theirs = [], [], []
@@ -171,7 +169,9 @@ def test_a_coarse_grid_does_not_bind_the_places() -> None:
         assert result.estimate.shape == (n,)
 
 
-def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(default_op: HeatOperator) -> None:
+def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(
+    default_op: IntervalOperator,
+) -> None:
     """In any order of arrival, to the last bit; a sensor of enormous noise counts for nothing."""
     rng = np.random.default_rng(35)
     present, sigma = rng.permutation(50)[:30], rng.uniform(0.1, 0.5, 30)
@@ -198,13 +198,13 @@ def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(defaul
     ],
 )
 def test_the_status_says_what_became_of_it(
-    default_op: HeatOperator, readings: FloatArray, options: dict[str, int], status: str
+    default_op: IntervalOperator, readings: FloatArray, options: dict[str, int], status: str
 ) -> None:
     """Nothing to see, and what no sources cause."""
     assert gridless(default_op, readings, 0.1, **options).status == status
 
 
-def test_as_many_as_are_allowed_is_said(default_op: HeatOperator) -> None:
+def test_as_many_as_are_allowed_is_said(default_op: IntervalOperator) -> None:
     """With fewer allowed than there are, and an explanation that noise still might leave, it says so."""
     readings = 0.9 * kernel(default_op, 0.5)
     result = gridless(default_op, readings, 0.1, max_sources=1)
@@ -212,7 +212,7 @@ def test_as_many_as_are_allowed_is_said(default_op: HeatOperator) -> None:
     assert "max_sources" in result.text
 
 
-def test_one_round_takes_milliseconds(default_op: HeatOperator) -> None:
+def test_one_round_takes_milliseconds(default_op: IntervalOperator) -> None:
     """A service recovers every round on the way: the residual is looked at a few hundred times at most."""
     rng = np.random.default_rng(36)
     for _ in range(20):

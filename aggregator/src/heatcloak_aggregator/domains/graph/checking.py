@@ -10,12 +10,10 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_shared.sanitize import sanitize
 
 MOST_VERTICES = 10_000_000
 _WEIGHTS = (1e-12, 1e12)
@@ -41,7 +39,7 @@ def check_size(n_vertices: int) -> int:
     """
     fits = isinstance(n_vertices, (int, np.integer)) and not isinstance(n_vertices, bool)
     if not fits or not 1 <= n_vertices <= MOST_VERTICES:
-        raise ParameterError(f"n_vertices is {clean(n_vertices)}: give an integer 1…{MOST_VERTICES}")
+        raise ParameterError(f"n_vertices is {sanitize(n_vertices)}: give an integer 1…{MOST_VERTICES}")
     return int(n_vertices)
 
 
@@ -119,8 +117,8 @@ def positive_numbers(
 
     def wrong(at: int, value: object) -> EdgeError:
         return EdgeError(
-            f"the {name} of edge {_called(edges[at], labels)} is {clean(value)}: give a number above 0, from "
-            f"{_WEIGHTS[0]:g} to {_WEIGHTS[1]:g}",
+            f"the {name} of edge {_called(edges[at], labels)} is {sanitize(value)}: give a number above 0, "
+            f"from {_WEIGHTS[0]:g} to {_WEIGHTS[1]:g}",
             at,
         )
 
@@ -170,7 +168,7 @@ def check_sensors(sensors: npt.ArrayLike | None, labels: Sequence[Hashable]) -> 
         raise ParameterError("sensors is empty: give at least one vertex")
     found, counts = np.unique(places, return_counts=True)
     if found.size != places.size:
-        twice = clean(labels[int(found[counts.argmax()])])
+        twice = sanitize(labels[int(found[counts.argmax()])])
         raise ParameterError(f"sensors names vertex {twice} twice: give each vertex with a sensor once")
     return places
 
@@ -190,7 +188,7 @@ def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
         outside = int(np.flatnonzero(owner != largest)[0])
         raise ParameterError(
             f"the graph is not connected: it has {parts} parts, the largest of {sizes[largest]} vertices, "
-            f"and vertex {clean(labels[outside])} is not in it: join them, or give one part alone"
+            f"and vertex {sanitize(labels[outside])} is not in it: join them, or give one part alone"
         )
 
 
@@ -203,4 +201,4 @@ def _array(values: npt.ArrayLike) -> npt.NDArray[Any]:
 
 
 def _called(pair: IntArray, labels: Sequence[Hashable]) -> str:
-    return f"({clean(labels[int(pair[0])])}, {clean(labels[int(pair[1])])})"
+    return f"({sanitize(labels[int(pair[0])])}, {sanitize(labels[int(pair[1])])})"

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.graph.domain import GraphDomain, check_graph
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 _SMALL = 500
 _SEED = 1

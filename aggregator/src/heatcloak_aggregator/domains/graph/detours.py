@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.compiled import compiled
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 
 def detour_conductances(domain: GraphDomain) -> FloatArray:

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.graph.checking import (
     check_connected,
     check_edges,
@@ -25,7 +26,7 @@ from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
 from heatcloak_aggregator.domains.vectors import check_alpha, check_index, check_reach
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
     from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 _MOST_PAIRED = 2000
 """Vertices up to which the distances of all pairs are computed: about a second."""
@@ -116,7 +115,7 @@ class GraphDomain:
         import networkx as nx
 
         if not isinstance(graph, nx.Graph):
-            raise ParameterError(f"{clean(graph)} is no graph: give a networkx.Graph")
+            raise ParameterError(f"{sanitize(graph)} is no graph: give a networkx.Graph")
         if graph.is_directed() or graph.is_multigraph():
             kind = "directed" if graph.is_directed() else "a multigraph"
             raise ParameterError(
@@ -125,7 +124,7 @@ class GraphDomain:
         for attribute, name in (("weight", weight), ("length", length)):
             if name is not None and not isinstance(name, str):
                 raise ParameterError(
-                    f"{attribute} is {clean(name)}: give the name of an edge's attribute, or None"
+                    f"{attribute} is {sanitize(name)}: give the name of an edge's attribute, or None"
                 )
         labels = tuple(graph)
         number = {label: index for index, label in enumerate(labels)}
@@ -257,14 +256,14 @@ class GraphDomain:
 def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
     """The numbers of those nodes."""
     if not isinstance(sensors, Iterable) or (isinstance(sensors, np.ndarray) and sensors.ndim == 0):
-        raise ParameterError(f"sensors is {clean(sensors)}: give a list of the graph's nodes")
+        raise ParameterError(f"sensors is {sanitize(sensors)}: give a list of the graph's nodes")
     chosen = []
     for label in sensors:
         try:
             chosen.append(number[label])
         except (KeyError, TypeError):
             raise ParameterError(
-                f"sensors names {clean(label)}, which is no node of the graph: name some of it"
+                f"sensors names {sanitize(label)}, which is no node of the graph: name some of it"
             ) from None
     return chosen
 
@@ -276,4 +275,4 @@ def check_graph(domain: object) -> None:
         ParameterError: if it is something else.
     """
     if not isinstance(domain, GraphDomain):
-        raise ParameterError(f"domain is {clean(domain, 80)}, which is no graph: give a GraphDomain")
+        raise ParameterError(f"domain is {sanitize(domain, 80)}, which is no graph: give a GraphDomain")

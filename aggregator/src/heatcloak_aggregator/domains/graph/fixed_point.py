@@ -25,10 +25,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
+
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
 
-FloatArray = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.object_]
 
 MOST_WORK = 6e7

@@ -26,16 +26,15 @@ import math
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-FloatArray = npt.NDArray[np.float64]
 
 _CUT = 1e-17
 MOST_TERMS = 20_000

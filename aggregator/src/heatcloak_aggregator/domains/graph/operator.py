@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation, factor_symmetric
 from heatcloak_aggregator.domains.graph import fixed_point
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
@@ -20,9 +21,6 @@ from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
 from heatcloak_aggregator.domains.vectors import check_columns, check_rows, check_spread
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 MOST_DENSE = 2000
 """Vertices up to which all eigenvectors are computed: some seconds, and 32 MB."""

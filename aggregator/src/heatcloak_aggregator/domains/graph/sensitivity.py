@@ -30,8 +30,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.domains.graph.dominant import DominantPart, dominant_part
 from heatcloak_aggregator.domains.graph.fixed_point import Steepness
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
     from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 MOST_WORK = 5e9
 """Multiplications and additions that are spent on looking: some seconds. A number, not a time: every

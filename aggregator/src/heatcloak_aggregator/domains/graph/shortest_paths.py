@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
 import scipy
+
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 
 def distances_from(domain: GraphDomain, vertices: IntArray) -> FloatArray:

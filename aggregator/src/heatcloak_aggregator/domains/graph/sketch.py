@@ -10,16 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.orthonormal import Whitened, frozen
 from heatcloak_aggregator.domains.projection import Projection
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 MOST_WORK = 1e10
 """Multiplications and additions that are spent on finding directions: some seconds."""

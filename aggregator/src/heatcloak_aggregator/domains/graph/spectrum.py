@@ -24,9 +24,9 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.factorisation import EPS
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
 
-FloatArray = npt.NDArray[np.float64]
 
 _HEAD_BITS = 25
 """Sums of products of two heads, each of at most 1, are exact while what is added up stays below 8."""

@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import Int64Array
 from heatcloak_aggregator.privacy.audit.check import Check, decide
-from heatcloak_aggregator.privacy.audit.sample import IntArray, NoiseSample
+from heatcloak_aggregator.privacy.audit.sample import NoiseSample
 from heatcloak_aggregator.privacy.audit.worst_move import WorstMove, root_down
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import Noise
@@ -69,6 +70,6 @@ def is_beyond(square: int, ratio: Fraction, sensors: int) -> bool:
     return excess > 0 and excess * excess > 4 * ratio * ratio * sensors
 
 
-def _distinct(truth: IntArray) -> IntArray:
+def _distinct(truth: Int64Array) -> Int64Array:
     """The vectors of ticks that occur, shape (k, nodes); a world that stands still has one."""
     return np.asarray(np.unique(truth.reshape(-1, truth.shape[2]), axis=0), dtype=np.int64)

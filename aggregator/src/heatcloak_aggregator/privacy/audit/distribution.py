@@ -7,8 +7,9 @@ import math
 import numpy as np
 from scipy.stats import binom, chi2, norm
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.check import Finding
-from heatcloak_aggregator.privacy.audit.law import FloatArray, IntArray, NoiseLaw
+from heatcloak_aggregator.privacy.audit.law import NoiseLaw
 from heatcloak_aggregator.privacy.audit.sample import NoiseSample
 
 MODULI = (2, 3, 4, 5, 7, 8, 10, 16, 32, 64, 100, 128, 256)
@@ -127,7 +128,7 @@ def low_bits(sample: NoiseSample, law: NoiseLaw) -> Finding:
     return Finding(_corrected(min(p_values), len(moduli)), text)
 
 
-def _pearson(observed: IntArray, masses: FloatArray) -> float:
+def _pearson(observed: Int64Array, masses: FloatArray) -> float:
     expected = masses * observed.sum()
     # What is too rare to follow the law is put together with its neighbour.
     order = np.argsort(expected)
@@ -146,11 +147,11 @@ def _log_without(probability: float) -> float:
     return math.log1p(-min(probability, 1.0 - 2.0**-53))
 
 
-def _sum_of_squares(values: IntArray, law: NoiseLaw) -> float:
+def _sum_of_squares(values: Int64Array, law: NoiseLaw) -> float:
     return float(((values / law.sigma) ** 2).sum())
 
 
-def _two_sided(totals: FloatArray, counts: IntArray | int) -> FloatArray:
+def _two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:
     return np.minimum(1.0, 2.0 * np.minimum(chi2.cdf(totals, counts), chi2.sf(totals, counts)))
 
 

@@ -9,9 +9,10 @@ import numpy.typing as npt
 from scipy.stats import binom, norm
 from scipy.stats import t as student
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.check import Finding
-from heatcloak_aggregator.privacy.audit.law import FloatArray, IntArray, NoiseLaw
-from heatcloak_aggregator.privacy.audit.sample import BoolArray, NoiseSample
+from heatcloak_aggregator.privacy.audit.law import NoiseLaw
+from heatcloak_aggregator.privacy.audit.sample import NoiseSample
 
 LAGS = 10
 _LEAST_ROUNDS = 20
@@ -108,7 +109,7 @@ def from_the_reading(sample: NoiseSample, law: NoiseLaw) -> Finding:
     return Finding(min(1.0, 2.0 * float(p_value)), text)
 
 
-def _fingerprints(series: IntArray, length: int) -> npt.NDArray[np.uint64]:
+def _fingerprints(series: Int64Array, length: int) -> npt.NDArray[np.uint64]:
     """A number for each ``length`` consecutive draws; others have the same with probability 2⁻⁶⁰ or so."""
     factors = np.random.default_rng(0).integers(0, 1 << 63, length, dtype=np.uint64) * 2 + 1
     windows = np.lib.stride_tricks.sliding_window_view(series.astype(np.uint64), length)
@@ -127,7 +128,7 @@ def _pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
     return np.asarray(2.0 * student.sf(score, np.maximum(both - 1.0, 1.0)), dtype=np.float64)
 
 
-def _equal_counts(noise: IntArray, there: BoolArray) -> tuple[IntArray, IntArray]:
+def _equal_counts(noise: Int64Array, there: BoolArray) -> tuple[Int64Array, Int64Array]:
     """In how many rounds both nodes of each pair published, and in how many of them the same noise."""
     nodes = noise.shape[1]
     both, equal = np.zeros((nodes, nodes), dtype=np.int64), np.zeros((nodes, nodes), dtype=np.int64)

@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
+
 BigArray = npt.NDArray[np.object_]
 """Of Python's integers."""
 
@@ -48,7 +48,7 @@ class Laplacian:
     """
 
     size: int
-    edges: IntArray
+    edges: Int64Array
     rates: list[Fraction]
 
     @cached_property
@@ -116,7 +116,7 @@ class Plan:
         return 2.0 * self.size**3 * pairs * (self.squarings / 2.0 + self.terms)
 
 
-def integer_kernel(laplacian: Laplacian, plan: Plan, rows: IntArray) -> IntegerKernel:
+def integer_kernel(laplacian: Laplacian, plan: Plan, rows: Int64Array) -> IntegerKernel:
     """Rows of e^{−τL}.
 
     Args:
@@ -222,7 +222,7 @@ def _divided(a: FloatArray, by: int) -> FloatArray:
     return quotient
 
 
-def _carried(sums: IntArray) -> FloatArray:
+def _carried(sums: Int64Array) -> FloatArray:
     """The same numbers with all digits but the first from −2^21 to 2^21."""
     digits = sums.copy()
     for place in range(len(digits) - 1, 0, -1):

@@ -10,13 +10,10 @@ import math
 from functools import cached_property
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import ndtr, ndtri
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_shared.noise.scales import check_scale
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _LARGEST_SUM = 4096
 _REACH = 39  # exp(−39²/2) is below the smallest double
@@ -36,7 +33,7 @@ class NoiseLaw:
         self.sigma = check_scale(sigma)
 
     @cached_property
-    def _places(self) -> IntArray:
+    def _places(self) -> Int64Array:
         return np.arange(-_REACH * self.sigma, _REACH * self.sigma + 1)
 
     @cached_property
@@ -52,7 +49,7 @@ class NoiseLaw:
     def _adds_up(self) -> bool:
         return self.sigma <= _LARGEST_SUM
 
-    def below(self, places: IntArray) -> FloatArray:
+    def below(self, places: Int64Array) -> FloatArray:
         """P(X <= x) of each whole number, same shape; small ones are accurate relatively."""
         if not self._adds_up:
             return np.asarray(ndtr((places + 0.5) / self.sigma), dtype=np.float64)
@@ -63,7 +60,7 @@ class NoiseLaw:
         """P(|X| >= distance) for distance >= 1."""
         return min(1.0, 2.0 * float(self.below(np.array([-distance]))[0]))
 
-    def bins(self, count: int) -> tuple[IntArray, FloatArray]:
+    def bins(self, count: int) -> tuple[Int64Array, FloatArray]:
         """Bins of about equal probability.
 
         Returns:

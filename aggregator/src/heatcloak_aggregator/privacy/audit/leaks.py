@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.privacy.audit.law import FloatArray
+from heatcloak_aggregator.arrays import FloatArray
 
 _LEAST_DIGITS = 6
 _LEAST_TICKS = 10**6

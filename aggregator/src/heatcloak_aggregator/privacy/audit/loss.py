@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.stats import beta
 
-from heatcloak_aggregator.privacy.audit.law import FloatArray, IntArray
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.sample import NoiseSample
 
 _MOST_THRESHOLDS = 200
@@ -127,8 +127,8 @@ class _Events:
     """
 
     thresholds: FloatArray
-    here: IntArray
-    there: IntArray
+    here: Int64Array
+    there: Int64Array
     tried: tuple[int, int]
 
     @classmethod
@@ -162,7 +162,7 @@ class _Events:
 
 
 def _limits(
-    hits: IntArray, tried: int, alarms: IntArray, tried_rare: int, mistaken: float
+    hits: Int64Array, tried: int, alarms: Int64Array, tried_rare: int, mistaken: float
 ) -> tuple[FloatArray, FloatArray]:
     """Clopper and Pearson's lower limit of the likely event and upper limit of the rare one, together."""
     each = mistaken / 2.0

@@ -6,13 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
-BoolArray = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -30,11 +26,11 @@ class NoiseSample:
         ParameterError: the shapes do not agree.
     """
 
-    noise: IntArray
-    truth: IntArray
+    noise: Int64Array
+    truth: Int64Array
     present: BoolArray
-    world: IntArray
-    period: IntArray
+    world: Int64Array
+    period: Int64Array
 
     def __post_init__(self) -> None:
         shape = self.noise.shape
@@ -45,12 +41,12 @@ class NoiseSample:
             )
 
     @cached_property
-    def values(self) -> IntArray:
+    def values(self) -> Int64Array:
         """All noise that there is, in no order that matters, shape (N,)."""
         return self.noise[self.present]
 
     @cached_property
-    def counts(self) -> IntArray:
+    def counts(self) -> Int64Array:
         """How many readings each node published, shape (nodes,)."""
         return np.asarray(self.present.sum(axis=(0, 1)), dtype=np.int64)
 

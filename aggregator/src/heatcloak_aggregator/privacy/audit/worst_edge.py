@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.integer_heat import (
     MOST_VERTICES,
     BigArray,
@@ -25,9 +25,6 @@ from heatcloak_aggregator.privacy.audit.integer_heat import (
 )
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Graph
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 MOST_WORK = 1e11
 """Additions and multiplications of the integers' digits: about ten seconds."""
@@ -92,7 +89,7 @@ def worst_edge(graph: Graph) -> WorstEdge:
     )
 
 
-def _by_integers(laplacian: Laplacian, sensors: IntArray) -> WorstEdge:
+def _by_integers(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
     """Compare all edges, with as many bits as the steepest one takes to be known well."""
     for guard in _GUARDS:
         plan = Plan.of(laplacian, guard)
@@ -125,7 +122,7 @@ def _compared(laplacian: Laplacian, kernel: IntegerKernel) -> WorstEdge:
     )
 
 
-def _steps(rows: BigArray, edges: IntArray) -> tuple[FloatArray, float]:
+def _steps(rows: BigArray, edges: Int64Array) -> tuple[FloatArray, float]:
     """‖Aᵢ − Aⱼ‖₂ of each edge in units, shape (E,), and by how much each of them may be off.
 
     Rows are taken less their first entry, so that what all vertices share costs no digits. An entry is then
@@ -150,7 +147,7 @@ def _as_floats(column: BigArray, bits: int) -> FloatArray:
     return np.array([max(0.0, float(Fraction(int(value), 1 << bits))) for value in column])
 
 
-def _by_sketch(laplacian: Laplacian, sensors: IntArray) -> WorstEdge:
+def _by_sketch(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
     """Look at the edges that seem steepest.
 
     For random signs z over the sensors, the expectation of (bᵀe^{−τL}z)² is ‖A b‖² (Johnson & Lindenstrauss).

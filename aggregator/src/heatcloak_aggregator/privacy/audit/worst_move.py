@@ -17,13 +17,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.audit.worst_edge import worst_edge
 from heatcloak_aggregator.privacy.audit.worst_slope import worst_slope
 from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
-
-FloatArray = npt.NDArray[np.float64]
 
 _NEARLY = 0.999
 _MOST_PEOPLE = 1 << 20

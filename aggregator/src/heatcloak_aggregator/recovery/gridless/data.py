@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation
-
-FloatArray = npt.NDArray[np.float64]
 
 _STEP = 0.25
 """Distance of the places that are looked at first, in √T: the kernel is √2 such lengths wide."""
@@ -42,7 +40,7 @@ class ReducedData:
         lengths: the squared lengths of these, shape (p,).
     """
 
-    def __init__(self, op: HeatOperator, observation: Observation) -> None:
+    def __init__(self, op: IntervalOperator, observation: Observation) -> None:
         self._op = op
         self._observation = observation
         self._projection = op.projection(observation.sensors, observation.weights)
@@ -92,7 +90,7 @@ class ReducedData:
         return rows if weights is None else rows * weights
 
 
-def _scan(op: HeatOperator) -> FloatArray:
+def _scan(op: IntervalOperator) -> FloatArray:
     """Places all over [0, 1]; where the kernel is too narrow for that, sensors' places, which see most."""
     count = math.ceil(1.0 / (_STEP * math.sqrt(op.spread))) + 1
     if count <= _MOST_PLACES:

@@ -6,12 +6,10 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import highest
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
-
-FloatArray = npt.NDArray[np.float64]
 
 _INSIDE = 1e-6
 """The trust-region method starts strictly within its bounds."""

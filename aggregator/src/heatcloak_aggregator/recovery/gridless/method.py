@@ -14,16 +14,15 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
 from heatcloak_aggregator.recovery.gridless.descent import Sources, add_source, nothing
 from heatcloak_aggregator.recovery.gridless.result import GridlessResult, Status
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 _CONFIDENCE = 0.999
 _MOST_SOURCES = 1000
@@ -33,7 +32,7 @@ _ROUNDED = 1e-6
 
 
 def gridless(
-    op: HeatOperator,
+    op: IntervalOperator,
     cloaked: npt.ArrayLike,
     sigma: float | npt.ArrayLike,
     max_sources: int = 6,
@@ -71,9 +70,9 @@ def gridless(
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
     """
-    if not isinstance(op, HeatOperator):
+    if not isinstance(op, IntervalOperator):
         raise ParameterError(
-            f"op is {clean(op, 60)}: gridless knows intervals: give an operator of an IntervalDomain"
+            f"op is {sanitize(op, 60)}: gridless knows intervals: give an operator of an IntervalDomain"
         )
     most = check_integer("max_sources", max_sources, 1, _MOST_SOURCES + 1)
     known = None if intensity is None else _check_intensity(intensity)
@@ -112,7 +111,9 @@ def gridless(
 def _check_intensity(intensity: float) -> float:
     if isinstance(intensity, (int, float, np.integer, np.floating)) and 0.0 < intensity <= 1.0:
         return float(intensity)
-    raise ParameterError(f"intensity is {clean(intensity)}: give what every source has, in (0, 1], or None")
+    raise ParameterError(
+        f"intensity is {sanitize(intensity)}: give what every source has, in (0, 1], or None"
+    )
 
 
 def _status(count: int, *, is_misfit: bool, is_crowded: bool) -> Status:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-import numpy as np
-import numpy.typing as npt
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_aggregator.arrays import FloatArray
 
 Status = Literal["converged", "empty", "crowded", "misfit"]
 

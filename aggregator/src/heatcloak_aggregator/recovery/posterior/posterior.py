@@ -7,7 +7,8 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.domains import GraphOperator, HeatOperator, Operator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import recover_places
@@ -16,16 +17,14 @@ from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, P
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_vertices
 from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 _MOST_MOVES = 1_000_000_000
 
 
 @overload
 def posterior(
-    op: HeatOperator,
+    op: IntervalOperator,
     cloaked: npt.ArrayLike,
     sigma: float | npt.ArrayLike,
     max_sources: int = 6,
@@ -124,7 +123,7 @@ def posterior(
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
     """
-    if not isinstance(op, (HeatOperator, GraphOperator)):
+    if not isinstance(op, (IntervalOperator, GraphOperator)):
         raise ParameterError(
             "posterior knows intervals and graphs: give an operator of an IntervalDomain or a GraphDomain"
         )
@@ -133,7 +132,7 @@ def posterior(
         _check_integer("moves", moves, 1, _MOST_MOVES)
         moves = int(moves)
     if prior is not None and not isinstance(prior, Prior):
-        raise ParameterError(f"prior is {clean(prior, 60)}: give a Prior, or None")
+        raise ParameterError(f"prior is {sanitize(prior, 60)}: give a Prior, or None")
     belief = prior or Prior(max_sources, INTENSITY if intensity is None else intensity)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
 
@@ -141,11 +140,11 @@ def posterior(
         # At the papers' radius: the closer fit serves crowds better than the cautious one.
         return bpdn(op, cloaked, sigma, "paper", sensors).estimate.copy()
 
-    if isinstance(op, HeatOperator):
+    if isinstance(op, IntervalOperator):
         return recover_places(op, observation, belief, int(seed), moves, pursue)
     if belief.places != ANYWHERE:
         raise ParameterError(
-            f"places is {clean(belief.places)}, a range of the interval: on a graph leave it out"
+            f"places is {sanitize(belief.places)}, a range of the interval: on a graph leave it out"
         )
     return recover_vertices(op, observation, belief, int(seed), moves, pursue)
 
@@ -154,4 +153,4 @@ def _check_integer(name: str, value: int, least: int, most: int | None) -> None:
     fits = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
     if not fits or value < least or (most is not None and value > most):
         limit = f"from {least} on" if most is None else f"{least}…{most}"
-        raise ParameterError(f"{name} is {clean(value)}: give an integer {limit}")
+        raise ParameterError(f"{name} is {sanitize(value)}: give an integer {limit}")

@@ -6,12 +6,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 MOST_SOURCES = 64
 """Sources that a prior may allow: beyond, a crowd is better described by a density."""
@@ -60,18 +58,18 @@ class Prior:
     def __post_init__(self) -> None:
         most = self.max_sources
         if isinstance(most, bool) or not isinstance(most, (int, np.integer)) or not 1 <= most <= MOST_SOURCES:
-            raise ParameterError(f"max_sources is {clean(most)}: give an integer 1…{MOST_SOURCES}")
+            raise ParameterError(f"max_sources is {sanitize(most)}: give an integer 1…{MOST_SOURCES}")
         object.__setattr__(self, "max_sources", int(most))
         faint, bright = _range("intensity", self.intensity)
         if not 0.0 < faint <= bright <= 1e6 or bright > 1e6 * faint:
             raise ParameterError(
-                f"intensity is {clean(self.intensity)}: give one above 0 and at most 1e6, or a range"
+                f"intensity is {sanitize(self.intensity)}: give one above 0 and at most 1e6, or a range"
             )
         low, high = _range("places", self.places)
         if not (low >= 0.0 and high <= 1.0 and high - low >= 1e-6):
-            raise ParameterError(f"places is {clean(self.places)}: give a range of two within [0, 1]")
+            raise ParameterError(f"places is {sanitize(self.places)}: give a range of two within [0, 1]")
         if not (isinstance(self.overflow, (int, float)) and 0.0 <= self.overflow <= 1.0):
-            raise ParameterError(f"overflow is {clean(self.overflow)}: give a weight within [0, 1]")
+            raise ParameterError(f"overflow is {sanitize(self.overflow)}: give a weight within [0, 1]")
         self._check_count()
 
     def _check_count(self) -> None:
@@ -84,8 +82,8 @@ class Prior:
         fits = weights.shape == (self.max_sources + 1,) and np.isfinite(weights).all()
         if not fits or weights.min() < 0.0 or not 0.0 < weights.sum() < math.inf:
             raise ParameterError(
-                f"count is {clean(self.count)}: give {self.max_sources + 1} weights for 0…{self.max_sources} "
-                f"sources, not negative, not all 0"
+                f"count is {sanitize(self.count)}: give {self.max_sources + 1} weights for 0…{self.max_sources} "
+                "sources, not negative, not all 0"
             )
         object.__setattr__(self, "count", tuple(float(weight) for weight in weights))
 
@@ -130,5 +128,5 @@ def _range(name: str, value: float | tuple[float, float]) -> tuple[float, float]
     except (TypeError, ValueError, OverflowError):
         low = high = math.nan
     if not (math.isfinite(low) and math.isfinite(high) and low <= high):
-        raise ParameterError(f"{name} is {clean(value)}: give finite numbers, the lesser one first")
+        raise ParameterError(f"{name} is {sanitize(value)}: give finite numbers, the lesser one first")
     return low, high

@@ -6,16 +6,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import highest
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import clean
-
-FloatArray = npt.NDArray[np.float64]
+from heatcloak_shared.sanitize import sanitize
 
 _IMPLAUSIBLE = "yet no sources explain the readings: check sigma and look for a faulty sensor"
 
@@ -108,4 +106,4 @@ def check_level(level: float) -> None:
         ParameterError: if ``level`` is not a number between 0 and 1, both excluded.
     """
     if isinstance(level, bool) or not isinstance(level, (int, float, np.number)) or not 0.0 < level < 1.0:
-        raise ParameterError(f"level is {clean(level)}: give a probability between 0 and 1, both excluded")
+        raise ParameterError(f"level is {sanitize(level)}: give a probability between 0 and 1, both excluded")

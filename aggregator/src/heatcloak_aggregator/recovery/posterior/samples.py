@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
+
 Places = npt.NDArray[Any]
 """Numbers in [0, 1] on the interval, vertices on a graph."""
 
@@ -26,10 +26,10 @@ class Samples:
         chains: the chain of each sample, shape (samples,), rising.
     """
 
-    counts: IntArray
+    counts: Int64Array
     places: Places
     intensities: FloatArray
-    chains: IntArray
+    chains: Int64Array
 
     def __post_init__(self) -> None:
         for array in (self.counts, self.places, self.intensities, self.chains):
@@ -60,7 +60,7 @@ class Samples:
             odd = np.arange(self.size) % 2 == 1
         return self.where(~odd), self.where(odd)
 
-    def points(self) -> tuple[Places, IntArray]:
+    def points(self) -> tuple[Places, Int64Array]:
         """The places of all sources in rising order, and the sample that each belongs to."""
         present = np.arange(self.places.shape[1]) < self.counts[:, None]
         places = self.places[present]
@@ -69,7 +69,7 @@ class Samples:
         return places[order], owners[order]
 
 
-def gather(counts: IntArray, places: Places, intensities: FloatArray) -> Samples:
+def gather(counts: Int64Array, places: Places, intensities: FloatArray) -> Samples:
     """The record of several chains, shapes (chains, sweeps[, cap]), as samples with places in order."""
     chains, sweeps, cap = places.shape
     flat = counts.reshape(-1).copy()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-
-FloatArray = npt.NDArray[np.float64]
 
 _IMPLAUSIBLE = 1e-6
 """Probability of a misfit as large as this that noise alone is no longer believed to make."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_lab.benchmarks.methods.method import FloatArray, Method, Recover
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_lab.benchmarks.methods.method import Method, Recover
 from heatcloak_lab.benchmarks.quiet import quiet
 from heatcloak_lab.benchmarks.setting import Setting
 
@@ -20,7 +21,7 @@ class _Cone(Method):
     warm_start: ClassVar[bool] = True
     """Whether what the solver kept of the last round may be used: cvxpy's default."""
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Pose the problem and compile it."""
         import cvxpy as cp
 

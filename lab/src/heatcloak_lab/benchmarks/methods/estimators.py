@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_lab.benchmarks.methods.method import FloatArray, Method, Recover
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_lab.benchmarks.methods.method import Method, Recover
 from heatcloak_lab.benchmarks.setting import Setting
 
 
@@ -13,7 +14,7 @@ class Gridless(Method):
     name = "gridless"
     is_pursuit = False
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Factor the operator."""
         from heatcloak_aggregator.recovery.gridless import gridless
 
@@ -31,7 +32,7 @@ class Posterior(Method):
     name = "posterior"
     is_pursuit = False
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Factor the operator."""
         from heatcloak_aggregator.recovery.posterior import posterior
 

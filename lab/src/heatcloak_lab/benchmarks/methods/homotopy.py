@@ -10,8 +10,9 @@ import math
 
 import numpy as np
 
-from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_lab.benchmarks.methods.method import FloatArray, Method, Recover
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_lab.benchmarks.methods.method import Method, Recover
 from heatcloak_lab.benchmarks.quiet import quiet
 from heatcloak_lab.benchmarks.setting import Setting
 
@@ -26,7 +27,7 @@ class LassoLars(Method):
     packages = ("sklearn",)
     leaves_out = "f ≤ 1: the path knows one bound only"
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Form the matrix; there is nothing else to prepare."""
         from sklearn.linear_model import lars_path
 

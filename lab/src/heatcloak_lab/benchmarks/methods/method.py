@@ -6,14 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar
 
-import numpy as np
-import numpy.typing as npt
-
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_lab.benchmarks.peers import missing_package
 from heatcloak_lab.benchmarks.setting import Setting
 
-FloatArray = npt.NDArray[np.float64]
 Recover = Callable[[FloatArray], FloatArray | None]
 """From the readings of a round, shape (m,), to an estimate, shape (n,); None where there is no answer."""
 
@@ -34,7 +31,7 @@ class Method(ABC):
     leaves_out: ClassVar[str] = ""
 
     @abstractmethod
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """All that can be done before there are readings: it is timed apart."""
 
     def missing(self) -> str | None:

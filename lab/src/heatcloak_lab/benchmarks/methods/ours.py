@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import bpdn
-from heatcloak_lab.benchmarks.methods.method import FloatArray, Method, Recover
+from heatcloak_lab.benchmarks.methods.method import Method, Recover
 from heatcloak_lab.benchmarks.setting import Setting
 
 
@@ -13,7 +14,7 @@ class Bpdn(Method):
 
     name = "bpdn"
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Factor the operator, which every later round uses."""
         operator.projection()
         sigma, radius = setting.sigma, setting.radius

@@ -6,8 +6,9 @@ import logging
 
 import numpy as np
 
-from heatcloak_aggregator.domains import HeatOperator
-from heatcloak_lab.benchmarks.methods.method import FloatArray, Method, Recover
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_lab.benchmarks.methods.method import Method, Recover
 from heatcloak_lab.benchmarks.quiet import quiet
 from heatcloak_lab.benchmarks.setting import Setting
 
@@ -25,7 +26,7 @@ class Spgl1(Method):
     def __init__(self, opt_tol: float | None = None) -> None:
         self._tolerances = {} if opt_tol is None else {"opt_tol": opt_tol, "iter_lim": 100_000}
 
-    def prepare(self, operator: HeatOperator, setting: Setting) -> Recover:
+    def prepare(self, operator: IntervalOperator, setting: Setting) -> Recover:
         """Scale the matrix."""
         from spgl1.spgl1 import norm_l1nn_dual, norm_l1nn_primal, norm_l1nn_project, spgl1
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import ndtr
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.graphs.draws import Scores
 from heatcloak_lab.experiments.graphs.setting import GraphSetting
 from heatcloak_lab.experiments.intervals import Mean, mean_of, mean_of_guesses
-
-FloatArray = npt.NDArray[np.float64]
 
 Cases = Sequence[int]
 """Indices of the cases that are taken together."""

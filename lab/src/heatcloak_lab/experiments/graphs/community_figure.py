@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.cm import ScalarMappable
 from matplotlib.collections import LineCollection
@@ -13,6 +12,7 @@ from matplotlib.colors import LogNorm
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.graphs.accuracy import accuracy
 from heatcloak_lab.experiments.graphs.draws import Scores
 from heatcloak_lab.experiments.graphs.layout import two_discs
@@ -20,8 +20,6 @@ from heatcloak_lab.experiments.graphs.methods import NOISES
 from heatcloak_lab.experiments.graphs.portrait import Portrait
 from heatcloak_lab.experiments.graphs.worlds import World
 from heatcloak_lab.experiments.style import QUIET, SMALL, TEXT, TRUTH, WIDTH, looks_of
-
-FloatArray = npt.NDArray[np.float64]
 
 _MOST = 4.0
 """Times uniform, and its inverse: the ends of the colours."""

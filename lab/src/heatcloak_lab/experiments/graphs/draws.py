@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy import METHODS as CALIBRATIONS
 from heatcloak_lab.experiments.calling import called, checked_estimate, checked_status
 from heatcloak_lab.experiments.draws import Where
@@ -29,8 +29,6 @@ from heatcloak_lab.experiments.graphs.worlds import World
 from heatcloak_lab.experiments.running import Outcome, Runner, Task
 from heatcloak_lab.experiments.shared import Shared
 from heatcloak_shared.errors import ParameterError
-
-FloatArray = npt.NDArray[np.float64]
 
 LIMIT = "exact Bayes"
 """What the last answer of every draw is called."""

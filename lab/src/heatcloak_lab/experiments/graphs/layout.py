@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.ranking import descending
 from heatcloak_lab.experiments.graphs.setting import GraphSetting
-
-FloatArray = npt.NDArray[np.float64]
 
 _APART = 1.25
 """Half the distance between the centres of two discs of radius 1."""

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.ranking import lowest
 from heatcloak_aggregator.recovery.bpdn import bpdn
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
     from heatcloak_aggregator.recovery.result import BpdnResult
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 ONE = 1.0
 """The intensity of the source."""

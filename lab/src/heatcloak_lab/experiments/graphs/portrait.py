@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.draws import Where
 from heatcloak_lab.experiments.graphs.draws import Comparison, answers_to, draw_on, weights_of
 from heatcloak_lab.experiments.running import Outcome, Task
 from heatcloak_lab.experiments.shared import Shared
-
-FloatArray = npt.NDArray[np.float64]
 
 _AT_ONCE = 25
 """Draws of one task: their sum is remembered, not each vertex of each draw."""

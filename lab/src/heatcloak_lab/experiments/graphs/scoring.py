@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_lab.experiments.graphs.bayes import community_probabilities
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 COVERAGE = 0.9
 """What part of the weights a vicinity holds."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.experiments.result import Result
 from heatcloak_lab.experiments.running import Runner
@@ -17,8 +17,6 @@ from heatcloak_shared.parameters import check_integer, check_positive
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 LEAST = 1e-6
 """Of Δ₂: what is computed is rounded up, by parts in 10¹³ of a unit reading."""

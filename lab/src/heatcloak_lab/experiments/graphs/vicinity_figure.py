@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.lines import Line2D
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.graphs.draws import LIMIT, Scores
 from heatcloak_lab.experiments.graphs.layout import spread_out
 from heatcloak_lab.experiments.graphs.methods import NOISES
@@ -21,8 +20,6 @@ from heatcloak_lab.experiments.graphs.vicinity_result import guess_of
 from heatcloak_lab.experiments.graphs.worlds import World
 from heatcloak_lab.experiments.intervals import Mean, mean_of, mean_of_guesses
 from heatcloak_lab.experiments.style import QUIET, SMALL, TEXT, TRUTH, WIDTH, looks_of, prepare
-
-FloatArray = npt.NDArray[np.float64]
 
 # Okabe and Ito's palette, black among them, for as many communities.
 _COMMUNITIES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#000000", "#F0E442")

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.experiments.running import ExperimentError
 from heatcloak_shared.errors import ParameterError
@@ -19,7 +19,6 @@ from heatcloak_shared.parameters import check_integer
 if TYPE_CHECKING:
     import networkx as nx
 
-IntArray = npt.NDArray[np.intp]
 
 _MOST_TRIED = 1000
 _LARGEST = 2000

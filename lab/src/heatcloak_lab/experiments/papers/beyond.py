@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 from scipy.special import ndtr
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_lab.experiments.claims import Claim, Trend
 from heatcloak_lab.experiments.papers.guides import FLOOR, LOWER, PROVEN, UPPER, truth_of
 from heatcloak_lab.experiments.papers.panels import V1
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweep import Bound, Panel, Sweep
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def best_test(setting: Setting) -> float:

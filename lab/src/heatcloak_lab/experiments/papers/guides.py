@@ -8,11 +8,10 @@ import numpy as np
 import numpy.typing as npt
 from scipy.special import gammaln
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_lab.experiments.setting import Setting, draw
 from heatcloak_lab.experiments.sweep import Bound
-
-FloatArray = npt.NDArray[np.float64]
 
 _KEPT = 0.95
 """How often the noise keeps to the confident radius."""

@@ -8,7 +8,7 @@ from statistics import median
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.posterior import posterior
 from heatcloak_lab.benchmarks.accuracy import CROWDS, Setting, World, accuracy_study
 
@@ -65,7 +65,7 @@ def test_the_study_tells_its_progress_and_its_errors() -> None:
 
 
 @pytest.mark.alone
-def test_a_posterior_takes_a_tenth_of_a_second(default_op: HeatOperator) -> None:
+def test_a_posterior_takes_a_tenth_of_a_second(default_op: IntervalOperator) -> None:
     """With default arguments, compiled, vicinity included: the median of 15 is within 100 ms."""
     rng = np.random.default_rng(7)
     taken = []

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_shared.errors import ParameterError
 
@@ -18,28 +18,28 @@ SIGMA = 0.3
 
 
 @pytest.mark.parametrize("most", [0, -1, 65, 2.0, True, None, "3"])
-def test_a_number_of_sources_that_is_none(default_op: HeatOperator, most: object) -> None:
+def test_a_number_of_sources_that_is_none(default_op: IntervalOperator, most: object) -> None:
     """max_sources is an integer from 1 to 64."""
     with pytest.raises(ParameterError, match="max_sources"):
         posterior(default_op, np.zeros(50), SIGMA, max_sources=most)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, np.nan, np.inf, 1e9, "warm", (1.0, 0.2), (0.1, 0.2, 0.3)])
-def test_an_intensity_that_is_none(default_op: HeatOperator, value: object) -> None:
+def test_an_intensity_that_is_none(default_op: IntervalOperator, value: object) -> None:
     """An intensity is positive and finite."""
     with pytest.raises(ParameterError, match="intensity"):
         posterior(default_op, np.zeros(50), SIGMA, intensity=value)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, None, True, "1"])
-def test_a_seed_that_is_none(default_op: HeatOperator, seed: object) -> None:
+def test_a_seed_that_is_none(default_op: IntervalOperator, seed: object) -> None:
     """A seed is an integer that is not negative."""
     with pytest.raises(ParameterError, match="seed"):
         posterior(default_op, np.zeros(50), SIGMA, seed=seed)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("moves", [0, -5, 1.5, 10**10])
-def test_moves_that_are_none(default_op: HeatOperator, moves: object) -> None:
+def test_moves_that_are_none(default_op: IntervalOperator, moves: object) -> None:
     """The number of moves is a positive integer."""
     with pytest.raises(ParameterError, match="moves"):
         posterior(default_op, np.zeros(50), SIGMA, moves=moves)  # type: ignore[call-overload]
@@ -66,7 +66,7 @@ def test_a_prior_that_is_none(wrong: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf, 1e200])
-def test_readings_that_are_none(default_op: HeatOperator, value: float) -> None:
+def test_readings_that_are_none(default_op: IntervalOperator, value: float) -> None:
     """A reading that is not finite is refused."""
     readings = np.zeros(50)
     readings[3] = value
@@ -75,14 +75,14 @@ def test_readings_that_are_none(default_op: HeatOperator, value: float) -> None:
 
 
 @pytest.mark.parametrize("level", [0.0, 1.0, -0.1, 1.1, np.nan, True, "0.9"])
-def test_a_level_that_is_none(default_op: HeatOperator, level: object) -> None:
+def test_a_level_that_is_none(default_op: IntervalOperator, level: object) -> None:
     """A level lies between 0 and 1, both excluded."""
     result = posterior(default_op, default_op.matrix()[:, 3], SIGMA, moves=4000)
     with pytest.raises(ParameterError, match="level"):
         result.vicinity(level)  # type: ignore[arg-type]
 
 
-def test_the_same_seed_gives_the_same_bytes(default_op: HeatOperator) -> None:
+def test_the_same_seed_gives_the_same_bytes(default_op: IntervalOperator) -> None:
     """A result is a function of its arguments; another seed gives other samples of the same posterior."""
     readings = default_op.matrix()[:, [20, 60]].sum(axis=1)
     one, two = (posterior(default_op, readings, SIGMA, seed=5) for _ in range(2))
@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_bytes(default_op: HeatOperator) -> None:
     assert np.abs(np.cumsum(other.estimate - one.estimate)).mean() < 0.06
 
 
-def test_sensors_may_come_in_any_order(default_op: HeatOperator) -> None:
+def test_sensors_may_come_in_any_order(default_op: IntervalOperator) -> None:
     """The order in which readings arrive changes nothing."""
     rng = np.random.default_rng(3)
     sensors = np.array([40, 3, 17, 8, 29, 11])
@@ -104,7 +104,7 @@ def test_sensors_may_come_in_any_order(default_op: HeatOperator) -> None:
     assert one.estimate.tobytes() == two.estimate.tobytes()
 
 
-def test_what_is_handed_back_is_read_only(default_op: HeatOperator) -> None:
+def test_what_is_handed_back_is_read_only(default_op: IntervalOperator) -> None:
     """Nobody can change a result that others hold."""
     result = posterior(default_op, default_op.matrix()[:, 3], SIGMA, moves=4000)
     samples = result.samples

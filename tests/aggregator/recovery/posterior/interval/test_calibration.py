@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
 from heatcloak_lab.benchmarks.calibration import calibration_study
-
-FloatArray = npt.NDArray[np.float64]
 
 DRAWS = 200
 MOVES = 60_000
@@ -20,7 +18,7 @@ PRIOR = Prior(4, count=(1.0, 1.0, 1.0, 1.0, 1.0))
 
 
 def recover(
-    op: HeatOperator,
+    op: IntervalOperator,
     readings: FloatArray,
     sigma: float,
     prior: Prior,
@@ -47,7 +45,7 @@ def test_a_posterior_that_is_too_sure_is_caught() -> None:
     """Readings taken for more exact than they are make regions that miss, and ranks at the ends."""
 
     def too_sure(
-        op: HeatOperator,
+        op: IntervalOperator,
         readings: FloatArray,
         sigma: float,
         prior: Prior,
@@ -65,7 +63,7 @@ def test_claims_that_are_inflated_are_caught() -> None:
     """Intervals judged by the samples that chose them claim too much; so does a flat five percent more."""
 
     def inflated(
-        op: HeatOperator,
+        op: IntervalOperator,
         readings: FloatArray,
         sigma: float,
         prior: Prior,

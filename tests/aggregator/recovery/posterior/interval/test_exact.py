@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.interval import tempering
@@ -16,8 +16,6 @@ from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.posterior.rng import skip
-
-FloatArray = npt.NDArray[np.float64]
 
 MOVES = 3_000_000
 
@@ -41,7 +39,7 @@ class Exact(NamedTuple):
 
 
 def enumerate_worlds(
-    op: HeatOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, dims: int
+    op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, dims: int
 ) -> Exact:
     """Weigh every world of the grid with ``dims`` intensities, for a prior of one or two sources."""
     xs, edges = (np.arange(places) + 0.5) / places, np.arange(1, places + 1) / places
@@ -81,7 +79,7 @@ def enumerate_worlds(
 
 
 def agree(
-    op: HeatOperator, readings: FloatArray, sigma: float, prior: Prior, exact: Exact, moves: int = MOVES
+    op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, exact: Exact, moves: int = MOVES
 ) -> None:
     """P(k), P(a source up to x), median function and mean total are those of the enumeration."""
     result = posterior(op, readings, sigma, prior=prior, moves=moves)
@@ -103,7 +101,7 @@ def agree(
 
 
 @pytest.mark.parametrize("sigma", [0.3, 1.5])
-def test_two_sources_of_known_intensity(default_op: HeatOperator, sigma: float) -> None:
+def test_two_sources_of_known_intensity(default_op: IntervalOperator, sigma: float) -> None:
     """Jumps between 0, 1 and 2 sources weigh each number as its evidence does."""
     rng = np.random.default_rng(8)
     readings = default_op.responses([0.31, 0.47]).sum(axis=0) + sigma * rng.standard_normal(50)
@@ -111,7 +109,7 @@ def test_two_sources_of_known_intensity(default_op: HeatOperator, sigma: float) 
     agree(default_op, readings, sigma, prior, enumerate_worlds(default_op, readings, sigma, prior, 300, 1))
 
 
-def test_one_source_of_unknown_intensity(default_op: HeatOperator) -> None:
+def test_one_source_of_unknown_intensity(default_op: IntervalOperator) -> None:
     """A source in much noise: an empty floor is as likely as the evidence says."""
     sigma = 1.5
     rng = np.random.default_rng(5)
@@ -123,7 +121,7 @@ def test_one_source_of_unknown_intensity(default_op: HeatOperator) -> None:
 
 
 @pytest.mark.slow
-def test_two_sources_of_unknown_intensity(default_op: HeatOperator) -> None:
+def test_two_sources_of_unknown_intensity(default_op: IntervalOperator) -> None:
     """Splits and merges, exchanges and dimmed sources leave the exact posterior as it is."""
     sigma = 0.9
     rng = np.random.default_rng(6)
@@ -134,7 +132,7 @@ def test_two_sources_of_unknown_intensity(default_op: HeatOperator) -> None:
     agree(default_op, readings, sigma, prior, exact)
 
 
-def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: HeatOperator) -> None:
+def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: IntervalOperator) -> None:
     """A chain of nothing but joint moves of one source has the exact means and spreads."""
     sigma, prior = 0.9, Prior(1, overflow=0.0, count=(0.0, 1.0))
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)

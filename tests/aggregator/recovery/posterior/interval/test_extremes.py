@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, posterior
@@ -19,7 +19,7 @@ def assert_sound(result: PosteriorResult) -> None:
 
 
 @pytest.mark.parametrize("sigma", [0.0, 1e-12, 1e-6, 1e-3])
-def test_without_noise_a_source_is_found_where_it_stands(default_op: HeatOperator, sigma: float) -> None:
+def test_without_noise_a_source_is_found_where_it_stands(default_op: IntervalOperator, sigma: float) -> None:
     """One source and two apart, of unknown intensity, to within a tenth of a cell."""
     for places, warm in (([0.373], [0.8]), ([0.2, 0.7], [0.5, 0.9])):
         result = posterior(default_op, np.array(warm) @ default_op.responses(places), sigma, moves=600_000)
@@ -35,7 +35,7 @@ def test_without_noise_a_source_is_found_where_it_stands(default_op: HeatOperato
 
 
 @pytest.mark.parametrize("sigma", [1e6, 1e90])
-def test_nothing_but_noise_leaves_the_prior(default_op: HeatOperator, sigma: float) -> None:
+def test_nothing_but_noise_leaves_the_prior(default_op: IntervalOperator, sigma: float) -> None:
     """Readings that say nothing leave P(k) as it was, and no interval but a wide one holds a source."""
     result = posterior(default_op, default_op.matrix()[:, 40], sigma)
     weights = result.prior.weights[:7]
@@ -61,7 +61,7 @@ def test_every_spread(spread: float) -> None:
 
 
 @pytest.mark.parametrize("place", [0.001, 1.0])
-def test_a_source_at_an_end(default_op: HeatOperator, place: float) -> None:
+def test_a_source_at_an_end(default_op: IntervalOperator, place: float) -> None:
     """The ends of the corridor are places like others."""
     readings = default_op.responses([place])[0] + 0.1 * np.random.default_rng(2).standard_normal(50)
     region = posterior(default_op, readings, 0.1, intensity=1.0).vicinity(0.95)[0]
@@ -69,7 +69,7 @@ def test_a_source_at_an_end(default_op: HeatOperator, place: float) -> None:
 
 
 @pytest.mark.parametrize("reading", [1e12, -1e12])
-def test_readings_from_nowhere(default_op: HeatOperator, reading: float) -> None:
+def test_readings_from_nowhere(default_op: IntervalOperator, reading: float) -> None:
     """No sources explain them: the text says so, and nothing is claimed."""
     for readings in (np.full(50, reading), reading * (np.arange(50) == 7) + 1.0):
         result = posterior(default_op, readings, 0.1)
@@ -79,7 +79,7 @@ def test_readings_from_nowhere(default_op: HeatOperator, reading: float) -> None
         assert result.vicinity(0.9) == []
 
 
-def test_sensors_of_different_noise(default_op: HeatOperator) -> None:
+def test_sensors_of_different_noise(default_op: IntervalOperator) -> None:
     """A sensor without noise among noisy ones counts for more, and a missing one not at all."""
     rng = np.random.default_rng(4)
     scales = np.linspace(0.05, 0.5, 50)
@@ -94,7 +94,7 @@ def test_sensors_of_different_noise(default_op: HeatOperator) -> None:
 @pytest.mark.parametrize("intensity", [None, 1.0])
 @pytest.mark.parametrize(("allowed", "present"), [(1, 3), (3, 5), (6, 9)])
 def test_more_sources_than_allowed_are_told_and_survived(
-    default_op: HeatOperator, allowed: int, present: int, intensity: float | None
+    default_op: IntervalOperator, allowed: int, present: int, intensity: float | None
 ) -> None:
     """The result says crowded, and is no worse than basis pursuit."""
     ours, theirs = [], []
@@ -112,7 +112,7 @@ def test_more_sources_than_allowed_are_told_and_survived(
     assert np.mean(ours) < np.mean(theirs)
 
 
-def test_an_alarm_that_is_off(default_op: HeatOperator) -> None:
+def test_an_alarm_that_is_off(default_op: IntervalOperator) -> None:
     """Without overflow the number of sources is never exceeded."""
     readings = default_op.matrix()[:, [10, 30, 50, 70]].sum(axis=1)
     result = posterior(default_op, readings, 0.2, prior=Prior(2, overflow=0.0), moves=50_000)
@@ -120,7 +120,7 @@ def test_an_alarm_that_is_off(default_op: HeatOperator) -> None:
     assert not result.plausible
 
 
-def test_many_places(default_op: HeatOperator) -> None:
+def test_many_places(default_op: IntervalOperator) -> None:
     """With n = 10⁵ the median is that of n = 100, refined: less than a coarse cell away."""
     readings = default_op.responses([0.333, 0.8]).sum(axis=0)
     fine = IntervalDomain(100_000, 50)

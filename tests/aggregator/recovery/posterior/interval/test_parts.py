@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import HeatOperator, IntervalDomain
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.diagnostics import diagnose
@@ -35,7 +35,7 @@ def test_the_tightest_window_is_that_of_all_pairs() -> None:
         assert (highs - lows).min(initial=np.inf) == pytest.approx(best, abs=1e-15)
 
 
-def test_vicinities_are_disjoint_shortest_first_and_hold_a_source(default_op: HeatOperator) -> None:
+def test_vicinities_are_disjoint_shortest_first_and_hold_a_source(default_op: IntervalOperator) -> None:
     """Every interval holds a source in the stated share of the chains that chose it, and lies apart."""
     readings = default_op.responses([0.15, 0.5, 0.85]).sum(axis=0)
     result = posterior(default_op, readings, 0.1, intensity=1.0)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery import community_shares
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from support.graphs import random_graph
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 DRAWS = 1000
 MOVES = 1200
@@ -68,7 +65,7 @@ def study(draws: int, seed: int, sharper: float = 1.0) -> dict[str, Claims]:
     return found
 
 
-def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[IntArray, FloatArray, float]:
+def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[Int64Array, FloatArray, float]:
     """Sources from the prior, what the sensors read of them, and the noise scale."""
     weights = prior.weights[: prior.max_sources + 1]
     k = int(rng.choice(weights.size, p=weights / weights.sum()))

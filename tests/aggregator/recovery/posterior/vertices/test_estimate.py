@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import networkx as nx
 import numpy as np
-import numpy.typing as npt
 import pytest
 from scipy.optimize import linprog
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.posterior import Prior, Samples, VertexPosteriorResult, posterior
@@ -15,8 +15,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import expec
 from heatcloak_aggregator.recovery.posterior.vertices.median import measures_of, median_shares
 from heatcloak_aggregator.recovery.posterior.vertices.transport import transport
 from support.graphs import random_graph
-
-FloatArray = npt.NDArray[np.float64]
 
 
 def linear_programme(costs: FloatArray, supply: FloatArray, demand: FloatArray) -> float:

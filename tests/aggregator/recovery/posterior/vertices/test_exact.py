@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior import Prior, VertexPosteriorResult, posterior
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
@@ -14,8 +15,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     mean_intensity,
 )
 from support.brute_posterior import brute_posterior, heat_kernel
-
-FloatArray = npt.NDArray[np.float64]
 
 SPREAD = 0.4
 

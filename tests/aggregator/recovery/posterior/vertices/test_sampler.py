@@ -6,12 +6,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior import Prior, Samples, posterior
 from support.brute_posterior import Brute, brute_posterior, heat_kernel
 from support.graphs import random_edges
-
-FloatArray = npt.NDArray[np.float64]
 
 BATCHES = 15
 """Stretches of each chain that count as independent of each other."""

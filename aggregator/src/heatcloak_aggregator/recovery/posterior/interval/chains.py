@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic, diagnose
 from heatcloak_aggregator.recovery.posterior.interval.sampler import least_energy, run
 from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets, start
 from heatcloak_aggregator.recovery.posterior.rng import streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
-
-FloatArray = npt.NDArray[np.float64]
 
 CHAINS = 4
 """Independent ensembles: two choose a vicinity and two judge it."""

@@ -15,15 +15,12 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column, derivatives
 from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
 from heatcloak_aggregator.recovery.posterior.rng import number
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 SOURCES = 3
 """Sources that move together at most."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.compiled import compiled
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @compiled

@@ -8,12 +8,9 @@ of F(x) at each x. Medians of functions that rise, rise.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _KNOTS = 1024
 """Cells up to which the median is taken at every boundary."""
@@ -21,7 +18,7 @@ _RISE = 1.0 / 2048.0
 """Largest rise of the median between two knots that have a boundary between them."""
 
 
-def median_shares(counts: IntArray, places: FloatArray, intensities: FloatArray, cells: int) -> FloatArray:
+def median_shares(counts: Int64Array, places: FloatArray, intensities: FloatArray, cells: int) -> FloatArray:
     """Shares of the mass at i/n, i = 1…n, whose cumulative function is the median one; they sum to one.
 
     A source counts at the nearest i/n. With more than 1024 cells the median is taken at knots only, finer
@@ -58,7 +55,7 @@ def median_shares(counts: IntArray, places: FloatArray, intensities: FloatArray,
 
 
 def _medians(
-    counts: IntArray, places: FloatArray, shares: FloatArray, knots: IntArray, cells: int
+    counts: Int64Array, places: FloatArray, shares: FloatArray, knots: Int64Array, cells: int
 ) -> FloatArray:
     """The median of the cumulative functions at the upper boundary (i + ½)/n of each cell i of ``knots``."""
     boundaries = (knots + 0.5) / cells
@@ -80,7 +77,7 @@ def _row_medians(rows: FloatArray) -> FloatArray:
 
 
 @compiled
-def cumulative(counts: IntArray, places: FloatArray, shares: FloatArray, knots: FloatArray) -> FloatArray:
+def cumulative(counts: Int64Array, places: FloatArray, shares: FloatArray, knots: FloatArray) -> FloatArray:
     """The share of each sample's mass at or below each of the rising ``knots``, shape (knots, samples)."""
     heights = np.empty((knots.size, counts.size))
     for sample in range(counts.size):

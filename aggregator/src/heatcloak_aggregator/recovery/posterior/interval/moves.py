@@ -14,12 +14,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.compiled import compiled
-
-FloatArray = npt.NDArray[np.float64]
 
 NUMBERS = 5
 """Uniform numbers that a move takes."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorResult
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
@@ -16,14 +16,12 @@ from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.result import status_of
 from heatcloak_aggregator.recovery.posterior.verdict import judge
 
-FloatArray = npt.NDArray[np.float64]
-
 MOVES = 280_000
 """Moves of a first run, of all chains at all temperatures; about a tenth of a microsecond each."""
 
 
 def recover_places(
-    op: HeatOperator,
+    op: IntervalOperator,
     observation: Observation,
     belief: Prior,
     seed: int,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS as NEWTON_NUMBERS
 from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import SOURCES, newton
@@ -18,9 +18,6 @@ from heatcloak_aggregator.recovery.posterior.interval.lookup import column
 from heatcloak_aggregator.recovery.posterior.interval.moves import NUMBERS, Rules, propose
 from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 
 @compiled
@@ -198,7 +195,7 @@ def run(
 
 
 @compiled
-def _sort(chains: Chains, e: int, order: IntArray) -> None:
+def _sort(chains: Chains, e: int, order: Int64Array) -> None:
     """Put each state on its rung, so that the next run finds the coldest first."""
     chains.counts[e] = chains.counts[e][order]
     chains.places[e] = chains.places[e][order]
@@ -206,7 +203,7 @@ def _sort(chains: Chains, e: int, order: IntArray) -> None:
 
 
 @compiled
-def least_energy(table: Columns, counts: IntArray, places: FloatArray, intensities: FloatArray) -> float:
+def least_energy(table: Columns, counts: Int64Array, places: FloatArray, intensities: FloatArray) -> float:
     """The least energy among states of shapes (states,), (states, width) and (states, width)."""
     part, residual = np.empty((1, table.target.size)), np.empty((1, table.target.size))
     least = np.inf

@@ -7,12 +7,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 Streams = npt.NDArray[np.uint64]
 
 
@@ -46,7 +45,7 @@ class Targets(NamedTuple):
     log_count: FloatArray
     steps: FloatArray
     dims: FloatArray
-    octaves: IntArray
+    octaves: Int64Array
     jumps: int
     betas: FloatArray
 
@@ -61,7 +60,7 @@ class Chains(NamedTuple):
         streams: states of the random streams, shape (ensembles,).
     """
 
-    counts: IntArray
+    counts: Int64Array
     places: FloatArray
     intensities: FloatArray
     streams: Streams
@@ -76,7 +75,7 @@ class Record(NamedTuple):
         intensities: shape (ensembles, sweeps, cap).
     """
 
-    counts: IntArray
+    counts: Int64Array
     places: FloatArray
     intensities: FloatArray
 

@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.domains import HeatOperator
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation
-
-FloatArray = npt.NDArray[np.float64]
 
 _NODES_PER_WIDTH = 16
 """Nodes within √T: cubic interpolation is then good to about 4e-8 of a column."""
@@ -59,10 +57,10 @@ class Table:
 
 
 _Key = tuple[bytes | None, bytes | None]
-_tables: WeakKeyDictionary[HeatOperator, OrderedDict[_Key, Table]] = WeakKeyDictionary()
+_tables: WeakKeyDictionary[IntervalOperator, OrderedDict[_Key, Table]] = WeakKeyDictionary()
 
 
-def table_of(op: HeatOperator, observation: Observation) -> Table:
+def table_of(op: IntervalOperator, observation: Observation) -> Table:
     """The table of an operator's sensors that are present, remembered for the latest few sets of them."""
     sensors, weights = observation.sensors, observation.weights
     key = (
@@ -78,7 +76,7 @@ def table_of(op: HeatOperator, observation: Observation) -> Table:
     return table
 
 
-def _tabulate(op: HeatOperator, observation: Observation) -> Table:
+def _tabulate(op: IntervalOperator, observation: Observation) -> Table:
     cells = math.ceil(min(max(_NODES_PER_WIDTH / math.sqrt(op.spread), _NODES[0]), _NODES[1]))
     places = np.linspace(0.0, 1.0, cells + 1)
     responses = _rows(op, observation, places)
@@ -100,7 +98,9 @@ def _directions(responses: FloatArray) -> FloatArray:
     return np.ascontiguousarray(right[:rank].T)
 
 
-def _rows(op: HeatOperator, observation: Observation, places: FloatArray, slope: bool = False) -> FloatArray:
+def _rows(
+    op: IntervalOperator, observation: Observation, places: FloatArray, slope: bool = False
+) -> FloatArray:
     """What the sensors present read, or how fast that changes, as it enters the misfit, shape (p, s)."""
     parts = []
     step = max(1, _AT_ONCE // op.domain.n_sensors)

@@ -6,15 +6,14 @@ import math
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.posterior.interval.table import Table
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.recovery.posterior.interval.states import Columns, Targets
 
-FloatArray = npt.NDArray[np.float64]
 
 _DROWNED = 0.01
 """Directions whose signal stays below this many σ are left out: each adds at most about as much to log L."""

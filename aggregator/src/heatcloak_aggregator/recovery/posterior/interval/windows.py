@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 
 @compiled
-def holding(counts: IntArray, places: FloatArray, low: float, high: float) -> int:
+def holding(counts: Int64Array, places: FloatArray, low: float, high: float) -> int:
     """In how many samples at least one source stands in [low, high]."""
     held = 0
     for sample in range(counts.size):
@@ -25,7 +22,7 @@ def holding(counts: IntArray, places: FloatArray, low: float, high: float) -> in
 
 @compiled
 def tightest(
-    points: FloatArray, owners: IntArray, samples: int, needed: int
+    points: FloatArray, owners: Int64Array, samples: int, needed: int
 ) -> tuple[FloatArray, FloatArray]:
     """For each point as left end, the least right end such that ``needed`` samples have a point between.
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic, diagnose
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import streams
@@ -23,9 +23,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.states import (
     least_energy,
     start,
 )
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 CHAINS = 4
 """Independent chains: two choose a vicinity and two judge it."""
@@ -71,7 +68,7 @@ def moves_for(n: int) -> int:
 
 
 def explore(
-    reduced: Reduced, prior: Prior, distances: Callable[[IntArray], FloatArray], seed: int, moves: int
+    reduced: Reduced, prior: Prior, distances: Callable[[Int64Array], FloatArray], seed: int, moves: int
 ) -> Run:
     """Run the chains until they agree, or twice as long as the first run.
 
@@ -119,7 +116,7 @@ def explore(
         sweeps = min(made, longest - made)
 
 
-def watch(record: Record, distances: Callable[[IntArray], FloatArray]) -> tuple[Diagnostic, ...]:
+def watch(record: Record, distances: Callable[[Int64Array], FloatArray]) -> tuple[Diagnostic, ...]:
     """Diagnose total intensity, k, and how much of the warmth lies how far from the likeliest vertex."""
     counts, spots, intensities = record
     present = np.arange(spots.shape[2]) < counts[:, :, None]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
@@ -24,9 +24,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     weigh,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _SOURCES = 512
 """Sources whose conditionals are formed."""
@@ -43,7 +40,7 @@ class Conditionals(NamedTuple):
     """
 
     probabilities: FloatArray
-    owners: IntArray
+    owners: Int64Array
     samples: int
 
 
@@ -67,8 +64,8 @@ def _fill(
     rows: Rows,
     faint: float,
     bright: float,
-    counts: IntArray,
-    spots: IntArray,
+    counts: Int64Array,
+    spots: Int64Array,
     warm: FloatArray,
     found: FloatArray,
 ) -> None:

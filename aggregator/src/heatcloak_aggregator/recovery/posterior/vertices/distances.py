@@ -6,12 +6,9 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphDomain
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _REMEMBERED = 1024
 """Vertices up to which all distances are kept: 8 MB."""
@@ -21,10 +18,10 @@ _WORTH = 0.25
 _all: WeakKeyDictionary[GraphDomain, FloatArray] = WeakKeyDictionary()
 
 
-def distances_on(domain: GraphDomain) -> Callable[[IntArray], FloatArray]:
+def distances_on(domain: GraphDomain) -> Callable[[Int64Array], FloatArray]:
     """A function that gives the distances of all vertices from some (p,), shape (p, n)."""
 
-    def distances(vertices: IntArray) -> FloatArray:
+    def distances(vertices: Int64Array) -> FloatArray:
         known = _all.get(domain)
         n = domain.n_vertices
         if known is None and n <= _REMEMBERED and vertices.size >= _WORTH * n:

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.posterior.prior import Prior
@@ -19,9 +20,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     mean_intensity,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 CHAINS = 4
 """Sets of samples, independent of each other: as with chains, two choose a vicinity."""
@@ -117,8 +115,8 @@ def _draws(
     faint: float,
     bright: float,
     starts: npt.NDArray[np.uint64],
-    counts: IntArray,
-    spots: IntArray,
+    counts: Int64Array,
+    spots: Int64Array,
     warm: FloatArray,
 ) -> None:
     n = prices.size

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.vertices.transport import transport
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 
 class Measures(NamedTuple):
@@ -24,14 +21,14 @@ class Measures(NamedTuple):
         distances: of every vertex from each point that any sample has, shape (points, n).
     """
 
-    counts: IntArray
-    points: IntArray
+    counts: Int64Array
+    points: Int64Array
     shares: FloatArray
     distances: FloatArray
 
 
 @compiled
-def expected_cost(measures: Measures, atoms: IntArray, weights: FloatArray, slopes: FloatArray) -> float:
+def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray) -> float:
     """The mean earth mover's distance of an estimate from the samples.
 
     Args:
@@ -61,7 +58,7 @@ def expected_cost(measures: Measures, atoms: IntArray, weights: FloatArray, slop
 
 
 @compiled
-def dearness(measures: Measures, atoms: IntArray, weights: FloatArray) -> FloatArray:
+def dearness(measures: Measures, atoms: Int64Array, weights: FloatArray) -> FloatArray:
     """What the mass of each atom would cost at every vertex, sent where it goes now, shape (p, n)."""
     distances, samples = measures.distances, measures.counts.size
     width, n = measures.points.shape[1], measures.distances.shape[1]

@@ -10,14 +10,11 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled_part, compiled_sum
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import draw, greatest, mean_likelihood
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _NOTHING = 36.0
 """A vertex this much less likely than the likeliest, in logarithms, is never chosen."""
@@ -50,10 +47,10 @@ class Rows(NamedTuple):
         next: the slot that is filled next, shape (1,).
     """
 
-    slot: IntArray
-    owner: IntArray
+    slot: Int64Array
+    owner: Int64Array
     products: FloatArray
-    next: IntArray
+    next: Int64Array
 
 
 def vertices_of(reduced: Reduced) -> Vertices:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled, compiled_part
 from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
-BoolArray = npt.NDArray[np.bool_]
 
 _RENEWED = 0.02
 """Coverage gained after which what vertices add is worked out anew."""
@@ -63,8 +59,8 @@ def _gains(conditionals: Conditionals, left: FloatArray, outside: FloatArray, ga
 @compiled
 def grow(
     conditionals: Conditionals,
-    starts: IntArray,
-    neighbours: IntArray,
+    starts: Int64Array,
+    neighbours: Int64Array,
     barred: BoolArray,
     start: int,
     level: float,
@@ -125,15 +121,15 @@ def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: Floa
 
 @compiled_part
 def _onward(
-    starts: IntArray,
-    neighbours: IntArray,
+    starts: Int64Array,
+    neighbours: Int64Array,
     barred: BoolArray,
     inside: BoolArray,
     gains: FloatArray,
-    depth: IntArray,
-    came: IntArray,
+    depth: Int64Array,
+    came: Int64Array,
     worth: FloatArray,
-    queue: IntArray,
+    queue: Int64Array,
 ) -> int:
     """The end of the shortest way out of the region that adds most for each of its vertices, −1 for none.
 

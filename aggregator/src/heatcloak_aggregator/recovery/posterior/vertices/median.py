@@ -13,14 +13,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.ranking import descending, highest, lowest, lowest_in_rows
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import Measures, dearness, expected_cost
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 
 _SAMPLES = 200
 """Samples that the expectation is taken over."""
@@ -58,7 +55,7 @@ class Found(NamedTuple):
     excess: float
 
 
-def median_shares(samples: Samples, distances: Callable[[IntArray], FloatArray], n: int) -> Found:
+def median_shares(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Found:
     """The shares of the mass at each vertex of least expected earth mover's distance from the samples.
 
     Args:
@@ -70,7 +67,7 @@ def median_shares(samples: Samples, distances: Callable[[IntArray], FloatArray],
     return min((_descend(measures, *start) for start in _beginnings(measures)), key=lambda found: found.cost)
 
 
-def _descend(measures: Measures, atoms: IntArray, weights: FloatArray, cost: float) -> Found:
+def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float) -> Found:
     """Go on from a measure of that cost as long as it is worth a turn."""
     n = measures.distances.shape[1]
     slopes, excess, left = np.empty(n), 0.0, _TURNS if int(measures.counts.max()) > 1 else 0
@@ -89,7 +86,7 @@ def _descend(measures: Measures, atoms: IntArray, weights: FloatArray, cost: flo
     return Found(shares / shares.sum(), cost, max(excess, 0.0))
 
 
-def best_vertex(probability: FloatArray, distances: Callable[[IntArray], FloatArray], n: int) -> int | None:
+def best_vertex(probability: FloatArray, distances: Callable[[Int64Array], FloatArray], n: int) -> int | None:
     """The vertex of least expected distance from a single source, or None if it takes too long to find.
 
     Args:
@@ -109,7 +106,7 @@ def best_vertex(probability: FloatArray, distances: Callable[[IntArray], FloatAr
     return lowest(cost)
 
 
-def measures_of(samples: Samples, distances: Callable[[IntArray], FloatArray], n: int) -> Measures:
+def measures_of(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Measures:
     """A few of the samples, evenly taken, as measures."""
     most = max(1, min(_SAMPLES, _MOST_DISTANCES // n // max(1, int(samples.counts.max()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
@@ -127,7 +124,7 @@ def measures_of(samples: Samples, distances: Callable[[IntArray], FloatArray], n
     )
 
 
-def _beginnings(measures: Measures) -> list[tuple[IntArray, FloatArray, float]]:
+def _beginnings(measures: Measures) -> list[tuple[Int64Array, FloatArray, float]]:
     """Measures to descend from, with their costs: vertices that all of the mass is near, and what is better.
 
     The cost of a single source is linear in the estimate: the best vertex is all there is to know.
@@ -152,7 +149,7 @@ def _beginnings(measures: Measures) -> list[tuple[IntArray, FloatArray, float]]:
     return [(*centres, cost), *([found] if found[2] < cost else [])]
 
 
-def _centres(mass: FloatArray, vertices: IntArray, apart: FloatArray) -> tuple[IntArray, FloatArray]:
+def _centres(mass: FloatArray, vertices: Int64Array, apart: FloatArray) -> tuple[Int64Array, FloatArray]:
     """Vertices that as much as possible of the mean of all samples is near, each with what is nearest to it.
 
     One after the other is taken that shortens the ways of the mass (p,) at the points most.
@@ -167,8 +164,8 @@ def _centres(mass: FloatArray, vertices: IntArray, apart: FloatArray) -> tuple[I
 
 
 def _settle(
-    measures: Measures, atoms: IntArray, weights: FloatArray, cost: float
-) -> tuple[IntArray, FloatArray, float, bool]:
+    measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float
+) -> tuple[Int64Array, FloatArray, float, bool]:
     """Every atom to the median of what is sent to it, atoms on one vertex as one; whether none moved."""
     moved = lowest_in_rows(dearness(measures, atoms, weights)).astype(np.int64)
     if (moved == atoms).all():
@@ -181,8 +178,8 @@ def _settle(
 
 
 def _carry(
-    measures: Measures, atoms: IntArray, weights: FloatArray, cost: float, slopes: FloatArray
-) -> tuple[IntArray, FloatArray, float]:
+    measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float, slopes: FloatArray
+) -> tuple[Int64Array, FloatArray, float]:
     """Mass from the dearest atom to the cheapest vertex, or else to the cheapest atom, as far as it helps."""
     dear = highest(slopes[atoms])
     targets = [lowest(slopes), int(atoms[lowest(slopes[atoms])])]
@@ -207,7 +204,7 @@ def _carry(
     return atoms, weights, cost
 
 
-def _together(places: IntArray, weights: FloatArray) -> tuple[IntArray, FloatArray]:
+def _together(places: Int64Array, weights: FloatArray) -> tuple[Int64Array, FloatArray]:
     """Masses at one vertex as one, without those that are next to none."""
     found, at = np.unique(places, return_inverse=True)
     masses = np.bincount(at, weights)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
@@ -19,8 +19,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.distances import distances
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced, reduce
 from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
 from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
-
-FloatArray = npt.NDArray[np.float64]
 
 _ALARM = 4
 """How many times shorter than a first run the chains are that only look for a crowd."""

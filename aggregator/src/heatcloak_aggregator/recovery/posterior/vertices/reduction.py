@@ -12,13 +12,11 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.posterior.prior import Prior
-
-FloatArray = npt.NDArray[np.float64]
 
 _DROWNED = 1e-3
 """Greatest effect, in σ, of as many sources as there can be on all directions left out together."""

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.result import Posterior, check_level
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity, held, regions
 from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
-
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
 
 
 @dataclass(frozen=True, eq=False)

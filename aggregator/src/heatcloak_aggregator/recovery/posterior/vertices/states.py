@@ -7,11 +7,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.compiled import compiled
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
 Streams = npt.NDArray[np.uint64]
 
 
@@ -41,8 +40,8 @@ class Chains(NamedTuple):
         streams: states of the random streams, shape (chains,).
     """
 
-    counts: IntArray
-    spots: IntArray
+    counts: Int64Array
+    spots: Int64Array
     intensities: FloatArray
     streams: Streams
 
@@ -56,8 +55,8 @@ class Record(NamedTuple):
         intensities: shape (chains, sweeps, cap).
     """
 
-    counts: IntArray
-    spots: IntArray
+    counts: Int64Array
+    spots: Int64Array
     intensities: FloatArray
 
 
@@ -73,7 +72,7 @@ class World(NamedTuple):
         heights: room for cumulative weights.
     """
 
-    spots: IntArray
+    spots: Int64Array
     warm: FloatArray
     now: FloatArray
     out: FloatArray
@@ -104,7 +103,7 @@ def start(target: Target, n: int, chains: Chains) -> None:
 
 @compiled
 def least_energy(
-    columns: FloatArray, data: FloatArray, counts: IntArray, spots: IntArray, intensities: FloatArray
+    columns: FloatArray, data: FloatArray, counts: Int64Array, spots: Int64Array, intensities: FloatArray
 ) -> float:
     """The least ½‖z − Σ aᵢ b(vᵢ)‖² among states of shapes (states,), (states, width) and (states, width)."""
     residual = np.empty(data.size)

@@ -8,11 +8,9 @@ reduced cost ≥ 0, and are the dual solution in the end.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.compiled import compiled
-
-FloatArray = npt.NDArray[np.float64]
 
 _SPENT = 1e-12
 """A share of the mass that counts as none."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.ranking import TIE, descending
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
@@ -17,9 +17,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.int64]
-BoolArray = npt.NDArray[np.bool_]
 
 _BEGINNINGS = 6
 """Places where a set may begin."""
@@ -95,7 +92,9 @@ def regions(
     return found
 
 
-def _beginnings(expected: FloatArray, starts: IntArray, neighbours: IntArray, barred: BoolArray) -> list[int]:
+def _beginnings(
+    expected: FloatArray, starts: Int64Array, neighbours: Int64Array, barred: BoolArray
+) -> list[int]:
     """Likely vertices that are not barred: those that no neighbour outdoes, or else the likeliest."""
     around = np.append(expected[neighbours], 0.0)
     greatest = np.where(np.diff(starts) > 0, np.maximum.reduceat(around, starts[:-1]), 0.0)

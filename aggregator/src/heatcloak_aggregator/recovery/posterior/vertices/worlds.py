@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-IntArray = npt.NDArray[np.intp]
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 
 @dataclass(frozen=True, eq=False)
