@@ -82,8 +82,8 @@ class Prior:
         fits = weights.shape == (self.max_sources + 1,) and np.isfinite(weights).all()
         if not fits or weights.min() < 0.0 or not 0.0 < weights.sum() < math.inf:
             raise ParameterError(
-                f"count is {sanitize(self.count)}: give {self.max_sources + 1} weights for 0…{self.max_sources} "
-                "sources, not negative, not all 0"
+                f"count is {sanitize(self.count)}: give {self.max_sources + 1} weights for "
+                f"0…{self.max_sources} sources, not negative, not all 0"
             )
         object.__setattr__(self, "count", tuple(float(weight) for weight in weights))
 
