@@ -1,4 +1,4 @@
-"""What a zone has spent over time: sets of rounds, intervals, periods and groups."""
+"""Cost of sets of rounds, intervals, periods and groups."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone, budget_of
 
-_ULPS = 2.0**-48  # what rounding up, again and again, may add
+_ULPS = 2.0**-48  # what repeated rounding up may add
 
 
 def _zone(
     schedule: Schedule | None = None, sigma_ticks: int = 300, hides: Move | Range | None = None
 ) -> Zone:
-    """A zone of four sensors with more noise than twenty releases need."""
+    """Return a zone of four sensors with more noise than twenty releases require."""
     return Zone(
         name="hall",
         domain=Interval(n_sources=20, n_sensors=4, diffusivity=0.5, time=0.1),
@@ -47,22 +47,21 @@ def _zone(
 
 @st.composite
 def _schedules(draw: st.DrawFn) -> Schedule:
-    """Any schedule: gaps between periods longer, equal or shorter than within them."""
+    """Draw schedules; gaps between periods may be longer, equal or shorter than within them."""
     every, releases = draw(st.integers(1, 6)), draw(st.integers(1, 6))
     least = (releases - 1) * every + 1
     return Schedule(1.0, every, releases, least + draw(st.integers(0, 12)))
 
 
 _rounds = st.integers(-60, 60)
-_patiently = settings(deadline=None)  # searching for ε takes milliseconds, and on a small machine more
+_patiently = settings(deadline=None)  # searching for ε takes milliseconds, more on a small machine
 
 
 def _listed(schedule: Schedule, first: int, last: int) -> list[int]:
     return [number for number in range(first, last + 1) if schedule.is_listed(number)]
 
 
-def test_a_whole_period_costs_what_the_zones_budget_says() -> None:
-    """The same ρ, ε and δ as the zone file's own arithmetic, the truncation in δ included."""
+def test_a_whole_period_costs_the_zones_budget() -> None:
     zone = _zone()
     budget, spent = budget_of(zone), spent_in_rounds(zone, range(40, 60))
     assert (spent.releases, spent.periods, spent.budgets) == (20, 1, 1.0)
@@ -73,7 +72,6 @@ def test_a_whole_period_costs_what_the_zones_budget_says() -> None:
 
 
 def test_two_periods_cost_two_budgets() -> None:
-    """An interval that lies in two periods costs two budgets at most, and breaks one period's promise."""
     zone = _zone(sigma_ticks=276)
     one, two = spent_between(zone, 0, 19), spent_straddling(zone)
     assert two == spent_between(zone, 0, 39)
@@ -88,7 +86,6 @@ def test_two_periods_cost_two_budgets() -> None:
 @_patiently
 @given(schedule=_schedules(), names=st.lists(_rounds, max_size=40))
 def test_rounds_are_a_set(schedule: Schedule, names: list[int]) -> None:
-    """Neither order nor repetition counts: a node releases a round once, whoever asks how often."""
     zone = _zone(schedule)
     rounds = [schedule.next_listed(name) for name in names]
     spent = spent_in_rounds(zone, rounds)
@@ -98,16 +95,14 @@ def test_rounds_are_a_set(schedule: Schedule, names: list[int]) -> None:
 
 @_patiently
 @given(schedule=_schedules(), first=_rounds, length=st.integers(1, 60))
-def test_an_interval_is_its_listed_rounds(schedule: Schedule, first: int, length: int) -> None:
-    """From a to b without counting is the same as counting: rounds, periods and all figures."""
+def test_an_interval_costs_its_listed_rounds(schedule: Schedule, first: int, length: int) -> None:
     zone, last = _zone(schedule), first + length - 1
     assert spent_between(zone, first, last) == spent_in_rounds(zone, _listed(schedule, first, last))
 
 
 @_patiently
 @given(schedule=_schedules(), length=st.integers(1, 60))
-def test_the_costliest_interval_is_the_costliest_of_all(schedule: Schedule, length: int) -> None:
-    """No place of the interval has more listed rounds, and one has as many; up to a period one budget."""
+def test_spent_anywhere_is_the_maximum_over_all_positions(schedule: Schedule, length: int) -> None:
     zone = _zone(schedule)
     counts = [
         len(_listed(schedule, first, first + length - 1)) for first in range(2 * schedule.budget_rounds)
@@ -121,7 +116,6 @@ def test_the_costliest_interval_is_the_costliest_of_all(schedule: Schedule, leng
 @_patiently
 @given(first=st.sets(st.integers(0, 99)), second=st.sets(st.integers(100, 199)))
 def test_composition_is_additive(first: set[int], second: set[int]) -> None:
-    """ρ of disjoint sets adds up, within the rounding up of each, and never to less than the union's."""
     zone = _zone()
     parts = spent_in_rounds(zone, first).rho + spent_in_rounds(zone, second).rho
     whole = spent_in_rounds(zone, first | second).rho
@@ -131,8 +125,7 @@ def test_composition_is_additive(first: set[int], second: set[int]) -> None:
 
 @_patiently
 @given(rounds=st.sets(st.integers(0, 500), max_size=60), more=st.integers(0, 500))
-def test_another_round_never_costs_less(rounds: set[int], more: int) -> None:
-    """ρ, δ and ε grow with the set, the continuous figures too."""
+def test_another_round_never_reduces_the_cost(rounds: set[int], more: int) -> None:
     zone = _zone()
     before, after = spent_in_rounds(zone, rounds), spent_in_rounds(zone, rounds | {more})
     assert before.rho <= after.rho
@@ -145,8 +138,7 @@ def test_another_round_never_costs_less(rounds: set[int], more: int) -> None:
 
 @_patiently
 @given(ticks=st.integers(20, 5000), releases=st.integers(1, 100_000))
-def test_every_figure_is_rounded_toward_privacy(ticks: int, releases: int) -> None:
-    """ρ is above the exact fraction, and (ε, δ) above what continuous noise costs at least."""
+def test_every_figure_is_rounded_up(ticks: int, releases: int) -> None:
     zone = _zone(sigma_ticks=ticks)
     spent = spent_between(zone, 0, releases - 1)
     change, sigma = 0.05 + 2.0**-10 * 2.0, ticks * 2.0**-10
@@ -161,10 +153,9 @@ def test_every_figure_is_rounded_toward_privacy(ticks: int, releases: int) -> No
 @pytest.mark.parametrize("ticks", [40, 178, 300, 5000])
 @pytest.mark.parametrize("releases", [1, 20, 1000, 86400])
 def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> None:
-    """ε of one look up to a day of them: theirs, over a fine but finite set of orders, is a little above.
+    """Their ε, over a fine but finite set of orders, is slightly above ours: by at most 1e-5.
 
-    Their exact ε of continuous noise is the one beside it. Ours is at most 1e-5 below theirs, which is what
-    their orders leave, and the truncation of our sampler in δ is far below that.
+    The truncation of our sampler in δ is far below that.
     """
     zone = _zone(sigma_ticks=ticks)
     spent = spent_between(zone, 0, releases - 1)
@@ -174,7 +165,7 @@ def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> Non
     theirs = accountant.get_epsilon(1e-5)
     exact = dp_accounting.get_epsilon_gaussian(multiplier / math.sqrt(releases), 1e-5)
     if spent.proven.epsilon is None:
-        # Only where the truncated table can't promise: a huge ε, that nobody would call a promise.
+        # Only where the truncated table allows no promise, and ε would be huge.
         assert theirs > 60.0
         assert ticks <= 4096
     else:
@@ -185,7 +176,6 @@ def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> Non
 @_patiently
 @given(moves=st.floats(1.0, 50.0))
 def test_moving_further_or_together_costs_at_most_the_square(moves: float) -> None:
-    """Readings change k times as far before the lattice: a little less than k² times the ρ."""
     zone = _zone()
     one, many = spent_between(zone, 0, 19), spent_between(zone, 0, 19, moves)
     assert many.moves == moves
@@ -194,14 +184,12 @@ def test_moving_further_or_together_costs_at_most_the_square(moves: float) -> No
     assert many.rho == pytest.approx(change**2 * one.rho, rel=_ULPS)
 
 
-def test_a_hidden_range_hides_every_move() -> None:
-    """However many people move however far: readings can't leave the range."""
+def test_moves_make_no_difference_to_a_hidden_range() -> None:
     zone = _zone(hides=Range(0.0, 0.025))
     assert spent_between(zone, 0, 19, 7.0) == spent_between(zone, 0, 19)
 
 
 def test_no_rounds_cost_nothing() -> None:
-    """Not even the smallest ε."""
     zone = _zone(Schedule(period=1.0, every=10, releases=2, budget_rounds=50))
     spent = spent_between(zone, 11, 49)
     assert spent == spent_in_rounds(zone, [])
@@ -211,8 +199,7 @@ def test_no_rounds_cost_nothing() -> None:
     assert spent.kept
 
 
-def test_a_thousand_years_are_counted_at_once() -> None:
-    """As rounds of a second, over periods of twenty; the figures say that nothing is left of the promise."""
+def test_a_thousand_years_are_counted_in_constant_time() -> None:
     zone = _zone()
     spent = spent_between(zone, 0, 31_556_952_000 - 1)
     assert (spent.releases, spent.periods) == (31_556_952_000, 1_577_847_600)
@@ -222,7 +209,6 @@ def test_a_thousand_years_are_counted_at_once() -> None:
 
 
 def test_the_continuous_figures_are_the_analytic_gaussians() -> None:
-    """Exact for all releases side by side, and labelled as no bound wherever they are told."""
     spent = spent_between(_zone(), 0, 19)
     together = math.sqrt(2.0 * spent.rho)
     assert spent.continuous.epsilon == gaussian_epsilon(1.0, together, 1e-5)
@@ -231,8 +217,7 @@ def test_the_continuous_figures_are_the_analytic_gaussians() -> None:
     assert "no bound" in CONTINUOUS
 
 
-def test_it_is_told_in_words_and_for_machines() -> None:
-    """One line rounded up, and plain JSON of the same."""
+def test_the_account_is_available_as_text_and_json() -> None:
     spent = spent_between(_zone(sigma_ticks=178), 0, 19, 2.0)
     assert spent.text.startswith("20 listed rounds in 1 budget period, for 2 times the hidden move: rho ")
     facts: dict[str, Any] = json.loads(json.dumps(spent.as_dict(), allow_nan=False))
@@ -244,8 +229,7 @@ def test_it_is_told_in_words_and_for_machines() -> None:
 
 @_patiently
 @given(ticks=st.integers(20, 5000), releases=st.integers(1, 1000))
-def test_words_never_say_less_than_is_spent(ticks: int, releases: int) -> None:
-    """The four digits of ρ that are printed are not below ρ."""
+def test_the_printed_rho_is_never_below_rho(ticks: int, releases: int) -> None:
     spent: Spent = spent_between(_zone(sigma_ticks=ticks), 0, releases - 1)
     said = float(spent.text.partition("rho ")[2].partition(";")[0])
     assert spent.rho <= said <= spent.rho * 1.001
@@ -261,16 +245,14 @@ def test_words_never_say_less_than_is_spent(ticks: int, releases: int) -> None:
         ([2**53], "out of range"),
     ],
 )
-def test_rounds_that_no_node_released_are_refused(rounds: list[Any], match: str) -> None:
-    """With the next one that is listed: such an account is a mistake, not a small cost."""
+def test_invalid_and_unlisted_rounds_are_refused(rounds: list[Any], match: str) -> None:
     zone = _zone(Schedule(period=1.0, every=5, releases=1, budget_rounds=50))
     with pytest.raises(ParameterError, match=match):
         spent_in_rounds(zone, rounds)
 
 
 @pytest.mark.parametrize("moves", [0.0, -1.0, math.nan, math.inf])
-def test_other_numbers_of_moves_are_refused(moves: float) -> None:
-    """For every kind of account."""
+def test_invalid_numbers_of_moves_are_refused(moves: float) -> None:
     zone = _zone()
     accounts: list[Callable[[], Spent]] = [
         lambda: spent_in_rounds(zone, [0], moves),
@@ -284,7 +266,6 @@ def test_other_numbers_of_moves_are_refused(moves: float) -> None:
 
 
 def test_intervals_without_rounds_are_refused() -> None:
-    """From later to earlier, or of no length."""
     zone = _zone()
     with pytest.raises(ParameterError, match="round 3 is before round 4"):
         spent_between(zone, 4, 3)

@@ -1,4 +1,4 @@
-"""The discrete Gaussian's exact promise against published values and the definition."""
+"""The exact privacy of the discrete Gaussian, against published values and the definition."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KNOWN = [
 
 
 def _oracle_delta(sigma: float, shift: tuple[int, ...], epsilon: float) -> mpmath.mpf:
-    """Σ max(0, P(x) − e^ε P(x − s)) over a box of the lattice: the definition, 40 digits."""
+    """Return Σ max(0, P(x) − e^ε P(x − s)) over a box of the lattice: the definition, in 40 digits."""
     reach = math.ceil(14 * sigma)
     with mpmath.workdps(40):
         weights = {
@@ -47,8 +47,9 @@ def _oracle_delta(sigma: float, shift: tuple[int, ...], epsilon: float) -> mpmat
 
 
 @pytest.mark.parametrize(("sigma", "shift", "epsilon", "delta"), _KNOWN)
-def test_delta_is_the_known_one(sigma: float, shift: tuple[int, ...], epsilon: float, delta: float) -> None:
-    """In one coordinate and in vectors, to all published digits."""
+def test_delta_matches_known_values(
+    sigma: float, shift: tuple[int, ...], epsilon: float, delta: float
+) -> None:
     assert discrete_gaussian_delta(sigma, shift, epsilon) == pytest.approx(delta, rel=1e-12)
 
 
@@ -57,7 +58,6 @@ def test_delta_is_the_known_one(sigma: float, shift: tuple[int, ...], epsilon: f
     [(0.5, (1,), 1.0), (2.5, (3,), 0.1), (3.0, (1,), 4.0), (1.0, (1, 2), 0.5), (1.3, (0, 1), 2.0)],
 )
 def test_delta_follows_the_definition(sigma: float, shift: tuple[int, ...], epsilon: float) -> None:
-    """The one-dimensional sum over s·x equals the sum over the whole lattice, small δ included."""
     exact = float(_oracle_delta(sigma, shift, epsilon))
     assert discrete_gaussian_delta(sigma, shift, epsilon) == pytest.approx(exact, rel=1e-12)
 
@@ -66,12 +66,10 @@ def test_delta_follows_the_definition(sigma: float, shift: tuple[int, ...], epsi
 def test_the_budgets_delta_bounds_it(
     sigma: float, shift: tuple[int, ...], epsilon: float, delta: float
 ) -> None:
-    """What zCDP promises for lattice noise is never less than what it spends."""
     assert delta <= delta_from_rho(rho(math.hypot(*shift), sigma), epsilon)
 
 
 def test_the_continuous_formula_is_no_bound_for_the_lattice() -> None:
-    """Several exact lattice values lie above the continuous Gaussian's δ: zCDP is the default for that."""
     above = [
         delta > gaussian_delta(sigma, math.hypot(*shift), epsilon) for sigma, shift, epsilon, delta in _KNOWN
     ]
@@ -79,7 +77,6 @@ def test_the_continuous_formula_is_no_bound_for_the_lattice() -> None:
 
 
 def test_order_sign_and_zeros_of_a_shift_do_not_matter() -> None:
-    """Only the sizes of the moves count, and no move at all is hidden perfectly."""
     delta = discrete_gaussian_delta(3.0, (1, 2, 2), 1.0)
     assert discrete_gaussian_delta(3.0, (-2, 0, 1, -2), 1.0) == pytest.approx(delta, rel=1e-13)
     assert discrete_gaussian_delta(3.0, (0, 0), 1.0) == 0.0
@@ -90,15 +87,13 @@ def test_order_sign_and_zeros_of_a_shift_do_not_matter() -> None:
     ("sigma", "normaliser", "variance"),
     [(0.5, 1.271341522189015, 0.2150126750881385), (1.0, 2.506628288042906, 0.9999997887677281)],
 )
-def test_normaliser_and_variance_are_the_known_ones(sigma: float, normaliser: float, variance: float) -> None:
-    """Below one step the variance is less than σ², at one step nearly it."""
+def test_normaliser_and_variance_match_known_values(sigma: float, normaliser: float, variance: float) -> None:
     assert discrete_gaussian_normaliser(sigma) == pytest.approx(normaliser, rel=1e-14)
     assert discrete_gaussian_variance(sigma) == pytest.approx(variance, rel=1e-14)
 
 
 @pytest.mark.parametrize("sigma", [3.0, 512.0, 1441.0])
 def test_wide_noise_has_the_continuous_moments(sigma: float) -> None:
-    """From a few steps on they are σ√2π and σ² to all digits (Poisson summation)."""
     assert discrete_gaussian_normaliser(sigma) == pytest.approx(sigma * math.sqrt(2 * math.pi), rel=1e-13)
     assert discrete_gaussian_variance(sigma) == pytest.approx(sigma * sigma, rel=1e-12)
 
@@ -118,15 +113,13 @@ def test_wide_noise_has_the_continuous_moments(sigma: float) -> None:
     ],
 )
 def test_arguments_outside_their_range_are_refused(change: dict[str, Any], match: str) -> None:
-    """Each is named, and what would take for ever is refused with the way out."""
     good: dict[str, Any] = {"sigma": 1.0, "shift": (1,), "epsilon": 1.0}
     with pytest.raises(ParameterError, match=match):
         discrete_gaussian_delta(**(good | change))
 
 
 @pytest.mark.parametrize("sigma", [0.0, -1.0, math.nan, 1e6])
-def test_moments_refuse_other_scales(sigma: float) -> None:
-    """A scale is above 0 and at most 2¹⁶ steps."""
+def test_moments_refuse_invalid_scales(sigma: float) -> None:
     for moment in (discrete_gaussian_normaliser, discrete_gaussian_variance):
         with pytest.raises(ParameterError, match="sigma"):
             moment(sigma)

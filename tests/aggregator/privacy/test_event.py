@@ -1,4 +1,4 @@
-"""What an event costs that is looked at again and again: bounds, certificates, and what is proven of them."""
+"""Cost of repeatedly observed events: bounds, certificates, and the inequalities of their proofs."""
 
 from __future__ import annotations
 
@@ -32,21 +32,20 @@ spreads = st.floats(1e-3, 3.0)
 
 
 def squares(m: int, spread: float, places: FloatArray = PLACES) -> FloatArray:
-    """‖∂A/∂x‖₂² at each place, straight from the definition."""
+    """Return ‖∂A/∂x‖₂² at each position, by the definition."""
     offsets = places[:, None] - np.arange(1, m + 1) / m
     kernel = np.exp(-offsets * offsets / (4 * spread)) / math.sqrt(4 * math.pi * spread)
     return np.asarray(np.square(offsets / (2 * spread) * kernel).sum(axis=1))
 
 
 def brute_force(m: int, schedule: list[float]) -> tuple[float, float]:
-    """The sum of the worst places and the worst place of the sum, of squared slopes, over a fine grid."""
+    """Return the sum of the maxima and the maximum of the sum of squared slopes over a fine grid."""
     each = np.array([squares(m, spread) for spread in schedule])
     return float(each.max(axis=1).sum()), float(each.sum(axis=0).max())
 
 
 @pytest.mark.parametrize(("minimum_age", "interval"), CASES)
 def test_sum_and_joint_loss_are_certified(minimum_age: float, interval: float) -> None:
-    """Never below what any place gives, and at most a millionth above the best of a fine grid."""
     schedule = Looks(minimum_age, interval, 200).spreads
     total, joint = brute_force(50, schedule)
     cost = event_cost(IntervalDomain(), 2.0, 0.01, schedule)
@@ -75,14 +74,12 @@ def test_known_multiples_of_the_first_look(
 
 
 @pytest.mark.parametrize("off_grid", [False, True])
-def test_a_look_at_an_event_five_times_as_fresh(off_grid: bool) -> None:
-    """One look at T = 0.01 costs 13.5 times one at 0.05, on the grid and off it."""
+def test_one_look_at_spread_001_costs_13_5_times_one_at_005(off_grid: bool) -> None:
     young, old = (event_rho(IntervalDomain(), 1.0, 1.0, [spread], off_grid) for spread in (0.01, 0.05))
     assert f"{young / old:.1f}" == "13.5"
 
 
-def test_joint_loss_on_the_grid_by_dense_matrices() -> None:
-    """The stacked matrices of all looks, one column a place, give the known 1.974 too, and never more."""
+def test_joint_loss_on_the_grid_agrees_with_dense_matrices() -> None:
     domain = IntervalDomain()
     schedule = Looks(0.01, 0.01, 200).spreads
     stacked = np.vstack([domain.operator(spread).matrix() for spread in schedule])
@@ -92,8 +89,7 @@ def test_joint_loss_on_the_grid_by_dense_matrices() -> None:
     assert move <= domain.joint_sensitivity(1.0, schedule)
 
 
-def test_joint_sensitivity_in_forty_digits() -> None:
-    """At the worst place of a few sensors and looks, the bound holds beyond double precision."""
+def test_joint_sensitivity_agrees_with_40_digit_arithmetic() -> None:
     domain, schedule = IntervalDomain(5, 3), [0.02, 0.05, 0.3]
     place = PLACES[np.argmax(sum(squares(3, spread) for spread in schedule))]
     with mpmath.workdps(40):
@@ -115,7 +111,6 @@ def test_joint_sensitivity_in_forty_digits() -> None:
 
 @given(domain=domains, spread=spreads)
 def test_one_look_is_the_sensitivity(domain: IntervalDomain, spread: float) -> None:
-    """With a single look, sum and joint loss are the ρ of that look."""
     cost = event_cost(domain, 1.0, 0.5, [spread])
     known = budget.rho(domain.operator(spread).sensitivity(0.5, off_grid=True), 1.0)
     assert cost.total == pytest.approx(known, rel=1e-12)
@@ -124,8 +119,9 @@ def test_one_look_is_the_sensitivity(domain: IntervalDomain, spread: float) -> N
 
 @settings(max_examples=30, deadline=None)
 @given(domain=domains, age=spreads, interval=st.floats(1e-3, 1.0), count=st.integers(1, 20))
-def test_the_costs_are_in_order(domain: IntervalDomain, age: float, interval: float, count: int) -> None:
-    """First <= joint <= sum <= naive, and one more look never costs less."""
+def test_first_joint_total_and_naive_costs_ascend(
+    domain: IntervalDomain, age: float, interval: float, count: int
+) -> None:
     fewer, more = (
         worst_phase_cost(domain, 1.0, 1.0, Looks(age, interval, looks)) for looks in (count, count + 1)
     )
@@ -139,8 +135,7 @@ def test_the_costs_are_in_order(domain: IntervalDomain, age: float, interval: fl
 
 @settings(max_examples=30, deadline=None)
 @given(sigma=st.floats(0.1, 10.0), alpha=st.floats(1e-3, 1.0), factor=st.floats(1.0, 10.0))
-def test_more_noise_and_a_smaller_radius_cost_less(sigma: float, alpha: float, factor: float) -> None:
-    """ρ goes with (α/σ)²."""
+def test_rho_scales_with_the_square_of_alpha_over_sigma(sigma: float, alpha: float, factor: float) -> None:
     domain, schedule = IntervalDomain(10, 7), [0.05, 0.1, 0.4]
     base = event_cost(domain, sigma, alpha, schedule)
     for other in (
@@ -162,7 +157,6 @@ def test_more_noise_and_a_smaller_radius_cost_less(sigma: float, alpha: float, f
 def test_no_phase_costs_more_than_the_earliest(
     domain: IntervalDomain, age: float, interval: float, count: int, phase: float
 ) -> None:
-    """Wherever in the interval the first look comes, by brute force."""
     cost = worst_phase_cost(domain, 1.0, 1.0, Looks(age, interval, count))
     shifted = [spread + phase * interval for spread in Looks(age, interval, count).spreads]
     total, joint = brute_force(domain.n_sensors, shifted)
@@ -191,8 +185,7 @@ def test_the_proof_of_the_worst_phase_holds_its_two_inequalities() -> None:
     assert h(2.4 * j).sum() < 0.33 < 2 / math.e
 
 
-def test_an_event_fresher_than_a_sensor_spacing_is_charged_the_sum() -> None:
-    """The proof for the joint loss begins at T₁ = 1/(2.4m)²; before, the sum is what is proven."""
+def test_events_too_early_for_the_proof_are_charged_the_sum() -> None:
     domain = IntervalDomain(10, 10)
     edge = 1 / 24.0**2
     early, late = (
@@ -204,8 +197,7 @@ def test_an_event_fresher_than_a_sensor_spacing_is_charged_the_sum() -> None:
 
 @pytest.mark.parametrize("m", [1, 2, 7, 50])
 @pytest.mark.parametrize(("age", "interval"), [(0.01, 0.01), (0.5, 0.3), (4.0, 1.0)])
-def test_the_tail_bounds_ever_so_many_more_looks(m: int, age: float, interval: float) -> None:
-    """3000 looks more, by brute force, cost less than the bound, and nearly as much."""
+def test_the_tail_bounds_3000_more_looks_tightly(m: int, age: float, interval: float) -> None:
     domain = IntervalDomain(10, m)
     looks = Looks(age, interval, 10)
     later = looks.last + interval * np.arange(1, 3001)
@@ -220,8 +212,7 @@ def test_the_tail_bounds_ever_so_many_more_looks(m: int, age: float, interval: f
 
 @pytest.mark.parametrize("fraction", [0.5, 0.1, 0.01, 1e-4])
 @pytest.mark.parametrize(("age", "interval"), [(0.01, 0.05), (0.05, 0.3), (3.0, 0.5)])
-def test_an_event_is_over_when_it_is_said_to_be(age: float, interval: float, fraction: float) -> None:
-    """After so many looks the rest is at most the share, by brute force, and not so many looks before."""
+def test_fading_gives_the_least_number_of_looks(age: float, interval: float, fraction: float) -> None:
     domain = IntervalDomain(10, 6)
     over = fading(domain, age, interval, fraction)
     coarse = np.linspace(0.0, 1.0, 301)
@@ -236,13 +227,11 @@ def test_an_event_is_over_when_it_is_said_to_be(age: float, interval: float, fra
 
 @given(small=st.floats(1e-6, 0.4), factor=st.floats(1.0, 2.0))
 def test_a_smaller_share_takes_longer(small: float, factor: float) -> None:
-    """The less may be left, the more looks there are before."""
     domain = IntervalDomain(10, 5)
     assert fading(domain, 2.0, 0.5, small * factor).looks <= fading(domain, 2.0, 0.5, small).looks
 
 
-def test_conversion_is_zcdps() -> None:
-    """ε and δ of an event are those of its joint ρ."""
+def test_conversion_to_epsilon_and_delta_is_that_of_zcdp() -> None:
     cost = event_cost(IntervalDomain(), 0.7, 0.01, Looks(0.05, 0.01, 50).spreads)
     assert cost.epsilon(1e-5) == budget.epsilon_from_rho(cost.joint, 1e-5)
     assert cost.delta(cost.epsilon(1e-5)) <= 1e-5
@@ -251,7 +240,6 @@ def test_conversion_is_zcdps() -> None:
 
 @pytest.mark.parametrize("bad", [0.0, -1.0, math.nan, math.inf, "1", True])
 def test_arguments_outside_their_range_are_refused(bad: Any) -> None:
-    """Every argument is checked, by name."""
     domain = IntervalDomain(10, 5)
     for name in ("sigma", "alpha"):
         arguments = {"sigma": 1.0, "alpha": 0.01, name: bad}
@@ -285,14 +273,12 @@ def test_arguments_outside_their_range_are_refused(bad: Any) -> None:
         ([0.1 + 1e-6 * k for k in range(300_000)], "look less often"),
     ],
 )
-def test_impossible_schedules_are_refused(schedule: list[Any], match: str) -> None:
-    """Empty, unordered, out of range, or too long to work out; and never NaN."""
+def test_invalid_schedules_are_refused(schedule: list[Any], match: str) -> None:
     with pytest.raises(ParameterError, match=match):
         event_cost(IntervalDomain(10, 5), 1.0, 0.01, schedule)
 
 
-def test_an_interval_too_short_to_work_out_is_refused() -> None:
-    """The looks before the closed tail are counted before any is worked out; a share may be too small."""
+def test_an_interval_too_short_to_compute_is_refused() -> None:
     with pytest.raises(ParameterError, match="look less often"):
         fading(IntervalDomain(), 0.01, 1e-7, 0.01)
     with pytest.raises(ParameterError, match="raise fraction"):

@@ -16,15 +16,14 @@ _DELTAS = [1e-300, 1e-100, 1e-12, 1e-5, 0.1, 0.9, 1.0 - 1e-9]
 
 
 def _oracle_delta(sigma: float, sensitivity: float, epsilon: float) -> mpmath.mpf:
-    """Balle & Wang 2018, Theorem 8, as printed."""
+    """Return δ of Balle & Wang 2018, Theorem 8, as printed."""
     with mpmath.workdps(400):
         mu = mpmath.mpf(sensitivity) / mpmath.mpf(sigma)
         near, far = mu / 2 - epsilon / mu, -mu / 2 - epsilon / mu
         return mpmath.ncdf(near) - mpmath.exp(epsilon) * mpmath.ncdf(far)
 
 
-def test_compositions_are_the_known_ones() -> None:
-    """δ of ten unit-μ releases at ε = 5, and ε of one at δ = 1e-5."""
+def test_compositions_match_known_values() -> None:
     assert gaussian_delta(1.0, math.sqrt(10.0), 5.0) == pytest.approx(0.3838368528117675, rel=1e-12)
     assert gaussian_epsilon(1.0, 1.0, 1e-5) == pytest.approx(4.3771780956812, rel=1e-12)
 
@@ -32,7 +31,6 @@ def test_compositions_are_the_known_ones() -> None:
 @pytest.mark.parametrize("epsilon", _EPSILONS)
 @pytest.mark.parametrize("delta", _DELTAS)
 def test_delta_and_sigma_agree_with_the_oracle(epsilon: float, delta: float) -> None:
-    """σ is on the private side by the exact δ and tight, and δ is right to 1e-12, in every corner."""
     sigma = calibrate(1.0, epsilon, delta, "analytic")
     exact = _oracle_delta(sigma, 1.0, epsilon)
     assert exact <= delta
@@ -43,8 +41,7 @@ def test_delta_and_sigma_agree_with_the_oracle(epsilon: float, delta: float) -> 
 
 @pytest.mark.parametrize("epsilon", _EPSILONS)
 @pytest.mark.parametrize("delta", _DELTAS[:-1])
-def test_epsilon_is_the_way_back(epsilon: float, delta: float) -> None:
-    """The ε of a calibrated σ is the one that was asked for, on the private side."""
+def test_epsilon_inverts_calibration(epsilon: float, delta: float) -> None:
     sigma = calibrate(1.0, epsilon, delta, "analytic")
     smallest = gaussian_epsilon(sigma, 1.0, delta)
     assert smallest == pytest.approx(epsilon, rel=1e-6)
@@ -52,7 +49,6 @@ def test_epsilon_is_the_way_back(epsilon: float, delta: float) -> None:
 
 
 def test_extremes_are_probabilities() -> None:
-    """No noise to speak of promises nothing, huge noise everything; nothing overflows."""
     assert gaussian_delta(1e-300, 1e300, 1.0) == 1.0
     assert gaussian_delta(1e-200, 1.0, 700.0) == 1.0
     assert gaussian_delta(1e300, 1.0, 1e-6) == 0.0
@@ -62,7 +58,6 @@ def test_extremes_are_probabilities() -> None:
 
 @pytest.mark.parametrize("bad", [0.0, -1.0, math.nan, math.inf, "1", True])
 def test_arguments_outside_their_range_are_refused(bad: float) -> None:
-    """Every argument is checked, by name."""
     for name in ("sigma", "sensitivity", "epsilon"):
         arguments: dict[str, Any] = {"sigma": 1.0, "sensitivity": 1.0, "epsilon": 1.0, name: bad}
         with pytest.raises(ParameterError, match=name):
@@ -73,8 +68,7 @@ def test_arguments_outside_their_range_are_refused(bad: float) -> None:
             gaussian_epsilon(**arguments)
 
 
-def test_promises_that_no_double_holds_are_refused() -> None:
-    """Noise that no ε describes, and an ε that no noise keeps, raise with a remedy."""
+def test_promises_beyond_double_precision_are_refused() -> None:
     with pytest.raises(ParameterError, match="raise sigma or delta"):
         gaussian_epsilon(1e-200, 1.0, 1e-5)
     with pytest.raises(ParameterError, match="raise epsilon or delta"):

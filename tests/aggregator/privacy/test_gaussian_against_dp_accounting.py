@@ -1,10 +1,10 @@
 """The Gaussian mechanisms, continuous and on a lattice, against Google's dp-accounting.
 
-Its analytic Gaussian searches with a root finder that ends on either side of the exact value, so agreement is
-asked within `_SLACK` and ours may not be below it by more. Its privacy loss distributions (PLD) come in two
-kinds: pessimistic ones, which never understate δ, and optimistic ones, which never overstate it. The exact
-value lies between, and what zero-concentrated privacy promises lies above the pessimistic one. Both kinds
-lose up to 1e-15 of mass for every composition, and as much to Fourier transforms: `_LOST`.
+Its analytic Gaussian uses a root finder that ends on either side of the exact value, so agreement is required
+within `_SLACK` and our value may be below it by no more. Its privacy loss distributions (PLD) come in two
+kinds: pessimistic ones never understate δ, and optimistic ones never overstate it. The exact value is between
+them, and the δ of zero-concentrated privacy is above the pessimistic one. Both kinds lose up to 1e-15 of mass
+per composition, and as much to Fourier transforms: `_LOST`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ _LONG = [(1.0, 1), (4.0, 20), (20.0, 20), (50.0, 1000), (100.0, 1000), (400.0, 8
 
 
 def test_epsilon_agrees() -> None:
-    """The smallest ε for each σ and δ; where δ alone is enough theirs is 0, and ours 1e-150."""
     for sigma, delta in itertools.product(_SIGMAS, _DELTAS):
         ours, theirs = gaussian_epsilon(sigma, 1.0, delta), dp_accounting.get_epsilon_gaussian(sigma, delta)
         assert theirs * (1.0 - _SLACK) <= ours <= max(theirs * (1.0 + _SLACK), 1.1e-150), (sigma, delta)
@@ -44,7 +43,6 @@ def test_epsilon_agrees() -> None:
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_sigma_agrees(releases: int) -> None:
-    """The least σ for each ε and δ, and for many releases √R times as much."""
     for epsilon, delta in itertools.product(_EPSILONS, _DELTAS):
         ours = calibrate(1.0, epsilon, delta, "analytic", releases)
         theirs = dp_accounting.get_sigma_gaussian(epsilon, delta) * math.sqrt(releases)
@@ -53,7 +51,6 @@ def test_sigma_agrees(releases: int) -> None:
 
 @pytest.mark.parametrize("sigma", [0.3, 0.5, 1.0, 3.0])
 def test_delta_agrees_with_the_privacy_loss_distribution(sigma: float) -> None:
-    """δ lies between the optimistic and the pessimistic distribution, less than 0.1 % apart."""
     bounds = {side: pld.from_gaussian_mechanism(sigma, pessimistic_estimate=side) for side in (False, True)}
     for epsilon in (0.1, 0.5, 1.0, 2.0, 4.0, 8.0):
         low, high = (bounds[side].get_delta_for_epsilon(epsilon) for side in (False, True))
@@ -64,7 +61,6 @@ def test_delta_agrees_with_the_privacy_loss_distribution(sigma: float) -> None:
 
 @pytest.mark.parametrize(("sigma", "releases"), _LATTICE)
 def test_the_lattices_delta_agrees_with_the_privacy_loss_distribution(sigma: float, releases: int) -> None:
-    """R one-step moves, summed exactly, are the R-fold composition of the discrete Gaussian."""
     low, high = (_composed(sigma, releases, pessimistic) for pessimistic in (False, True))
     for epsilon in (0.5, 1.0, 2.0, 4.0):
         exact = discrete_gaussian_delta(sigma, (1,) * releases, epsilon)
@@ -75,19 +71,19 @@ def test_the_lattices_delta_agrees_with_the_privacy_loss_distribution(sigma: flo
 
 @pytest.mark.parametrize(("sigma", "releases"), _LONG)
 def test_the_budgets_delta_is_above_the_lattices(sigma: float, releases: int) -> None:
-    """What is promised for lattice noise is more than a pessimistic account of it, a day of seconds included.
+    """The promise for lattice noise exceeds a pessimistic account of it, even over a day of seconds.
 
-    Without slack: the price of the conversion, a factor of 1.5 and more in δ, is larger than all that the
-    distribution loses. Only where δ is below what it loses it can't tell.
+    There is no slack: the conversion costs a factor of 1.5 or more in δ, which is larger than the mass that
+    the distribution loses. Values of δ below that loss can't be compared.
     """
     pessimistic = _composed(sigma, releases, pessimistic=True)
-    told = 0
+    compared = 0
     for epsilon in (0.25, 0.5, 1.0, 2.0, 4.0):
         ours = delta_from_rho(rho(1.0, sigma, releases), epsilon)
         if ours > 10.0 * _LOST * releases:
-            told += 1
+            compared += 1
             assert pessimistic.get_delta_for_epsilon(epsilon) < ours, epsilon
-    assert told >= 3
+    assert compared >= 3
 
 
 def _composed(sigma: float, releases: int, pessimistic: bool) -> Any:

@@ -75,7 +75,7 @@ def test_one_node_of_fifty_without_noise_is_found(
     audit = audit_nodes(corridor(50), rounds=40, seed=5, make=broken("one node without noise"))
     assert {"node scale", "explained"} <= failed(audit)
     finding = next(check.finding for check in audit.checks if check.name == "node scale")
-    assert finding.startswith("node 7 is the oddest: 0.000")
+    assert finding.startswith("most extreme: node 7 with 0.000")
 
 
 def test_a_zone_that_hides_a_range_is_audited_too(

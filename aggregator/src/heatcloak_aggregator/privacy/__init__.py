@@ -1,4 +1,4 @@
-"""How much noise a promise needs, and what noise promises."""
+"""Calibration of the noise, accounting of the privacy budget, and the guarantees of noise mechanisms."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from heatcloak_aggregator.privacy.accounting import (
     spent_in_rounds,
     spent_straddling,
 )
-from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
+from heatcloak_aggregator.privacy.calibration import METHODS, PrivacyWarning, calibrate
 from heatcloak_aggregator.privacy.discrete_gaussian import (
     discrete_gaussian_delta,
     discrete_gaussian_normaliser,
     discrete_gaussian_variance,
 )
 from heatcloak_aggregator.privacy.event import EventCost, event_cost, event_rho
+from heatcloak_aggregator.privacy.event_budget import EventBudget, event_budget
 from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
-from heatcloak_aggregator.privacy.event_zone import EventBudget, event_budget
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
-from heatcloak_aggregator.privacy.printed import PrivacyWarning
 
 __all__ = [
     "METHODS",

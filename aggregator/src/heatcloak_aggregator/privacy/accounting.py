@@ -1,12 +1,12 @@
-"""What a zone has spent: the privacy cost of any set of its rounds.
+"""Privacy budget that any set of a zone's rounds has spent.
 
 Every listed round costs the same ρ for the whole zone, because all nodes release in the same rounds, and ρ
-adds up over rounds (Bun & Steinke 2016). A node releases a round at most once, so the account is a *set* of
-round numbers: a round that is named twice was still released once. Rounds that the schedule does not list are
-never released; to account for one is a mistake and is refused.
+adds up over rounds (Bun & Steinke 2016). A node releases a round at most once, so an account is a *set* of
+round numbers: a repeated number counts once. Rounds that the schedule does not list are never released and
+are refused.
 
-Budget periods tumble, and each renews the promise. The figures here do not: they are those of all the rounds
-that are asked about, together.
+Budget periods are consecutive, and each renews the promise. The figures here do not: they cover all given
+rounds together.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from heatcloak_shared.zone import Range, Zone
 _FURTHEST_ROUND = 1 << 53
 
 CONTINUOUS = "continuous Gaussian, an approximation and no bound for noise on a lattice"
-"""What the figures named ``continuous`` are."""
+"""Label of the ``continuous`` figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Figures:
     """A cost as (ε, δ), read either way.
 
     Attributes:
-        epsilon: at the zone's δ; None where no ε keeps that δ.
+        epsilon: at the zone's δ; None if no ε satisfies that δ.
         delta: at the zone's ε.
     """
 
@@ -44,7 +44,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Promised:
-    """What a zone promises for one budget period: ``epsilon``, except with probability ``delta``."""
+    """Promise of a zone for one budget period: ``epsilon``, except with probability ``delta``."""
 
     epsilon: float
     delta: float
@@ -52,13 +52,13 @@ class Promised:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What the rounds of an account cost together, rounded up.
+    """Total cost of the rounds of an account, rounded up.
 
     Attributes:
         releases: distinct listed rounds.
-        periods: budget periods that they lie in, or may lie in.
-        budgets: how many periods' budgets ρ is.
-        moves: the change that is looked at, in units of the one that the zone hides; 1 where a range is.
+        periods: budget periods that they are in, or may be in.
+        budgets: ρ as a multiple of one period's budget.
+        moves: the accounted change, in units of the move that the zone hides; 1 for a range.
         rho: zero-concentrated differential privacy of all of them.
         proven: ε and δ that follow from ρ, with the samplers' truncation in δ.
         continuous: exact ε and δ of the continuous Gaussian, for comparison: see `CONTINUOUS`.
@@ -76,12 +76,12 @@ class Spent:
 
     @property
     def kept(self) -> bool:
-        """Whether all of it, however many periods it spans, stays within one period's promise."""
+        """Whether the total, over all its periods, stays within one period's promise."""
         return self.proven.delta <= self.promised.delta
 
     @property
     def text(self) -> str:
-        """All of it in one line, every cost rounded up."""
+        """The account in one line, every cost rounded up."""
         rounds = "1 listed round" if self.releases == 1 else f"{self.releases} listed rounds"
         periods = "1 budget period" if self.periods == 1 else f"{self.periods} budget periods"
         moved = "" if self.moves == 1.0 else f", for {self.moves:g} times the hidden move"
@@ -91,7 +91,7 @@ class Spent:
         )
 
     def as_dict(self) -> dict[str, object]:
-        """All of it for JSON."""
+        """Return the account as JSON types."""
         facts = asdict(self)
         facts["continuous"]["note"] = CONTINUOUS
         return facts | {"kept": self.kept, "text": self.text}
@@ -114,13 +114,14 @@ def spent_in_rounds(zone: Zone, rounds: Iterable[int], moves: float = 1.0) -> Sp
 
     Args:
         zone: the zone that released them, of one revision.
-        rounds: numbers of listed rounds in any order; one that comes twice counts once.
+        rounds: numbers of listed rounds in any order; repeated numbers count once.
         moves: k, for one person who moves by k times the hidden α, or k people who each move by α at the
             same time. Readings change by at most kΔ₂ before the lattice, so for k ≥ 1 ρ is at most k² times
-            as large. Where a range is hidden, every change is: k makes no difference.
+            as large. A hidden range covers every change, so k makes no difference there.
 
     Raises:
-        ParameterError: a round is no integer of at most 2⁵³ or is not listed, or ``moves`` is not above 0.
+        ParameterError: a round is not an integer of at most 2⁵³ or is not listed, or ``moves`` is not
+            positive.
     """
     numbers = {_check_listed(zone.schedule, number) for number in rounds}
     periods = {number // zone.schedule.budget_rounds for number in numbers}
@@ -128,25 +129,25 @@ def spent_in_rounds(zone: Zone, rounds: Iterable[int], moves: float = 1.0) -> Sp
 
 
 def spent_between(zone: Zone, first: int, last: int, moves: float = 1.0) -> Spent:
-    """Account for all listed rounds from ``first`` to ``last``, both included, in no time however many.
+    """Account for all listed rounds from ``first`` to ``last``, both included, in constant time.
 
     Args:
         zone: the zone that released them, of one revision.
         first: a round, listed or not.
-        last: a round that is not before ``first``.
+        last: a round, not before ``first``.
         moves: as in `spent_in_rounds`.
 
     Raises:
-        ParameterError: a round is no integer of at most 2⁵³, ``last`` is before ``first``, ``moves`` is not
-            above 0, or there are 2⁵³ listed rounds or more.
+        ParameterError: a round is not an integer of at most 2⁵³, ``last`` is before ``first``, ``moves`` is
+            not positive, or there are 2⁵³ listed rounds or more.
     """
     schedule = zone.schedule
     if _check_round(last) < _check_round(first):
-        raise ParameterError(f"round {last} is before round {first}: pass the first round and then the last")
+        raise ParameterError(f"round {last} is before round {first}: pass the first round, then the last")
     count = _listed_before(schedule, last + 1) - _listed_before(schedule, first)
     if count == 0:
         return _spent(zone, 0, 0, moves)
-    # A period's first round is always listed, so the last period that is reached counts.
+    # A period's first round is always listed, so the period of ``last`` counts.
     earliest = schedule.next_listed(first) // schedule.budget_rounds
     return _spent(zone, count, last // schedule.budget_rounds - earliest + 1, moves)
 
@@ -154,37 +155,37 @@ def spent_between(zone: Zone, first: int, last: int, moves: float = 1.0) -> Spen
 def spent_anywhere(zone: Zone, length: int, moves: float = 1.0) -> Spent:
     """Account for the costliest interval of ``length`` rounds, wherever it begins.
 
-    An interval no longer than a budget period costs at most one budget even where it straddles two: what it
-    takes from the one it leaves in the other, as rounds are listed at the same places of every period.
+    An interval no longer than a budget period costs at most one budget, even across two periods: rounds are
+    listed at the same positions of every period, so it gains in one period only what it loses in the other.
 
     Args:
         zone: the zone, of one revision.
-        length: how many rounds, listed or not, the interval has, 1 <= length < 2⁵³.
+        length: number of rounds of the interval, listed or not, 1 <= length < 2⁵³.
         moves: as in `spent_in_rounds`.
 
     Raises:
-        ParameterError: ``length`` is no such integer, or ``moves`` is not above 0.
+        ParameterError: ``length`` is not such an integer, or ``moves`` is not positive.
     """
     schedule = zone.schedule
     check_integer("length", length, 1, _FURTHEST_ROUND)
     whole, rest = divmod(length, schedule.budget_rounds)
     count = whole * schedule.releases + _densest(schedule, rest)
-    # A straddling interval of one period's rounds lies in two.
+    # An interval as long as a period can overlap two periods.
     reached = (length + schedule.budget_rounds - 2) // schedule.budget_rounds + 1
     return _spent(zone, count, min(reached, count), moves)
 
 
 def spent_straddling(zone: Zone, moves: float = 1.0) -> Spent:
-    """Account for two neighbouring budget periods: the most that an interval costs which lies in two.
+    """Account for two consecutive budget periods: the greatest cost of an interval that overlaps two.
 
-    Only an interval of more rounds than one period has costs more than one budget: see `spent_anywhere`.
+    Only an interval longer than one period costs more than one budget: see `spent_anywhere`.
 
     Args:
         zone: the zone, of one revision.
         moves: as in `spent_in_rounds`.
 
     Raises:
-        ParameterError: ``moves`` is not above 0.
+        ParameterError: ``moves`` is not positive.
     """
     return _spent(zone, 2 * zone.schedule.releases, 2, moves)
 
@@ -200,7 +201,7 @@ def spent_by_zones(zone: Zone, zones: int) -> Spent:
         zones: k >= 1.
 
     Raises:
-        ParameterError: ``zones`` is no such integer.
+        ParameterError: ``zones`` is not such an integer.
     """
     count = check_integer("zones", zones, 1, 1 << 20)
     return _spent(zone, count * zone.schedule.releases, 1, 1.0)
@@ -238,7 +239,7 @@ def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:
     at_delta: float | None
     try:
         at_delta = budget.epsilon(delta)
-    except ParameterError:  # the truncation alone, times e^ε, is more than this δ
+    except ParameterError:  # the truncation times e^ε alone exceeds this δ
         at_delta = None
     return Figures(at_delta, budget.delta(epsilon))
 
@@ -246,7 +247,7 @@ def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:
 def _continuous(rho: float, epsilon: float, delta: float) -> Figures:
     if rho == 0.0:
         return Figures(0.0, 0.0)
-    together = math.sqrt(2.0 * rho)  # Δ/σ of all releases side by side
+    together = math.sqrt(2.0 * rho)  # Δ/σ of all releases stacked
     try:
         at_delta: float | None = gaussian_epsilon(1.0, together, delta)
     except ParameterError:
@@ -255,16 +256,16 @@ def _continuous(rho: float, epsilon: float, delta: float) -> Figures:
 
 
 def _listed_before(schedule: Schedule, number: int) -> int:
-    """Return how many listed rounds from 0 lie before ``number``; negative where that is before 0."""
+    """Return the number of listed rounds from 0 up to ``number``, exclusive; negative if it is below 0."""
     period, index = divmod(number, schedule.budget_rounds)
     return period * schedule.releases + min(-(-index // schedule.every), schedule.releases)
 
 
 def _densest(schedule: Schedule, length: int) -> int:
-    """Return the most listed rounds in any ``length`` rounds in a row that are fewer than a budget period.
+    """Return the most listed rounds in any ``length`` consecutive rounds, fewer than a budget period.
 
-    Listed rounds are ``every`` apart, but for the step from one period's last to the next one's first. Where
-    that step is the shorter one, an interval gains by straddling it; it can't straddle two.
+    Listed rounds are ``every`` apart, except for the step from the last of one period to the first of the
+    next. If that step is shorter, an interval gains by including it; it can include only one.
     """
     if length == 0:
         return 0
@@ -277,7 +278,7 @@ def _densest(schedule: Schedule, length: int) -> int:
 def _check_listed(schedule: Schedule, number: int) -> int:
     if not schedule.is_listed(_check_round(number)):
         raise ParameterError(
-            f"round {number} is not listed, so no node released it: pass listed rounds only, the next one is "
+            f"round {number} is not listed and was never released: pass only listed rounds; the next one is "
             f"{schedule.next_listed(number)}"
         )
     return number

@@ -1,12 +1,11 @@
-"""The methods of calibration side by side, for somebody who chooses a promise."""
+"""The calibration methods side by side."""
 
 from __future__ import annotations
 
 import warnings
 from dataclasses import asdict, dataclass
 
-from heatcloak_aggregator.privacy.calibrate import METHODS, calibrate
-from heatcloak_aggregator.privacy.printed import PrivacyWarning
+from heatcloak_aggregator.privacy.calibration import METHODS, PrivacyWarning, calibrate
 from heatcloak_shared.budget import attackers_best, lattice_sensitivity, lattice_step
 from heatcloak_shared.distinguishability import telling_apart
 from heatcloak_shared.errors import ParameterError
@@ -14,7 +13,7 @@ from heatcloak_shared.noise.scales import LARGEST_SCALE
 from heatcloak_shared.rounding import round_up
 
 _REMARKS = {
-    "zcdp": "proven for the noise that is drawn: what a zone uses",
+    "zcdp": "proven for lattice noise; used by zones",
     "analytic": "exact for continuous noise, an approximation on the lattice",
     "classical": "the textbook bound",
     "paper": "as printed in the paper, to reproduce its figures",
@@ -23,17 +22,17 @@ _REMARKS = {
 
 @dataclass(frozen=True, slots=True)
 class MethodRow:
-    """What one method asks for.
+    """Noise that one calibration method requires.
 
     Attributes:
         method: its name.
-        multiplier: σ over the sensitivity of one release on the lattice; None where it does not apply.
+        multiplier: σ over the sensitivity of one release on the lattice; None if the method does not apply.
         sigma: σ, in the unit of the readings.
-        attacker_best: in a corridor, about how well an observer without prior knowledge places a single
-            source in one round, on average.
-        remark: what to know of it.
-        told_apart: on a graph how often, at most, an observer in one round names the right one of two
-            neighbouring vertices that were equally likely before.
+        attacker_best: in a corridor, approximate error of an observer without prior knowledge who locates a
+            single source from one round, on average.
+        remark: a note on the method.
+        told_apart: on a graph, upper bound on how often an observer of one round identifies the right one of
+            two neighbouring vertices that were equally likely before.
         on_graph: whether the domain is a graph.
     """
 
@@ -46,9 +45,9 @@ class MethodRow:
     on_graph: bool = False
 
     def as_dict(self) -> dict[str, object]:
-        """What there is to say of such a domain, for JSON."""
-        unsaid = {"on_graph", "attacker_best" if self.on_graph else "told_apart"}
-        return {name: value for name, value in asdict(self).items() if name not in unsaid}
+        """Return the fields that apply to the domain, as JSON types."""
+        omitted = {"on_graph", "attacker_best" if self.on_graph else "told_apart"}
+        return {name: value for name, value in asdict(self).items() if name not in omitted}
 
 
 def compare_methods(
@@ -61,7 +60,7 @@ def compare_methods(
     *,
     on_graph: bool = False,
 ) -> list[MethodRow]:
-    """One row for every method of calibration, for readings on the lattice that a zone would use.
+    """Return one row per calibration method, for readings on the lattice that a zone would use.
 
     Args:
         sensitivity: Δ₂ of one release for ``alpha``, before the lattice.
@@ -69,7 +68,7 @@ def compare_methods(
         alpha: radius of the promise.
         epsilon: above 0.
         delta: 0 < delta < 1.
-        releases: how many releases share the budget.
+        releases: number of releases that share the budget.
         on_graph: whether the domain is a graph, and alpha a number of hops.
 
     Raises:
@@ -78,17 +77,17 @@ def compare_methods(
     step = lattice_step(sensitivity, n_sensors)
     rounded = lattice_sensitivity(sensitivity, step, n_sensors)
     hop = lattice_sensitivity(round_up(sensitivity / alpha), step, n_sensors) / step
-    calibrate(rounded, epsilon, delta, releases=releases)  # refuses what no method takes
+    calibrate(rounded, epsilon, delta, releases=releases)  # raises for arguments that no method accepts
     rows = []
     for method in METHODS:
         sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
         if sigma is None:
             rows.append(MethodRow(method, None, None, None, remark, on_graph=on_graph))
         elif on_graph:
-            # Less noise than that: a bound must not be too small.
+            # Round σ down, so that the bound is not too small.
             ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
-            told = telling_apart(hop, ticks)
-            rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, told, on_graph))
+            success = telling_apart(hop, ticks)
+            rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, on_graph))
         else:
             best = attackers_best(alpha, sigma, sensitivity)
             rows.append(MethodRow(method, sigma / rounded, sigma, best, remark))
@@ -104,4 +103,4 @@ def _sigma(
             sigma = calibrate(sensitivity, epsilon, delta, method, releases)
         except ParameterError as error:
             return None, str(error)
-    return sigma, "NOT private here: less noise than the promise needs" if caught else _REMARKS[method]
+    return sigma, "NOT private here: less noise than the promise requires" if caught else _REMARKS[method]

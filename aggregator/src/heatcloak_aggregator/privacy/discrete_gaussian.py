@@ -1,4 +1,4 @@
-"""What the discrete Gaussian promises exactly, where there are few enough outcomes to add up."""
+"""Exact privacy guarantees of the discrete Gaussian, by summation over its outcomes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def discrete_gaussian_normaliser(sigma: float) -> float:
 
 
 def discrete_gaussian_variance(sigma: float) -> float:
-    """Return the variance of the discrete Gaussian, for 0 < sigma <= 2¹⁶: at most, and nearly, σ².
+    """Return the variance of the discrete Gaussian for 0 < sigma <= 2¹⁶: at most, and close to, σ².
 
     Raises:
         ParameterError: ``sigma`` is outside its range.
@@ -40,23 +40,23 @@ def discrete_gaussian_delta(sigma: float, shift: Sequence[int], epsilon: float) 
     """Return the least δ for which discrete Gaussian noise hides ``shift`` with ε, to nearest.
 
     Canonne, Kamath & Steinke 2020, Theorem 7, in any dimension: the privacy loss of an outcome x is
-    (2 s·x + ‖s‖²)/2σ² for a shift by −s, so the distribution of s·x, a convolution, decides alone, and
+    (2 s·x + ‖s‖²)/2σ² for a shift by −s, so it depends only on the distribution of s·x, a convolution, and
     δ = Σ P(s·x)·max(0, 1 − exp(ε − loss)). No term is negative, so small δ is as accurate as large.
 
     Args:
-        sigma: scale of the noise in lattice steps, 0 < sigma <= 2¹⁶; need not be whole.
+        sigma: noise scale in lattice steps, 0 < sigma <= 2¹⁶; need not be an integer.
         shift: (d,) integers, the difference of two neighbouring readings in lattice steps.
         epsilon: above 0.
 
     Raises:
-        ParameterError: an argument is outside its range, or there are too many outcomes to add up.
+        ParameterError: an argument is outside its range, or there are too many outcomes to sum.
     """
     exponent = check_positive("epsilon", epsilon)
     moves = [abs(check_integer("shift", move, -(1 << 31), 1 << 31)) for move in shift]
     places, weights = _weights(sigma)
     reach = len(places) // 2
     if (2 * reach * sum(moves) + 1) * len(places) > _MOST_WORK:
-        raise ParameterError("too many outcomes to add up: use a smaller sigma or shift, or delta_from_rho")
+        raise ParameterError("too many outcomes to sum: use a smaller sigma or shift, or delta_from_rho")
     masses = np.ones(1)
     for move in moves:
         masses = _convolve(masses, weights / math.fsum(weights), move)
@@ -68,14 +68,16 @@ def discrete_gaussian_delta(sigma: float, shift: Sequence[int], epsilon: float) 
 def _weights(sigma: float) -> tuple[FloatArray, FloatArray]:
     """Return the integers within reach, in order around 0, and exp(−x²/2σ²) of each."""
     if check_positive("sigma", sigma) > _MOST_SIGMA:
-        raise ParameterError(f"sigma is {sigma!r}: pass at most {_MOST_SIGMA:g}, beyond it is σ√2π and σ²")
+        raise ParameterError(
+            f"sigma must be at most {_MOST_SIGMA:g}, got {sigma!r}: the moments beyond are σ√2π and σ²"
+        )
     reach = math.ceil(_REACH * sigma)
     places = np.arange(-reach, reach + 1, dtype=np.float64)
     return places, np.exp(-0.5 * (places / sigma) ** 2)
 
 
 def _convolve(masses: FloatArray, probabilities: FloatArray, move: int) -> FloatArray:
-    """Return the distribution of Y + move·x from those of Y and x: sums of positive numbers only."""
+    """Return the distribution of Y + move·x from those of Y and x, as sums of positive numbers only."""
     spread = np.zeros(len(masses) + move * (len(probabilities) - 1))
     for index, probability in enumerate(probabilities):
         spread[index * move : index * move + len(masses)] += probability * masses

@@ -1,14 +1,15 @@
-"""What one event costs that is looked at again and again, while its heat fades.
+"""Privacy cost of one event that is observed repeatedly while its heat fades.
 
-A source appears once; the readings are released in rounds at spreads T₁ < T₂ < … since then. The promise
-compares two worlds that differ by one move of that source, of transport cost at most α, and all looks see the
-same move. With Gaussian noise of scale σ the k-th look costs ρₖ = Δ₂(Tₖ)²/2σ², and ρ adds up over looks (Bun
-& Steinke 2016). Δ₂ falls with T, as T^−1.5 in the end, so the sum converges, however long one looks.
+A source appears once; the readings are released in rounds ("looks") at spreads T₁ < T₂ < … since then. The
+promise compares two worlds that differ by one move of that source, of transport cost at most α, and all looks
+see the same move. With Gaussian noise of scale σ the k-th look costs ρₖ = Δ₂(Tₖ)²/2σ², and ρ adds up over
+looks (Bun & Steinke 2016). Δ₂ falls with T, in the end as T^−1.5, so the sum converges over unlimited time.
 
-The sum takes the worst place of each look by itself. The looks side by side are one Gaussian release, whose
-Δ₂² is the worst place of the sum of squares: the joint loss, at most the sum, and exact for continuous noise.
+The sum uses the worst position of each look separately. The stacked looks are one Gaussian release, whose Δ₂²
+is the worst position of the sum of squares: the joint loss, which is at most the sum, and exact for
+continuous noise.
 
-All of it trusts the heat kernel. For readings on a lattice there is more to pay: see `event_budget`.
+These figures assume the heat kernel. Readings on a lattice cost more: see `event_budget`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.rounding import round_up
 
 MOST_READINGS = 1_000_000
-"""Looks times sensors: beyond, they would take longer than half a minute."""
+"""Limit on looks times sensors: more would take longer than half a minute."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class EventCost:
     """ρ of one event for continuous noise, every figure rounded up.
 
     Attributes:
-        each: ρ of every look by itself, at the place that is the worst for it.
+        each: ρ of every look separately, at its worst position.
         joint: the exact loss of all looks together, up to 1e-6 relatively; at most ``total``.
     """
 
@@ -42,7 +43,7 @@ class EventCost:
 
     @property
     def looks(self) -> int:
-        """How often the event is looked at."""
+        """Number of looks."""
         return len(self.each)
 
     @property
@@ -57,12 +58,12 @@ class EventCost:
 
     @property
     def naive(self) -> float:
-        """ρ if every look were charged like the first."""
+        """ρ if every look cost as much as the first."""
         return round_up(self.first * self.looks)
 
     @property
     def saving(self) -> float:
-        """By which factor naive composition overstates the event's ρ."""
+        """Factor by which naive composition overstates the event's ρ."""
         return self.naive / self.joint
 
     def epsilon(self, delta: float) -> float:
@@ -75,20 +76,20 @@ class EventCost:
 
 
 def event_cost(domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float]) -> EventCost:
-    """What an event costs that is looked at exactly at ``spreads``.
+    """Return the cost of an event that is observed exactly at ``spreads``.
 
     Args:
-        domain: the interval and its sensors; the source stands anywhere on it.
-        sigma: scale of the noise, above 0, in the unit of the readings.
+        domain: the interval and its sensors; the source may be anywhere on it.
+        sigma: noise scale, above 0, in the unit of the readings.
         alpha: radius α > 0 of the promise.
         spreads: T₁ < T₂ < …, at least one.
 
     Raises:
-        ParameterError: an argument is outside its range, or there are too many looks to work out.
+        ParameterError: an argument is outside its range, or there are too many looks to compute.
     """
     each = tuple(look_rhos(domain, sigma, alpha, spreads))
     joint = budget.rho(domain.joint_sensitivity(alpha, spreads), sigma)
-    # Both are certified to 1e-6 only: where all looks have one worst place, the joint may come out above.
+    # Both are certified to 1e-6 only: if all looks share a worst position, the joint may exceed the sum.
     return EventCost(each, min(joint, _sum_up(each)))
 
 
@@ -99,14 +100,14 @@ def event_rho(
 
     Args:
         domain: the interval and its sensors.
-        sigma: scale of the noise, above 0, in the unit of the readings.
+        sigma: noise scale, above 0, in the unit of the readings.
         alpha: radius α > 0 of the promise.
         spreads: T₁ < T₂ < …, at least one.
-        off_grid: whether the source may stand anywhere, or on the domain's grid only, as in
-            `Operator.sensitivity`. Anywhere is what a promise must count: `event_cost` and `event_budget` do.
+        off_grid: whether the source may be anywhere, or only on the domain's grid, as in
+            `Operator.sensitivity`. A promise must count any position: `event_cost` and `event_budget` do.
 
     Raises:
-        ParameterError: an argument is outside its range, or there are too many looks to work out.
+        ParameterError: an argument is outside its range, or there are too many looks to compute.
     """
     return _sum_up(look_rhos(domain, sigma, alpha, spreads, off_grid))
 
@@ -114,37 +115,37 @@ def event_rho(
 def look_rhos(
     domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float], off_grid: bool = True
 ) -> list[float]:
-    """Return the ρ of every look by itself, rounded up; other arguments and errors as of `event_rho`."""
+    """Return the ρ of every look separately, rounded up; other arguments and errors as in `event_rho`."""
     check_positive("alpha", alpha)
     check_looks(domain, spreads)
     return [budget.rho(domain.operator(spread).sensitivity(alpha, off_grid), sigma) for spread in spreads]
 
 
 def check_looks(domain: IntervalDomain, spreads: Sequence[float]) -> None:
-    """Refuse spreads that are no numbers or do not ascend, and more of them than can be worked out.
+    """Check that spreads are positive and ascend, and that there are not too many.
 
     Raises:
-        ParameterError: as said.
+        ParameterError: they are not.
     """
     if len(spreads) == 0:
-        raise ParameterError("spreads is empty: give the spread of at least one look")
+        raise ParameterError("spreads is empty: pass the spread of at least one look")
     check_count(domain, len(spreads))
     for spread in spreads:
         check_positive("spread", spread)
     for earlier, later in pairwise(spreads):
         if not earlier < later:
-            raise ParameterError(f"spread {later!r} follows {earlier!r}: give spreads that ascend")
+            raise ParameterError(f"spread {later!r} follows {earlier!r}: pass spreads in ascending order")
 
 
 def check_count(domain: IntervalDomain, looks: int) -> None:
-    """Refuse more looks than can be worked out one by one in half a minute or so.
+    """Check that the looks can be computed one by one in about half a minute.
 
     Raises:
-        ParameterError: as said.
+        ParameterError: there are too many.
     """
     if looks > max(MOST_READINGS // domain.n_sensors, 1):
         raise ParameterError(
-            f"{looks} looks of {domain.n_sensors} sensors are too many to work out: look less often, or give "
+            f"{looks} looks of {domain.n_sensors} sensors are too many to compute: look less often, or pass "
             f"at most {max(MOST_READINGS // domain.n_sensors, 1)} and bound the rest by tail_rho"
         )
 

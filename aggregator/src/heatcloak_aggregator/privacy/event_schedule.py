@@ -1,26 +1,27 @@
-"""Looks at an event at regular intervals: the worst phase, the endless tail, and when it is as good as over.
+"""Looks at an event at regular intervals: the worst phase, the infinite tail, and when the event has faded.
 
-**The earliest looks are the worst.** Nobody knows when within the interval the first look comes. For sensors
-at j/m, sup over x in [0, 1] of ‖∂A/∂x‖₂² never rises with T, so the sum is largest where every look is as
-early as the declared minimum age allows. For the joint loss the same is proven where T₁ >= 1/(2.4 m)²: the
-heat of the first look has spread over 0.42 of the distance between two sensors.
+**The earliest looks are the worst.** The phase of the first look within the interval is unknown. For sensors
+at j/m, sup over x in [0, 1] of ‖∂A/∂x‖₂² never rises with T, so the sum is largest if every look is as early
+as the declared minimum age allows. For the joint loss the same is proven for T₁ >= 1/(2.4 m)²: the heat of
+the first look has spread over 0.42 of the distance between two sensors.
 
 Proof. F(x, T) = Σⱼ g'(x − sⱼ, T)². Each u = g' solves the heat equation, so F_T = F_xx − 2Σ u_x² <= F_xx, and
-so does a sum of F at spreads that are delayed together. By the maximum principle a later supremum over [0, 1]
-is at most the earlier one, unless F was larger at an end of [0, 1] meanwhile. F(0, T) >= F(1, T): its
-distances are 1/m … 1, those of the other end 0 … (m−1)/m. With s = 1/(m√T), h(u) = u² exp(−u²/2):
+the same holds for a sum of F at spreads that are delayed together. By the maximum principle a later supremum
+over [0, 1] is at most the earlier one, unless F was larger at an end of [0, 1] in between. F(0, T) >= F(1,
+T): its distances are 1/m … 1, those of the other end 0 … (m−1)/m. With s = 1/(m√T), h(u) = u² exp(−u²/2):
 
 - s <= 2.4: F(0, ·) falls, since 32πT³·∂F/∂T = Σⱼ w(js) over j = 1 … m, w(u) = (u² − 6) h(u), and Σ w(js) over
-  all j >= 1 is negative; the terms left out beyond m are positive, or all that are left in are negative.
+  all j >= 1 is negative; the omitted terms beyond m are positive, or all included terms are negative.
 - s > 2.4: 16πT² F(0, T) = Σ h(js) <= 0.33, below h(√2) = 2/e, which a single sensor gives at the distance
   √(2T).
 
-So F(0, T') <= sup F(·, T) for every T' >= T: the ends never overtake. For the joint loss the first case is
-used for each look at the same place.
+So F(0, T') <= sup F(·, T) for every T' >= T: the ends never exceed it. For the joint loss the first case
+applies to each look at the same position.
 
 **The tail.** For T >= 2.3 every distance is below √T/1.51, where h is convex: F(·, T) is largest at x = 0,
 and ∫F(0, T) dT from T on is Σⱼ P(2, dⱼ²/2T)/(4π dⱼ²), P the regularised incomplete gamma function, dⱼ = j/m.
-As F never rises, the looks after the one at T add at most that integral, over the interval between looks.
+F never rises, so the looks after the one at T add at most that integral divided by the interval between
+looks.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ from heatcloak_shared.parameters import check_integer, check_positive, check_pro
 from heatcloak_shared.rounding import round_up
 
 _FAR = 2.3
-"""From 2.281 on the end of the interval is the worst place, whatever the sensors."""
+"""From 2.281 on the end of the interval is the worst position for any sensors."""
 _SLACK = 2e-6
-"""By how much, relatively, the square of a computed sensitivity may exceed the true one."""
+"""Greatest relative excess of the square of a computed sensitivity over the true one."""
 _MOST_LOOKS = 1 << 53
 
 
@@ -51,13 +52,13 @@ class Looks:
     """Looks at one event at regular intervals, in the worst phase.
 
     The first look comes at a spread anywhere in [minimum_age, minimum_age + interval); the earliest is the
-    worst. Looks that are left out cost no more; looks that are further apart, no more than the sum.
+    worst. Omitting looks costs no more; spacing looks further apart costs no more than the sum.
 
     Attributes:
         minimum_age: T₁, the least spread of the event's heat at the first look, between 1e-12 and 1e12.
-            It must be declared: Δ₂ grows without bound as it goes to 0.
-        interval: ΔT, by how much the heat spreads from one look to the next, above 0.
-        count: how many looks there are, at least 1.
+            It must be declared, because Δ₂ is unbounded as it goes to 0.
+        interval: ΔT, increase of the spread from one look to the next, above 0.
+        count: number of looks, at least 1.
 
     Raises:
         ParameterError: an attribute is outside its range.
@@ -79,7 +80,7 @@ class Looks:
 
     @property
     def spreads(self) -> list[float]:
-        """The spreads of the worst phase, the earliest."""
+        """The spreads of the worst, earliest phase."""
         return [self.minimum_age + self.interval * k for k in range(self.count)]
 
 
@@ -88,9 +89,9 @@ class Fading:
     """When an event no longer matters.
 
     Attributes:
-        looks: after how many looks.
+        looks: number of looks until then.
         spread: the spread of its heat at the last of them.
-        share: an upper bound of what all later looks add together, for ever, as a share of the whole sum.
+        share: upper bound on the sum over all later looks, without end, as a fraction of the whole sum.
     """
 
     looks: int
@@ -99,10 +100,9 @@ class Fading:
 
 
 def worst_phase_cost(domain: IntervalDomain, sigma: float, alpha: float, looks: Looks) -> EventCost:
-    """What an event costs whose looks come at any phase; arguments and errors as of `event_cost`.
+    """Return the cost of an event with looks at any phase; arguments and errors as in `event_cost`.
 
-    Where the first look is so early that the proof (see the module) does not cover the joint loss, ``joint``
-    is the sum.
+    If the first look is too early for the proof of the joint loss (see the module), ``joint`` is the sum.
     """
     check_count(domain, looks.count)
     cost = event_cost(domain, sigma, alpha, looks.spreads)
@@ -112,16 +112,16 @@ def worst_phase_cost(domain: IntervalDomain, sigma: float, alpha: float, looks: 
 
 
 def tail_rho(domain: IntervalDomain, sigma: float, alpha: float, looks: Looks) -> float:
-    """Return an upper bound of what all looks after ``looks`` add, at the same interval, for ever.
+    """Return an upper bound on the cost of all looks after ``looks``, at the same interval, without end.
 
     Args:
         domain: the interval and its sensors.
-        sigma: scale of the noise, above 0.
+        sigma: noise scale, above 0.
         alpha: radius α > 0 of the promise.
-        looks: the looks that are counted already.
+        looks: the looks that are already counted.
 
     Raises:
-        ParameterError: an argument is outside its range, or the interval is too short to work the looks out.
+        ParameterError: an argument is outside its range, or the interval is too short to compute the looks.
     """
     ratio = check_positive("alpha", alpha) / check_positive("sigma", sigma)
     squares, rest = _squares(domain, looks.last, looks.interval)
@@ -129,28 +129,28 @@ def tail_rho(domain: IntervalDomain, sigma: float, alpha: float, looks: Looks) -
 
 
 def fading(domain: IntervalDomain, minimum_age: float, interval: float, fraction: float) -> Fading:
-    """After how many looks an event no longer matters, whatever noise and α.
+    """Return after how many looks an event no longer matters, independent of noise and α.
 
     Args:
         domain: the interval and its sensors.
         minimum_age: spread of the first look.
         interval: spread between looks, above 0.
-        fraction: the share of the whole sum, 0 < fraction < 1, that all later looks together may add.
+        fraction: fraction of the whole sum, 0 < fraction < 1, that all later looks together may add.
 
     Returns:
         The least number of looks for which this is proven.
 
     Raises:
-        ParameterError: an argument is outside its range, or the interval is too short to work the looks out.
+        ParameterError: an argument is outside its range, or the interval is too short to compute the looks.
     """
     check_probability("fraction", fraction)
     check_positive("minimum_age", minimum_age)
     check_positive("interval", interval)
     squares, rest = _squares(domain, minimum_age, interval)
-    # From below: what is certified to 1e-6 less than that, and the integral of a falling F from a look later.
+    # A lower bound: certified values less their slack, and the integral of a falling F from one look later.
     next_spread = minimum_age + interval * len(squares)
     allowed = fraction * (1.0 - _SLACK) * (math.fsum(squares) + _integral(domain, next_spread) / interval)
-    after = np.append(np.cumsum(squares[:0:-1])[::-1], 0.0) + rest  # what is left after each look
+    after = np.append(np.cumsum(squares[:0:-1])[::-1], 0.0) + rest  # remainder after each look
 
     def left(looks: int) -> float:
         if looks <= len(after):
@@ -161,13 +161,13 @@ def fading(domain: IntervalDomain, minimum_age: float, interval: float, fraction
     while left(most) > allowed:
         most *= 2
         if most >= _MOST_LOOKS:
-            raise ParameterError(f"no {_MOST_LOOKS} looks leave so little as {fraction!r}: raise fraction")
+            raise ParameterError(f"fraction {fraction!r} takes more than {_MOST_LOOKS} looks: raise fraction")
     looks = 1 + bisect_left(range(1, most + 1), True, key=lambda count: left(count) <= allowed)
     return Fading(looks, Looks(minimum_age, interval, looks).last, fraction * left(looks) / allowed)
 
 
 def _squares(domain: IntervalDomain, spread: float, interval: float) -> tuple[FloatArray, float]:
-    """Δ₂² for α = 1 at ``spread`` and the looks after it until `_FAR`, and a bound of all others' sum."""
+    """Return Δ₂² for α = 1 at ``spread`` and the looks after it until `_FAR`, and a bound of the rest."""
     count = 1 + math.ceil(min(max((_FAR - spread) / interval, 0.0), _MOST_LOOKS))
     check_count(domain, count)
     spreads = Looks(spread, interval, count).spreads
@@ -176,7 +176,7 @@ def _squares(domain: IntervalDomain, spread: float, interval: float) -> tuple[Fl
 
 
 def _integral(domain: IntervalDomain, spread: float) -> float:
-    """∫F(0, T) dT from ``spread`` on, rounded up: see the module."""
+    """Return ∫F(0, T) dT from ``spread`` on, rounded up: see the module."""
     squares = np.square(domain.sensor_places)
     shares = scipy.special.gammainc(2.0, squares / (2.0 * spread))
     return math.fsum(shares / (4.0 * math.pi * squares)) * (1.0 + 2.0**-40)

@@ -1,7 +1,7 @@
-"""The continuous Gaussian mechanism, exactly (Balle & Wang 2018, Theorem 8).
+"""Exact privacy of the continuous Gaussian mechanism (Balle & Wang 2018, Theorem 8).
 
 With μ = Δ₂/σ, δ(ε) = Φ(μ/2 − ε/μ) − e^ε Φ(−μ/2 − ε/μ), in any dimension. For noise on a lattice this is an
-approximation and no bound: the discrete Gaussian's δ lies above it for many (ε, σ).
+approximation and not a bound: the discrete Gaussian's δ is above it for many (ε, σ).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
 
 _ROOT_HALF = math.sqrt(0.5)
-_NARROW = 0.5  # below this μ the two terms are so close that their difference is integrated instead
+_NARROW = 0.5  # below this μ the two terms nearly cancel, so their difference is integrated instead
 _NODES, _NODE_WEIGHTS = np.polynomial.legendre.leggauss(8)
 _LEAST, _MOST = 1e-150, 1e150  # of every search
 
@@ -25,12 +25,12 @@ def gaussian_delta(sigma: float, sensitivity: float, epsilon: float) -> float:
     """Return the least δ for which continuous Gaussian noise is (ε, δ)-differentially private.
 
     Args:
-        sigma: scale of the noise, above 0.
+        sigma: noise scale, above 0.
         sensitivity: Δ₂, above 0, in the unit of ``sigma``.
         epsilon: above 0.
 
     Returns:
-        δ in [0, 1], to nearest rather than up: it describes, it does not promise.
+        δ in [0, 1], rounded to nearest and not up: a description, not a promise.
 
     Raises:
         ParameterError: an argument is outside its range.
@@ -44,7 +44,7 @@ def gaussian_epsilon(sigma: float, sensitivity: float, delta: float) -> float:
     """Return the smallest ε for which continuous Gaussian noise is (ε, δ)-differentially private, rounded up.
 
     Args:
-        sigma: scale of the noise, above 0.
+        sigma: noise scale, above 0.
         sensitivity: Δ₂, above 0, in the unit of ``sigma``.
         delta: 0 < delta < 1.
 
@@ -58,14 +58,14 @@ def gaussian_epsilon(sigma: float, sensitivity: float, delta: float) -> float:
     target = check_probability("delta", delta)
     _, epsilon = bisect_safely(lambda epsilon: _at_most(target, mu, epsilon), _LEAST, _MOST)
     if not _at_most(target, mu, epsilon):
-        raise ParameterError("no epsilon up to 1e150 keeps this delta: raise sigma or delta")
+        raise ParameterError(f"no epsilon up to 1e150 satisfies delta {target!r}: raise sigma or delta")
     return epsilon
 
 
 def analytic_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
     """Return the smallest σ at which continuous Gaussian noise is (ε, δ)-differentially private, rounded up.
 
-    For noise on a lattice an approximation: see the module.
+    For noise on a lattice it is an approximation: see the module.
 
     Args:
         sensitivity: Δ₂, above 0.
@@ -73,18 +73,18 @@ def analytic_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
         delta: 0 < delta < 1.
 
     Raises:
-        ParameterError: an argument is outside its range, or σ is.
+        ParameterError: an argument or σ is outside its range.
     """
     check_positive("sensitivity", sensitivity)
     exponent, target = check_positive("epsilon", epsilon), check_probability("delta", delta)
     _, multiplier = bisect_safely(lambda ratio: _at_most(target, 1.0 / ratio, exponent), _LEAST, _MOST)
     if not _at_most(target, 1.0 / multiplier, exponent):
-        raise ParameterError("no noise up to 1e150 times the sensitivity is enough: raise epsilon or delta")
+        raise ParameterError("sigma would exceed 1e150 times the sensitivity: raise epsilon or delta")
     return check_positive("sigma for this sensitivity", round_up(sensitivity * multiplier))
 
 
 def _at_most(target: float, mu: float, epsilon: float) -> bool:
-    """Say whether δ is at most ``target`` whoever computes it: with twice its possible error added."""
+    """Return whether δ is at most ``target`` with twice its possible rounding error added."""
     delta, error = _delta_and_error(mu, epsilon)
     return delta + 2.0 * error <= target
 
@@ -92,8 +92,8 @@ def _at_most(target: float, mu: float, epsilon: float) -> bool:
 def _delta_and_error(mu: float, epsilon: float) -> tuple[float, float]:
     """Return δ and a bound of its error in double precision.
 
-    As (μ/2 + ε/μ)² = (μ/2 − ε/μ)² + 2ε, both terms have the factor exp(−(μ/2 − ε/μ)²/2): taken out, e^ε never
-    appears, and erfcx(x) = exp(x²)·erfc(x) holds what is left of the tails.
+    As (μ/2 + ε/μ)² = (μ/2 − ε/μ)² + 2ε, both terms have the factor exp(−(μ/2 − ε/μ)²/2). Factoring it out
+    avoids e^ε, and erfcx(x) = exp(x²)·erfc(x) represents the rest of the tails.
     """
     if mu == 0.0:
         return 0.0, math.ulp(0.0)
@@ -101,7 +101,9 @@ def _delta_and_error(mu: float, epsilon: float) -> tuple[float, float]:
     common = 0.5 * math.exp(-0.5 * near * near)
     if common == 0.0:
         return (0.0, math.ulp(0.0)) if near < 0.0 else (1.0, 0.0)
-    slope = 1.0 + (1.0 + abs(near)) * far  # by how much the terms magnify a relative error of near and far
+    slope = (
+        1.0 + (1.0 + abs(near)) * far
+    )  # factor by which the terms amplify a relative error of near and far
     if near < 0.0 and mu < _NARROW:
         delta = common * _erfcx_drop(-near * _ROOT_HALF, mu * _ROOT_HALF)
         return delta, 2.0**-48 * slope * delta
@@ -112,7 +114,7 @@ def _delta_and_error(mu: float, epsilon: float) -> tuple[float, float]:
 
 
 def _erfcx_drop(x: float, width: float) -> float:
-    """Return erfcx(x) − erfcx(x + width) for x >= 0 without the difference's loss of digits.
+    """Return erfcx(x) − erfcx(x + width) for x >= 0 without cancellation.
 
     −erfcx'(x) = 2/√π − 2x·erfcx(x) is smooth and positive: eight nodes integrate it to all digits.
     """

@@ -12,7 +12,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, Int64Array
 from heatcloak_aggregator.privacy.audit import Check, NoiseSample
-from heatcloak_aggregator.privacy.audit.check import decide
+from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_lab.audit.audit_runner import BootRecord
 from heatcloak_lab.audit.message_grammar import faults_in, reading_in
 from heatcloak_lab.audit.nodes import NodePlan, explained_noise, is_signed_right

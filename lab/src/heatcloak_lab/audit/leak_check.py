@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from heatcloak_aggregator.privacy.audit import Check
-from heatcloak_aggregator.privacy.audit.check import decide
-from heatcloak_aggregator.privacy.audit.leaks import LeakScanner
+from heatcloak_aggregator.privacy.audit.checks import decide
+from heatcloak_aggregator.privacy.audit.leak_scanner import LeakScanner
 from heatcloak_lab.audit.audit_runner import BootRecord
 from heatcloak_lab.audit.capture import Overheard
 from heatcloak_lab.audit.evidence import true_ticks

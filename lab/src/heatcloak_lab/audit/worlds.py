@@ -62,7 +62,7 @@ def neighbours(worst: WorstMove) -> tuple[World, World]:
     end, and every sensor at its high end. `worst_move` finds them, apart from what the zone was calibrated
     with.
     """
-    return _still(worst.here, "here"), _still(worst.there, "there")
+    return _still(worst.before, "here"), _still(worst.after, "there")
 
 
 def odd_worlds(zone: Zone) -> tuple[World, World]:

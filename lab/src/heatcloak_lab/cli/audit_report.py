@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
-from heatcloak_aggregator.privacy.audit.check import decide
+from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
 from heatcloak_shared.rounding import down_text, up_text
 from heatcloak_shared.zone import budget_of, promise_in_words

@@ -1,4 +1,4 @@
-"""Noise that is right, drawn apart from the shipped sampler, for the statistics alone."""
+"""Correct noise, drawn independently of the shipped sampler."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from heatcloak_aggregator.privacy.audit import NoiseSample
 
 
 @pytest.fixture
-def right_noise() -> Callable[..., NoiseSample]:
-    """Return a function to samples of noise that is right, by inversion of the law on the integers."""
-    return _right_noise
+def correct_noise() -> Callable[..., NoiseSample]:
+    """Return a function that draws samples of correct noise, by inversion of the distribution."""
+    return _correct_noise
 
 
-def _right_noise(
+def _correct_noise(
     sigma: int, seed: int, nodes: int = 50, boots: int = 4, rounds: int = 100, factor: float = 1.0
 ) -> NoiseSample:
     chance = np.random.default_rng(seed)

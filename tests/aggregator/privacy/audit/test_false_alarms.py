@@ -1,4 +1,4 @@
-"""Noise that is right passes: as often as the audit claims, and each of its p-values is one."""
+"""Correct noise passes the audit as often as claimed, and every result is a p-value."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from heatcloak_aggregator.privacy.gaussian import gaussian_epsilon
 
 PROMISED = PromisedLoss(delta=1e-5, one_round=0.765, period=4.0, releases=20)
 RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
-"""AUDIT_RUNS=5000 is the full form: minutes."""
+"""Set AUDIT_RUNS=5000 for the full form, which takes minutes."""
 
 
 @pytest.mark.slow
@@ -32,13 +32,13 @@ RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
     ("sigma", "nodes", "rounds"), [(1, 20, 50), (3, 8, 25), (60, 50, 5), (60, 10, 100), (5000, 10, 50)]
 )
 def test_false_alarms_are_as_rare_as_claimed(
-    sigma: int, nodes: int, rounds: int, right_noise: Callable[..., NoiseSample]
+    sigma: int, nodes: int, rounds: int, correct_noise: Callable[..., NoiseSample]
 ) -> None:
-    """At the audit's own level, and at a level fifty times as lax, where there is something to count."""
+    """The rate is tested at the audit's own level, and at fifty times that level, to count some alarms."""
     law = NoiseLaw(sigma)
     alarms = lax = 0
     for seed in range(RUNS):
-        sample = right_noise(min(sigma, 4000), seed, nodes=nodes, rounds=rounds)
+        sample = correct_noise(min(sigma, 4000), seed, nodes=nodes, rounds=rounds)
         if sigma > 4000:
             sample = _scaled_up(sample, sigma, seed)
         checks, _ = statistical_checks(sample, law, _just_kept(sample, sigma))
@@ -51,7 +51,7 @@ def test_false_alarms_are_as_rare_as_claimed(
 
 
 def _just_kept(sample: NoiseSample, sigma: int) -> PromisedLoss:
-    """The promise that noise of that scale keeps, and no better one: the lower limit of the loss is tried."""
+    """Return the strictest promise that this noise keeps, so that the lower limit of the loss is tested."""
     move = float(np.linalg.norm(sample.move))
     if move == 0.0:
         return PROMISED
@@ -63,16 +63,16 @@ def _just_kept(sample: NoiseSample, sigma: int) -> PromisedLoss:
 
 
 def _scaled_up(sample: NoiseSample, sigma: int, seed: int) -> NoiseSample:
-    """A normal law rounded: what a discrete Gaussian is at such a scale, to 1e-9."""
+    """Return rounded normal noise, which equals a discrete Gaussian of such a scale to 1e-9."""
     normal = np.random.default_rng(10**6 + seed).normal(0.0, sigma, sample.noise.shape)
     noise = np.round(normal).astype(np.int64)
     return NoiseSample(noise, sample.truth, sample.present, sample.world, sample.period)
 
 
-def test_a_loss_above_the_promise_fails_at_its_lower_limit(right_noise: Callable[..., NoiseSample]) -> None:
-    """Noise of the stated scale on worlds twice as far apart as it was made for: only the loss is wrong."""
+def test_a_loss_above_the_promise_fails_at_its_lower_limit(correct_noise: Callable[..., NoiseSample]) -> None:
+    """The noise has the stated scale, but the worlds are twice as far apart as it was calibrated for."""
     sigma = 60
-    sample = right_noise(sigma, 1, nodes=10)
+    sample = correct_noise(sigma, 1, nodes=10)
     far = NoiseSample(
         sample.noise,
         sample.truth
@@ -88,9 +88,8 @@ def test_a_loss_above_the_promise_fails_at_its_lower_limit(right_noise: Callable
     assert [check.name for check in checks if check.verdict is Verdict.FAILED] == ["likely loss"]
 
 
-def test_a_loss_is_not_judged_where_nothing_was_measured(right_noise: Callable[..., NoiseSample]) -> None:
-    """Worlds that do not differ, a promise of no finite ε, no complete round: untested, and no error."""
-    sample = right_noise(60, 1, nodes=10)
+def test_a_loss_without_data_is_untested(correct_noise: Callable[..., NoiseSample]) -> None:
+    sample = correct_noise(60, 1, nodes=10)
     still = NoiseSample(sample.noise, 0 * sample.truth, sample.present, sample.world, sample.period)
     silent = NoiseSample(sample.noise, sample.truth, ~sample.present, sample.world, sample.period)
     endless = PromisedLoss(PROMISED.delta, math.inf, math.inf, PROMISED.releases)
@@ -100,25 +99,27 @@ def test_a_loss_is_not_judged_where_nothing_was_measured(right_noise: Callable[.
 
 
 @pytest.mark.slow
-def test_the_smallest_faults_are_seen_as_often_as_stated(right_noise: Callable[..., NoiseSample]) -> None:
-    """σ low by just so much, everywhere or in one node, fails the audit at least nine times of ten."""
+def test_the_smallest_faults_are_detected_as_often_as_stated(
+    correct_noise: Callable[..., NoiseSample],
+) -> None:
     sigma, runs = 60, 100
     law = NoiseLaw(sigma)
-    stated = smallest_faults(right_noise(sigma, 0, nodes=10).counts, LEVEL)
+    stated = smallest_faults(correct_noise(sigma, 0, nodes=10).counts, LEVEL)
     everywhere = one = 0
     for seed in range(runs):
-        low = right_noise(sigma, seed, nodes=10, factor=1.0 - stated["all nodes"])
+        low = correct_noise(sigma, seed, nodes=10, factor=1.0 - stated["all nodes"])
         everywhere += _fails(low, law, "scale")
-        lone = right_noise(sigma, seed, nodes=10)
-        quiet = right_noise(sigma, runs + seed, nodes=10, factor=1.0 - stated["one node"])
+        lone = correct_noise(sigma, seed, nodes=10)
+        quiet = correct_noise(sigma, runs + seed, nodes=10, factor=1.0 - stated["one node"])
         lone.noise[:, :, 3] = quiet.noise[:, :, 3]
         one += _fails(lone, law, "node scale")
     for count in (everywhere, one):
         assert binom.cdf(count, runs, 0.9) > 1e-3, f"seen {count} times of {runs}"
 
 
-def test_the_stated_faults_are_not_seen_for_nothing(right_noise: Callable[..., NoiseSample]) -> None:
-    """At the default length of the default zone they are 1.9 % and 15 %, and shrink with the root of it."""
+def test_the_smallest_faults_shrink_with_the_root_of_the_sample_size(
+    correct_noise: Callable[..., NoiseSample],
+) -> None:
     counts = np.full(50, 800)
     default, longer = smallest_faults(counts, LEVEL), smallest_faults(100 * counts, LEVEL)
     assert default == pytest.approx({"all nodes": 0.0185, "one node": 0.148}, rel=0.02)

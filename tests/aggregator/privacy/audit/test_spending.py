@@ -1,4 +1,4 @@
-"""What a zone's nodes spent, told from the readings that they published."""
+"""The budget that a zone's nodes spent, computed from their published readings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heatcloak_shared.zone import Zone, budget_of
 
 @pytest.fixture
 def sparse(zone: Zone) -> Zone:
-    """Every second round is listed, five in a period of twelve."""
+    """Return a zone that lists every second round, five in a period of twelve."""
     return replace(zone, schedule=Schedule(period=1.0, every=2, releases=5, budget_rounds=12))
 
 
@@ -30,8 +30,7 @@ def verdicts(zone: Zone, readings: list[Reading]) -> dict[str, Verdict]:
     return {check.name: check.verdict for check in spending_checks(zone, spending(zone, readings))}
 
 
-def test_what_was_spent_is_told_by_node_and_for_the_zone(sparse: Zone) -> None:
-    """Nodes that release different rounds spend their union; a resent reading counts once."""
+def test_spending_is_counted_per_node_and_for_the_union_of_rounds(sparse: Zone) -> None:
     rounds = {"n01": (120, 122), "n02": (122, 124, 132), "n04": (120,)}
     readings = [reading(sparse, n, r, seq) for n, of in rounds.items() for seq, r in enumerate(of)]
     spent = spending(sparse, readings + readings)
@@ -44,8 +43,7 @@ def test_what_was_spent_is_told_by_node_and_for_the_zone(sparse: Zone) -> None:
     assert set(verdicts(sparse, readings).values()) == {Verdict.PASSED}
 
 
-def test_what_should_not_be_is_found(sparse: Zone) -> None:
-    """A round twice in two boots, an unlisted round, a number used twice, other revisions, strangers."""
+def test_double_unlisted_and_conflicting_releases_fail(sparse: Zone) -> None:
     other = "f" * 32
     good = reading(sparse, "n01", 120, 0)
     found = {
@@ -63,8 +61,7 @@ def test_what_should_not_be_is_found(sparse: Zone) -> None:
     assert (strange.strangers, strange.other_revisions, strange.zone) == (1, 1, ())
 
 
-def test_rounds_that_came_twice_cost_twice(zone: Zone) -> None:
-    """All 20 rounds under two boots: the ρ of 40 releases, which the promise does not cover."""
+def test_rounds_released_twice_cost_twice(zone: Zone) -> None:
     number = zone.schedule.budget_rounds * 7
     once = [reading(zone, "n01", number + k, k) for k in range(20)]
     again = [reading(zone, "n01", number + k, k, boot="f" * 32) for k in range(20)]
@@ -78,8 +75,7 @@ def test_rounds_that_came_twice_cost_twice(zone: Zone) -> None:
     assert double.nodes[0].periods == double.zone
 
 
-def test_a_round_weighs_as_much_as_its_costliest_node(sparse: Zone) -> None:
-    """The greatest number of any node, not the sum of them; each round for itself, unlisted ones too."""
+def test_the_weight_of_a_round_is_that_of_its_costliest_node(sparse: Zone) -> None:
     other = "f" * 32
     readings = [reading(sparse, node, 120, 0) for node in sparse.nodes]  # one release
     readings += [reading(sparse, "n01", 122, 1), reading(sparse, "n01", 122, 0, other)]  # two
@@ -92,7 +88,6 @@ def test_a_round_weighs_as_much_as_its_costliest_node(sparse: Zone) -> None:
 
 
 def test_releases_beyond_the_budget_fail() -> None:
-    """Twice all rounds, where the noise was calibrated for once; the finding says what it costs."""
     zone = new_zone()
     once = [reading(zone, "n01", k, k) for k in range(20)]
     again = [reading(zone, "n01", k, k, boot="f" * 32) for k in range(20)]
@@ -104,8 +99,7 @@ def test_releases_beyond_the_budget_fail() -> None:
     assert checks["spent, budget"] == "period 0: 40 releases cost ε = 5.96, promised 4"
 
 
-def test_more_than_promised_is_found(sparse: Zone) -> None:
-    """A zone whose noise does not keep its promise for all the rounds that it lists."""
+def test_noise_too_small_for_the_promise_fails(sparse: Zone) -> None:
     weak = replace(sparse, noise=replace(sparse.noise, sigma_ticks=20))
     readings = [reading(weak, "n01", 120 + 2 * k, k) for k in range(5)]
     assert verdicts(weak, readings)["spent, budget"] is Verdict.FAILED

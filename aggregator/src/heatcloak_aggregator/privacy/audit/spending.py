@@ -1,9 +1,8 @@
-"""What a zone's nodes have spent, from the readings that they published.
+"""Privacy budget that a zone's nodes have spent, computed from their published readings.
 
-A round that a node released twice, under two boots or numbers, was cloaked twice and costs twice. So a round
-weighs as much as the greatest number of distinct (boot, seq) readings of it by any one node: all nodes' first
-readings of it together cost one release, all their second ones another. Unlisted rounds weigh as listed ones
-do.
+A round that a node released twice, under two boots or sequence numbers, was cloaked twice and costs twice. So
+the weight of a round is the greatest number of distinct (boot, seq) readings of it by any one node: the first
+readings of all nodes together cost one release, the second ones another. Unlisted rounds weigh the same.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 
-from heatcloak_aggregator.privacy.audit.check import Check, decide
+from heatcloak_aggregator.privacy.audit.checks import Check, decide
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import up_text
@@ -21,15 +20,15 @@ from heatcloak_shared.zone import Zone, budget_of
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What was released in one budget period, by one node or by all of a zone's together.
+class PeriodSpending:
+    """Releases in one budget period, of one node or of a whole zone.
 
     Attributes:
-        period: the budget period's number.
+        period: number of the budget period.
         released: releases that count: the sum of its rounds' weights.
         allowed: listed rounds in a period.
-        rho: what they cost together.
-        epsilon: ε at the zone's δ; None where no ε keeps that δ.
+        rho: their total ρ.
+        epsilon: ε at the zone's δ; None if no ε satisfies that δ.
     """
 
     period: int
@@ -41,7 +40,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class NodeSpending:
-    """What one node published.
+    """Releases of one node.
 
     Attributes:
         node: its id.
@@ -50,7 +49,7 @@ class NodeSpending:
         twice: rounds released more than once, by distinct (boot, seq).
         unlisted: rounds released that the zone does not list.
         conflicting: (boot, seq) seen with different content.
-        periods: accounts of its budget periods, ascending.
+        periods: spending of its budget periods, in rising order.
     """
 
     node: str
@@ -59,32 +58,32 @@ class NodeSpending:
     twice: tuple[int, ...]
     unlisted: tuple[int, ...]
     conflicting: tuple[tuple[str, int], ...]
-    periods: tuple[Account, ...]
+    periods: tuple[PeriodSpending, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """What a zone spent.
+    """Releases of a zone.
 
     Attributes:
         nodes: by node, in the zone's order.
-        zone: accounts of all nodes' rounds together, which is what counts, ascending.
-        other_revisions: readings of other revisions of the zone: not accounted for here.
+        zone: spending of all nodes' rounds together, which the promise is about, in rising order.
+        other_revisions: readings of other revisions of the zone, which are not counted.
         strangers: readings of nodes that are not enrolled.
     """
 
     nodes: tuple[NodeSpending, ...]
-    zone: tuple[Account, ...]
+    zone: tuple[PeriodSpending, ...]
     other_revisions: int
     strangers: int
 
     def as_dict(self) -> dict[str, object]:
-        """All of it for JSON."""
+        """Return the spending as JSON types."""
         return asdict(self)
 
 
 def spending(zone: Zone, readings: Iterable[Reading]) -> Spending:
-    """Account for readings, of which the same one may come any number of times."""
+    """Account for readings; repeated readings count once."""
     by_node: dict[str, set[Reading]] = defaultdict(set)
     other_revisions = strangers = 0
     for reading in readings:
@@ -97,16 +96,16 @@ def spending(zone: Zone, readings: Iterable[Reading]) -> Spending:
     nodes = tuple(_node_spending(zone, node, by_node[node]) for node in zone.nodes)
     weights: Counter[int] = Counter()
     for kept in by_node.values():
-        weights |= _weights(kept)  # the greater of the two, round by round
+        weights |= _weights(kept)  # the maximum, round by round
     return Spending(nodes, _accounts(zone, weights), other_revisions, strangers)
 
 
 def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
-    """Exact verdicts on what was spent."""
+    """Return the exact checks of a zone's spending."""
     twice = [f"{n.node} released round {number} more than once" for n in spent.nodes for number in n.twice]
     unlisted = [f"{n.node} released unlisted round {number}" for n in spent.nodes for number in n.unlisted]
     conflicts = [
-        f"{n.node} published boot {boot} number {seq} with different content"
+        f"{n.node} published boot {boot} sequence number {seq} with different content"
         for n in spent.nodes
         for boot, seq in n.conflicting
     ]
@@ -117,10 +116,12 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
         if account.epsilon is None or account.epsilon > zone.promise.epsilon
     ]
     listed = sum(n.listed for n in spent.nodes)
-    strangers = [f"{spent.strangers} readings are of nodes not enrolled"] if spent.strangers else []
+    strangers = (
+        [f"{spent.strangers} readings are from nodes that are not enrolled"] if spent.strangers else []
+    )
     return [
-        decide("spent, once", twice, f"{listed} readings, no round twice", "a ledger that was lost or reset"),
-        decide("spent, listed", unlisted, "no unlisted round", "a node with a schedule of its own"),
+        decide("spent, once", twice, f"{listed} readings, no round twice", "a lost or reset ledger"),
+        decide("spent, listed", unlisted, "no unlisted round", "a node that follows another schedule"),
         decide("spent, numbers", conflicts + strangers, "no number used twice", "a cloned or forged node"),
         decide(
             "spent, budget", over, f"{len(spent.zone)} periods within budget", "more rounds than promised"
@@ -146,11 +147,11 @@ def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpendin
 
 
 def _weights(readings: Iterable[Reading]) -> Counter[int]:
-    """How many distinct (boot, seq) there are of each round, in one node's readings."""
+    """Return the number of distinct (boot, seq) of each round in one node's readings."""
     return Counter(number for number, _, _ in {(r.round, r.boot, r.seq) for r in readings})
 
 
-def _accounts(zone: Zone, weights: Counter[int]) -> tuple[Account, ...]:
+def _accounts(zone: Zone, weights: Counter[int]) -> tuple[PeriodSpending, ...]:
     releases: Counter[int] = Counter()
     for number, weight in weights.items():
         releases[number // zone.schedule.budget_rounds] += weight
@@ -159,16 +160,16 @@ def _accounts(zone: Zone, weights: Counter[int]) -> tuple[Account, ...]:
     for number, count in sorted(releases.items()):
         cost = replace(period, releases=count)
         epsilon = _epsilon(cost, zone.promise.delta)
-        accounts.append(Account(number, count, zone.schedule.releases, cost.rho, epsilon))
+        accounts.append(PeriodSpending(number, count, zone.schedule.releases, cost.rho, epsilon))
     return tuple(accounts)
 
 
 def _epsilon(cost: ZoneBudget, delta: float) -> float | None:
     try:
         return cost.epsilon(delta)
-    except ParameterError:  # the samplers' truncation alone takes all of δ
+    except ParameterError:  # the samplers' truncation alone uses up δ
         return None
 
 
 def _in_words(epsilon: float | None) -> str:
-    return "none that keeps δ" if epsilon is None else up_text(epsilon, 4)
+    return "unbounded at this δ" if epsilon is None else up_text(epsilon, 4)

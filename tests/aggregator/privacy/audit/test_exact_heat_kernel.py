@@ -9,20 +9,20 @@ import mpmath as mp  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.privacy.audit.integer_heat import Laplacian, Plan, integer_kernel
+from heatcloak_aggregator.privacy.audit.exact_heat_kernel import Laplacian, Plan, integer_kernel
 
 GUARDS = (64, 256)
 
 
 def kernel_of(laplacian: Laplacian, guard: int) -> tuple[list[list[Fraction]], Fraction]:
-    """Every entry, and the bound of the error."""
+    """Return every entry, and the error bound."""
     found = integer_kernel(laplacian, Plan.of(laplacian, guard), np.arange(laplacian.size))
     unit = Fraction(1, 1 << found.bits)
     return [[int(entry) * unit for entry in row] for row in found.rows], found.error * unit
 
 
 def random_laplacian(size: int, decades: float, seed: int) -> Laplacian:
-    """A connected graph with weights over so many decades."""
+    """Return a connected graph with weights over ``decades`` decades."""
     chance = np.random.default_rng(seed)
     tree = [(vertex, int(chance.integers(0, vertex))) for vertex in range(1, size)]
     more = [
@@ -34,8 +34,7 @@ def random_laplacian(size: int, decades: float, seed: int) -> Laplacian:
 
 @pytest.mark.parametrize("guard", GUARDS)
 @pytest.mark.parametrize("rate", [1e-12, 0.3, 20.0, 1e6, 1e21])
-def test_two_vertices_are_the_closed_form(rate: float, guard: int) -> None:
-    """(1 ± e^(−2τ))/2, within the bound that is stated, and the bound is what was asked for."""
+def test_two_vertices_match_the_closed_form(rate: float, guard: int) -> None:
     entries, error = kernel_of(Laplacian(2, np.array([[0, 1]]), [Fraction(rate)]), guard)
     with mp.workdps(120):
         decay = mp.exp(-2 * mp.mpf(rate))
@@ -47,8 +46,7 @@ def test_two_vertices_are_the_closed_form(rate: float, guard: int) -> None:
 
 
 @pytest.mark.parametrize("size", [3, 17, 60])
-def test_a_complete_graph_is_the_closed_form(size: int) -> None:
-    """J/n + e^(−nτ)(I − J/n)."""
+def test_a_complete_graph_matches_the_closed_form(size: int) -> None:
     edges = np.array([(i, j) for i in range(size) for j in range(i)])
     entries, error = kernel_of(Laplacian(size, edges, [Fraction(1, 16)] * len(edges)), 64)
     decay = math.exp(-size / 16.0)
@@ -62,7 +60,6 @@ def test_a_complete_graph_is_the_closed_form(size: int) -> None:
 @pytest.mark.parametrize("decades", [0.0, 6.0, 24.0])
 @pytest.mark.parametrize("seed", range(3))
 def test_weights_over_many_decades_are_within_the_stated_error(decades: float, seed: int, guard: int) -> None:
-    """Against mpmath's eigenvectors in 200 digits, in the Frobenius norm."""
     laplacian = random_laplacian(9, decades, seed)
     entries, error = kernel_of(laplacian, guard)
     with mp.workdps(200):

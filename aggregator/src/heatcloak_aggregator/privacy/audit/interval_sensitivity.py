@@ -1,15 +1,15 @@
-"""How fast the readings of a corridor can change as a source moves: bounds by Bernstein coefficients.
+"""Bounds on how fast the readings of an interval change as a source moves, by Bernstein coefficients.
 
 A source at x moves the reading at s at rate g'(x − s) = −(x − s)/2T · g(x − s). With v = (x − s)/√T,
 
-    ‖∂A/∂x‖₂² = Σⱼ h(vⱼ) / 16πT²,   h(v) = v² e^{−v²/2} = (He₂(v) + He₀(v)) e^{−v²/2},
+    ‖∂A/∂x‖₂² = Σⱼ h(vⱼ) / 16πT²,   h(v) = v² e^{−v²/2} = (He₂(v) + He₀(v)) e^{−v²/2}.
 
-and as the derivative of He_k(v)e^{−v²/2} is −He_{k+1}(v)e^{−v²/2} (Abramowitz & Stegun 1964, 22.8), every
-derivative of h is known: h⁽ᵏ⁾ = (−1)ᵏ (He_{k+2} + He_k) e^{−v²/2}. By Cramér's inequality (22.14.17) it is at
-most 1.0865 (√(k+2)! + √k!) e^{−v²/4}.
+The derivative of He_k(v)e^{−v²/2} is −He_{k+1}(v)e^{−v²/2} (Abramowitz & Stegun 1964, 22.8), so
+h⁽ᵏ⁾ = (−1)ᵏ (He_{k+2} + He_k) e^{−v²/2}. By Cramér's inequality (22.14.17) |h⁽ᵏ⁾| is at most
+1.0865 (√(k+2)! + √k!) e^{−v²/4}.
 
-On a cell the sum is its Taylor polynomial and a remainder; a polynomial is nowhere on a cell above the
-greatest of its Bernstein coefficients there. Cells that could hold more than the best place found are halved.
+On a cell the sum is its Taylor polynomial plus a remainder. A polynomial on a cell is at most the greatest of
+its Bernstein coefficients there. Cells whose bound exceeds the best value found are halved.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from heatcloak_aggregator.arrays import FloatArray
 
 _DEGREE = 8
 _FIRST = 1.0 / 16.0
-"""Half the width of the first cells, in √T."""
+"""Half the width of the initial cells, in √T."""
 _REACH = 12.0
-"""In √T: sensors beyond it are left out."""
+"""In √T: more distant sensors are left out."""
 _BEYOND = 1e-27
-"""At least h there, less a cell's width: (12 − 1/16)² exp(−(12 − 1/16)²/2) = 1.6e-29."""
+"""Upper bound of h there, at a cell's distance: (12 − 1/16)² exp(−(12 − 1/16)²/2) = 1.6e-29."""
 _TOLERANCE = 2e-10
-"""Relative, of the square: less than the 2⁻³⁰ by which zones state more than they need."""
+"""Relative, of the square: less than the 2⁻³⁰ by which zones overstate their sensitivity."""
 _ROUNDING = 2.0**-45
-"""Of the exponential, whose exponent is 72 at most, of the polynomials and of a sum by halves, with room."""
+"""Rounding of the exponential (exponent at most 72), the polynomials and pairwise sums, with margin."""
 _PLACE = 2.0**-51
 _MOST_HALVINGS = 40
 _CELLS_AT_ONCE = 1 << 17
@@ -41,12 +41,12 @@ _CRAMER = 1.0865
 
 @dataclass(frozen=True, slots=True)
 class WorstSlope:
-    """The steepest place that was found.
+    """The steepest position found.
 
     Attributes:
-        place: where, in [0, 1].
+        place: the position, in [0, 1].
         least: ‖∂A/∂x‖₂ there, rounded down.
-        most: it is nowhere in [0, 1] greater than this.
+        most: upper bound of ‖∂A/∂x‖₂ on [0, 1].
     """
 
     place: float
@@ -55,7 +55,7 @@ class WorstSlope:
 
 
 def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
-    """Find where the readings of sensors at j/m, j = 1…m, change fastest as a source moves.
+    """Return where the readings of sensors at j/m, j = 1…m, change fastest as a source moves.
 
     Args:
         sensors: m.
@@ -82,7 +82,7 @@ def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
     else:
         bound = max(bound, float(high.max()))
     unit = 1.0 / (4.0 * math.sqrt(math.pi) * spread)
-    # T and its root are rounded; √F is taken, and the slope falls by less than T^3/2 does.
+    # T and its root are rounded; the square root of F halves its relative error, and T^1.5 covers the rest.
     return WorstSlope(
         place,
         math.sqrt(best) * unit * (1.0 - _ROUNDING),
@@ -91,7 +91,7 @@ def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
 
 
 def _bounds(centres: FloatArray, half: float, sensors: int, root: float) -> tuple[FloatArray, FloatArray]:
-    """Σⱼ h(vⱼ) at each centre, rounded down, and an upper bound of it on [centre − half, centre + half]."""
+    """Return Σⱼ h(vⱼ) at each centre, rounded down, and its upper bound on [centre − half, centre + half]."""
     window = min(sensors, math.ceil(2.0 * _REACH * root * sensors) + 2)
     at_once = max(1, _CELLS_AT_ONCE // window)
     parts = [
@@ -106,11 +106,11 @@ def _bounds_of_few(
 ) -> tuple[FloatArray, FloatArray]:
     first = np.clip(np.ceil((centres - _REACH * root) * sensors).astype(np.int64), 1, sensors - window + 1)
     v = (centres[:, None] - (first[:, None] + np.arange(window)) / sensors) / root
-    # A little more than half: cells overlap, whatever their centres are rounded by.
+    # Slightly more than half: cells overlap, however their centres are rounded.
     reach = half / root * (1.0 + 2.0**-40)
     decay = np.exp(-0.5 * v * v)
     terms, sizes = _polynomials(v)
-    # Places are off by less than 2^−52, and v by 1/√T times that.
+    # Positions are off by less than 2^−52, and v by 1/√T times that.
     moved = _PLACE * (1.0 / root + np.abs(v))
     coefficients, doubt = [], np.full(centres.size, sensors * _BEYOND)
     for k in range(_DEGREE + 1):
@@ -125,7 +125,10 @@ def _bounds_of_few(
 
 
 def _polynomials(v: FloatArray) -> tuple[list[FloatArray], list[FloatArray]]:
-    """p_k = He_{k+2} + He_k for k up to the degree, and up to one more a bound of it without cancellation."""
+    """Return p_k = He_{k+2} + He_k up to the degree, and bounds of |p_k| up to one degree more.
+
+    The bounds have no cancellation.
+    """
     size = np.abs(v)
     hermite, bounds = [np.ones_like(v), v], [np.ones_like(v), size]
     for k in range(1, _DEGREE + 3):
@@ -139,12 +142,12 @@ def _polynomials(v: FloatArray) -> tuple[list[FloatArray], list[FloatArray]]:
 
 
 def _cramer(k: int) -> float:
-    """|h⁽ᵏ⁾(v)| is at most this times e^{−v²/4}."""
+    """Return the factor c such that |h⁽ᵏ⁾(v)| <= c e^{−v²/4}."""
     return _CRAMER * (math.sqrt(math.factorial(k + 2)) + math.sqrt(math.factorial(k)))
 
 
 def _to_bernstein(degree: int) -> FloatArray:
-    """From coefficients of powers of t to those of Bernstein's polynomials on [−1, 1]: t = 2u − 1."""
+    """Return the matrix from power-basis coefficients on [−1, 1] to Bernstein coefficients: t = 2u − 1."""
     found = [
         [
             sum(

@@ -1,4 +1,4 @@
-"""What the search for readings finds, and what it leaves alone."""
+"""Which content the leak scanner reports."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.privacy.audit.leaks import LeakScanner
+from heatcloak_aggregator.privacy.audit.leak_scanner import LeakScanner
 
 READINGS = [4321.378765432101, 2718.281828459045, 8765.432109876543]
 TICKS = [8850183, 5567041, 17951605]
@@ -36,7 +36,6 @@ FORMS: dict[str, Callable[[float], str]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_reading_is_found_in_every_form(form: str) -> None:
-    """Between other words; and the finding says where."""
     text = f"INFO node n07 {FORMS[form](READINGS[0])} done\n"
     found = SCANNER.scan("the log", text.encode())
     assert found
@@ -45,7 +44,6 @@ def test_a_reading_is_found_in_every_form(form: str) -> None:
 
 @pytest.mark.parametrize("order", "<>")
 def test_a_reading_is_found_as_bytes(order: str) -> None:
-    """A double at any offset, ticks, and floats where there are two of them."""
     assert SCANNER.scan("x", b"abc" + struct.pack(order + "d", READINGS[1]) + b"z")
     assert SCANNER.scan("x", b"abcd" + struct.pack(order + "q", TICKS[1]))
     two = b"a" + struct.pack(order + "f", READINGS[0]) + b"bc" + struct.pack(order + "f", READINGS[2])
@@ -56,7 +54,6 @@ def test_a_reading_is_found_as_bytes(order: str) -> None:
 
 @pytest.mark.parametrize("text", ["8850183", "ticks=-8850183;", '{"q": 17951605}'])
 def test_ticks_are_found(text: str) -> None:
-    """As whole decimal numbers."""
     assert SCANNER.scan("x", text.encode())
 
 
@@ -71,20 +68,17 @@ def test_ticks_are_found(text: str) -> None:
         "1e999999999 . -. 0x1.p+ == ////////////",
     ],
 )
-def test_what_is_no_reading_is_left_alone(text: str) -> None:
-    """Round numbers, times, short forms, public numbers, digits inside of other digits, rubbish."""
+def test_other_content_is_not_reported(text: str) -> None:
     assert SCANNER.scan("x", text.encode()) == []
 
 
 @given(st.binary(max_size=2000))
-def test_any_bytes_can_be_searched(content: bytes) -> None:
-    """Nothing is found in what holds no reading, and nothing breaks."""
+def test_random_bytes_are_not_reported(content: bytes) -> None:
     assert SCANNER.scan("x", content) == []
 
 
 @given(st.floats(2000.0, 9000.0), st.integers(6, 17))
 def test_every_rounding_to_six_digits_or_more_is_found(value: float, digits: int) -> None:
-    """Whatever the reading."""
     scanner = LeakScanner([value], [], public=b"")
     text = f"{value:.{digits}g}"
     if "." in text and len(text) > 6:
@@ -94,6 +88,5 @@ def test_every_rounding_to_six_digits_or_more_is_found(value: float, digits: int
 @pytest.mark.parametrize(
     "text", ["898502e0746", "1234567e9999", "7" * 5000, "0x1.8p99999", "0." + "3" * 5000]
 )
-def test_digits_beyond_the_range_of_numbers_are_no_reading(text: str) -> None:
-    """Hexadecimal keys look like numbers of any size."""
+def test_digits_beyond_the_range_of_numbers_are_not_reported(text: str) -> None:
     assert not SCANNER.scan("x", f"key {text} end".encode())

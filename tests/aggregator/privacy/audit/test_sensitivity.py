@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.privacy import audit
-from heatcloak_aggregator.privacy.audit import worst_edge, worst_move
-from heatcloak_aggregator.privacy.audit.worst_move import root_down, root_up
-from heatcloak_aggregator.privacy.audit.worst_slope import worst_slope
+from heatcloak_aggregator.privacy.audit import graph_sensitivity, worst_move
+from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
+from heatcloak_aggregator.privacy.audit.sensitivity import root_down, root_up
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
 
@@ -23,7 +23,7 @@ STIFF = Graph(4, ((0, 1), (1, 2), (2, 3)), (1e6, 1e-10, 1e6), (0, 1, 2, 3), 1.0)
 
 
 def exact_slope(sensors: int, diffusivity: float, time: float, place: float) -> mp.mpf:
-    """‖∂A/∂x‖₂ at a place, in 50 digits."""
+    """Return ‖∂A/∂x‖₂ at a position, in 50 digits."""
     spread, x = mp.mpf(diffusivity) * mp.mpf(time), mp.mpf(place)
     total = mp.mpf(0)
     for number in range(1, sensors + 1):
@@ -33,7 +33,7 @@ def exact_slope(sensors: int, diffusivity: float, time: float, place: float) -> 
 
 
 def exact_edge(graph: Graph) -> mp.mpf:
-    """The greatest ‖Aᵢ − Aⱼ‖₂ of the edges, by mpmath's eigenvectors."""
+    """Return the greatest ‖Aᵢ − Aⱼ‖₂ of the edges, by mpmath's eigenvectors."""
     matrix = mp.zeros(graph.n_vertices)
     for (i, j), weight in zip(graph.edges, graph.weights or (1.0,) * len(graph.edges), strict=True):
         rate = mp.mpf(weight) * mp.mpf(graph.spread)
@@ -50,7 +50,7 @@ def exact_edge(graph: Graph) -> mp.mpf:
 
 
 def random_graph(vertices: int, decades: float, seed: int) -> Graph:
-    """A connected graph with weights over so many decades, and sensors at some vertices."""
+    """Return a connected graph with weights over ``decades`` decades, and sensors at some vertices."""
     chance = np.random.default_rng(seed)
     edges = [(int(chance.integers(0, vertex)), vertex) for vertex in range(1, vertices)]
     edges += [(0, vertex) for vertex in range(2, vertices, 3) if (0, vertex) not in edges]
@@ -59,10 +59,9 @@ def random_graph(vertices: int, decades: float, seed: int) -> Graph:
     return Graph(vertices, tuple(edges), weights, tuple(sensors.tolist()), float(10 ** chance.uniform(-2, 1)))
 
 
-def test_it_shares_no_code_with_what_it_audits() -> None:
-    """Neither the operators nor the simulated sensors nor what makes zones is imported."""
+def test_the_audit_imports_no_audited_code() -> None:
     folder = Path(audit.__file__).parent
-    for name in ("worst_move", "worst_slope", "worst_edge", "integer_heat", "calibration"):
+    for name in ("sensitivity", "interval_sensitivity", "graph_sensitivity", "exact_heat_kernel"):
         tree = ast.parse((folder / f"{name}.py").read_text(encoding="utf-8"))
         imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
         for module in imported:
@@ -80,7 +79,7 @@ def test_it_shares_no_code_with_what_it_audits() -> None:
     [(50, 0.05), (4, 0.05), (50, 1e-4), (7, 1e-9), (50, 1e9), (3, 10.0), (120, 0.001)],
 )
 def test_the_steepest_slope_lies_between_its_bounds(sensors: int, spread: float) -> None:
-    """The lower one is reached where it says; no place of 500, or beside the best, is above the upper one."""
+    """The lower bound is reached at ``place``; no position of 601 exceeds the upper bound."""
     found = worst_slope(sensors, 0.5, 2.0 * spread)
     assert found.least <= found.most <= found.least * (1.0 + 2e-10)
     with mp.workdps(50):
@@ -92,8 +91,7 @@ def test_the_steepest_slope_lies_between_its_bounds(sensors: int, spread: float)
 
 
 @pytest.mark.parametrize("spread", [1e-9, 1e-4, 0.05])
-def test_one_sensor_has_the_closed_form(spread: float) -> None:
-    """It is steepest √2T from the sensor: 1/(T√(8πe))."""
+def test_one_sensor_matches_the_closed_form(spread: float) -> None:
     found = worst_slope(1, 1.0, spread)
     truth = 1.0 / (spread * math.sqrt(8.0 * math.pi * math.e))
     assert found.least <= truth * (1.0 + 1e-15)
@@ -105,12 +103,11 @@ def test_one_sensor_has_the_closed_form(spread: float) -> None:
 @pytest.mark.parametrize("alpha", [0.001, 0.01, 0.5, 3.0])
 @pytest.mark.parametrize("time", [2e-4, 0.1, 4.0])
 def test_neighbours_in_a_corridor_reach_the_bound(zone: Zone, alpha: float, time: float) -> None:
-    """Whatever α: people who share its way differ by nearly all that their slope says, and by no more."""
     corridor = replace(
         zone, domain=Interval(100, 50, 0.5, time), promise=replace(zone.promise, hides=Move(alpha))
     )
     worst = worst_move(corridor)
-    apart = float(np.linalg.norm(worst.there - worst.here))
+    apart = float(np.linalg.norm(worst.after - worst.before))
     assert worst.most is not None
     assert 0.999 * worst.most < apart <= worst.most
     assert worst.most == pytest.approx(alpha * float(worst_slope(50, 0.5, time).most), rel=1e-12)
@@ -119,9 +116,8 @@ def test_neighbours_in_a_corridor_reach_the_bound(zone: Zone, alpha: float, time
 @pytest.mark.parametrize("decades", [0.0, 4.0, 12.0, 24.0])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_steepest_edge_lies_between_its_bounds(decades: float, seed: int) -> None:
-    """Against mpmath in 120 digits, and within a billionth where it is no smaller than that itself."""
     graph = random_graph(9, decades, seed)
-    found = worst_edge.worst_edge(graph)
+    found = graph_sensitivity.worst_edge(graph)
     with mp.workdps(120):
         truth = exact_edge(graph)
         assert found.most is not None
@@ -130,20 +126,18 @@ def test_the_steepest_edge_lies_between_its_bounds(decades: float, seed: int) ->
         assert most <= truth * (1 + mp.mpf("1e-9")) or truth < 1e-80
 
 
-def test_a_badly_conditioned_graph_is_computed_right(zone: Zone) -> None:
-    """Two pairs that heat hardly runs between: 1 − 1e-10, where eigenvectors said 0.707."""
+def test_a_badly_conditioned_graph_is_computed_accurately(zone: Zone) -> None:
     stiff = replace(zone, domain=STIFF, promise=replace(zone.promise, hides=Move(1.0)))
     worst = worst_move(stiff)
     assert worst.least == pytest.approx(1.0 - 1e-10, abs=1e-15)
     assert worst.most == pytest.approx(1.0 - 1e-10, abs=1e-14)
-    assert worst.here.tolist() == pytest.approx([0.5, 0.5, 0.0, 0.0], abs=1e-9)
-    assert worst.there.tolist() == pytest.approx([0.0, 0.0, 0.5, 0.5], abs=1e-9)
+    assert worst.before.tolist() == pytest.approx([0.5, 0.5, 0.0, 0.0], abs=1e-9)
+    assert worst.after.tolist() == pytest.approx([0.0, 0.0, 0.5, 0.5], abs=1e-9)
     assert worst.what == "heat of intensity 1 goes from vertex 1 to 2"
 
 
 def test_a_small_sensitivity_takes_more_bits() -> None:
-    """√2·e^(−2τ) of two vertices at τ = 40: 2.6e-35, known to twelve digits all the same."""
-    found = worst_edge.worst_edge(Graph(2, ((0, 1),), None, (0, 1), 40.0))
+    found = graph_sensitivity.worst_edge(Graph(2, ((0, 1),), None, (0, 1), 40.0))
     assert found.most is not None
     truth = math.sqrt(2.0) * math.exp(-80.0)
     assert float(found.least) == pytest.approx(truth, rel=1e-11)
@@ -152,11 +146,10 @@ def test_a_small_sensitivity_takes_more_bits() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_large_graph_is_bounded_from_below(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By scipy, it reaches what the integers find, and never more."""
     graph = random_graph(60, 1.0, seed)
-    exact = worst_edge.worst_edge(graph)
-    monkeypatch.setattr(worst_edge, "MOST_WORK", 0.0)
-    sketched = worst_edge.worst_edge(graph)
+    exact = graph_sensitivity.worst_edge(graph)
+    monkeypatch.setattr(graph_sensitivity, "MOST_WORK", 0.0)
+    sketched = graph_sensitivity.worst_edge(graph)
     assert sketched.most is None
     assert exact.most is not None
     assert sketched.least <= exact.most
@@ -164,17 +157,15 @@ def test_a_large_graph_is_bounded_from_below(seed: int, monkeypatch: pytest.Monk
     assert "lower bound" in sketched.method
 
 
-def test_a_graph_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the cause and the remedy."""
-    monkeypatch.setattr(worst_edge, "MOST_WORK", 0.0)
-    assert "integers" in worst_edge.worst_edge(STIFF).method
-    monkeypatch.setattr(worst_edge, "MOST_PATIENT_WORK", 0.0)
-    with pytest.raises(ParameterError, match="give a smaller graph, or a smaller spread"):
-        worst_edge.worst_edge(STIFF)
+def test_a_graph_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(graph_sensitivity, "MOST_WORK", 0.0)
+    assert "integers" in graph_sensitivity.worst_edge(STIFF).method
+    monkeypatch.setattr(graph_sensitivity, "MOST_PATIENT_WORK", 0.0)
+    with pytest.raises(ParameterError, match="use a smaller graph or a smaller spread"):
+        graph_sensitivity.worst_edge(STIFF)
 
 
 def test_a_range_is_the_root_of_the_sensors_times_its_width(zone: Zone) -> None:
-    """Exactly: the bounds are neighbouring doubles, or the number itself."""
     ranged = replace(zone, promise=replace(zone.promise, hides=Range(17.5, 28.25)))
     worst = worst_move(ranged)
     assert worst.least == worst.most == 2.0 * 10.75
@@ -188,8 +179,7 @@ def test_a_range_is_the_root_of_the_sensors_times_its_width(zone: Zone) -> None:
 @pytest.mark.parametrize(
     "square", [Fraction(2), Fraction(9, 4), Fraction(1, 3), Fraction(10**40 + 1), Fraction(0)]
 )
-def test_roots_are_rounded_to_either_side(square: Fraction) -> None:
-    """By one double at most, and not at all where the root is one."""
+def test_roots_are_rounded_down_and_up(square: Fraction) -> None:
     low, high = root_down(square), root_up(square)
     assert Fraction(low) ** 2 <= square <= Fraction(high) ** 2
     assert high in (low, math.nextafter(low, math.inf))

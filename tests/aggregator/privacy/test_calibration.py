@@ -1,4 +1,4 @@
-"""Calibration: known values, the private side, and the four methods' ranges."""
+"""Calibration: known values, rounding toward privacy, and the ranges of the four methods."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ from heatcloak_shared.errors import ParameterError
         ("paper", 1.0, 0.1, 5.0514573, 1e-8),
     ],
 )
-def test_sigma_is_the_known_one(
+def test_sigma_matches_known_values(
     method: str, epsilon: float, delta: float, sigma: float, digits: float
 ) -> None:
-    """Each method's σ for Δ₂ = 1, to the digits that are known."""
     assert calibrate(1.0, epsilon, delta, method) == pytest.approx(sigma, rel=digits)
 
 
@@ -38,8 +37,6 @@ def test_sigma_is_the_known_one(
 @pytest.mark.parametrize("delta", [1e-300, 1e-12, 1e-5, 0.1, 0.9])
 @pytest.mark.parametrize("sensitivity", [0.1359, 1.0, 1e6])
 def test_sigma_is_on_the_private_side_and_tight(sensitivity: float, epsilon: float, delta: float) -> None:
-    """δ(σ) <= δ by each method's own measure, and one millionth less noise breaks it."""
-
     def zcdp(sigma: float) -> float:
         return delta_from_rho(rho(sensitivity, sigma, 20), epsilon)
 
@@ -53,16 +50,14 @@ def test_sigma_is_on_the_private_side_and_tight(sensitivity: float, epsilon: flo
 
 
 @pytest.mark.parametrize("method", list(METHODS))
-def test_releases_compose_as_the_root_of_their_number(method: str) -> None:
-    """R releases need √R times the noise of one, whatever the method, and σ scales with the sensitivity."""
+def test_sigma_scales_with_the_root_of_releases_and_with_sensitivity(method: str) -> None:
     one = calibrate(1.0, 0.9, 1e-5, method)
     assert calibrate(1.0, 0.9, 1e-5, method, releases=20) == pytest.approx(math.sqrt(20) * one, rel=1e-12)
     assert calibrate(0.1359, 0.9, 1e-5, method) == pytest.approx(0.1359 * one, rel=1e-12)
 
 
 @pytest.mark.parametrize("method", ["zcdp", "analytic", "classical"])
-def test_more_promise_needs_more_noise(method: str) -> None:
-    """σ rises as ε falls and as δ falls."""
+def test_sigma_rises_as_epsilon_or_delta_falls(method: str) -> None:
     epsilons = [0.01, 0.1, 0.3, 1.0]
     deltas = [1e-9, 1e-5, 1e-2, 0.5]
     for delta in deltas:
@@ -75,22 +70,19 @@ def test_more_promise_needs_more_noise(method: str) -> None:
 
 @pytest.mark.parametrize("epsilon", [1e-3, 0.1, 1.0])
 @pytest.mark.parametrize("delta", [1e-12, 1e-5, 0.1, 0.99])
-def test_proven_methods_are_never_below_the_exact_one(epsilon: float, delta: float) -> None:
-    """The classical formula and zCDP ask for at least what the continuous Gaussian needs."""
+def test_proven_methods_never_give_less_noise_than_the_exact_one(epsilon: float, delta: float) -> None:
     least = calibrate(1.0, epsilon, delta, "analytic")
     assert calibrate(1.0, epsilon, delta, "zcdp") >= least
     assert calibrate(1.0, epsilon, delta, "classical") >= least
 
 
-def test_classical_is_refused_where_it_is_no_proof() -> None:
-    """At ε = 1 it answers, just above it raises with the remedy."""
+def test_classical_is_refused_above_epsilon_1() -> None:
     assert calibrate(1.0, 1.0, 1e-5, "classical") > 0.0
     with pytest.raises(ParameterError, match="use zcdp"):
         calibrate(1.0, math.nextafter(1.0, 2.0), 1e-5, "classical")
 
 
-def test_the_papers_noise_warns_exactly_where_it_is_not_private() -> None:
-    """At ε = 50, δ = 0.1 the true δ is 0.42: a warning that names this call. At ε = 1, none."""
+def test_the_papers_formula_warns_only_if_it_is_not_private() -> None:
     with pytest.warns(PrivacyWarning, match="not private") as caught:
         sigma = calibrate(1.0, 50.0, 0.1, "paper")
     assert caught[0].filename == __file__
@@ -118,14 +110,12 @@ def test_the_papers_noise_warns_exactly_where_it_is_not_private() -> None:
 )
 @pytest.mark.parametrize("method", list(METHODS))
 def test_arguments_outside_their_range_are_refused(method: str, change: dict[str, Any]) -> None:
-    """Every method refuses the same arguments, by name."""
     good: dict[str, Any] = {"sensitivity": 1.0, "epsilon": 0.5, "delta": 1e-5, "releases": 1}
     with pytest.raises(ParameterError, match=next(iter(change))):
         calibrate(**(good | change), method=method)
 
 
 @pytest.mark.parametrize("method", ["gauss", "", "ZCDP", None, []])
-def test_unknown_methods_are_refused_with_the_known_ones(method: str) -> None:
-    """The error lists what there is."""
+def test_unknown_methods_are_refused_with_a_list_of_known_ones(method: str) -> None:
     with pytest.raises(ParameterError, match="zcdp, analytic, classical, paper"):
         calibrate(1.0, 1.0, 1e-5, method)

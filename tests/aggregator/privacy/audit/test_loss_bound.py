@@ -1,4 +1,4 @@
-"""The lower bound of the loss: right as often as it says, and as large as so few readings can show."""
+"""The lower bounds of the loss: their error rate and their size."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ import pytest
 from scipy.stats import binom, binomtest
 
 from heatcloak_aggregator.privacy.audit import lower_bound
-from heatcloak_aggregator.privacy.audit.loss import _limits, ceiling, certain_delta, readings_needed
+from heatcloak_aggregator.privacy.audit.loss_bound import _limits, ceiling, certain_delta, readings_needed
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 
 DELTA = 1e-5
 
 
 @pytest.mark.parametrize(("hits", "alarms"), [(0, 0), (0, 30), (17, 3), (30, 0), (30, 30)])
-def test_limits_are_clopper_and_pearsons(hits: int, alarms: int) -> None:
-    """As scipy's exact intervals give them, each at half the probability of a mistake."""
+def test_limits_are_clopper_pearson(hits: int, alarms: int) -> None:
     low, high = _limits(np.array([hits]), 30, np.array([alarms]), 30, 0.01)
     likely = binomtest(hits, 30, alternative="greater").proportion_ci(0.995, method="exact")
     rare = binomtest(alarms, 30, alternative="less").proportion_ci(0.995, method="exact")
@@ -25,22 +24,19 @@ def test_limits_are_clopper_and_pearsons(hits: int, alarms: int) -> None:
 
 
 def test_worlds_without_noise_reach_the_ceiling() -> None:
-    """All of one world and none of the other: the most that can be shown, and the formula for it."""
     bound = lower_bound(np.zeros(400), np.ones(400), DELTA, 0.01)
     low, high = 0.005 ** (1 / 200), 1 - 0.005 ** (1 / 200)
     assert bound.epsilon == bound.ceiling == pytest.approx(math.log((low - DELTA) / high), rel=1e-9)
 
 
 def test_the_same_world_twice_shows_nothing() -> None:
-    """Whatever the readings."""
     chance = np.random.default_rng(1)
     assert lower_bound(chance.normal(size=2000), chance.normal(size=2000), DELTA, 0.01).epsilon == 0.0
     assert lower_bound(np.zeros(50), np.zeros(50), DELTA, 0.01).epsilon == 0.0
 
 
 @pytest.mark.parametrize("mu", [0.5, 2.0])
-def test_the_bound_is_wrong_no_more_often_than_it_says(mu: float) -> None:
-    """400 runs of Gaussian noise, whose ε is known; and the bound is worth something."""
+def test_the_bound_fails_no_more_often_than_stated(mu: float) -> None:
     chance = np.random.default_rng(2)
     truth, mistaken = gaussian_epsilon(1.0, mu, DELTA), 0.05
     bounds = [
@@ -52,8 +48,7 @@ def test_the_bound_is_wrong_no_more_often_than_it_says(mu: float) -> None:
     assert np.median(bounds) > 0.25 * truth if mu > 1 else np.median(bounds) > 0.0
 
 
-def test_the_curve_of_what_is_certain_stays_below_the_truth() -> None:
-    """At each ε, in at least the stated share of runs."""
+def test_the_lower_bound_of_delta_fails_no_more_often_than_stated() -> None:
     chance = np.random.default_rng(3)
     epsilons = np.array([0.1, 0.5, 1.0, 2.0])
     truth = np.array([gaussian_delta(1.0, 1.5, float(epsilon)) for epsilon in epsilons])
@@ -67,14 +62,12 @@ def test_the_curve_of_what_is_certain_stays_below_the_truth() -> None:
 
 
 @pytest.mark.parametrize("epsilon", [0.5, 4.0])
-def test_how_many_readings_it_takes_is_the_least_number(epsilon: int) -> None:
-    """One fewer can't show it."""
+def test_readings_needed_is_minimal(epsilon: int) -> None:
     needed = readings_needed(epsilon, DELTA, 1e-3)
     assert ceiling(needed, DELTA, 1e-3) > epsilon >= ceiling(needed - 1, DELTA, 1e-3)
 
 
-def test_too_few_readings_show_nothing() -> None:
-    """None, and one."""
+def test_too_few_readings_give_a_zero_bound() -> None:
     for count in (0, 1):
         bound = lower_bound(np.zeros(count), np.ones(count), DELTA, 0.01)
         assert (bound.epsilon, bound.ceiling, bound.readings) == (0.0, 0.0, 0)

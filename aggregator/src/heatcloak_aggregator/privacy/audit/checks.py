@@ -1,4 +1,4 @@
-"""One question that an audit asks, and its answer."""
+"""Checks of an audit and their results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """How a check ended."""
+    """Result of a check."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -16,12 +16,12 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a statistical test found.
+    """Result of a statistical test.
 
     Attributes:
-        p_value: how likely noise that is right looks at least as odd, corrected for everything that the test
-            looked at; None where there was too little to test.
-        text: the finding in words, with its numbers.
+        p_value: probability that correct noise looks at least as extreme, corrected for multiple testing;
+            None if there was too little data to test.
+        text: the result in words, with its figures.
     """
 
     p_value: float | None
@@ -30,15 +30,15 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One question and its answer.
+    """A check and its result.
 
     Attributes:
         name: a short fixed name.
-        verdict: how it ended.
-        p_value: of a statistical check; None where the verdict is exact or nothing was tested.
-        level: the p-value below which it fails; None for an exact check.
-        finding: the answer in words.
-        catches: mistakes that it would have caught.
+        verdict: the result.
+        p_value: of a statistical check; None if the check is exact or nothing was tested.
+        level: significance level: the check fails below this p-value; None for an exact check.
+        finding: the result in words.
+        catches: faults that this check detects.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Check:
 
 
 def judge(name: str, finding: Finding, level: float, catches: str) -> Check:
-    """A statistical check: failed where the finding is less likely than ``level``."""
+    """Return a statistical check, which fails if the p-value is below ``level``."""
     if finding.p_value is None:
         verdict = Verdict.UNTESTED
     else:
@@ -59,7 +59,7 @@ def judge(name: str, finding: Finding, level: float, catches: str) -> Check:
 
 
 def decide(name: str, faults: list[str], fine: str, catches: str) -> Check:
-    """An exact check: failed where there is any fault; the first ones are told."""
+    """Return an exact check, which fails if there is a fault; list the first three faults."""
     if not faults:
         return Check(name, Verdict.PASSED, None, None, fine, catches)
     more = f" and {len(faults) - 3} more" if len(faults) > 3 else ""

@@ -1,17 +1,17 @@
-"""The heat kernel e^{−τL} of a graph in integer arithmetic, with a proven bound of its error.
+"""The heat kernel e^{−τL} of a graph in integer arithmetic, with a proven error bound.
 
-The audit's own: it shares no code and no method with the operators that zones are calibrated with. Numbers
-are integers in units of 2^−bits, so that weights over any number of decades cost bits and no accuracy:
+It shares no code and no method with the operators that zones are calibrated with. Numbers are integers in
+units of 2^−bits, so weights over many decades cost bits but no accuracy:
 
     e^{−τL} = (e^{−Y})^(2^s),   Y = τL/2^s,   ‖Y‖ <= 2^−8,
 
-e^{−Y} by its Taylor series, then s squarings. Both e^{−τL} and e^{−Y} have norm 1, so an error E becomes at
-most 2E + E² by a squaring, and L's rounding is multiplied by 2^s: bits are chosen so that all of it stays
-below what is asked for.
+with e^{−Y} by its Taylor series, then s squarings. Both e^{−τL} and e^{−Y} have norm 1, so a squaring turns
+an error E into at most 2E + E², and the rounding of L is multiplied by 2^s. The number of bits is chosen so
+that the total stays below the requested error.
 
-Matrices are held as digits in base 2^22 from −2^21 to 2^21, one matrix of doubles for each digit. A product
-of two digit matrices of at most 2048 rows is a sum of integers below 2^53: exact in double precision, in any
-order.
+Matrices are stored as digits in base 2^22 from −2^21 to 2^21, one matrix of doubles per digit. A product of
+two digit matrices of at most 2048 rows is a sum of integers below 2^53, which doubles hold exactly in any
+order of summation.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ import numpy.typing as npt
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 
 BigArray = npt.NDArray[np.object_]
-"""Of Python's integers."""
+"""Array of Python integers."""
 
 _DIGIT = 22
 _HALF = 1 << (_DIGIT - 1)
 MOST_VERTICES = 1 << (53 - 2 * (_DIGIT - 1))
-"""Beyond it a product of digits is no longer exact."""
+"""Beyond this a product of digits is no longer exact."""
 _SMALL = 8
-"""‖Y‖ is at most 2 to minus this."""
+"""‖Y‖ is at most 2 to the power of minus this."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Laplacian:
     Attributes:
         size: n.
         edges: pairs of vertices, shape (E, 2).
-        rates: τ times each edge's weight, exact, E of them.
+        rates: exact products of τ and each edge's weight, E of them.
     """
 
     size: int
@@ -53,7 +53,7 @@ class Laplacian:
 
     @cached_property
     def norm(self) -> Fraction:
-        """At least ‖τL‖₂: twice the largest sum of rates at a vertex."""
+        """Upper bound on ‖τL‖₂: twice the largest sum of rates at a vertex."""
         sums = [Fraction(0)] * self.size
         for (i, j), rate in zip(self.edges.tolist(), self.rates, strict=True):
             sums[i] += rate
@@ -67,8 +67,8 @@ class IntegerKernel:
 
     Attributes:
         rows: integers in units of 2^−bits, shape (m, n).
-        bits: the unit's.
-        error: ‖computed − e^{−τL}‖₂ is at most this many units, for all rows together.
+        bits: the unit's exponent.
+        error: upper bound on ‖computed − e^{−τL}‖₂ in units, for all rows together.
     """
 
     rows: BigArray
@@ -78,7 +78,7 @@ class IntegerKernel:
 
 @dataclass(frozen=True)
 class Plan:
-    """How e^{−τL} is computed to a given accuracy, and what that costs.
+    """Parameters and cost of computing e^{−τL} to a given accuracy.
 
     Attributes:
         size: n.
@@ -94,7 +94,7 @@ class Plan:
 
     @classmethod
     def of(cls, laplacian: Laplacian, guard: int) -> Plan:
-        """The plan for an error below 2^−guard."""
+        """Return the plan for an error below 2^−guard."""
         norm = laplacian.norm
         squarings = max(0, _log2_up(norm) + _SMALL)
         size = laplacian.size
@@ -103,7 +103,7 @@ class Plan:
             digits += 1
             needed = guard + squarings + 4 + (size * (_rounding(size, digits) + size)).bit_length()
         terms, smaller = 0, 1
-        # What the series leaves off is below 2^(1 − 8(terms + 1))/(terms + 1)!: less than a unit.
+        # The truncation error of the series is below 2^(1 − 8(terms + 1))/(terms + 1)!: less than a unit.
         while _SMALL * (terms + 1) + smaller.bit_length() - 2 < digits * _DIGIT:
             terms += 1
             smaller *= terms + 1
@@ -111,18 +111,18 @@ class Plan:
 
     @property
     def work(self) -> float:
-        """Additions and multiplications, about."""
+        """Approximate number of additions and multiplications."""
         pairs = (self.digits + 2) ** 2 / 2.0
         return 2.0 * self.size**3 * pairs * (self.squarings / 2.0 + self.terms)
 
 
 def integer_kernel(laplacian: Laplacian, plan: Plan, rows: Int64Array) -> IntegerKernel:
-    """Rows of e^{−τL}.
+    """Return rows of e^{−τL}.
 
     Args:
         laplacian: τL, of at most 2048 vertices.
-        plan: of the same.
-        rows: the vertices whose rows are wanted, shape (m,).
+        plan: its plan.
+        rows: vertices whose rows are returned, shape (m,).
     """
     size, digits, bits = plan.size, plan.digits, plan.digits * _DIGIT
     product = _rounding(size, digits)
@@ -130,7 +130,7 @@ def integer_kernel(laplacian: Laplacian, plan: Plan, rows: Int64Array) -> Intege
     for _ in range(plan.squarings):
         heat = _squared(heat)
         error = 2 * error + (error * error >> bits) + 1 + product
-    # L's own rounding: half a unit for each rate, at both of its ends, and twice that on the diagonal.
+    # Rounding of L: half a unit for each rate, at both of its ends, and twice that on the diagonal.
     error += size << plan.squarings
     found = np.zeros((len(rows), size), dtype=object)
     for digit in heat:
@@ -139,12 +139,12 @@ def integer_kernel(laplacian: Laplacian, plan: Plan, rows: Int64Array) -> Intege
 
 
 def _log2_up(value: Fraction) -> int:
-    """The least integer k with ``value`` <= 2^k, or the next one."""
+    """Return the least integer k with ``value`` <= 2^k, or k + 1."""
     return value.numerator.bit_length() - value.denominator.bit_length() + 1
 
 
 def _rounding(size: int, digits: int) -> int:
-    """How far a product's norm may be off, in units: what is cut off, and what its last digit is rounded by.
+    """Return a bound of a product's error norm in units: truncation plus the rounding of its last digit.
 
     Products of digits i and j with i + j > digits + 1 are left out: fewer than ``digits`` of each weight,
     each below n·2^42, so below ½·digits·n units in an entry.
@@ -153,7 +153,7 @@ def _rounding(size: int, digits: int) -> int:
 
 
 def _scaled(laplacian: Laplacian, plan: Plan) -> FloatArray:
-    """Y, its rates rounded to units: its rows add up to zero exactly. Shape (digits + 1, n, n)."""
+    """Return Y with its rates rounded to units, so its rows sum to zero exactly. Shape (digits + 1, n, n)."""
     unit = Fraction(1 << (plan.digits * _DIGIT), 1 << plan.squarings)
     entries: dict[tuple[int, int], int] = {(vertex, vertex): 0 for vertex in range(plan.size)}
     for (i, j), rate in zip(laplacian.edges.tolist(), laplacian.rates, strict=True):
@@ -172,12 +172,11 @@ def _scaled(laplacian: Laplacian, plan: Plan) -> FloatArray:
 
 
 def _series(y: FloatArray, plan: Plan) -> FloatArray:
-    """e^{−Y} by Horner's rule, made symmetric: off by at most n(2(product + n) + 1) units in norm.
+    """Return e^{−Y} by Horner's rule, symmetrised; its error norm is at most n(2(product + n) + 1) units.
 
-    An error of a step is multiplied by ‖Y‖/k <= 2^−8 in the next one, so the steps' errors, a product's and n
-    of the division each, add up to less than twice one of them. What the series leaves off is below a unit.
-    Of a symmetric matrix one half is taken for both: no entry is off by more, and the norm by n times as
-    much.
+    The error of a step is multiplied by ‖Y‖/k <= 2^−8 in the next one, so the steps' errors (a product's, and
+    n from the division) add up to less than twice one of them. The truncation of the series is below a unit.
+    Replacing one half of the matrix by the other increases no entry's error, and the norm at most by n times.
     """
     identity = np.zeros_like(y)
     identity[0] = np.eye(plan.size)
@@ -190,7 +189,7 @@ def _series(y: FloatArray, plan: Plan) -> FloatArray:
 
 
 def _product(a: FloatArray, b: FloatArray) -> FloatArray:
-    """``a`` times ``b``, rounded to their digits."""
+    """Return ``a`` times ``b``, rounded to their digits."""
     used = [[part.any() for part in each] for each in (a, b)]
     sums = np.zeros((len(a) + 1, *a.shape[1:]), dtype=np.int64)
     for i in range(len(a)):
@@ -201,7 +200,7 @@ def _product(a: FloatArray, b: FloatArray) -> FloatArray:
 
 
 def _squared(a: FloatArray) -> FloatArray:
-    """The square of a symmetric ``a``, rounded to its digits."""
+    """Return the square of a symmetric ``a``, rounded to its digits."""
     used = [part.any() for part in a]
     sums = np.zeros((len(a) + 1, *a.shape[1:]), dtype=np.int64)
     for i in range(len(a)):
@@ -213,7 +212,7 @@ def _squared(a: FloatArray) -> FloatArray:
 
 
 def _divided(a: FloatArray, by: int) -> FloatArray:
-    """``a`` over a small whole number, rounded down."""
+    """Return ``a`` divided by a small integer, rounded down."""
     quotient, left = np.empty_like(a), np.zeros(a.shape[1:], dtype=np.int64)
     for place, digit in enumerate(a.astype(np.int64)):
         whole = (left << _DIGIT) + digit
@@ -223,7 +222,7 @@ def _divided(a: FloatArray, by: int) -> FloatArray:
 
 
 def _carried(sums: Int64Array) -> FloatArray:
-    """The same numbers with all digits but the first from −2^21 to 2^21."""
+    """Return the same numbers with all digits but the first from −2^21 to 2^21."""
     digits = sums.copy()
     for place in range(len(digits) - 1, 0, -1):
         carry = (digits[place] + _HALF) >> _DIGIT

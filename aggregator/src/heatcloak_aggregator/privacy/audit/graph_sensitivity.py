@@ -1,8 +1,8 @@
-"""The edge of a graph along which the readings change most, by arithmetic of the audit's own.
+"""The steepest edge of a graph, computed independently of the domains' operators.
 
-Graphs of some hundred vertices: e^{−τL} in integers (`integer_heat`), and all edges compared. Larger ones: a
-sketch by random vectors tells which edges look steepest, and scipy's `expm_multiply` (Al-Mohy & Higham 2011)
-what they reach. That is a lower bound of Δ₂, and no upper one.
+For graphs of some hundred vertices, e^{−τL} is computed in integers (`exact_heat_kernel`) and all edges are
+compared. For larger graphs, a random-vector sketch selects the edges that look steepest, and scipy's
+`expm_multiply` (Al-Mohy & Higham 2011) computes their readings: that is a lower bound of Δ₂ and no upper one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit.integer_heat import (
+from heatcloak_aggregator.privacy.audit.exact_heat_kernel import (
     MOST_VERTICES,
     BigArray,
     IntegerKernel,
@@ -27,46 +27,46 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Graph
 
 MOST_WORK = 1e11
-"""Additions and multiplications of the integers' digits: about ten seconds."""
+"""Additions and multiplications of integer digits: about ten seconds."""
 MOST_PATIENT_WORK = 1e12
-"""The same where scipy would take longer: heat that spreads far, or weights over many decades."""
+"""The same if scipy would take longer: a large spread, or weights over many decades."""
 MOST_PRODUCTS = 2e10
-"""The same of sparse products, which are slower."""
+"""The same for sparse products, which are slower."""
 _CALL = 2e4
-"""What calling for one of them costs, as many."""
+"""Overhead of one sparse product, in the same unit."""
 _GUARDS = (64, 128, 256, 512)
-"""Bits after the point that are right: as many as a small Δ₂ takes to be known to 12 digits."""
+"""Correct bits after the point, increased until a small Δ₂ is known to 12 digits."""
 _KNOWN = 40
 _PROBES = 16
 _CANDIDATES = 24
 _EXPM_ERROR = 2.0**-48
-"""Of ‖τL‖₁ + 1, for each vector of norm 1: thirty roundings of each of the steps that it is split into."""
+"""Times ‖τL‖₁ + 1, per vector of norm 1: thirty roundings in each step that the exponential is split into."""
 _TERMS = 6.0
-"""Products with τL that `expm_multiply` takes for each unit of its norm, about."""
+"""Approximate products with τL that `expm_multiply` takes per unit of its norm."""
 
 
 @dataclass(frozen=True)
 class WorstEdge:
-    """The steepest edge that was found.
+    """The steepest edge found.
 
     Attributes:
         edge: its vertices.
-        least: the readings of unit heat at its ends differ by this in ℓ₂, or by more.
-        most: those of no edge differ by more; None where no upper bound was computed.
-        here, there: these readings, shape (m,).
+        least: lower bound on the ℓ₂ distance of the readings of unit heat at its ends.
+        most: upper bound on that distance for every edge; None if no upper bound was computed.
+        before, after: these readings, shape (m,).
         method: how they were computed.
     """
 
     edge: tuple[int, int]
     least: Fraction
     most: Fraction | None
-    here: FloatArray
-    there: FloatArray
+    before: FloatArray
+    after: FloatArray
     method: str
 
 
 def worst_edge(graph: Graph) -> WorstEdge:
-    """Find the edge along which the readings change most.
+    """Return the edge along which the readings change most.
 
     Raises:
         ParameterError: the graph is too large for its spread.
@@ -84,13 +84,13 @@ def worst_edge(graph: Graph) -> WorstEdge:
     if work <= MOST_PATIENT_WORK:
         return _by_integers(laplacian, sensors)
     raise ParameterError(
-        f"{graph.n_vertices} vertices take too long to audit where spread x the largest sum of weights at a "
-        f"vertex is {float(laplacian.norm) / 2.0:g}: give a smaller graph, or a smaller spread"
+        f"{graph.n_vertices} vertices take too long to audit if spread x the largest sum of weights at a "
+        f"vertex is {float(laplacian.norm) / 2.0:g}: use a smaller graph or a smaller spread"
     )
 
 
 def _by_integers(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
-    """Compare all edges, with as many bits as the steepest one takes to be known well."""
+    """Compare all edges, with enough bits to know the steepest one accurately."""
     for guard in _GUARDS:
         plan = Plan.of(laplacian, guard)
         if guard != _GUARDS[0] and plan.work > MOST_WORK:
@@ -111,22 +111,22 @@ def _compared(laplacian: Laplacian, kernel: IntegerKernel) -> WorstEdge:
     # ‖eᵢ − eⱼ‖ = √2 < 3/2.
     error = 3 * kernel.error // 2 + 1
     most = max(Fraction(math.isqrt(square) + 1), Fraction(float(steps[best])) + Fraction(beyond))
-    here, there = (_as_floats(kernel.rows[:, vertex], kernel.bits) for vertex in (i, j))
+    before, after = (_as_floats(kernel.rows[:, vertex], kernel.bits) for vertex in (i, j))
     return WorstEdge(
         (i, j),
         max(Fraction(0), (math.isqrt(square) - error) * unit),
         (most + error) * unit,
-        here,
-        there,
+        before,
+        after,
         f"the heat kernel in integers of {kernel.bits} bits, every edge",
     )
 
 
 def _steps(rows: BigArray, edges: Int64Array) -> tuple[FloatArray, float]:
-    """‖Aᵢ − Aⱼ‖₂ of each edge in units, shape (E,), and by how much each of them may be off.
+    """Return ‖Aᵢ − Aⱼ‖₂ of each edge in units, shape (E,), and a bound of the rounding error of each.
 
-    Rows are taken less their first entry, so that what all vertices share costs no digits. An entry is then
-    off by 2⁻⁵³ of the largest, a difference by four times as much, and a sum of m squares by m times 2⁻⁵².
+    The first entry of each row is subtracted, so that a common offset costs no digits. An entry is then off
+    by 2⁻⁵³ of the largest, a difference by four times as much, and a sum of m squares by m times 2⁻⁵².
     """
     apart = rows - rows[:, :1]
     floats = apart.astype(np.float64)
@@ -143,15 +143,16 @@ def _steps(rows: BigArray, edges: Int64Array) -> tuple[FloatArray, float]:
 
 
 def _as_floats(column: BigArray, bits: int) -> FloatArray:
-    """A column of the kernel, to the nearest doubles; heat is never negative."""
+    """Return a column of the kernel as the nearest doubles, negative values as 0: heat is never negative."""
     return np.array([max(0.0, float(Fraction(int(value), 1 << bits))) for value in column])
 
 
 def _by_sketch(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
-    """Look at the edges that seem steepest.
+    """Compare the edges that look steepest in a random sketch.
 
     For random signs z over the sensors, the expectation of (bᵀe^{−τL}z)² is ‖A b‖² (Johnson & Lindenstrauss).
-    Heat also stays long where few edges lead away: edges of the least rates at their ends are looked at, too.
+    Heat also stays long at weakly connected vertices, so the edges with the least rates at their ends are
+    added.
     """
     matrix, rates = _sparse(laplacian)
     signs = np.zeros((laplacian.size, _PROBES))
@@ -170,25 +171,25 @@ def _by_sketch(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
     steps = np.linalg.norm(columns[:, ends[:, 0]] - columns[:, ends[:, 1]], axis=0)
     best = int(np.argmax(steps))
     error = math.sqrt(2.0) * _EXPM_ERROR * (float(laplacian.norm) + 1.0) + 2.0**-40 * float(steps[best])
-    here, there = (np.maximum(columns[:, end], 0.0) for end in ends[best])
+    before, after = (np.maximum(columns[:, end], 0.0) for end in ends[best])
     return WorstEdge(
         (int(chosen[best, 0]), int(chosen[best, 1])),
         Fraction(max(0.0, float(steps[best]) - error)),
         None,
-        here,
-        there,
+        before,
+        after,
         f"scipy's expm_multiply along the {len(chosen)} edges that look steepest of {len(i)}: a lower bound",
     )
 
 
 def _products(laplacian: Laplacian) -> float:
-    """How much work `_by_sketch` is."""
+    """Return the work of `_by_sketch`."""
     stored = 2.0 * len(laplacian.rates) + 2.0 * laplacian.size
     return (_TERMS * float(laplacian.norm) + 60.0) * (stored * (_PROBES + 2.0 * _CANDIDATES) + _CALL)
 
 
 def _sparse(laplacian: Laplacian) -> tuple[scipy.sparse.csr_array, FloatArray]:
-    """τL in double precision, and the sum of rates at each vertex."""
+    """Return τL in double precision, and the sum of rates at each vertex."""
     i, j = laplacian.edges.T
     rates: FloatArray = np.array([float(rate) for rate in laplacian.rates])
     shape = (laplacian.size, laplacian.size)

@@ -1,4 +1,4 @@
-"""The exact checks of what noise was calibrated for."""
+"""The exact checks of a zone's stated sensitivity."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.privacy.audit import Check, NoiseSample, Verdict, WorstMove, calibration_checks
-from heatcloak_aggregator.privacy.audit.calibration import is_beyond
+from heatcloak_aggregator.privacy.audit.sensitivity import is_beyond
 from heatcloak_shared.zone import Noise
 
 STEP = 2.0**-6
 
 
 def worst(most: float | None, least: float = 0.9) -> WorstMove:
-    return WorstMove(least, most, np.zeros(4), np.ones(4), "somebody moves", "a method")
+    return WorstMove(least, most, np.zeros(4), np.ones(4), "a person moves", "a method")
 
 
-def run(here: list[int], there: list[int]) -> NoiseSample:
-    """Two worlds of two rounds each."""
-    truth = np.array([[here, here], [there, there]], dtype=np.int64)
+def run(first: list[int], second: list[int]) -> NoiseSample:
+    """Return two worlds of two rounds each."""
+    truth = np.array([[first, first], [second, second]], dtype=np.int64)
     return NoiseSample(
         np.zeros_like(truth),
         truth,
@@ -57,30 +57,27 @@ STILL = run([0, 0, 0, 0], [0, 0, 0, 0])
 def test_a_stated_sensitivity_below_the_computed_one_fails(
     stated: float, most: float | None, verdict: Verdict
 ) -> None:
-    """By one double; where no upper bound was computed, below the lower one."""
     assert verdicts(Noise(stated, STEP, 10), worst(most), STILL)["sensitivity"] is verdict
 
 
 @pytest.mark.parametrize(
-    ("there", "verdict"),
+    ("second", "verdict"),
     [([64, 0, 0, 0], Verdict.PASSED), ([66, 0, 0, 0], Verdict.PASSED), ([67, 0, 0, 0], Verdict.FAILED)],
 )
-def test_worlds_further_apart_than_the_noise_was_made_for_fail(there: list[int], verdict: Verdict) -> None:
-    """Δ₂ is 64 ticks, and the lattice of four sensors adds √4 = 2: 66 is the most, to the tick."""
-    sample = run([0, 0, 0, 0], there)
+def test_worlds_further_apart_than_the_calibrated_distance_fail(second: list[int], verdict: Verdict) -> None:
+    # Δ₂ is 64 ticks, and the lattice of four sensors adds √4 = 2.
+    sample = run([0, 0, 0, 0], second)
     assert verdicts(Noise(1.0, STEP, 10), worst(1.0), sample)["neighbours"] is verdict
 
 
-def test_one_round_that_differs_is_enough() -> None:
-    """Worlds are compared round by round, and not by their means."""
+def test_a_single_differing_round_fails() -> None:
     sample = run([0, 0, 0, 0], [64, 0, 0, 0])
     sample.truth[1, 1] = [70, 0, 0, 0]
     assert verdicts(Noise(1.0, STEP, 10), worst(1.0), sample)["neighbours"] is Verdict.FAILED
 
 
 @given(st.integers(0, 10**12), st.floats(0.0, 1e6), st.integers(1, 1000))
-def test_the_comparison_is_that_of_the_roots(square: int, ratio: float, sensors: int) -> None:
-    """Decided in 80 digits."""
+def test_is_beyond_agrees_with_80_digit_roots(square: int, ratio: float, sensors: int) -> None:
     with localcontext() as context:
         context.prec = 80
         beyond = Decimal(square).sqrt() > Decimal(ratio) + Decimal(sensors).sqrt()
@@ -88,6 +85,5 @@ def test_the_comparison_is_that_of_the_roots(square: int, ratio: float, sensors:
 
 
 def test_equality_is_not_beyond() -> None:
-    """√100 = 7 + √9, which floating point could decide either way."""
     assert not is_beyond(100, Fraction(7), 9)
     assert is_beyond(100, Fraction(7) - Fraction(1, 10**30), 9)

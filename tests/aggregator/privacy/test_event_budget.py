@@ -1,4 +1,4 @@
-"""What one event costs in a zone: the lattice counted, periods and modes minded."""
+"""Cost of one event in a zone, including the lattice, for all schedules and modes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ ZONE = new_zone(domain=DOMAIN)
     difference=st.lists(st.floats(-5.0, 5.0), min_size=1, max_size=8),
     background=st.lists(st.floats(-1000.0, 1000.0), min_size=8, max_size=8),
 )
-def test_rounding_moves_a_difference_by_no_more_than_is_counted(
+def test_rounding_changes_a_difference_by_no_more_than_the_bound(
     difference: list[float], background: list[float]
 ) -> None:
-    """With a step of 1 and any background, ‖r‖² <= Δ² + 2Δ·min(Δ, √m) + m."""
     here = np.array(background[: len(difference)])
     there = here + difference
     moved = float(np.square(np.rint(there) - np.rint(here)).sum())
@@ -35,22 +34,19 @@ def test_rounding_moves_a_difference_by_no_more_than_is_counted(
     assert moved <= (delta**2 + 2 * delta * min(delta, math.sqrt(m)) + m) * (1 + 1e-12)
 
 
-def test_the_lattice_may_cost_its_floor_however_little_is_left_of_the_event() -> None:
-    """Where every reading lies at a boundary, a billionth of a step moves every one by a whole step."""
+def test_a_tiny_difference_can_move_every_reading_by_a_step() -> None:
     here = np.full(12, 0.5 - 1e-9)
     there = np.full(12, 0.5 + 1e-9)
     assert np.square(np.rint(there) - np.rint(here)).sum() == 12
 
 
 def test_one_look_at_the_zones_own_spread_costs_one_release() -> None:
-    """The two ways of counting meet there."""
     one = event_budget(ZONE, 0.01, looks=1)
     assert one.rho == pytest.approx(budget_of(ZONE).rho / 20, rel=1e-8)
     assert one.naive == pytest.approx(one.rho, rel=1e-9)
 
 
 def test_an_event_costs_less_than_the_period_it_happens_in() -> None:
-    """The zone's promise covers it, with room to spare; naive composition gives just that promise."""
     found = event_budget(ZONE, 0.01)
     assert found.looks == ZONE.schedule.releases
     assert found.rho < 0.3 * budget_of(ZONE).rho
@@ -59,8 +55,7 @@ def test_an_event_costs_less_than_the_period_it_happens_in() -> None:
     assert found.delta(found.epsilon(1e-5)) <= 1e-5
 
 
-def test_the_parts_are_those_of_the_formula() -> None:
-    """Every look by itself, in units of the readings rather than of ρ."""
+def test_the_parts_match_the_formula() -> None:
     found = event_budget(ZONE, 0.2, looks=60)
     noise, m = ZONE.noise, 12
     domain = IntervalDomain(40, 12)
@@ -73,22 +68,19 @@ def test_the_parts_are_those_of_the_formula() -> None:
     assert found.floor * 2 * noise.sigma**2 == pytest.approx(m * noise.step**2, rel=1e-9)
 
 
-def test_what_fades_stays_bounded_and_the_floor_does_not() -> None:
-    """Ten times the looks hardly change the one and multiply the other."""
+def test_the_fading_part_stays_bounded_and_the_floor_grows() -> None:
     few, many = (event_budget(ZONE, 0.1, looks=looks) for looks in (200, 2000))
     assert few.fading < many.fading < 1.01 * few.fading
     assert many.rho - many.fading == pytest.approx(10 * (few.rho - few.fading), rel=1e-6)
 
 
 def test_a_fresher_event_costs_more_and_longer_intervals_less() -> None:
-    """Both are the caller's to declare."""
     base = event_budget(ZONE, 0.01)
     assert event_budget(ZONE, 0.01, minimum_age=0.02).rho > base.rho
     assert event_budget(ZONE, 0.02).rho < base.rho
 
 
-def test_looks_that_are_not_even_are_charged_the_sum() -> None:
-    """A gap between budget periods is not covered by the proof for the joint loss, but by the sum."""
+def test_uneven_looks_are_charged_the_sum() -> None:
     gaps = replace(ZONE, schedule=replace(ZONE.schedule, budget_rounds=100))
     even, uneven = event_budget(ZONE, 0.01), event_budget(gaps, 0.01)
     cost = worst_phase_cost(IntervalDomain(40, 12), ZONE.noise.sigma, 0.01, Looks(0.05, 0.01, 20))
@@ -96,7 +88,6 @@ def test_looks_that_are_not_even_are_charged_the_sum() -> None:
 
 
 def test_a_zone_that_hides_a_range_is_refused() -> None:
-    """Nothing says there how an event fades: cause and remedy in one line."""
     ranged = new_zone(domain=DOMAIN, promise=Promise(Range(0.0, 1.0), 4.0, 1e-5))
     with pytest.raises(ParameterError, match=r"hides a range.*use the zone's own budget") as caught:
         event_budget(ranged, 0.01)
@@ -114,20 +105,17 @@ def test_a_zone_that_hides_a_range_is_refused() -> None:
     ],
 )
 def test_arguments_outside_their_range_are_refused(arguments: dict[str, float], match: str) -> None:
-    """By name, and before any work."""
     with pytest.raises(ParameterError, match=match):
         event_budget(ZONE, **arguments)  # type: ignore[arg-type]
 
 
 def test_too_little_noise_keeps_no_delta_below_the_samplers_truncation() -> None:
-    """Where no ε is enough, it says so."""
     weak = replace(ZONE, promise=Promise(Move(0.01), 4.0, 1e-5), noise=replace(ZONE.noise, sigma_ticks=1))
     found = event_budget(weak, 0.01)
     with pytest.raises(ParameterError, match="raise delta or sigma_ticks"):
         found.epsilon(1e-30)
 
 
-def test_a_graph_has_no_such_statement(graph_zone: Zone) -> None:
-    """How an event fades there is not known: the zone's own promise is what counts."""
+def test_a_graph_zone_is_refused(graph_zone: Zone) -> None:
     with pytest.raises(ParameterError, match="zone hall is a graph"):
         event_budget(graph_zone, interval=0.01)

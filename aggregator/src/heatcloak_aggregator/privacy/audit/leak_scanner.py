@@ -1,9 +1,9 @@
-"""Looking for readings in what must not hold them, in every form that a program is likely to give them.
+"""Search bytes for raw readings in every form in which a program is likely to write them.
 
-What is looked for are canaries: readings whose long expansions nothing else has. Found are decimal numbers of
-six significant digits or more that round to one, with or without an exponent; hexadecimal floats; the eight
-bytes of a double or of a whole number of ticks and the four of a float, of either order, as they are or as
-hexadecimal digits; and the eight in base64. Shorter forms, encryption and compression are beyond it.
+The search is for canaries: readings with long, distinctive expansions. It finds decimal numbers of at least
+six significant digits that round to a canary, with or without an exponent; hexadecimal floats; the eight
+bytes of a double or of an integer number of ticks and the four of a float, in either byte order, raw or as
+hexadecimal digits; and the eight bytes in base64. Shorter forms, encryption and compression are not found.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _HEX_FLOAT = re.compile(rb"0x[01]\.[0-9a-fA-F]+p[-+]?\d+")
 _HEX = re.compile(rb"[0-9a-fA-F]{8,}")
 _BASE64 = re.compile(rb"[A-Za-z0-9+/_-]{11,}")
 _MOST_DIGITS = 40
-"""Of a whole number that may be ticks, which are 64 bits."""
-_FLOATS_TO_TELL = 2
-"""Four bytes may look like a reading by chance: two different readings don't."""
+"""Digits of an integer that may be ticks, which are 64 bits."""
+_MIN_FLOATS = 2
+"""Four bytes may match a reading by chance, so at least two different readings must match."""
 
 
 class LeakScanner:
-    """Finds canaries.
+    """Find canaries.
 
     Args:
         readings: finite readings with long expansions.
-        ticks: the same on the lattice; those of fewer than seven digits are not distinctive and are left out.
-        public: text that anybody may see: numbers in it are no leak.
+        ticks: the same on the lattice; those of fewer than seven digits are not distinctive and are ignored.
+        public: public text: numbers in it are no leak.
     """
 
     def __init__(self, readings: Sequence[float], ticks: Sequence[int], public: bytes) -> None:
@@ -58,7 +58,7 @@ class LeakScanner:
         )
 
     def scan(self, where: str, content: bytes) -> list[str]:
-        """What was found in ``content``, in words that begin with ``where``."""
+        """Return what was found in ``content``, each entry prefixed by ``where``."""
         found = [f"{where}: {number.decode()}" for number in self._decimals(content)]
         found += [f"{where}: {text.decode()}" for text in _HEX_FLOAT.findall(content) if self._is_exact(text)]
         hexadecimal = b"\n".join(_hex_views(set(_HEX.findall(content))))
@@ -68,7 +68,7 @@ class LeakScanner:
                 found.append(f"{where}: the {form} of a double or of ticks")
         for form, view in (("bytes", content), ("hexadecimal", hexadecimal)):
             windows = _windows(view, 4)
-            if np.unique(windows[np.isin(windows, self._fours)]).size >= _FLOATS_TO_TELL:
+            if np.unique(windows[np.isin(windows, self._fours)]).size >= _MIN_FLOATS:
                 found.append(f"{where}: the {form} of floats")
         return found
 
@@ -104,7 +104,7 @@ def _as_numbers(packed: list[bytes], size: int) -> npt.NDArray[np.uint64]:
 
 
 def _windows(view: bytes, size: int) -> npt.NDArray[np.uint64]:
-    """Every ``size`` consecutive bytes as a number."""
+    """Return every ``size`` consecutive bytes as an integer."""
     kind = f">u{size}"
     parts = [
         np.frombuffer(view, dtype=kind, count=(len(view) - offset) // size, offset=offset)
@@ -127,7 +127,7 @@ def _base64_views(tokens: set[bytes]) -> list[bytes]:
     for token in sorted(tokens):
         for start in range(4):
             part = token[start:].translate(bytes.maketrans(b"-_", b"+/"))
-            # A lone last character carries six bits of no whole byte.
+            # A single last character carries six bits, which is no whole byte.
             part = part[:-1] if len(part) % 4 == 1 else part
             views.append(base64.b64decode(part + b"=" * (-len(part) % 4)))
     return views

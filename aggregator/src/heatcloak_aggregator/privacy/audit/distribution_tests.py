@@ -1,4 +1,4 @@
-"""Is each draw a discrete Gaussian of the promised scale? Tests of single draws, whatever their order."""
+"""Goodness-of-fit tests: whether single draws follow the discrete Gaussian of the promised scale."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ import numpy as np
 from scipy.stats import binom, chi2, norm
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit.check import Finding
-from heatcloak_aggregator.privacy.audit.law import NoiseLaw
-from heatcloak_aggregator.privacy.audit.sample import NoiseSample
+from heatcloak_aggregator.privacy.audit.checks import Finding
+from heatcloak_aggregator.privacy.audit.noise import NoiseLaw, NoiseSample
 
 MODULI = (2, 3, 4, 5, 7, 8, 10, 16, 32, 64, 100, 128, 256)
-"""A lattice that is too coarse shows as remainders of its spacing, and of what divides it."""
+"""A lattice that is too coarse shows as a non-uniform remainder modulo its spacing or a divisor of it."""
 
 _BINS, _NODE_BINS = 40, 16
-_LEAST_EXPECTED = 10.0  # of a bin, so that Pearson's statistic follows its law far into the tail
+_LEAST_EXPECTED = 10.0  # per bin, so that Pearson's statistic follows chi-squared far into the tail
 _TAILS = (3, 4)
 
 
 def shape(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """Pearson's chi-squared test of bins of about equal probability."""
+    """Return Pearson's chi-squared test over bins of about equal probability."""
     values = sample.values
     edges, masses = law.bins(min(_BINS, int(values.size / _LEAST_EXPECTED)))
     if masses.size < 2:
@@ -32,7 +31,10 @@ def shape(sample: NoiseSample, law: NoiseLaw) -> Finding:
 
 
 def scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """The sum of squares against σ²χ²_N, two-sided: the moments are a Gaussian's to 1e-7 from σ = 1 on."""
+    """Return the two-sided test of the sum of squares against σ²χ²_N.
+
+    The moments of the discrete Gaussian agree with the Gaussian's to 1e-7 for σ >= 1.
+    """
     values = sample.values
     if values.size == 0:
         return Finding(None, "no readings")
@@ -42,7 +44,7 @@ def scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
 
 
 def node_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """Each node's sum of squares and mean, Bonferroni over nodes: one node of many may be wrong alone."""
+    """Return the test of each node's sum of squares and mean, Bonferroni-corrected over nodes."""
     ratios = node_ratios(sample, law)
     counts = sample.counts
     seen = counts > 0
@@ -54,19 +56,19 @@ def node_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
     tests = 2 * int(seen.sum())
     worst = int(np.flatnonzero(seen)[np.argmin(np.minimum(scales, means))])
     mean = float(np.where(sample.present, sample.noise, 0)[:, :, worst].sum() / counts[worst] / law.sigma)
-    text = f"node {worst + 1} is the oddest: {ratios[worst]:.3f} of the promised σ, mean {mean:+.3f} σ"
+    text = f"most extreme: node {worst + 1} with {ratios[worst]:.3f} of the promised σ and mean {mean:+.3f} σ"
     return Finding(_corrected(min(scales.min(), means.min()), tests), text)
 
 
 def node_ratios(sample: NoiseSample, law: NoiseLaw) -> FloatArray:
-    """Each node's measured scale over the promised one, shape (nodes,)."""
+    """Return each node's measured scale divided by the promised one, shape (nodes,)."""
     squares = np.where(sample.present, sample.noise / law.sigma, 0.0) ** 2
     mean = squares.sum(axis=(0, 1)) / np.maximum(sample.counts, 1)
     return np.asarray(np.sqrt(mean), dtype=np.float64)
 
 
 def node_shape(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """Pearson's test of each node's draws in a few bins, Bonferroni over nodes: one may draw otherwise."""
+    """Return Pearson's test of each node's draws in a few bins, Bonferroni-corrected over nodes."""
     counts = sample.counts
     edges, masses = law.bins(min(_NODE_BINS, int(counts.min() / _LEAST_EXPECTED)))
     if masses.size < 2:
@@ -76,12 +78,12 @@ def node_shape(sample: NoiseSample, law: NoiseLaw) -> Finding:
         _pearson(np.bincount(bins[:, :, node][sample.present[:, :, node]], minlength=masses.size), masses)
         for node in range(len(counts))
     ]
-    text = f"{masses.size} bins; node {int(np.argmin(p_values)) + 1} is the oddest"
+    text = f"{masses.size} bins; most extreme: node {int(np.argmin(p_values)) + 1}"
     return Finding(_corrected(min(p_values), len(p_values)), text)
 
 
 def centre(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """The mean, and the balance of signs: noise that leans tells which way the reading lies."""
+    """Return the test of the mean and of the balance of signs."""
     values = sample.values
     if values.size == 0:
         return Finding(None, "no readings")
@@ -94,27 +96,27 @@ def centre(sample: NoiseSample, law: NoiseLaw) -> Finding:
 
 
 def tails(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """How many draws lie beyond 3σ and 4σ, and how far the furthest goes: exact binomial laws."""
+    """Return exact binomial tests of the counts beyond 3σ and 4σ, and of the greatest magnitude."""
     size = np.abs(sample.values)
     if size.size == 0:
         return Finding(None, "no readings")
-    p_values, told = [], []
+    p_values, parts = [], []
     for multiple in _TAILS:
         count = int(np.count_nonzero(size >= multiple * law.sigma))
         rate = law.beyond(multiple * law.sigma)
         fewer, more = binom.cdf(count, size.size, rate), binom.sf(count - 1, size.size, rate)
         p_values.append(2.0 * min(fewer, more))
-        told.append(f"{count} beyond {multiple}σ ({size.size * rate:.1f} expected)")
+        parts.append(f"{count} beyond {multiple}σ ({size.size * rate:.1f} expected)")
     furthest = int(size.max())
     as_far = -math.expm1(size.size * _log_without(law.beyond(max(furthest, 1))))
     no_further = math.exp(size.size * _log_without(law.beyond(furthest + 1)))
     p_values.append(2.0 * min(as_far, no_further))
-    told.append(f"furthest {furthest / law.sigma:.2f}σ")
-    return Finding(_corrected(min(p_values), len(p_values)), ", ".join(told))
+    parts.append(f"furthest {furthest / law.sigma:.2f}σ")
+    return Finding(_corrected(min(p_values), len(p_values)), ", ".join(parts))
 
 
 def low_bits(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """Remainders of the noise modulo small numbers: what is not covered there shows the reading's own."""
+    """Return the test of remainders modulo small integers: an uncovered remainder reveals the reading's."""
     values = sample.values
     moduli = [m for m in MODULI if m <= max(2, law.sigma) and values.size >= _LEAST_EXPECTED * m]
     if not moduli:
@@ -124,13 +126,13 @@ def low_bits(sample: NoiseSample, law: NoiseLaw) -> Finding:
         masses = law.residues(modulus)
         p_values.append(_pearson(np.bincount(values % modulus, minlength=modulus), masses))
     worst = moduli[int(np.argmin(p_values))]
-    text = f"remainders of {moduli[0]} to {moduli[-1]}; those of {worst} are the oddest"
+    text = f"remainders modulo {moduli[0]} to {moduli[-1]}; most extreme: {worst}"
     return Finding(_corrected(min(p_values), len(moduli)), text)
 
 
 def _pearson(observed: Int64Array, masses: FloatArray) -> float:
     expected = masses * observed.sum()
-    # What is too rare to follow the law is put together with its neighbour.
+    # Merge bins that are too rare for the chi-squared approximation.
     order = np.argsort(expected)
     rare = int(np.searchsorted(np.cumsum(expected[order]), _LEAST_EXPECTED)) if expected.min() < 1.0 else 0
     if rare:
@@ -143,7 +145,7 @@ def _pearson(observed: Int64Array, masses: FloatArray) -> float:
 
 
 def _log_without(probability: float) -> float:
-    """log(1 − probability), finite."""
+    """Return log(1 − probability), finite."""
     return math.log1p(-min(probability, 1.0 - 2.0**-53))
 
 
@@ -156,5 +158,5 @@ def _two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:
 
 
 def _corrected(p_value: float, tests: int) -> float:
-    """Bonferroni: the least of ``tests`` p-values."""
+    """Return the Bonferroni correction of the least of ``tests`` p-values."""
     return min(1.0, float(p_value) * tests)

@@ -1,20 +1,19 @@
-"""What one event costs in a zone, whose readings are rounded to a lattice before the noise is added.
+"""Privacy cost of one event in a zone, whose readings are rounded to a lattice before the noise is added.
 
-Rounding can move the difference of two readings by a step g, however small the difference is: two worlds that
-are almost the same differ by g wherever the boundary between two ticks lies between them. With u the
-difference of the readings of one look, ‖u‖₂ <= Δ, and r that of the rounded ones,
+Rounding can change the difference of two readings by a step g, however small the difference is: two nearly
+identical worlds differ by g wherever the boundary between two ticks is between them. With u the difference
+of the readings of one look, ‖u‖₂ <= Δ, and r that of the rounded ones,
 
     ‖r‖₂² <= Δ² + 2Δ·min(Δ, g√m) + m g².
 
-Proof. ‖r‖ <= Δ + g√m is one bound. And |rⱼ| <= (pⱼ + 1)g for an integer pⱼ >= 0 with pⱼ g <= |uⱼ|, hence rⱼ²
-<= (pⱼ² + 2pⱼ + 1)g² <= (3pⱼ² + 1)g² <= 3uⱼ² + g², which is the other.
+Proof. ‖r‖ <= Δ + g√m is one bound. For the other, |rⱼ| <= (pⱼ + 1)g for an integer pⱼ >= 0 with pⱼ g <= |uⱼ|,
+so rⱼ² <= (pⱼ² + 2pⱼ + 1)g² <= (3pⱼ² + 1)g² <= 3uⱼ² + g².
 
-In ρ, with ρₖ = Δ₂(Tₖ)²/2σ² of a look and λ = m g²/2σ², a look costs ρₖ + 2·min(ρₖ, √(ρₖλ)) + λ. Over the
-looks the first two terms fade with the event, and their sum converges: it is at most three times that of ρₖ.
-λ does not: every look costs it for ever, because the rest of the world may hold every sensor right at a
-boundary, where a move of next to no effect takes each of them a step. So the sum over all time does NOT
-converge in a zone: an event's cost is told for a number of looks, and what fades and what does not are told
-apart.
+In ρ, with ρₖ = Δ₂(Tₖ)²/2σ² of a look and λ = m g²/2σ², a look costs ρₖ + 2·min(ρₖ, √(ρₖλ)) + λ. The first two
+terms fade with the event, and their sum over the looks converges: it is at most three times that of ρₖ.
+λ does not fade: every look costs it, because the rest of the world may hold every sensor exactly at a
+boundary, where an arbitrarily small move changes each of them by a step. So the sum over all time does NOT
+converge in a zone: the cost of an event is stated for a number of looks, with its fading and constant parts.
 """
 
 from __future__ import annotations
@@ -34,15 +33,15 @@ from heatcloak_shared.zone import Graph, Range, Zone
 
 @dataclass(frozen=True, slots=True)
 class EventBudget:
-    """What one event costs in a zone: lattice and the samplers' truncation counted, rounded up.
+    """Cost of one event in a zone, including the lattice and the samplers' truncation, rounded up.
 
     Attributes:
-        looks: how many released rounds look at it.
-        fading: ρ of the part that fades with the event; it stays bounded however many looks there are.
-        floor: ρ that the lattice may add at every look, for ever.
-        naive: ρ if every look were charged like the first.
+        looks: number of released rounds that observe it.
+        fading: ρ of the part that fades with the event; bounded for any number of looks.
+        floor: ρ that the lattice may add at every look.
+        naive: ρ if every look cost as much as the first.
         n_sensors: m.
-        sigma_ticks: scale of the noise in lattice steps.
+        sigma_ticks: noise scale in lattice steps.
     """
 
     looks: int
@@ -69,17 +68,17 @@ class EventBudget:
         return min(round_up(budget.delta_from_rho(self.rho, epsilon) + truncation), 1.0)
 
     def epsilon(self, delta: float) -> float:
-        """Return the smallest ε of the event at ``delta``, or nearly.
+        """Return the smallest ε of the event at ``delta``, to rounding.
 
         Raises:
-            ParameterError: ``delta`` is outside (0, 1), or no ε is enough because of the truncation.
+            ParameterError: ``delta`` is outside (0, 1), or no ε satisfies it because of the truncation.
         """
         target = check_probability("delta", delta)
         enough = budget.epsilon_from_rho(self.rho, target / 2.0)
         _, epsilon = bisect_safely(lambda epsilon: self.delta(epsilon) <= target, 1e-150, enough)
         if self.delta(epsilon) > target:
             raise ParameterError(
-                f"no epsilon keeps delta {target!r} with this noise: raise delta or sigma_ticks"
+                f"no epsilon satisfies delta {target!r} with this noise: raise delta or sigma_ticks"
             )
         return epsilon
 
@@ -87,37 +86,38 @@ class EventBudget:
 def event_budget(
     zone: Zone, interval: float, looks: int | None = None, minimum_age: float | None = None
 ) -> EventBudget:
-    """What one event costs in a zone that is looked at in its released rounds, at the worst phase.
+    """Return the cost of one event in a zone that is observed in its released rounds, at the worst phase.
 
-    The zone's own promise covers whatever one person does in a budget period. This is another statement, of
-    one event: a source that appears once, and whose place alone differs between the two worlds.
+    The zone's own promise covers everything that one person does in a budget period. This is a different
+    statement, about one event: a source that appears once and differs only in position between the two
+    worlds.
 
     Args:
         zone: a zone whose promise hides a move.
-        interval: by how much heat spreads from one released round to the next, above 0, in squared lengths
-            of the interval; the least where rounds are not released evenly.
-        looks: how many released rounds are counted, >= 1; None means those of one budget period.
-        minimum_age: the least spread at the first look; None means the one that the zone is calibrated for.
+        interval: increase of the spread from one released round to the next, above 0, in squared lengths
+            of the interval; the least one if rounds are not released evenly.
+        looks: number of counted released rounds, >= 1; None for those of one budget period.
+        minimum_age: the least spread at the first look; None for the one that the zone is calibrated for.
 
     Raises:
         ParameterError: the zone hides a range of readings, is a graph, or an argument is outside its range.
     """
     if isinstance(zone.promise.hides, Range):
         raise ParameterError(
-            f"zone {zone.name} hides a range of readings and trusts no model, so nothing says how an event "
-            "fades: every look costs the same; use the zone's own budget, or a zone that hides a move"
+            f"zone {zone.name} hides a range of readings and assumes no model of how an event fades, so "
+            "every look costs the same: use the zone's own budget, or a zone that hides a move"
         )
     if isinstance(zone.domain, Graph):
         raise ParameterError(
-            f"zone {zone.name} is a graph, and how an event fades is known of corridors: use the zone's own "
-            "budget"
+            f"zone {zone.name} is a graph, and the fading of an event is known only for corridors: use the "
+            "zone's own budget"
         )
     age = zone.domain.spread if minimum_age is None else minimum_age
     schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)
     domain = domain_of(zone.domain)
     noise, m = zone.noise, domain.n_sensors
     cost = worst_phase_cost(domain, noise.sigma, zone.promise.hides.alpha, schedule)
-    # The proof for the joint loss needs even looks; the sum bounds any that are further apart.
+    # The proof for the joint loss requires even looks; the sum bounds looks that are further apart.
     even = zone.schedule.every * zone.schedule.releases == zone.schedule.budget_rounds
     floor = round_up(0.5 * m / (noise.sigma_ticks * noise.sigma_ticks))
     first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * noise.sigma, noise.step, m)

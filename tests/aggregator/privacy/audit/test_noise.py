@@ -1,4 +1,4 @@
-"""The law that noise is tested against, compared with sums in other arithmetic."""
+"""The noise distribution of the audit, compared with sums in other arithmetic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def masses(sigma: int) -> dict[int, float]:
 
 @pytest.mark.parametrize("sigma", [1, 2, 7, 60])
 def test_probabilities_agree_with_sums_in_forty_digits(sigma: int) -> None:
-    """Below, beyond, remainders and collisions, to twelve digits."""
     law, exact = NoiseLaw(sigma), masses(sigma)
     for place in (-5 * sigma, -sigma, 0, 2 * sigma):
         assert law.below(np.array([place]))[0] == pytest.approx(
@@ -40,8 +39,7 @@ def test_probabilities_agree_with_sums_in_forty_digits(sigma: int) -> None:
     assert law.collision == pytest.approx(math.fsum(p * p for p in exact.values()), rel=1e-12)
 
 
-def test_small_and_large_scales_agree_where_they_meet() -> None:
-    """Sums up to 4096, the normal law beyond: they differ by less than any sample resolves."""
+def test_summed_and_normal_probabilities_agree_at_the_switch() -> None:
     small, large = NoiseLaw(4096), NoiseLaw(4097)
     levels = np.linspace(-4.0, 4.0, 33)
     places = [np.floor(levels * law.sigma).astype(np.int64) for law in (small, large)]
@@ -52,8 +50,7 @@ def test_small_and_large_scales_agree_where_they_meet() -> None:
 
 
 @pytest.mark.parametrize("sigma", [1, 3, 1441, 10**6])
-def test_bins_hold_everything(sigma: int) -> None:
-    """Their probabilities are positive and add up to one."""
+def test_bin_probabilities_are_positive_and_sum_to_one(sigma: int) -> None:
     edges, shares = NoiseLaw(sigma).bins(40)
     assert len(shares) == len(edges) + 1
     assert shares.min() > 0.0
@@ -61,7 +58,6 @@ def test_bins_hold_everything(sigma: int) -> None:
 
 
 @pytest.mark.parametrize("sigma", [0, -1, 2**31])
-def test_a_scale_that_no_node_draws_is_refused(sigma: int) -> None:
-    """As the samplers refuse it."""
+def test_invalid_scales_are_refused(sigma: int) -> None:
     with pytest.raises(ParameterError, match="sigma_ticks"):
         NoiseLaw(sigma)

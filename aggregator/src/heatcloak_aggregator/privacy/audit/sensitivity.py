@@ -1,0 +1,219 @@
+"""Worst-case neighbours of a zone's promise, computed independently, and exact checks against them.
+
+The zone file states Δ₂, the greatest distance of two neighbouring worlds' readings. This module computes it
+anew, with methods and code that neither the domains' operators nor the simulated sensors share: a wrong
+operator calibrates too little noise, and an audit that uses the same operator would not notice.
+
+- A corridor: the slope of the readings, by Taylor polynomials and their Bernstein coefficients
+  (`worst_slope`).
+- A graph: the heat kernel in integers, or scipy's for large graphs (`worst_edge`).
+- A range: √m times its width, in integers.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
+from heatcloak_aggregator.privacy.audit.checks import Check, decide
+from heatcloak_aggregator.privacy.audit.graph_sensitivity import worst_edge
+from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
+from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_shared.rounding import round_up
+from heatcloak_shared.zone import Graph, Interval, Move, Noise, Range, Zone
+
+_NEARLY = 0.999
+_MOST_PEOPLE = 1 << 20
+
+
+@dataclass(frozen=True)
+class WorstMove:
+    """Two neighbouring worlds that are nearly as far apart as possible, and bounds of the greatest distance.
+
+    Attributes:
+        least: lower bound on the greatest ℓ₂ distance of neighbours' readings; rounded down.
+        most: upper bound on it, rounded up; None if no upper bound was computed.
+        before, after: readings of two neighbouring worlds at a distance of about ``least``, shape (m,).
+        what: how the second world differs from the first.
+        method: how the bounds were computed.
+    """
+
+    least: float
+    most: float | None
+    before: FloatArray
+    after: FloatArray
+    what: str
+    method: str
+
+
+def worst_move(zone: Zone) -> WorstMove:
+    """Return the worst change that the promise of ``zone`` hides; its noise plays no part.
+
+    Raises:
+        ParameterError: the graph is too large to be audited at its spread.
+    """
+    hides = zone.promise.hides
+    if isinstance(hides, Range):
+        return _across_range(hides, len(zone.nodes))
+    if isinstance(zone.domain, Graph):
+        return _along_edge(zone.domain, hides)
+    return _along_corridor(zone.domain, hides)
+
+
+def _across_range(span: Range, sensors: int) -> WorstMove:
+    square = sensors * (Fraction(span.high) - Fraction(span.low)) ** 2
+    low, high = np.full(sensors, span.low), np.full(sensors, span.high)
+    return WorstMove(
+        root_down(square),
+        root_up(square),
+        low,
+        high,
+        f"all {sensors} readings go from {span.low!r} to {span.high!r}",
+        "the root of the number of sensors times the range, in integers",
+    )
+
+
+def _along_edge(graph: Graph, move: Move) -> WorstMove:
+    found = worst_edge(graph)
+    alpha = Fraction(move.alpha)
+    one, other = found.edge
+    before, after = (move.alpha * readings for readings in (found.before, found.after))
+    return WorstMove(
+        float_down(alpha * found.least),
+        None if found.most is None else float_up(alpha * found.most),
+        before,
+        after,
+        f"heat of intensity {move.alpha:g} goes from vertex {one} to {other}",
+        found.method,
+    )
+
+
+def _along_corridor(domain: Interval, move: Move) -> WorstMove:
+    """Return the move of one person at the steepest position, or of several where α is long.
+
+    Several people share a long α, so that each moves only a short way near the steepest position.
+    """
+    found = worst_slope(domain.n_sensors, domain.diffusivity, domain.time)
+    people = 1
+    while True:
+        way = min(move.alpha / people, 1.0)
+        start = min(max(found.place - way / 2.0, 0.0), 1.0 - way)
+        before, after = (people * _readings(domain, place) for place in (start, start + way))
+        apart = float(np.linalg.norm(after - before))
+        if apart >= _NEARLY * move.alpha * found.least or people >= _MOST_PEOPLE:
+            break
+        people *= 2
+    alpha = Fraction(move.alpha)
+    crowd = "one person goes" if people == 1 else f"{people} people go together"
+    return WorstMove(
+        float_down(alpha * Fraction(found.least)),
+        float_up(alpha * Fraction(found.most)),
+        before,
+        after,
+        f"{crowd} from {start:.6g} to {start + way:.6g}",
+        "the kernel's slope, with bounds between the evaluated positions",
+    )
+
+
+def _readings(domain: Interval, place: float) -> FloatArray:
+    """Return g(x − j/m, T) = exp(−(x − j/m)²/4T)/√(4πT): Gilbert & McMillan 2018, section 4."""
+    away = place - np.arange(1, domain.n_sensors + 1) / domain.n_sensors
+    peak = math.sqrt(4.0 * math.pi * domain.spread)
+    return np.asarray(np.exp(-np.square(away) / (4.0 * domain.spread)) / peak, dtype=np.float64)
+
+
+def float_down(value: Fraction) -> float:
+    """Return the greatest double that is not above ``value`` >= 0."""
+    nearest = float(value)
+    return nearest if Fraction(nearest) <= value else math.nextafter(nearest, -math.inf)
+
+
+def float_up(value: Fraction) -> float:
+    """Return the least double that is not below ``value`` >= 0."""
+    nearest = float(value)
+    return nearest if Fraction(nearest) >= value else math.nextafter(nearest, math.inf)
+
+
+def root_down(square: Fraction) -> float:
+    """Return the greatest double whose square is not above ``square``."""
+    return float_down(_root(square, 0))
+
+
+def root_up(square: Fraction) -> float:
+    """Return the least double whose square is not below ``square``."""
+    return float_up(_root(square, 1))
+
+
+def _root(square: Fraction, more: int) -> Fraction:
+    """Return √``square``, exact if rational; otherwise below it, or above it, by less than 2^−200 of it."""
+    shift = max(0, 200 + square.denominator.bit_length() - square.numerator.bit_length())
+    scaled = (square.numerator << 2 * shift) // square.denominator
+    whole = math.isqrt(scaled)
+    exact = Fraction(whole, 1 << shift)
+    return exact if exact * exact == square else Fraction(whole + more, 1 << shift)
+
+
+def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> list[Check]:
+    """Compare a zone's stated sensitivity with the worst neighbours, and with the two worlds that were run.
+
+    Args:
+        noise: of the zone: its stated Δ₂ and its lattice.
+        worst: the worst neighbours, computed independently of the calibration.
+        sample: readings of the two neighbouring worlds that were run.
+    """
+    return [_stated_check(noise, worst), _distance_check(noise, sample)]
+
+
+def _stated_check(noise: Noise, worst: WorstMove) -> Check:
+    needed = worst.least if worst.most is None else worst.most
+    faults = []
+    if noise.sensitivity < needed:
+        faults.append(
+            f"stated {noise.sensitivity:.9g}, but neighbours can differ by {needed:.9g}: {worst.what}"
+        )
+    relation = "at least" if worst.most is None else "at most"
+    fine = f"stated {noise.sensitivity:.9g}; neighbours differ by {relation} {needed:.9g}"
+    return decide(
+        "sensitivity", faults, fine, "noise calibrated for less than the change that one person causes"
+    )
+
+
+def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
+    """Check ‖ticks₁ − ticks₀‖·g <= Δ₂ + g√m for every two rounds that differ, with squares of rationals."""
+    sensors = sample.truth.shape[2]
+    square = max(
+        (
+            sum(int(step) ** 2 for step in after - before)
+            for before in _distinct(sample.truth[sample.world == 0])
+            for after in _distinct(sample.truth[sample.world == 1])
+        ),
+        default=0,
+    )
+    ratio = Fraction(noise.sensitivity) / Fraction(noise.step)
+    distance = root_down(Fraction(square)) * noise.step
+    allowed = round_up(noise.sensitivity + noise.step * math.sqrt(sensors))
+    text = f"{distance:.9g} apart on the lattice; the noise was calibrated for {allowed:.9g}"
+    faults = [text] if is_beyond(square, ratio, sensors) else []
+    return decide("neighbours", faults, text, "worlds further apart than the noise was calibrated for")
+
+
+def is_beyond(square: int, ratio: Fraction, sensors: int) -> bool:
+    """Return whether √square > ratio + √sensors, without computing a root.
+
+    Args:
+        square: N >= 0, a sum of squares of ticks.
+        ratio: Δ₂/g >= 0.
+        sensors: m >= 1.
+    """
+    # N − r² − m > 2r√m; square both sides if the left one is above 0.
+    excess = square - ratio * ratio - sensors
+    return excess > 0 and excess * excess > 4 * ratio * ratio * sensors
+
+
+def _distinct(truth: Int64Array) -> Int64Array:
+    """Return the distinct vectors of ticks, shape (k, nodes); a constant world has one."""
+    return np.asarray(np.unique(truth.reshape(-1, truth.shape[2]), axis=0), dtype=np.int64)
