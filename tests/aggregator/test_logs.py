@@ -1,4 +1,4 @@
-"""Log lines: each is one line, short enough, and few enough, whatever is logged."""
+"""Log records: each is one line of bounded length, at a bounded rate."""
 
 from __future__ import annotations
 
@@ -13,8 +13,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.log_limit import BURST, MOST_KINDS, WINDOW
-from heatcloak_aggregator.logs import MOST_EXTRAS, MOST_TEXT, MOST_TRACE, LineHandler, configure_logs
+from heatcloak_aggregator.logs import (
+    BURST,
+    MOST_EXTRAS,
+    MOST_KINDS,
+    MOST_TEXT,
+    MOST_TRACE,
+    WINDOW,
+    LineHandler,
+    configure_logs,
+)
 
 LONGEST = 6 * (MOST_TRACE + (MOST_EXTRAS + 3) * MOST_TEXT)
 TIME = len("2026-01-31T23:59:59.999Z")
@@ -30,7 +38,7 @@ names = st.text(min_size=1).filter(
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that a test sets."""
 
     now = 0.0
 
@@ -39,7 +47,7 @@ class Clock:
 
 
 class Log:
-    """A logger with a handler of ours, and what it wrote."""
+    """A logger with a `LineHandler`, and its output."""
 
     def __init__(self, *, as_json: bool) -> None:
         self.clock = Clock()
@@ -50,7 +58,7 @@ class Log:
 
     @property
     def lines(self) -> list[str]:
-        """What was written, line by line, where only a newline ends one."""
+        """The output, split at newlines only."""
         text = self.stream.getvalue()
         assert text == "" or text.endswith("\n")
         return text.split("\n")[:-1]
@@ -62,8 +70,9 @@ class Log:
     arguments=st.lists(anything, max_size=2),
     extra=st.dictionaries(names, anything, max_size=4),
 )
-def test_any_line_is_one_object_of_json(text: str, arguments: list[object], extra: dict[str, object]) -> None:
-    """Strict JSON in ASCII, with the fields that are always there."""
+def test_every_json_line_is_one_strict_ascii_object(
+    text: str, arguments: list[object], extra: dict[str, object]
+) -> None:
     log = Log(as_json=True)
     log.logger.warning(text, *arguments, extra=extra)
     (line,) = log.lines
@@ -77,8 +86,7 @@ def test_any_line_is_one_object_of_json(text: str, arguments: list[object], extr
 
 @settings(deadline=None, derandomize=True)
 @given(text=st.text())
-def test_any_line_of_text_is_one_line(text: str) -> None:
-    """Nothing in it moves the cursor, changes colours or writes from right to left."""
+def test_every_text_record_is_one_printable_line(text: str) -> None:
     log = Log(as_json=False)
     log.logger.warning("peer said %s", text)
     (line,) = log.lines
@@ -86,8 +94,7 @@ def test_any_line_of_text_is_one_line(text: str) -> None:
     assert line[TIME:].startswith(" WARNING peer said ")
 
 
-def test_a_text_line_is_time_level_and_message() -> None:
-    """The time is UTC to the millisecond; letters of all languages stay."""
+def test_a_text_line_has_time_level_and_message() -> None:
     log = Log(as_json=False)
     record = logging.makeLogRecord(
         {
@@ -101,8 +108,7 @@ def test_a_text_line_is_time_level_and_message() -> None:
     assert log.lines == ["2026-07-31T23:59:59.125Z INFO round 7 of hall: ±0.04"]
 
 
-def test_extra_fields_are_fields() -> None:
-    """But not in the place of ours."""
+def test_extra_fields_do_not_replace_reserved_fields() -> None:
     log = Log(as_json=True)
     log.logger.error("store %s", "x", extra={"zone": "hall", "round": 7, "event": "forged", "level": "debug"})
     read = json.loads(log.lines[0])
@@ -122,8 +128,7 @@ def fail(text: str, depth: int = 100) -> None:
 
 @pytest.mark.parametrize("as_json", [True, False])
 @pytest.mark.parametrize("text", ["x" * 10_000_000, "\n\x1b" * 1_000_000, "\U0001f525" * 1_000_000])
-def test_every_value_is_capped(as_json: bool, text: str) -> None:
-    """Message, fields and exceptions; and there is one line of all of them."""
+def test_every_value_is_truncated(as_json: bool, text: str) -> None:
     log = Log(as_json=as_json)
     try:
         fail(text)
@@ -138,8 +143,7 @@ def test_every_value_is_capped(as_json: bool, text: str) -> None:
         assert len(read) <= 5 + MOST_EXTRAS
 
 
-def test_an_exception_is_one_field() -> None:
-    """Its end, which says what it was, is kept."""
+def test_an_exception_is_one_field_that_keeps_its_end() -> None:
     log = Log(as_json=True)
     try:
         fail("first\nsecond", 500)
@@ -150,8 +154,7 @@ def test_an_exception_is_one_field() -> None:
     assert read["exception"].endswith("ValueError: first\nsecond")
 
 
-def test_a_flood_is_cut_short_and_counted() -> None:
-    """A line tells of many more when the next line comes, or at the end."""
+def test_excess_lines_are_suppressed_and_counted() -> None:
     log = Log(as_json=False)
     for number in range(1000):
         log.logger.warning("node %s: refused", f"n{number}")
@@ -160,17 +163,16 @@ def test_a_flood_is_cut_short_and_counted() -> None:
     log.clock.now = WINDOW
     log.logger.info("later")
     assert [line[TIME:] for line in log.lines[-2:]] == [
-        f" WARNING {1000 - BURST} more lines were left out like: node %s: refused",
+        f" WARNING suppressed {1000 - BURST} more lines like: node %s: refused",
         " INFO later",
     ]
     for _ in range(BURST + 5):
         log.logger.warning("node %s: refused", "n1")
     log.handler.close()
-    assert log.lines[-1][TIME:] == " WARNING 5 more lines were left out like: node %s: refused"
+    assert log.lines[-1][TIME:] == " WARNING suppressed 5 more lines like: node %s: refused"
 
 
-def test_a_flood_of_kinds_is_cut_short_too() -> None:
-    """Lines that were made beforehand are each a kind of their own."""
+def test_excess_kinds_are_suppressed_as_one() -> None:
     log = Log(as_json=True)
     for number in range(100_000):
         log.logger.warning(f"{number} is a peer's text")
@@ -181,7 +183,7 @@ def test_a_flood_of_kinds_is_cut_short_too() -> None:
 
 
 class Mute:
-    """A value whose text can't be had."""
+    """A value whose text raises."""
 
     def __repr__(self) -> str:
         raise RuntimeError
@@ -190,8 +192,9 @@ class Mute:
 
 
 @pytest.mark.parametrize("as_json", [True, False])
-def test_what_can_not_be_shown_is_no_error(as_json: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    """Wrong arguments, values without a text, integers that are too long to write."""
+def test_records_that_can_not_be_formatted_are_no_error(
+    as_json: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
     log = Log(as_json=as_json)
     log.logger.warning("%d of %s", "one")
     log.logger.warning("%s", Mute())
@@ -202,8 +205,7 @@ def test_what_can_not_be_shown_is_no_error(as_json: bool, capsys: pytest.Capture
     assert capsys.readouterr().err == ""
 
 
-def test_a_stream_that_is_closed_is_no_error() -> None:
-    """Nor is one that knows no letters but ASCII."""
+def test_a_closed_or_ascii_stream_is_no_error() -> None:
     log = Log(as_json=False)
     log.stream.close()
     log.logger.warning("nobody hears this")
@@ -216,7 +218,6 @@ def test_a_stream_that_is_closed_is_no_error() -> None:
 def test_configured_logs_go_to_standard_error(
     root_logger: logging.Logger, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Once, in the place of what was there, and others' handlers stay."""
     root_logger.addHandler(logging.StreamHandler(sys.stderr))
     others = [each for each in root_logger.handlers if type(each) is not logging.StreamHandler]
     for as_json in (False, True, True):

@@ -1,4 +1,4 @@
-"""The order of computed numbers: by value, and among numbers equal but for rounding by label."""
+"""Order of computed numbers: by value, and by label if they are equal up to rounding."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heatcloak_aggregator.ranking import descending, highest, lowest, lowest_in_
 
 
 def nudged(values: list[float], rng: np.random.Generator) -> npt.NDArray[np.float64]:
-    """The values, each off by a few units in its last place."""
+    """Return the values, each off by a few units in the last place."""
     numbers = np.array(values)
     off: npt.NDArray[np.float64] = numbers + np.spacing(np.abs(numbers)) * rng.integers(-4, 5, numbers.size)
     return off
@@ -30,13 +30,13 @@ def test_rounding_does_not_change_the_order(seed: int) -> None:
     assert lowest_in_rows(np.array([values, values])).tolist() == [lowest(values)] * 2
 
 
-def test_values_that_differ_by_more_than_rounding_are_no_tie() -> None:
+def test_values_that_differ_by_more_than_rounding_are_not_tied() -> None:
     assert descending([1.0, 1.0 + 1e-7, 0.5]).tolist() == [1, 0, 2]
     assert highest([1.0, 1.0 + 1e-7]) == 1
     assert lowest([1.0, 1.0 - 1e-7]) == 1
 
 
-def test_infinities_and_empty_lists_have_an_order_too() -> None:
+def test_infinities_and_empty_lists_are_ordered() -> None:
     assert descending([]).size == 0
     assert descending([1.0, np.inf, -np.inf, np.inf]).tolist() == [1, 3, 0, 2]
     assert highest([-np.inf, 3.0]) == 1

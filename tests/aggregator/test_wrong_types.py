@@ -1,4 +1,4 @@
-"""Arguments of wrong types: every public function answers with a `HeatcloakError`, on one line."""
+"""Arguments of wrong types: every public function raises a one-line `HeatcloakError`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ON_INTERVAL = INTERVAL.operator(0.05)
 GRAPH = public.GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
 ON_GRAPH = GRAPH.operator(0.5)
 
-WRONG: list[Any] = [
+INVALID: list[Any] = [
     *(None, True, "abc", "", b"x", 1j, float("nan"), float("inf"), -1, 0, 1.5, 10**400, -(10**400), 5e-324),
     *([], [None], ["a"], [[1, 2], [3]], [0.5], [True, False], [[0, 1, 2]], (1,), set(), {"a": 1}, range(3)),
     *(np.ones((2, 3, 4)), np.ones((6, 6)), np.array([]), np.array(1.0), np.full(6, 1j), np.full(6, np.nan)),
@@ -74,18 +74,18 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
 }
 
 
-def test_every_public_function_is_called() -> None:
+def test_the_list_of_calls_is_complete() -> None:
     called = {name.split()[0].partition(".")[0] for name in CALLS}
     functions = {name for name in public.__all__ if inspect.isfunction(getattr(public, name))}
     assert functions - called == {"load_graph"}, "which reads a file, and has a test of its own"
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_only_errors_of_ours_come_out(name: str) -> None:
+def test_wrong_types_raise_a_heatcloak_error(name: str) -> None:
     function, good = CALLS[name]
     refused = 0
     for argument in inspect.signature(function).parameters:
-        for wrong in WRONG:
+        for wrong in INVALID:
             try:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore")
@@ -98,11 +98,11 @@ def test_only_errors_of_ours_come_out(name: str) -> None:
                 assert len(text) < 400, (argument, text)
             except Exception as error:  # noqa: BLE001  the finding
                 pytest.fail(f"{argument}={wrong!r}: {type(error).__name__}: {error}")
-    assert refused > len(WRONG) // 3
+    assert refused > len(INVALID) // 3
 
 
 @pytest.mark.parametrize("function", [public.bpdn, public.bpdn_rounds, public.posterior, public.gridless])
-def test_a_matrix_in_the_place_of_its_operator_is_named(function: Callable[..., Any]) -> None:
+def test_a_matrix_in_place_of_an_operator_is_named(function: Callable[..., Any]) -> None:
     with pytest.raises(
         ParameterError, match=r"^(op is .*, which is|posterior|op is .*: gridless).*: give .*operator"
     ):
@@ -110,13 +110,13 @@ def test_a_matrix_in_the_place_of_its_operator_is_named(function: Callable[..., 
 
 
 @pytest.mark.parametrize("path", [None, 3, 1.5, [], object(), "", "/", "nowhere\0"])
-def test_a_graphs_path_of_a_wrong_type_is_refused(tmp_path: Path, path: Any) -> None:
+def test_graph_paths_of_wrong_types_are_refused(tmp_path: Path, path: Any) -> None:
     with pytest.raises(ParameterError, match=": "):
         public.load_graph(path)
 
 
 @pytest.mark.parametrize("sensors", [3, object(), [None], [["a"]], np.array(1), 1j])
-def test_sensors_of_a_graphs_file_of_a_wrong_type_are_refused(tmp_path: Path, sensors: Any) -> None:
+def test_graph_sensors_of_wrong_types_are_refused(tmp_path: Path, sensors: Any) -> None:
     file = tmp_path / "graph.txt"
     file.write_text("a b\nb c\n", encoding="ascii")
     with pytest.raises(ParameterError, match=": "):

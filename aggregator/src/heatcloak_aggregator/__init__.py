@@ -1,4 +1,4 @@
-"""The Heatcloak aggregator: calibrates the noise, recovers the vicinity, serves a zone."""
+"""The Heatcloak aggregator: calibrates noise, recovers sources, and serves zones."""
 
 import lazy_loader
 

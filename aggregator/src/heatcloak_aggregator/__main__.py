@@ -1,4 +1,4 @@
-"""``python -m heatcloak_aggregator``."""
+"""Entry point of ``python -m heatcloak_aggregator``."""
 
 import sys
 

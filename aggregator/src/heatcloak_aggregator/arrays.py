@@ -1,4 +1,4 @@
-"""Types of arrays, for annotations."""
+"""Array types for annotations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graphs in text files, one edge a line, as networkx and most collections of graphs write them."""
+"""Graphs in text files with one edge per line, as networkx and most graph collections write them."""
 
 from __future__ import annotations
 
@@ -17,29 +17,31 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomain:
-    """The graph in an edge list: on each line two names of vertices and, if not 1, the weight of their edge.
+    """Load the graph in an edge list: each line has two vertex names and, if not 1, the weight of their edge.
 
-    The weight may also stand among attributes as networkx writes them, ``{'weight': 2.5}``; others are
-    ignored. Names are any text without spaces. What follows ``#`` is a comment. Vertices are numbered in the
-    order in which they first appear, and keep their names as ``labels``; where all names are the numbers
-    0…n−1, each keeps its number.
+    The weight may also be among attributes as networkx writes them, ``{'weight': 2.5}``; other attributes are
+    ignored. Names are any text without spaces. ``#`` begins a comment. Vertices are numbered in the order in
+    which they first appear, and keep their names as ``labels``; if all names are the numbers 0…n−1, each
+    keeps its number.
 
     Args:
-        path: of a UTF-8 text file of at most 256 MiB, with or without a byte order mark.
+        path: a UTF-8 text file of at most 256 MiB, with or without a byte order mark.
         sensors: names of the vertices with a sensor; None for all.
 
     Raises:
-        ParameterError: if the file can't be read, a line is no edge, or none that a graph can have, with its
-            number; or as `GraphDomain`, by the file's names.
+        ParameterError: the file can't be read, or a line is not an edge of a graph (the error gives its
+            number); or as `GraphDomain`, with the file's names.
     """
     try:
         file = Path(path)
     except TypeError:
-        raise ParameterError(f"path is a {type(path).__name__}: give the path of an edge list") from None
+        raise ParameterError(
+            f"path must be a path, got a {type(path).__name__}: pass that of an edge list"
+        ) from None
     named = list(sensors) if isinstance(sensors, (list, tuple, set, frozenset)) else []
     if (sensors is not None and not named) or not all(isinstance(name, str) for name in named):
         raise ParameterError(
-            f"sensors is {sanitize(sensors)}: give a list of vertices' names, or None for all"
+            f"sensors must be a list of vertex names or None, got {sanitize(sensors)}: pass None for all"
         )
     source = sanitize(str(path), 200)[1:-1]
     pairs: list[tuple[str, str]] = []
@@ -52,7 +54,7 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         edge = _edge(line)
         if edge is None:
             raise ParameterError(
-                f"{source}, line {at}: {sanitize(line.strip(), 80)} is no edge: write two vertices, and a "
+                f"{source}, line {at}: {sanitize(line.strip(), 80)} is not an edge: write two vertices and a "
                 "weight if it is not 1"
             )
         one, other, weight = edge
@@ -62,13 +64,13 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         weights.append(weight)
         lines.append(at)
     if not pairs:
-        raise ParameterError(f"{source} has no edges: write one a line, two vertices each")
+        raise ParameterError(f"{source} has no edges: write one per line, two vertices each")
     if set(numbers) == {str(number) for number in range(len(numbers))}:
         numbers = {name: int(name) for name in numbers}
     for name in named:
         if name not in numbers:
             raise ParameterError(
-                f"{source} has no vertex {sanitize(name, 80)}, which sensors names: name one it has"
+                f"{source} has no vertex {sanitize(name, 80)}: sensors must be vertices of the graph"
             )
     order: list[str] = sorted(numbers, key=lambda name: numbers[name])
     try:
@@ -86,17 +88,17 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
 
 
 def text_lines(content: bytes) -> list[str]:
-    """The lines of a UTF-8 text file, numbered as editors do: without a byte order mark, which is no name.
+    """Return the lines of a UTF-8 text file without byte order mark, numbered as in an editor.
 
     Raises:
         UnicodeDecodeError: it is not UTF-8.
     """
-    # str.splitlines also splits at form feeds and other characters that end no line of an editor.
+    # str.splitlines also splits at form feeds and other characters that do not end a line in an editor.
     return _LINE_END.split(content.decode("utf-8-sig"))
 
 
 def _edge(line: str) -> tuple[str, str, float] | None:
-    """Two names and a weight; None where the line is no edge."""
+    """Return two names and a weight; None if the line is not an edge."""
     words = line.split(None, 2)
     if len(words) == 3 and words[2].startswith("{") and "#" not in words[0] + words[1]:
         weight = _weight_among(words[2])
@@ -110,7 +112,7 @@ def _edge(line: str) -> tuple[str, str, float] | None:
 
 
 def _weight_among(attributes: str) -> float | None:
-    """The weight among attributes as networkx writes them, 1 where it is not; None if they are none."""
+    """Return the weight among attributes as networkx writes them, 1 if absent; None if they are malformed."""
     if len(attributes) > _LONGEST_ATTRIBUTES:
         return None
     try:
@@ -128,10 +130,10 @@ def _lines(path: Path, source: str) -> list[str]:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no path"
+        reason = getattr(error, "strerror", None) or "invalid path"
         raise ParameterError(f"{source}: {reason}: give the path of an edge list") from None
     if len(content) > MOST_BYTES:
-        raise ParameterError(f"{source}: more than {MOST_BYTES} bytes are not read: give a smaller graph")
+        raise ParameterError(f"{source}: larger than the limit of {MOST_BYTES} bytes: give a smaller graph")
     try:
         return text_lines(content)
     except UnicodeDecodeError:

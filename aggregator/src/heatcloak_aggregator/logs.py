@@ -1,4 +1,4 @@
-"""Log lines for people, or as JSON for machines: one line each, of bounded length, bounded in number."""
+"""Logging as text or JSON: one line per record, with bounded length and a bounded rate."""
 
 from __future__ import annotations
 
@@ -9,44 +9,99 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 from structlog.stdlib import ExtraAdder, ProcessorFormatter
 
-from heatcloak_aggregator.log_limit import LogLimit
 from heatcloak_shared.log_lines import log_time
 from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger
 
+BURST = 20
+"""Lines of one kind that are written per window."""
+WINDOW = 10.0
+"""Length of a window in seconds."""
+MOST_KINDS = 200
+"""Kinds that are counted separately; all others count as one kind."""
+_OTHER_KINDS = ("", "")
+
+
+@dataclass(slots=True)
+class _Window:
+    until: float
+    shown: int = 0
+    left_out: int = 0
+
+
+class LogLimit:
+    """Rate limit for each kind of record; a kind is a logger and a message template.
+
+    Args:
+        clock: monotonic seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._windows: dict[tuple[str, str], _Window] = {}
+
+    def lets_through(self, record: logging.LogRecord) -> bool:
+        """Return whether a record is written. Call `expired` first."""
+        kind = record.name, _template(record)
+        if kind not in self._windows and len(self._windows) >= MOST_KINDS:
+            kind = _OTHER_KINDS
+        window = self._windows.setdefault(kind, _Window(self._clock() + WINDOW))
+        if window.shown >= BURST:
+            window.left_out += 1
+            return False
+        window.shown += 1
+        return True
+
+    def expired(self, *, everything: bool = False) -> list[tuple[str, str, int]]:
+        """Remove windows that are over; return logger, template and number of their suppressed records.
+
+        Args:
+            everything: also remove windows that are not over.
+        """
+        now = self._clock()
+        over = [kind for kind, window in self._windows.items() if everything or window.until <= now]
+        found = [(*kind, self._windows.pop(kind).left_out) for kind in over]
+        return [(name or __name__, text or "others", number) for name, text, number in found if number]
+
+
+def _template(record: logging.LogRecord) -> str:
+    # A preformatted message is its own template; its beginning suffices.
+    return record.msg[:80] if isinstance(record.msg, str) else sanitize(type(record.msg).__name__)
+
+
 MOST_TEXT = 2000
-"""Characters of a value."""
+"""Maximum characters of a value."""
 MOST_TRACE = 8000
-"""Characters of an exception."""
+"""Maximum characters of an exception."""
 MOST_EXTRAS = 32
 MOST_NAME = 64
 _MOST_INTEGER = 2**63
 
-_OURS = ("time", "level", "logger", "event", "exception")
+_RESERVED = ("time", "level", "logger", "event", "exception")
 
 
 def configure_logs(*, as_json: bool, level: int) -> None:
-    """Have whatever is logged from now on go to standard error, one line each.
+    """Send all log records to standard error, one line each.
 
     As JSON, a line is an object of ``time`` (RFC 3339, UTC, milliseconds), ``level``, ``logger``, ``event``,
-    ``exception`` where there is one, and the fields that were given as ``extra``; as text it is the time, the
-    level and the message. Control characters are escaped, every value is cut at a bounded length, and of
-    lines of one logger and template only some are written in a while: how many were left out is said
-    afterwards.
+    ``exception`` if there is one, and the fields given as ``extra``; as text it is the time, the level and
+    the message. Control characters are escaped, every value is truncated, and each kind of record (logger and
+    template) has a rate limit: the number of suppressed records is logged afterwards.
 
     Args:
         as_json: JSON lines instead of text.
-        level: the least level that is written.
+        level: the lowest level that is written.
     """
     root = logging.getLogger()
     for handler in root.handlers[:]:
-        # What tests and other tools attached stays.
+        # Keep the handlers that tests and other tools attached.
         if isinstance(handler, LineHandler) or type(handler) is logging.StreamHandler:
             root.removeHandler(handler)
             handler.close()
@@ -59,8 +114,8 @@ class LineHandler(logging.Handler):
 
     Args:
         as_json: JSON lines instead of text.
-        stream: where to; None for what standard error is at the time.
-        clock: seconds that only ever grow.
+        stream: the output; None for the current standard error.
+        clock: monotonic seconds.
     """
 
     def __init__(
@@ -70,17 +125,19 @@ class LineHandler(logging.Handler):
         self._stream = stream
         self._limit = LogLimit(clock)
         shape = _json_line if as_json else _text_line
-        self.setFormatter(ProcessorFormatter(processors=[shape], foreign_pre_chain=[_keep, ExtraAdder()]))
+        self.setFormatter(
+            ProcessorFormatter(processors=[shape], foreign_pre_chain=[_save_message, ExtraAdder()])
+        )
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record's line, if it is not one too many."""
+        """Write a record's line unless the rate limit suppresses it."""
         for name, text, number in self._limit.expired():
             self._write(_summary(name, text, number))
         if self._limit.lets_through(record):
             self._write(record)
 
     def close(self) -> None:
-        """Say what was left out, and end."""
+        """Log what was suppressed, and close."""
         for name, text, number in self._limit.expired(everything=True):
             self._write(_summary(name, text, number))
         super().close()
@@ -88,10 +145,10 @@ class LineHandler(logging.Handler):
     def _write(self, record: logging.LogRecord) -> None:
         try:
             line = self.format(record)
-        except Exception:  # noqa: BLE001  a message that can't be made is no reason to end
+        except Exception:  # noqa: BLE001  a record that can't be formatted must not end the program
             record = logging.makeLogRecord({"name": record.name, "levelno": record.levelno})
             record.levelname = logging.getLevelName(record.levelno)
-            record.msg = "a log line could not be made: its message and its values do not go together"
+            record.msg = "a log record could not be formatted: its message and its arguments do not match"
             line = self.format(record)
         stream = self._stream or sys.stderr
         try:
@@ -101,18 +158,18 @@ class LineHandler(logging.Handler):
                 stream.write(line.encode("ascii", "backslashreplace").decode("ascii") + "\n")
             stream.flush()
         except (OSError, ValueError):
-            # Nobody reads it any more, or the disk is full: the service goes on.
+            # The reader is gone or the disk is full; the service continues.
             return
 
 
 def _summary(name: str, text: str, number: int) -> logging.LogRecord:
     record = logging.makeLogRecord({"name": name, "levelno": logging.WARNING, "levelname": "WARNING"})
-    record.msg, record.args = "%d more lines were left out like: %s", (number, text)
+    record.msg, record.args = "suppressed %d more lines like: %s", (number, text)
     return record
 
 
-def _keep(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Keep the message from a field of its name."""
+def _save_message(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Save the message, so that an extra field named ``event`` can't replace it."""
     event["_event"] = event["event"]
     return event
 
@@ -136,7 +193,7 @@ def _json_line(_logger: WrappedLogger, _method: str, event: EventDict) -> Proces
     if (exception := _exception(event)) is not None:
         line["exception"] = exception
     hidden = ("exc_info", "stack_info")
-    extras = [name for name in event if not name.startswith("_") and name not in _OURS + hidden]
+    extras = [name for name in event if not name.startswith("_") and name not in _RESERVED + hidden]
     for name in extras[:MOST_EXTRAS]:
         line[_shortened(name, MOST_NAME)] = _plain(event[name])
     return json.dumps(line, allow_nan=False)
@@ -148,13 +205,13 @@ def _exception(event: EventDict) -> str | None:
         return None
     text = "".join(traceback.format_exception(*info)).rstrip("\n")
     if len(text) > MOST_TRACE:
-        # Its end says what it was.
+        # The end names the exception.
         text = f"...{text[-(MOST_TRACE - 3) :]}"
     return text
 
 
 def _plain(value: object) -> str | float | None:
-    """A value as JSON has it, or else as a short text."""
+    """Return a value as its JSON type, or as a short text."""
     if value is None or isinstance(value, bool):
         return value
     if type(value) is int and abs(value) < _MOST_INTEGER:
@@ -165,7 +222,7 @@ def _plain(value: object) -> str | float | None:
         return _shortened(str(value), MOST_TEXT)
     try:
         return sanitize(value, MOST_TEXT)
-    except Exception:  # noqa: BLE001  its own text can't be had
+    except Exception:  # noqa: BLE001  its __repr__ fails
         return f"a {type(value).__name__}"
 
 
@@ -174,7 +231,7 @@ def _shortened(text: str, limit: int) -> str:
 
 
 def _escaped(text: str) -> str:
-    """``text`` with whatever could break, hide or recolour a line written as an escape."""
+    """Return ``text`` with every unprintable character escaped."""
     if text.isprintable():
         return text
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)

@@ -1,10 +1,10 @@
-"""Order computed numbers, with ties broken by label.
+"""Order of computed numbers, with ties broken by label.
 
 The last bits of a sum depend on the processor's BLAS kernels, so two numbers that are equal in exact
 arithmetic may differ by rounding. Order results by these functions wherever that can happen: numbers that
 differ by at most 1e-9 of the greatest magnitude count as equal, and of equal numbers the one with the lowest
 index comes first. Keep the items in the order of their labels. Solvers whose result carries a certificate
-need none of this.
+do not need this.
 """
 
 from __future__ import annotations

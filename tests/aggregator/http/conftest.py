@@ -1,4 +1,4 @@
-"""A service made by hand, with a real store, served by a real server on a free port."""
+"""A handmade service with a real store, served by a real server on a free port."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ ROUNDS = range(100, 110)
 
 
 class Service:
-    """What an HTTP server needs of a service; tests change it as they like."""
+    """The view of a service that an HTTP server needs; tests may change it."""
 
     def __init__(self, zone: Zone, store: Any) -> None:
         self.zone = zone
         self.store = store
         self.zones = {zone.name: ZoneView(zone, ZoneCounts(zone.nodes))}
-        self.told = Health(LinkState.UP)
+        self.current_health = Health(LinkState.UP)
 
     def health(self) -> Health:
-        """What the test says it is."""
-        return self.told
+        """Return the health that the test has set."""
+        return self.current_health
 
 
 class Running:
-    """A server on a loop and a thread of its own."""
+    """A server on an event loop and a thread of its own."""
 
     def __init__(self, service: Service, folder: Path) -> None:
         self.service = service
@@ -54,34 +54,34 @@ class Running:
         self._up = threading.Event()
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         self._thread.start()
         assert self._up.wait(10)
 
     def stop(self) -> None:
-        """Cancel it, and wait until it ended."""
+        """Cancel the server, and wait for its end."""
         if self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._task.cancel)
             self._thread.join(10)
         assert not self._thread.is_alive()
 
     def client(self, **keywords: Any) -> httpx.Client:
-        """A client that shows the token."""
+        """Return a client that sends the token."""
         headers = {"Authorization": f"Bearer {self.token}"}
         return httpx.Client(base_url=self.url, headers=headers, timeout=10, trust_env=False, **keywords)
 
-    def stranger(self) -> httpx.Client:
-        """A client that shows none."""
+    def anonymous(self) -> httpx.Client:
+        """Return a client without a token."""
         return httpx.Client(base_url=self.url, timeout=10, trust_env=False)
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port of the server."""
         return self.server.port
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The base address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def _run(self) -> None:
@@ -96,7 +96,7 @@ class Running:
 
 
 def fill(store: Store, zone: Zone) -> None:
-    """Ten rounds; n04 is silent, n03 late in the last, n02 has a second reading in the first."""
+    """Store ten rounds: n04 is silent, n03 late in the last, n02 has a second reading in the first."""
     batch = [
         StoredReading(_reading(zone, node, number, number - 100), _verdict(node, number), number + 1.5)
         for number in ROUNDS
@@ -133,7 +133,7 @@ def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
 
 @pytest.fixture
 def store(tmp_path: Path, zone: Zone) -> Iterator[Store]:
-    """A store of ten rounds."""
+    """Return a store of ten rounds."""
     made = Store(f"sqlite:///{tmp_path / 'heatcloak.db'}")
     fill(made, zone)
     yield made
@@ -142,7 +142,7 @@ def store(tmp_path: Path, zone: Zone) -> Iterator[Store]:
 
 @pytest.fixture
 def service(zone: Zone, store: Store) -> Service:
-    """A service of one zone."""
+    """Return a service of one zone."""
     made = Service(zone, store)
     view = made.zones[zone.name]
     view.open_rounds, view.to_estimate = 2, 1
@@ -160,7 +160,7 @@ def service(zone: Zone, store: Store) -> Service:
 
 @pytest.fixture
 def run_server(tmp_path: Path) -> Iterator[Callable[[Service], Running]]:
-    """Starts servers; they end with the test."""
+    """Return a function that starts servers, which end with the test."""
     started: list[Running] = []
 
     def run(service: Service) -> Running:
@@ -178,12 +178,12 @@ def run_server(tmp_path: Path) -> Iterator[Callable[[Service], Running]]:
 
 @pytest.fixture
 def running(service: Service, run_server: Callable[[Service], Running]) -> Running:
-    """A running server of the service."""
+    """Return a running server of the service."""
     return run_server(service)
 
 
 @pytest.fixture
 def client(running: Any) -> Iterator[httpx.Client]:
-    """A client that shows the token."""
+    """Return a client that sends the token."""
     with running.client() as made:
         yield made

@@ -1,4 +1,4 @@
-"""What docs/http.md shows works as it stands."""
+"""The examples and tables of docs/http.md are correct."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ DOCS = (Path(__file__).parents[3] / "docs" / "http.md").read_text(encoding="utf-
 def test_the_curl_examples_work(
     running: Any, tmp_path: Path, installed_program: Callable[[str, str], str]
 ) -> None:
-    """All of them, with the token file that was made."""
     installed_program("curl", "curl")
     (block,) = [each for each in re.findall(r"```sh\n(.*?)```", DOCS, re.DOTALL) if "curl" in each]
     (tmp_path / "http.token").write_bytes(running.token_file.read_bytes())
@@ -31,8 +30,7 @@ def test_the_curl_examples_work(
     assert (tmp_path / "http.header").stat().st_mode & 0o077 == 0
 
 
-def test_the_pages_are_those_of_the_schema(client: httpx.Client) -> None:
-    """None is missing, and none too many."""
+def test_the_documented_routes_are_those_of_the_schema(client: httpx.Client) -> None:
     shown = set(re.findall(r"^\| `(/[^`]*)` \| (yes|no) \|", DOCS, re.MULTILINE))
     paths = client.get("/openapi.json").json()["paths"]
     closed = {path: "security" in item["get"] for path, item in paths.items()}
@@ -40,8 +38,7 @@ def test_the_pages_are_those_of_the_schema(client: httpx.Client) -> None:
     assert shown == expected | {("/openapi.json", "no")}
 
 
-def test_the_metrics_are_those_that_are_shown(running: Any, client: httpx.Client) -> None:
-    """None is missing, and none too many."""
+def test_the_documented_metrics_are_those_that_are_served(running: Any, client: httpx.Client) -> None:
     running.metrics.committed("hall", 1, 0.1)
     running.metrics.estimated("hall", 0.1, again=False)
     running.metrics.published("hall", 0.1, again=False)
@@ -52,8 +49,7 @@ def test_the_metrics_are_those_that_are_shown(running: Any, client: httpx.Client
     assert named == {kind for kind in kinds if not kind.endswith("_created")}
 
 
-def test_the_scrape_configuration_is_yaml() -> None:
-    """Of the keys that Prometheus knows."""
+def test_the_scrape_configuration_has_known_keys() -> None:
     (block,) = re.findall(r"```yaml\n(.*?)```", DOCS, re.DOTALL)
     (job,) = yaml.safe_load(block)["scrape_configs"]
     assert set(job) == {"job_name", "authorization", "static_configs"}

@@ -43,8 +43,7 @@ def observe(metrics: Observer) -> None:
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_the_metrics_are_what_was_counted(running: Any, client: httpx.Client, is_open: bool) -> None:
-    """In both formats, which Prometheus's parsers read back."""
+def test_metrics_equal_the_counts_in_both_formats(running: Any, client: httpx.Client, is_open: bool) -> None:
     observe(running.metrics)
     accept = "application/openmetrics-text;version=1.0.0,text/plain;q=0.5" if is_open else "*/*"
     answer = client.get("/metrics", headers={"Accept": accept})
@@ -85,9 +84,8 @@ def test_the_metrics_are_what_was_counted(running: Any, client: httpx.Client, is
     }
 
 
-def test_health_is_measured(running: Any, client: httpx.Client) -> None:
-    """One state of the link is 1, all others 0."""
-    running.service.told = Health(LinkState.WAITING, "gone", "gone too", "set back", waiting=7)
+def test_health_is_exported(running: Any, client: httpx.Client) -> None:
+    running.service.current_health = Health(LinkState.WAITING, "gone", "gone too", "set back", waiting=7)
     found = samples(client.get("/metrics").text)
     assert [one(found, name) for name in HEALTH] == [
         0,
@@ -99,8 +97,7 @@ def test_health_is_measured(running: Any, client: httpx.Client) -> None:
     assert states == {state.value: float(state is LinkState.WAITING) for state in LinkState}
 
 
-def test_every_metric_is_described_and_says_which_zone(running: Any, client: httpx.Client) -> None:
-    """One sentence each; labels of bounded number; nothing names a boot, or a ticks."""
+def test_every_metric_has_a_description_and_bounded_labels(running: Any, client: httpx.Client) -> None:
     observe(running.metrics)
     by_node = set()
     for family in parse_plain(client.get("/metrics").text):
@@ -118,8 +115,7 @@ def test_every_metric_is_described_and_says_which_zone(running: Any, client: htt
     assert by_node == {f"heatcloak_{name}" for name in OF_NODES}
 
 
-def test_scores_are_there_in_simulations_only(running: Any, client: httpx.Client) -> None:
-    """Who serves real nodes has no truth, and shows not even the name."""
+def test_scores_exist_only_in_simulations(running: Any, client: httpx.Client) -> None:
     assert "emd" not in client.get("/metrics").text
     running.metrics.scored("hall", 0.03)
     running.metrics.scored("hall", 0.05)
@@ -131,23 +127,20 @@ def test_scores_are_there_in_simulations_only(running: Any, client: httpx.Client
 @pytest.mark.parametrize(
     "accept", ["", "\x00", "text/plain;version=x;q=y", "application/openmetrics-text;version=9a", "," * 1000]
 )
-def test_any_accept_is_answered(accept: str) -> None:
-    """In one of the two formats."""
+def test_any_accept_header_is_answered(accept: str) -> None:
     body, media_type = Metrics().render(accept)
     assert body
     assert media_type.startswith(("text/plain", "application/openmetrics-text"))
 
 
-def test_the_global_registry_is_left_alone() -> None:
-    """Two services in one process do not meet."""
+def test_the_global_registry_is_left_unchanged() -> None:
     before = {family.name for family in REGISTRY.collect()}
     observe(Metrics())
     observe(Metrics())
     assert {family.name for family in REGISTRY.collect()} == before
 
 
-def test_every_kind_is_there_from_the_start(client: httpx.Client) -> None:
-    """As 0, so that the first one shows as a change."""
+def test_every_kind_is_present_from_the_start(client: httpx.Client) -> None:
     found = samples(client.get("/metrics").text)
     for verdict in Verdict:
         assert one(found, "readings_total", zone="hall", verdict=verdict.value) >= 0

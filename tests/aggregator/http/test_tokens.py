@@ -1,4 +1,4 @@
-"""Who may see what."""
+"""Bearer tokens, their file, and addresses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN = ("/healthz", "/readyz", "/openapi.json")
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that a test sets."""
 
     now = 0.0
 
@@ -38,10 +38,10 @@ def bearer(token: str) -> bytes:
     return f"Bearer {token}".encode()
 
 
-def test_every_page_but_the_open_ones_asks_for_a_token(running: Any) -> None:
-    """All paths of the schema, and paths that there are not: the answers are the same to the last byte."""
-    with running.stranger() as stranger:
-        paths = list(stranger.get("/openapi.json").json()["paths"])
+def test_every_path_but_the_open_ones_requires_a_token(running: Any) -> None:
+    """Responses for existing and unknown paths are identical."""
+    with running.anonymous() as anonymous:
+        paths = list(anonymous.get("/openapi.json").json()["paths"])
         assert len(paths) == 12
         asked = [re.sub(r"{zone}", "hall", path) for path in paths if path not in OPEN]
         asked = [path.replace("{node}", "n01").replace("{number}", "100") for path in asked]
@@ -50,17 +50,17 @@ def test_every_page_but_the_open_ones_asks_for_a_token(running: Any) -> None:
         answers = set()
         for path in asked:
             for method in ("GET", "POST", "OPTIONS"):
-                answer = stranger.request(method, path)
+                answer = anonymous.request(method, path)
                 assert answer.status_code == 401, (method, path)
                 assert answer.headers["www-authenticate"] == "Bearer"
                 names = sorted(name for name in answer.headers if name != "date")
                 answers.add((answer.content, str(names)))
         assert len(answers) == 1
         for path in OPEN:
-            assert stranger.get(path).status_code == 200
+            assert anonymous.get(path).status_code == 200
 
 
-NEARLY = [
+INVALID_HEADERS = [
     "",
     "Bearer",
     "Basic {}",
@@ -73,24 +73,21 @@ NEARLY = [
 ]
 
 
-def test_only_a_bearer_of_the_whole_token_passes(running: Any) -> None:
-    """Nothing that resembles it does."""
-    for shown in NEARLY:
+def test_only_the_exact_token_is_accepted(running: Any) -> None:
+    for shown in INVALID_HEADERS:
         headers = {"Authorization": shown.format(running.token)}
-        with running.stranger() as stranger:
-            assert stranger.get("/metrics", headers=headers).status_code == 401
+        with running.anonymous() as anonymous:
+            assert anonymous.get("/metrics", headers=headers).status_code == 401
             good = {"authorization": f"bEARER {running.token}"}
-            assert stranger.get("/metrics", headers=good).status_code == 200
+            assert anonymous.get("/metrics", headers=good).status_code == 200
 
 
-def test_the_token_is_no_query_parameter(running: Any) -> None:
-    """Addresses are kept in histories and logs."""
-    with running.stranger() as stranger:
-        assert stranger.get(f"/metrics?access_token={running.token}").status_code == 401
+def test_a_token_in_the_query_is_not_accepted(running: Any) -> None:
+    with running.anonymous() as anonymous:
+        assert anonymous.get(f"/metrics?access_token={running.token}").status_code == 401
 
 
 def test_names_and_comments_are_allowed(tmp_path: Path) -> None:
-    """One token a line, with a name or without."""
     text = f"# for people\n\nprometheus: {GOOD}\r\n  {'b' * 40}\ngrafana two:{'c' * 33}==\n"
     tokens = load_tokens(written(tmp_path / "tokens", text))
     for token in (GOOD, "b" * 40, "c" * 33 + "=="):
@@ -103,8 +100,8 @@ def test_names_and_comments_are_allowed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "cause"),
     [
-        ("", "holds no token"),
-        ("# nothing\n", "holds no token"),
+        ("", "no token"),
+        ("# nothing\n", "no token"),
         ("a" * 31, "line 1: a token has 32"),
         (GOOD + "\n" + "b" * 513, "line 2: a token has 32"),
         (GOOD + " " + GOOD, "line 1: a token has 32"),
@@ -114,8 +111,7 @@ def test_names_and_comments_are_allowed(tmp_path: Path) -> None:
         (GOOD + "\n" + "#" * 70_000, "more than 65536 bytes"),
     ],
 )
-def test_a_file_that_is_of_no_use_is_refused(tmp_path: Path, text: str, cause: str) -> None:
-    """On one line, with a remedy, and without anything of what it holds."""
+def test_an_invalid_token_file_is_refused_without_its_content(tmp_path: Path, text: str, cause: str) -> None:
     with pytest.raises(ConfigError) as caught:
         load_tokens(written(tmp_path / "tokens", text))
     assert cause in str(caught.value)
@@ -124,24 +120,23 @@ def test_a_file_that_is_of_no_use_is_refused(tmp_path: Path, text: str, cause: s
 
 
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o620, 0o601])
-def test_a_file_that_others_may_use_is_refused(tmp_path: Path, mode: int) -> None:
-    """The remedy is a command."""
+def test_a_token_file_that_others_can_access_is_refused(tmp_path: Path, mode: int) -> None:
     path = written(tmp_path / "tokens", GOOD)
     path.chmod(mode)
     with pytest.raises(ConfigError, match="chmod 600"):
         load_tokens(path)
 
 
-def test_no_file_no_tokens(tmp_path: Path) -> None:
-    """Nor is a folder a file."""
+def test_a_missing_token_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="No such file"):
         load_tokens(tmp_path / "none")
     with pytest.raises(ConfigError):
         load_tokens(tmp_path)
 
 
-def test_a_changed_file_is_read_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Within a second, without a restart, and once."""
+def test_a_changed_token_file_is_reloaded_within_a_second(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level("INFO")
     path, clock = written(tmp_path / "tokens", GOOD), Clock()
     tokens = Tokens(path, clock)
@@ -157,10 +152,9 @@ def test_a_changed_file_is_read_again(tmp_path: Path, caplog: pytest.LogCaptureF
 
 
 @pytest.mark.parametrize("spoil", ["gone", "open", "empty"])
-def test_a_spoilt_file_leaves_the_tokens_as_they_were(
+def test_an_unusable_token_file_leaves_the_tokens_unchanged(
     tmp_path: Path, spoil: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is logged once, and read again when it is whole."""
     path, clock = written(tmp_path / "tokens", GOOD), Clock()
     tokens = Tokens(path, clock)
     if spoil == "gone":
@@ -172,7 +166,7 @@ def test_a_spoilt_file_leaves_the_tokens_as_they_were(
     for second in (2, 4, 6):
         clock.now = second
         assert tokens.accepts(bearer(GOOD))
-    assert len([each for each in caplog.records if "stay as they were" in each.getMessage()]) == 1
+    assert len([each for each in caplog.records if "stay unchanged" in each.getMessage()]) == 1
     fresh = new_token()
     written(path, fresh)
     clock.now = 8
@@ -180,18 +174,16 @@ def test_a_spoilt_file_leaves_the_tokens_as_they_were(
     assert not tokens.accepts(bearer(GOOD))
 
 
-def test_a_running_server_takes_a_new_token(running: Any) -> None:
-    """As it does after a rotation."""
+def test_a_running_server_accepts_a_new_token(running: Any) -> None:
     fresh = new_token()
     os.utime(running.token_file, ns=(1, 1))
     written(running.token_file, fresh)
-    running.server._tokens._look_at = 0.0
-    with running.stranger() as stranger:
-        assert stranger.get("/metrics", headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
+    running.server._tokens._check_at = 0.0
+    with running.anonymous() as anonymous:
+        assert anonymous.get("/metrics", headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
 
 
-def test_a_token_file_is_made_once(tmp_path: Path) -> None:
-    """For its owner alone; what is there is left."""
+def test_a_token_file_is_created_once(tmp_path: Path) -> None:
     path = tmp_path / "tokens"
     assert ensure_token_file(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -204,8 +196,7 @@ def test_a_token_file_is_made_once(tmp_path: Path) -> None:
         ensure_token_file(tmp_path / "none" / "tokens")
 
 
-def test_fresh_tokens_differ() -> None:
-    """They are drawn, and long enough to be taken."""
+def test_new_tokens_are_long_and_distinct() -> None:
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100
     assert min(map(len, tokens)) >= 43
@@ -224,8 +215,7 @@ def test_fresh_tokens_differ() -> None:
         ("[::]:8080", "[::]:8080"),
     ],
 )
-def test_addresses_are_understood(text: str, shown: str) -> None:
-    """All interfaces are asked for by name."""
+def test_addresses_are_parsed(text: str, shown: str) -> None:
     address = parse_http_address(text)
     assert str(address) == shown
     assert address.is_loopback == (address.host not in ("0.0.0.0", "::"))  # noqa: S104
@@ -251,8 +241,7 @@ def test_addresses_are_understood(text: str, shown: str) -> None:
         "h:" + "9" * 5000,
     ],
 )
-def test_other_addresses_are_refused(text: str) -> None:
-    """On one line, with an example."""
+def test_invalid_addresses_are_refused(text: str) -> None:
     with pytest.raises(ConfigError, match=r"give \[HOST:\]PORT") as caught:
         parse_http_address(text)
     assert len(str(caught.value)) < 200

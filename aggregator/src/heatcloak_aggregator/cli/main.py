@@ -106,7 +106,7 @@ class _Commands(TyperGroup):
             # Only a wrong option is worth this import.
             from pydantic import ValidationError
 
-            from heatcloak_aggregator.validation_words import explain
+            from heatcloak_aggregator.validation_errors import explain
 
             if isinstance(error.__cause__, ValidationError):
                 error.message = explain(error.__cause__.errors()[0])

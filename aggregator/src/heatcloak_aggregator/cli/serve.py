@@ -153,7 +153,7 @@ def serve(
         log.info("serving %s at %s, store %s", where, address, storage.where)
 
     async def work() -> None:
-        from heatcloak_aggregator.http.address import parse_http_address
+        from heatcloak_aggregator.http.server import parse_http_address
 
         service = Aggregator(
             [ZoneSettings(each, grace, window, method, pool) for each in zones],

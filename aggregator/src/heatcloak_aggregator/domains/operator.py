@@ -11,10 +11,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
 from heatcloak_aggregator.domains.vectors import check_columns
-from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_shared.errors import ParameterError
 
 _PROJECTIONS_KEPT = 16

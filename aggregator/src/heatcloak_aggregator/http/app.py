@@ -1,4 +1,4 @@
-"""The pages put together, behind their gate."""
+"""The ASGI application: routes, error handlers and authentication."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from heatcloak_aggregator.http import health, routes
-from heatcloak_aggregator.http.auth import Gate
+from heatcloak_aggregator.http.auth import BearerAuth
 from heatcloak_aggregator.http.problems import Problem, handle_problems
-from heatcloak_aggregator.http.reading import StoreReaders
+from heatcloak_aggregator.http.routes import health_router, zone_router
+from heatcloak_aggregator.http.store_readers import StoreReaders
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.http.metrics import Metrics
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.service.view import ServiceView
 
 DESCRIPTION = (
-    "What a Heatcloak aggregator knows of its zones: cloaked readings and what was recovered from them. For "
-    "reading only. Times are seconds since 1970; lengths are in lengths of the corridor."
+    "Read-only access to the zones of a Heatcloak aggregator: cloaked readings and the estimates made of "
+    "them. Times are seconds since 1970; lengths are in lengths of the corridor."
 )
 
 
 def make_app(
     view: ServiceView, tokens: Tokens, metrics: Metrics, readers: StoreReaders | None = None
 ) -> ASGIApp:
-    """The HTTP side of a service as an ASGI application.
+    """Return the HTTP interface of a service as an ASGI application.
 
     Args:
-        view: what is shown.
-        tokens: who may see it.
-        metrics: what ``/metrics`` shows.
-        readers: the threads that read the store; None for the usual few.
+        view: the service.
+        tokens: tokens that give access.
+        metrics: content of ``/metrics``.
+        readers: threads that read the store; None for the default number.
     """
     app = _App(
         title="Heatcloak",
         version=version("heatcloak-aggregator"),
         description=DESCRIPTION,
         openapi_url="/openapi.json",
-        # Their scripts come from another host.
+        # These pages load scripts from another host.
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -49,14 +49,14 @@ def make_app(
     app.state.view = view
     app.state.metrics = metrics
     app.state.readers = readers or StoreReaders()
-    app.include_router(health.router)
-    app.include_router(routes.router)
+    app.include_router(health_router)
+    app.include_router(zone_router)
     handle_problems(app)
-    return Gate(app, tokens)
+    return BearerAuth(app, tokens)
 
 
 class _App(FastAPI):
-    """Declares its errors as problems, and as nothing else."""
+    """Declares every error as a `Problem`."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:

@@ -1,4 +1,4 @@
-"""The gate before every page: who may pass, with what, and what every answer carries."""
+"""Authentication by bearer token, request restrictions, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from heatcloak_aggregator.http.problems import MISTAKE, problem
+from heatcloak_aggregator.http.problems import INTERNAL_ERROR, problem
 from heatcloak_aggregator.http.tokens import Tokens
 from heatcloak_shared.sanitize import sanitize
 
 OPEN_PATHS = frozenset({"/healthz", "/readyz", "/openapi.json"})
-"""What tells nothing of a zone, and so is shown to everybody."""
+"""Paths that reveal nothing about a zone and need no token."""
 
 HEADERS = {
     "Cache-Control": "no-store",
@@ -28,15 +28,16 @@ _RAW_HEADERS = [(name.lower().encode("ascii"), value.encode("ascii")) for name, 
 log = logging.getLogger(__name__)
 
 
-class Gate:
-    """Lets requests through to ``app``: those with a token, and those for the open pages.
+class BearerAuth:
+    """ASGI middleware that passes on requests with a valid token, and those for the open paths.
 
-    The token is looked at first, so that nobody without one learns which paths there are. Then only GET and
-    HEAD pass, and only without a body. What ``app`` fails at is answered as a problem and logged as one line.
+    The token is checked first, so that requests without one do not learn which paths exist. After that, only
+    GET and HEAD requests without a body pass. An exception in ``app`` is answered as a problem and logged on
+    one line.
 
     Args:
-        app: what is behind it. It is told in ``state.trusted`` whether a token was shown.
-        tokens: whose bearers may pass.
+        app: the application; ``state.authorized`` tells it whether the request had a valid token.
+        tokens: the valid tokens.
     """
 
     def __init__(self, app: ASGIApp, tokens: Tokens) -> None:
@@ -48,38 +49,37 @@ class Gate:
         if scope["type"] != "http":
             return
         headers = dict(scope["headers"])
-        trusted = self._tokens.accepts(headers.get(b"authorization"))
+        authorized = self._tokens.accepts(headers.get(b"authorization"))
         has_body = _has_body(headers)
         started = False
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                # A body that nobody reads would be taken for the next request.
+                # An unread body would be parsed as the next request.
                 closing = [(b"connection", b"close")] if has_body else []
                 message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS, *closing]
             await send(message)
 
         answer: ASGIApp
-        if not trusted and scope["path"] not in OPEN_PATHS:
+        if not authorized and scope["path"] not in OPEN_PATHS:
             challenge = {"WWW-Authenticate": "Bearer"}
-            answer = problem(401, "a bearer token is needed: see the service's token file", challenge)
+            answer = problem(401, "a bearer token is required: see the service's token file", challenge)
         elif scope["method"] not in ("GET", "HEAD"):
-            answer = problem(405, "this is for reading only: use GET or HEAD", {"Allow": "GET, HEAD"})
+            answer = problem(405, "the API is read-only: use GET or HEAD", {"Allow": "GET, HEAD"})
         elif has_body:
-            answer = problem(413, "no request body is taken: send none")
+            answer = problem(413, "request bodies are not accepted: send none")
         else:
             answer = self._app
-            # The server leaves a HEAD's body away by itself.
-            scope = {**scope, "method": "GET", "state": {**scope.get("state", {}), "trusted": trusted}}
+            # The server drops the body of a HEAD response itself.
+            scope = {**scope, "method": "GET", "state": {**scope.get("state", {}), "authorized": authorized}}
         try:
-            await answer(scope, receive, guarded)
-        except Exception as error:  # noqa: BLE001  whatever it is, it is answered and no traceback shown
+            await answer(scope, receive, send_with_headers)
+        except Exception as error:  # noqa: BLE001  every error is answered without a traceback
             log.error("HTTP: %s failed: %s", sanitize(scope["path"], 120), sanitize(repr(error), 300)[1:-1])  # noqa: TRY400
             if not started:
-                failed = problem(500, MISTAKE)
-                await failed(scope, receive, guarded)
+                await problem(500, INTERNAL_ERROR)(scope, receive, send_with_headers)
 
 
 def _has_body(headers: MutableMapping[bytes, Any]) -> bool:

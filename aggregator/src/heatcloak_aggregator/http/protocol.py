@@ -1,4 +1,4 @@
-"""One HTTP connection, held to time and room: what uvicorn leaves to a proxy in front of it."""
+"""An HTTP connection with limits on time and memory, which uvicorn leaves to a reverse proxy."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from heatcloak_aggregator.http.problems import MEDIA_TYPE, problem_body
 MOST_CONNECTIONS = 200
 MAX_HEAD_BYTES = 16_384
 HEAD_TIMEOUT = 10.0
-"""Seconds in which a whole request head must come."""
+"""Seconds within which a whole request head must arrive."""
 IDLE_TIMEOUT = 20
-"""Seconds that a connection is kept for the next request: Prometheus comes back every 15 by default."""
+"""Seconds that an idle connection is kept open: Prometheus scrapes every 15 by default."""
 ANSWER_TIMEOUT = 30.0
-"""Seconds in which an answer must be made, and taken."""
+"""Seconds within which a response must be made and received."""
 
 
 class BoundedProtocol(H11Protocol):
-    """A connection that can't be kept for nothing.
+    """A connection with timeouts, and a limit on the number of connections.
 
-    A head that does not come in time, or an answer that is not taken in time, ends it. Beyond
-    `MOST_CONNECTIONS`, the one that has waited longest without a request makes room for a new one; where all
-    are busy, the new one is closed.
+    It is closed if a request head does not arrive in time, or a response is not received in time. Beyond
+    `MOST_CONNECTIONS`, the connection that has been idle longest is closed for a new one; if all are busy,
+    the new one is closed.
     """
 
-    def __init__(self, *args: Any, **keywords: Any) -> None:  # noqa: ANN401  uvicorn's own
+    def __init__(self, *args: Any, **keywords: Any) -> None:  # noqa: ANN401  uvicorn's arguments
         super().__init__(*args, **keywords)
         self._deadline: asyncio.TimerHandle | None = None
         self._since = 0.0
@@ -40,7 +40,7 @@ class BoundedProtocol(H11Protocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin, if there is room."""
+        """Start the head timeout, and close the longest idle connection if there are too many."""
         super().connection_made(transport)
         self._since = self.loop.time()
         self._arm(HEAD_TIMEOUT)
@@ -51,17 +51,17 @@ class BoundedProtocol(H11Protocol):
             min(idle, key=lambda each: each._since).end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
+        """Cancel the timeout."""
         self._disarm()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came."""
+        """Parse received bytes, and restart the timeout of the connection's state."""
         was_busy = self._is_busy
         try:
             super().data_received(data)
         except (h11.LocalProtocolError, ValueError):
-            # Garbage behind a request that is still being answered.
+            # Invalid bytes after a request that is still being answered.
             self.end()
         if self._is_busy and not was_busy:
             self._arm(ANSWER_TIMEOUT)
@@ -70,7 +70,7 @@ class BoundedProtocol(H11Protocol):
         self._is_idle = False
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, or for the answer to be taken."""
+        """Start the idle timeout, or the answer timeout of a pipelined request."""
         self._since = self.loop.time()
         self._is_idle = True
         self._arm(IDLE_TIMEOUT)
@@ -79,8 +79,8 @@ class BoundedProtocol(H11Protocol):
             self._arm(ANSWER_TIMEOUT)
 
     def send_400_response(self, msg: str) -> None:
-        """Tell that what came is no HTTP, as every problem is told."""
-        body = problem_body(400, "this is no HTTP request, or its head is too long")
+        """Answer invalid HTTP with a problem."""
+        body = problem_body(400, "invalid HTTP request, or its head is too long")
         headers = {
             **HEADERS,
             "Content-Type": MEDIA_TYPE,
@@ -93,7 +93,7 @@ class BoundedProtocol(H11Protocol):
         self.transport.close()
 
     def end(self) -> None:
-        """End it now."""
+        """Close the connection immediately."""
         self._disarm()
         self.connections.discard(self)
         self.transport.abort()

@@ -1,8 +1,8 @@
-"""What is answered of rounds and estimates."""
+"""Response models of rounds, readings and estimates."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel, Field
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
     from heatcloak_shared.wire import Estimate, Pooled
     from heatcloak_shared.zone import Zone
 
-NEXT = "Where the following ones are; null at the end."
+NEXT = "Link to the next page; null on the last."
 
 
 class RoundLine(BaseModel):
     """A round in the list of rounds."""
 
     round: int = Field(description="The round.")
-    rev: str = Field(description="The revision of the zone file that its readings are of.")
-    readings: int = Field(description="Readings that were accepted.")
-    late: int = Field(description="Readings that came when the round was closed.")
-    second: int = Field(description="Readings of nodes that had one in the round already.")
-    first_arrived: float = Field(description="When the first was taken in, seconds since 1970.")
-    last_arrived: float = Field(description="When the last was taken in, seconds since 1970.")
-    estimate_status: str | None = Field(description="Of its estimate; null while there is none.")
-    used: int | None = Field(description="Readings that its estimate was made of; null while there is none.")
+    rev: str = Field(description="Zone file revision of its readings.")
+    readings: int = Field(description="Accepted readings.")
+    late: int = Field(description="Readings that arrived after the round was closed.")
+    second: int = Field(description="Readings of nodes that already had one in the round.")
+    first_arrived: float = Field(description="Arrival of the first reading, seconds since 1970.")
+    last_arrived: float = Field(description="Arrival of the last reading, seconds since 1970.")
+    estimate_status: str | None = Field(description="Status of its estimate; null if there is none.")
+    used: int | None = Field(description="Readings that its estimate used; null if there is none.")
 
     @classmethod
     def of(cls, row: RoundRow) -> RoundLine:
-        """The line of a round."""
+        """Return the line of a round."""
         return cls(
             round=row.number,
             rev=row.rev,
@@ -53,19 +53,19 @@ class Rounds(BaseModel):
 
 
 class ReadingModel(BaseModel):
-    """A cloaked reading, as it was public on the wire: the noise is in it."""
+    """A cloaked reading, as it was public on the wire: it includes the noise."""
 
     node: str = Field(description="The node's id.")
-    boot: str = Field(description="The start of the node that cloaked it: 32 hexadecimal digits.")
-    seq: int = Field(description="Its number in that boot, from 0.")
+    boot: str = Field(description="Id of the node's boot: 32 hexadecimal digits.")
+    seq: int = Field(description="Its sequence number in that boot, from 0.")
     ticks: int = Field(description="Quantised reading plus noise, in steps of the zone's noise.")
     step: float = Field(description="One tick, in the unit of the readings.")
-    verdict: str = Field(description="What became of it: `accepted`, `late` or `second`.")
-    arrived: float = Field(description="When it was taken in, seconds since 1970.")
+    verdict: str = Field(description="The verdict: `accepted`, `late` or `second`.")
+    arrived: float = Field(description="Time of arrival, seconds since 1970.")
 
     @classmethod
     def of(cls, stored: StoredReading) -> ReadingModel:
-        """A stored reading."""
+        """Return a stored reading."""
         reading = stored.reading
         return cls(
             node=reading.node,
@@ -79,23 +79,23 @@ class ReadingModel(BaseModel):
 
 
 class RoundModel(RoundLine):
-    """A round, and what came of it."""
+    """A round with its readings."""
 
-    start: float | None = Field(description="When it began by the schedule, seconds since 1970.")
-    end: float | None = Field(description="When it was over by the schedule, seconds since 1970.")
-    missing: list[str] | None = Field(description="Enrolled nodes that no reading is stored of.")
-    arrivals: list[ReadingModel] = Field(description="Its readings, cloaked as they were public.")
+    start: float | None = Field(description="Scheduled start, seconds since 1970.")
+    end: float | None = Field(description="Scheduled end, seconds since 1970.")
+    missing: list[str] | None = Field(description="Enrolled nodes without a stored reading.")
+    arrivals: list[ReadingModel] = Field(description="Its cloaked readings, as they were public.")
 
     @classmethod
-    def whole(cls, row: RoundRow, readings: Sequence[StoredReading], zone: Zone) -> RoundModel:
-        """A round with its readings; what schedule and enrolment tell for the served revision only."""
-        heard = {stored.reading.node for stored in readings}
-        is_ours = row.rev == zone.rev
+    def with_readings(cls, row: RoundRow, readings: Sequence[StoredReading], zone: Zone) -> RoundModel:
+        """Return a round with its readings; times and missing nodes only for the served revision."""
+        reported = {stored.reading.node for stored in readings}
+        is_served = row.rev == zone.rev
         return cls(
             **RoundLine.of(row).model_dump(),
-            start=zone.schedule.start_of(row.number) if is_ours else None,
-            end=zone.schedule.end_of(row.number) if is_ours else None,
-            missing=[node for node in zone.nodes if node not in heard] if is_ours else None,
+            start=zone.schedule.start_of(row.number) if is_served else None,
+            end=zone.schedule.end_of(row.number) if is_served else None,
+            missing=[node for node in zone.nodes if node not in reported] if is_served else None,
             arrivals=[ReadingModel.of(stored) for stored in readings],
         )
 
@@ -104,91 +104,79 @@ class SourceModel(BaseModel):
     """A recovered source."""
 
     location: int = Field(
-        description="In a corridor from 1, standing at location/n_sources; on a graph a vertex, from 0."
+        description="In a corridor from 1, at location/n_sources; on a graph a vertex, from 0."
     )
     intensity: float = Field(description="In units of one person, from 0 to 1.")
 
 
 class VicinityModel(BaseModel):
-    """A region of a corridor that holds a source."""
+    """A region of a corridor that contains a source."""
 
     low: float = Field(description="Its low end, in corridor lengths.")
     high: float = Field(description="Its high end, in corridor lengths.")
-    probability: float = Field(description="That it holds a source.")
+    probability: float = Field(description="Probability that it contains a source.")
 
 
 class VertexVicinityModel(BaseModel):
-    """A region of a graph that holds a source."""
+    """A region of a graph that contains a source."""
 
     vertices: list[int] = Field(description="Its vertices.")
-    probability: float = Field(description="That it holds a source.")
+    probability: float = Field(description="Probability that it contains a source.")
 
 
 class CommunityModel(BaseModel):
     """A community of a graph's vertices."""
 
     community: int = Field(description="Its number in the zone's description.")
-    share: float = Field(description="Of all recovered intensity, from 0 to 1.")
+    share: float = Field(description="Fraction of all recovered intensity, from 0 to 1.")
     probability: float | None = Field(
-        description="That it holds a source; null where it is not told, as of a method that knows none."
+        description="Probability that it contains a source; null if the method gives none."
     )
 
 
 class RecoveredModel(BaseModel):
-    """What was recovered."""
+    """Recovered sources."""
 
-    status: str = Field(description="`optimal`, `relaxed`, or another word of the method's.")
-    sources: list[SourceModel] = Field(description="Locations that are not named have intensity 0.")
+    status: str = Field(description="`optimal`, `relaxed`, or another status of the method.")
+    sources: list[SourceModel] = Field(description="Locations that are not listed have intensity 0.")
     vicinities: list[VicinityModel] | list[VertexVicinityModel] | None = Field(
-        description="Null where the method tells none."
+        description="Null if the method gives none."
     )
     communities: list[CommunityModel] | None = Field(
-        description="The greatest share first, none where nothing was recovered; null where none are known."
+        description="Greatest share first, empty if nothing was recovered; null if the zone has none."
     )
 
 
 class PooledModel(RecoveredModel):
-    """What the latest rounds that agree tell together."""
+    """Joint estimate of the latest rounds that agree."""
 
-    rounds: int = Field(description="Rounds that were pooled, this one among them.")
+    rounds: int = Field(description="Number of pooled rounds, including this one.")
 
 
 class EstimateModel(RecoveredModel):
-    """Where, roughly, the heat of one round came from. Made of cloaked readings only; never of the truth."""
+    """Recovered sources of one round, made of cloaked readings only."""
 
     round: int = Field(description="The round.")
-    rev: str = Field(description="The revision of the zone file that its readings are of.")
-    method: str = Field(description="How it was recovered.")
-    missing: list[str] = Field(description="Enrolled nodes whose readings were left out.")
-    pooled: PooledModel | None = Field(description="Null where rounds are not pooled, or it was not kept.")
-    used: int = Field(description="Readings that it was made of.")
-    made: float = Field(description="When, seconds since 1970.")
+    rev: str = Field(description="Zone file revision of its readings.")
+    method: str = Field(description="The recovery method.")
+    missing: list[str] = Field(description="Enrolled nodes whose readings are missing.")
+    pooled: PooledModel | None = Field(description="Null if rounds are not pooled, or it was not kept.")
+    used: int = Field(description="Number of readings used.")
+    made: float = Field(description="When it was made, seconds since 1970.")
 
     @classmethod
     def of(cls, stored: StoredEstimate) -> EstimateModel:
-        """A stored estimate."""
-        message = stored.message
-        pooled = message.pooled
+        """Return a stored estimate."""
+        message, pooled = stored.message, stored.message.pooled
         return cls(
             round=message.round,
             rev=message.rev,
             method=message.method,
-            status=message.status,
-            sources=_sources(message),
-            vicinities=_vicinities(message),
-            communities=_communities(message),
             missing=list(message.missing),
-            pooled=None
-            if pooled is None
-            else PooledModel(
-                rounds=pooled.rounds,
-                status=pooled.status,
-                sources=_sources(pooled),
-                vicinities=_vicinities(pooled),
-                communities=_communities(pooled),
-            ),
+            pooled=None if pooled is None else PooledModel(rounds=pooled.rounds, **_recovered(pooled)),
             used=stored.used,
             made=stored.made,
+            **_recovered(message),
         )
 
 
@@ -199,8 +187,14 @@ class Estimates(BaseModel):
     next: str | None = Field(description=NEXT)
 
 
-def _sources(message: Estimate | Pooled) -> list[SourceModel]:
-    return [SourceModel(location=place, intensity=intensity) for place, intensity in message.sources]
+def _recovered(message: Estimate | Pooled) -> dict[str, Any]:
+    """Return the fields of a `RecoveredModel`."""
+    return {
+        "status": message.status,
+        "sources": [SourceModel(location=place, intensity=share) for place, share in message.sources],
+        "vicinities": _vicinities(message),
+        "communities": _communities(message),
+    }
 
 
 def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[VertexVicinityModel] | None:
@@ -224,7 +218,7 @@ def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
     if message.communities is None:
         return None
     holding = dict(message.holding or ())
-    # A share may be too small to be told where the probability is not.
+    # A community may have a probability but a share too small to be listed.
     shares = dict.fromkeys(holding, 0.0) | dict(message.communities)
     return [
         CommunityModel(community=each, share=shares[each], probability=holding.get(each))

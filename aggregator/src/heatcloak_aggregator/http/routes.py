@@ -1,95 +1,154 @@
-"""The pages of one zone and its nodes, rounds and estimates."""
+"""Routes: health, metrics, and the REST API of zones, nodes, rounds and estimates."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
-from fastapi import APIRouter, Query, Request, Security
+from fastapi import APIRouter, Query, Request, Response, Security
+from fastapi.responses import JSONResponse
 from fastapi.security import HTTPBearer
+from pydantic import BaseModel, Field
 
-from heatcloak_aggregator.http.parameters import (
-    NodeId,
-    Nothing,
-    OfRevision,
-    Page,
-    RoundNumber,
-    ZoneId,
-)
-from heatcloak_aggregator.http.problems import NotFoundError, declared
+from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
+from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
 from heatcloak_aggregator.http.round_models import EstimateModel, Estimates, RoundLine, RoundModel, Rounds
 from heatcloak_aggregator.http.zone_models import NodeModel, Nodes, ZoneLine, ZoneModel, Zones
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.http.reading import StoreReaders
+    from collections.abc import Callable
+
+    from heatcloak_aggregator.http.metrics import Metrics
+    from heatcloak_aggregator.http.store_readers import StoreReaders
     from heatcloak_aggregator.service.view import ServiceView, ZoneView
-    from heatcloak_aggregator.store import RoundRow, Store, StoredEstimate, StoredReading
+    from heatcloak_aggregator.store import RoundRow, Store, StoredReading
+
+T = TypeVar("T")
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
-"""For the schema only: the gate before all pages looks at the token."""
+"""Declares the token in the schema; `BearerAuth` checks it before any route."""
 
 ROOT = "/api/v1/zones"
+HIDDEN_CAUSE = "not working: send a token, or see the service's log, for the cause"
 
-router = APIRouter(
+health_router = APIRouter(responses=problem_responses(405, 413, 422, 500), tags=["health"])
+zone_router = APIRouter(
     prefix=ROOT,
     dependencies=[Security(BEARER)],
-    responses=declared(401, 405, 413, 422, 500),
+    responses=problem_responses(401, 405, 413, 422, 500),
 )
-_FOUND = declared(404)
-_STORED = declared(404, 503)
+_MEMORY_PROBLEMS = problem_responses(404)
+_STORE_PROBLEMS = problem_responses(404, 503)
 
 
-@router.get("", tags=["zones"])
-async def zones(request: Request, _query: Annotated[Nothing, Query()]) -> Zones:
-    """The zones that are served."""
-    return Zones(zones=[ZoneLine.of(view) for _, view in sorted(_view(request).zones.items())])
+class Alive(BaseModel):
+    """The service is alive."""
+
+    alive: bool = Field(description="Always true.")
 
 
-@router.get("/{zone}", tags=["zones"], responses=_FOUND)
-async def zone(request: Request, zone: ZoneId, _query: Annotated[Nothing, Query()]) -> ZoneModel:
-    """One zone: its public description, and what was counted."""
+class Ready(BaseModel):
+    """Whether the service receives and stores readings."""
+
+    ready: bool = Field(description="Whether there is no problem.")
+    link: str = Field(description="State of the link to the broker.")
+    problems: dict[str, str] = Field(
+        description="Problems of `link`, `store` and `clock`; their causes only for requests with a token."
+    )
+
+
+@health_router.get("/healthz")
+async def healthz(_query: Annotated[NoQuery, Query()]) -> Alive:
+    """Return 200 while the service answers. Checks neither broker nor store; needs no token."""
+    return Alive(alive=True)
+
+
+@health_router.get("/readyz", responses={503: {"model": Ready, "description": "Not ready."}})
+async def readyz(request: Request, _query: Annotated[NoQuery, Query()]) -> Ready:
+    """Return whether the service receives and stores readings. Needs no token; shows causes only with one."""
+    health = _service(request).health()
+    found = {"link": health.link_problem, "store": health.store_problem, "clock": health.clock_problem}
+    authorized = bool(request.state.authorized)
+    problems = {
+        name: text if authorized else HIDDEN_CAUSE for name, text in found.items() if text is not None
+    }
+    ready = Ready(ready=health.is_ready, link=health.link.value, problems=problems)
+    # A response of its own, because the status depends on the result.
+    return JSONResponse(ready.model_dump(), 200 if ready.ready else 503)  # type: ignore[return-value]
+
+
+@health_router.get(
+    "/metrics",
+    dependencies=[Security(BEARER)],
+    response_class=Response,
+    responses={
+        200: {
+            "description": "The metrics, in the format that `Accept` asks for.",
+            "content": {
+                "text/plain": {"schema": {"type": "string"}},
+                "application/openmetrics-text": {"schema": {"type": "string"}},
+            },
+        },
+        **problem_responses(401),
+    },
+)
+async def metrics(request: Request, _query: Annotated[NoQuery, Query()]) -> Response:
+    """Return the metrics for Prometheus."""
+    shown: Metrics = request.app.state.metrics
+    body, media_type = shown.render(request.headers.get("accept", ""))
+    return Response(body, headers={"Content-Type": media_type})
+
+
+@zone_router.get("", tags=["zones"])
+async def zones(request: Request, _query: Annotated[NoQuery, Query()]) -> Zones:
+    """Return the served zones."""
+    return Zones(zones=[ZoneLine.of(view) for _, view in sorted(_service(request).zones.items())])
+
+
+@zone_router.get("/{zone}", tags=["zones"], responses=_MEMORY_PROBLEMS)
+async def zone(request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]) -> ZoneModel:
+    """Return one zone: its public description and its counts."""
     return ZoneModel.of(_zone(request, zone))
 
 
-@router.get("/{zone}/nodes", tags=["nodes"], responses=_FOUND)
-async def nodes(request: Request, zone: ZoneId, _query: Annotated[Nothing, Query()]) -> Nodes:
-    """The nodes of a zone."""
+@zone_router.get("/{zone}/nodes", tags=["nodes"], responses=_MEMORY_PROBLEMS)
+async def nodes(request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]) -> Nodes:
+    """Return the nodes of a zone."""
     view = _zone(request, zone)
     return Nodes(nodes=[NodeModel.of(view, node) for node in view.zone.nodes])
 
 
-@router.get("/{zone}/nodes/{node}", tags=["nodes"], responses=_FOUND)
+@zone_router.get("/{zone}/nodes/{node}", tags=["nodes"], responses=_MEMORY_PROBLEMS)
 async def node(
-    request: Request, zone: ZoneId, node: NodeId, _query: Annotated[Nothing, Query()]
+    request: Request, zone: ZoneId, node: NodeId, _query: Annotated[NoQuery, Query()]
 ) -> NodeModel:
-    """One node of a zone."""
+    """Return one node of a zone."""
     view = _zone(request, zone)
     if node not in view.zone.places:
-        raise NotFoundError("no such node in this zone: the list of its nodes names them")
+        raise NotFoundError(f"no such node in this zone: see {ROOT}/{zone}/nodes")
     return NodeModel.of(view, node)
 
 
-@router.get("/{zone}/rounds", tags=["rounds"], responses=_STORED)
+@zone_router.get("/{zone}/rounds", tags=["rounds"], responses=_STORE_PROBLEMS)
 async def rounds(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Rounds:
-    """Rounds that have readings, newest first."""
+    """Return the rounds that have readings, newest first."""
     rev = _revision(request, zone, page)
-
-    def read(store: Store) -> list[RoundRow]:
-        # One more than asked for tells whether there is a next page.
-        return store.rounds(zone, rev, after=page.after, before=page.before, limit=page.limit + 1)
-
-    rows = await _read(request).read(lambda: read(_view(request).store))
+    # One more than requested shows whether there is a next page.
+    rows = await _from_store(
+        request,
+        lambda store: store.rounds(zone, rev, after=page.after, before=page.before, limit=page.limit + 1),
+    )
     shown = rows[: page.limit]
     following = page.next_of(f"{ROOT}/{zone}/rounds", shown[-1].number) if len(rows) > page.limit else None
     return Rounds(rounds=[RoundLine.of(row) for row in shown], next=following)
 
 
-@router.get("/{zone}/rounds/{number}", name="round", tags=["rounds"], responses=_STORED)
+@zone_router.get("/{zone}/rounds/{number}", name="round", tags=["rounds"], responses=_STORE_PROBLEMS)
 async def round_(
-    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[OfRevision, Query()]
+    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
 ) -> RoundModel:
-    """One round: which nodes reported, when, and what became of it.
+    """Return one round: which nodes reported, when, and the verdict on each reading.
 
-    Cloaked ticks are shown as they were public on the wire; what a node measured is not known here.
+    Ticks are cloaked, as they were public on the wire; the service does not know the measured values.
     """
     described = _zone(request, zone).zone
     rev = _revision(request, zone, query)
@@ -98,74 +157,70 @@ async def round_(
         rows = store.rounds(zone, rev, after=number - 1, before=number + 1, limit=1)
         return rows, store.round_readings(zone, rev, number) if rows else []
 
-    rows, readings = await _read(request).read(lambda: read(_view(request).store))
+    rows, readings = await _from_store(request, read)
     if not rows:
-        raise NotFoundError(
-            "nothing of this round is stored: the list of rounds names those that have readings"
-        )
-    return RoundModel.whole(rows[0], readings, described)
+        raise NotFoundError(f"no reading of this round is stored: see {ROOT}/{zone}/rounds")
+    return RoundModel.with_readings(rows[0], readings, described)
 
 
-@router.get("/{zone}/estimates", tags=["estimates"], responses=_STORED)
+@zone_router.get("/{zone}/estimates", tags=["estimates"], responses=_STORE_PROBLEMS)
 async def estimates(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Estimates:
-    """Estimates, newest round first."""
+    """Return the estimates, newest round first."""
     rev = _revision(request, zone, page)
-
-    def read(store: Store) -> list[StoredEstimate]:
-        return store.estimates(zone, rev, after=page.after, before=page.before, limit=page.limit + 1)
-
-    rows = await _read(request).read(lambda: read(_view(request).store))
+    rows = await _from_store(
+        request,
+        lambda store: store.estimates(zone, rev, after=page.after, before=page.before, limit=page.limit + 1),
+    )
     shown = rows[: page.limit]
     more = len(rows) > page.limit
     following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].message.round) if more else None
     return Estimates(estimates=[EstimateModel.of(stored) for stored in shown], next=following)
 
 
-@router.get("/{zone}/estimates/latest", tags=["estimates"], responses=_STORED)
+@zone_router.get("/{zone}/estimates/latest", tags=["estimates"], responses=_STORE_PROBLEMS)
 async def latest_estimate(
-    request: Request, zone: ZoneId, query: Annotated[OfRevision, Query()]
+    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
 ) -> EstimateModel:
-    """The estimate of the newest round that has one."""
+    """Return the estimate of the newest round that has one."""
     rev = _revision(request, zone, query)
-    found = await _read(request).read(lambda: _view(request).store.estimates(zone, rev, limit=1))
+    found = await _from_store(request, lambda store: store.estimates(zone, rev, limit=1))
     if not found:
-        raise NotFoundError("no round is estimated yet: ask again after the first one")
+        raise NotFoundError("no round has an estimate yet: try again after the first one")
     return EstimateModel.of(found[0])
 
 
-@router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORED)
+@zone_router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORE_PROBLEMS)
 async def estimate(
-    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[OfRevision, Query()]
+    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
 ) -> EstimateModel:
-    """The estimate of one round."""
+    """Return the estimate of one round."""
     rev = _revision(request, zone, query)
-
-    def read(store: Store) -> list[StoredEstimate]:
-        return store.estimates(zone, rev, after=number - 1, before=number + 1, limit=1)
-
-    found = await _read(request).read(lambda: read(_view(request).store))
+    found = await _from_store(
+        request, lambda store: store.estimates(zone, rev, after=number - 1, before=number + 1, limit=1)
+    )
     if not found:
-        raise NotFoundError("this round has no estimate: the list of estimates names those that have one")
+        raise NotFoundError(f"this round has no estimate: see {ROOT}/{zone}/estimates")
     return EstimateModel.of(found[0])
 
 
-def _view(request: Request) -> ServiceView:
+def _service(request: Request) -> ServiceView:
     view: ServiceView = request.app.state.view
     return view
 
 
 def _zone(request: Request, name: str) -> ZoneView:
-    view = _view(request).zones.get(name)
+    view = _service(request).zones.get(name)
     if view is None:
-        raise NotFoundError("no such zone: /api/v1/zones lists those that are served")
+        raise NotFoundError(f"no such zone: see {ROOT}")
     return view
 
 
-def _revision(request: Request, name: str, asked: OfRevision) -> str:
+def _revision(request: Request, name: str, query: RevisionQuery) -> str:
     served = _zone(request, name).zone.rev
-    return asked.rev or served
+    return query.rev or served
 
 
-def _read(request: Request) -> StoreReaders:
+async def _from_store(request: Request, work: Callable[[Store], T]) -> T:
+    """Return the result of ``work``, which runs on a thread of the store readers."""
     readers: StoreReaders = request.app.state.readers
-    return readers
+    return await readers.read(lambda: work(_service(request).store))

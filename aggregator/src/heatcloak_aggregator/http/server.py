@@ -1,4 +1,4 @@
-"""Serving the pages, beside everything else that the event loop does."""
+"""The HTTP server, on the service's event loop."""
 
 from __future__ import annotations
 
@@ -7,41 +7,85 @@ import contextlib
 import logging
 import socket
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import uvicorn
 
-from heatcloak_aggregator.http.address import HttpAddress, parse_http_address
 from heatcloak_aggregator.http.app import make_app
 from heatcloak_aggregator.http.protocol import IDLE_TIMEOUT, MAX_HEAD_BYTES, BoundedProtocol
-from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.broker import is_host, is_loopback
+from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.sanitize import sanitize
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.http.metrics import Metrics
     from heatcloak_aggregator.http.tokens import Tokens
     from heatcloak_aggregator.service.view import ServiceView
 
-__all__ = ["HttpServer", "ListenError", "parse_http_address"]
-
+DEFAULT_HOST = "127.0.0.1"
 BACKLOG = 128
-FAREWELL = 1
-"""Seconds that requests under way have, when the service ends."""
+SHUTDOWN_TIMEOUT = 1
+"""Seconds that pending requests have when the service ends."""
 
 log = logging.getLogger(__name__)
 
 
 class ListenError(HeatcloakError):
-    """The HTTP address can't be listened at."""
+    """The server can't listen at the HTTP address."""
+
+
+@dataclass(frozen=True, slots=True)
+class HttpAddress:
+    """Address of the HTTP server.
+
+    Attributes:
+        host: name or address; ``0.0.0.0`` and ``::`` are all interfaces.
+        port: TCP port; 0 picks a free one.
+    """
+
+    host: str
+    port: int
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach it."""
+        return is_loopback(self.host)
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
+def parse_http_address(text: str) -> HttpAddress:
+    """Return the address in ``PORT``, ``:PORT``, ``HOST:PORT`` or ``[IPV6]:PORT``.
+
+    The default host is 127.0.0.1; all interfaces must be requested explicitly.
+
+    Raises:
+        ConfigError: ``text`` has none of these forms.
+    """
+    host, _, port = text.rpartition(":")
+    if host.startswith("[") and host.endswith("]"):
+        host = host[1:-1]
+        is_valid = ":" in host and is_host(host)
+    else:
+        host = host or DEFAULT_HOST
+        is_valid = ":" not in host and is_host(host)
+    # Check the length first: int() raises its own error for thousands of digits.
+    if not is_valid or not (port.isascii() and port.isdecimal()) or len(port) > 5 or int(port) > 65535:
+        raise ConfigError(f"HTTP address {sanitize(text)}: give [HOST:]PORT, for example 127.0.0.1:8080")
+    return HttpAddress(host, int(port))
 
 
 class HttpServer:
-    """Serves HTTP.
+    """Serves a service over HTTP.
 
     Args:
-        view: what is shown.
-        address: where.
-        tokens: who may see it.
-        metrics: what ``/metrics`` shows; told of ``view`` with `Metrics.bind`, by whoever made both.
+        view: the service.
+        address: where to listen.
+        tokens: tokens that give access.
+        metrics: content of ``/metrics``. The caller binds it to ``view`` with `Metrics.bind`.
 
     Attributes:
         ready: set while requests are answered.
@@ -57,21 +101,19 @@ class HttpServer:
 
     @property
     def port(self) -> int:
-        """The TCP port; where 0 was asked for, the one that was picked, once ``ready`` is set."""
+        """The TCP port; if 0 was requested, the chosen one, once ``ready`` is set."""
         return self._port
 
     async def run(self) -> None:
-        """Serve until cancelled; requests under way are given a second then.
+        """Serve until cancelled; pending requests then have one second.
 
         Raises:
-            ListenError: the address can't be listened at. Nothing was served.
+            ListenError: the server can't listen at the address. Nothing was served.
         """
         listener = await _listen(self._address)
         self._port = int(listener.getsockname()[1])
         if not self._address.is_loopback:
-            log.warning(
-                "HTTP at %s: tokens travel in the clear: put a proxy that speaks TLS in front", self._address
-            )
+            log.warning("HTTP at %s: tokens are sent in clear text: put a TLS proxy in front", self._address)
         server = _Server(self._config(), self.ready)
         serving = asyncio.create_task(server.serve(sockets=[listener]), name="http")
         try:
@@ -92,20 +134,20 @@ class HttpServer:
             ws="none",
             lifespan="off",
             interface="asgi3",
-            # Its words are about itself, and carry tracebacks; the gate says what failed.
+            # uvicorn logs tracebacks; `BearerAuth` logs failures on one line instead.
             log_config=None,
             log_level=logging.CRITICAL,
             access_log=False,
             proxy_headers=False,
             server_header=False,
             timeout_keep_alive=IDLE_TIMEOUT,
-            timeout_graceful_shutdown=FAREWELL,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
             h11_max_incomplete_event_size=MAX_HEAD_BYTES,
         )
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to the command line."""
+    """Leaves signal handling to the command line."""
 
     def __init__(self, config: uvicorn.Config, ready: asyncio.Event) -> None:
         super().__init__(config)
@@ -117,34 +159,31 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # Answers carry a date from the first one on.
+        # Set the date header before the first response.
         await self.on_tick(0)
         self._ready.set()
 
 
 async def _listen(address: HttpAddress) -> socket.socket:
+    listener: socket.socket | None = None
     try:
         found = await asyncio.get_running_loop().getaddrinfo(
             address.host, address.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
-        family, kind, protocol, _, where = found[0]
+        family, kind, protocol, _, sockaddr = found[0]
         listener = socket.socket(family, kind, protocol)
-    except OSError as error:
-        raise _refusal(address, error) from None
-    try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            # "::" is all interfaces, of both kinds.
+            # "::" means all interfaces, of both families.
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(address.host != "::"))
-        listener.bind(where)
+        listener.bind(sockaddr)
         listener.listen(BACKLOG)
         listener.setblocking(False)
     except OSError as error:
-        listener.close()
-        raise _refusal(address, error) from None
+        if listener is not None:
+            listener.close()
+        cause = (error.strerror or type(error).__name__).lower()
+        raise ListenError(
+            f"HTTP at {address}: {cause}: give another [HOST:]PORT, or stop the program that uses this one"
+        ) from None
     return listener
-
-
-def _refusal(address: HttpAddress, error: OSError) -> ListenError:
-    cause = (error.strerror or type(error).__name__).lower()
-    return ListenError(f"HTTP at {address}: {cause}: give another [HOST:]PORT, or end what listens there")

@@ -1,4 +1,4 @@
-"""What is answered of zones and nodes."""
+"""Response models of zones and nodes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class ZoneLine(BaseModel):
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    nodes: int = Field(description="Nodes that are enrolled.")
-    open_rounds: int = Field(description="Rounds that readings are awaited for.")
-    href: str = Field(description="Where the zone is described.")
+    nodes: int = Field(description="Enrolled nodes.")
+    open_rounds: int = Field(description="Rounds that still await readings.")
+    href: str = Field(description="Path of the zone's description.")
 
     @classmethod
     def of(cls, view: ZoneView) -> ZoneLine:
-        """The line of a zone."""
+        """Return the line of a zone."""
         zone = view.zone
         return cls(
             zone=zone.name,
@@ -44,49 +44,51 @@ class ZoneLine(BaseModel):
 
 
 class Zones(BaseModel):
-    """The zones that are served."""
+    """The served zones."""
 
     zones: list[ZoneLine] = Field(description="By name.")
 
 
 class IntervalModel(BaseModel):
-    """What the zone measures: a corridor, of length 1."""
+    """The domain of a zone in a corridor, of length 1."""
 
     kind: Literal["interval"] = Field(description="A corridor.")
-    n_sources: int = Field(description="Possible source locations n; location i, from 1, stands at i/n.")
-    n_sensors: int = Field(description="Sensors m; sensor j, from 1, stands at j/m.")
+    n_sources: int = Field(description="Possible source locations n; location i, from 1, is at i/n.")
+    n_sensors: int = Field(description="Sensors m; sensor j, from 1, is at j/m.")
     diffusivity: float = Field(description="In squared corridor lengths per unit of time.")
     time: float = Field(description="From the appearance of heat to its measurement, in units of time.")
 
 
 class GraphModel(BaseModel):
-    """What the zone measures: a graph, along whose edges heat runs."""
+    """The domain of a zone on a graph, along whose edges heat spreads."""
 
     kind: Literal["graph"] = Field(description="A graph.")
-    n_vertices: int = Field(description="Vertices n, numbered from 0; sources may be at each.")
+    n_vertices: int = Field(description="Vertices n, numbered from 0; a source may be at any.")
     n_sensors: int = Field(description="Sensors m.")
     edges: list[tuple[int, int]] = Field(description="Pairs of vertices.")
-    weights: list[float] | None = Field(description="Of the edges, in their order; null for 1.")
+    weights: list[float] | None = Field(
+        description="Weights of the edges, in their order; null if all are 1."
+    )
     sensors: list[int] = Field(description="The vertices with a sensor; the j-th, from 1, is sensor j.")
     spread: float = Field(description="How long heat spreads until it is measured, in 1/weight.")
-    communities: list[int] | None = Field(description="The community of each vertex; null if none are known.")
+    communities: list[int] | None = Field(description="The community of each vertex; null if unknown.")
 
 
 class ScheduleModel(BaseModel):
-    """When nodes release readings."""
+    """The schedule of releases."""
 
-    period: float = Field(description="Seconds that a round lasts.")
-    every: int = Field(description="Every how many rounds one is listed.")
+    period: float = Field(description="Duration of a round in seconds.")
+    every: int = Field(description="Interval of listed rounds, in rounds.")
     releases: int = Field(description="Listed rounds in one budget period.")
     budget_rounds: int = Field(description="Rounds in one budget period.")
     max_delay: float = Field(description="Seconds after a round's time within which nodes must measure.")
 
 
 class PromiseModel(BaseModel):
-    """What is promised for one budget period."""
+    """The promise for one budget period."""
 
     words: str = Field(description="The promise in words.")
-    mode: Literal["model", "range"] = Field(description="What the noise is calibrated for.")
+    mode: Literal["model", "range"] = Field(description="What the noise hides.")
     epsilon: float = Field(description="Bound on the log-odds that an observer gains.")
     delta: float = Field(description="Probability with which that bound may fail.")
     alpha: float | None = Field(
@@ -95,45 +97,45 @@ class PromiseModel(BaseModel):
 
 
 class NoiseModel(BaseModel):
-    """What every node adds."""
+    """The noise that every node adds."""
 
-    sensitivity: float = Field(description="Of one round's readings, in the unit of the readings.")
+    sensitivity: float = Field(description="Sensitivity of one round's readings, in their unit.")
     step: float = Field(description="One tick, in the unit of the readings: a power of two.")
-    sigma_ticks: int = Field(description="Scale of the noise, in ticks.")
+    sigma_ticks: int = Field(description="Noise scale, in ticks.")
 
 
 class CountsModel(BaseModel):
-    """What was counted since the service started."""
+    """Counts since the service started."""
 
-    verdicts: Counted = Field(description="Admitted readings, by what became of them.")
-    refusals: Counted = Field(description="Messages refused at the door, by reason.")
+    verdicts: Counted = Field(description="Admitted readings, by verdict.")
+    refusals: Counted = Field(description="Refused messages, by reason.")
     stored: int = Field(description="Readings committed to the store.")
     estimated: int = Field(description="Rounds estimated for the first time.")
-    estimated_again: int = Field(description="Estimates made anew because late readings had come.")
-    relaxed: int = Field(description="Estimates whose asked set was empty.")
-    denied: int = Field(description="Our own publishes that the broker denied.")
+    estimated_again: int = Field(description="Estimates made again after late readings.")
+    relaxed: int = Field(description="Estimates whose constraints had no solution.")
+    denied: int = Field(description="Publishes of the aggregator that the broker denied.")
 
 
 class ZoneModel(BaseModel):
-    """A zone: its description, which is public, and what was counted of it."""
+    """A zone: its public description and its counts."""
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
     domain: Annotated[
         IntervalModel | GraphModel,
-        Field(discriminator="kind", description="Where heat runs, and is measured."),
+        Field(discriminator="kind", description="Where heat spreads and is measured."),
     ]
-    nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, stands at sensor j.")
+    nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, is at sensor j.")
     schedule: ScheduleModel
     promise: PromiseModel
     noise: NoiseModel
     counts: CountsModel
-    open_rounds: int = Field(description="Rounds that readings are awaited for.")
-    to_estimate: int = Field(description="Closed rounds that wait for their estimate, or for a better one.")
+    open_rounds: int = Field(description="Rounds that still await readings.")
+    to_estimate: int = Field(description="Closed rounds that await an estimate, or a new one.")
 
     @classmethod
     def of(cls, view: ZoneView) -> ZoneModel:
-        """A zone as it is now."""
+        """Return the current state of a zone."""
         zone, counts = view.zone, view.counts
         return cls(
             zone=zone.name,
@@ -150,19 +152,19 @@ class ZoneModel(BaseModel):
 
 
 class StatusModel(BaseModel):
-    """What a node said last of itself."""
+    """The latest status that a node sent."""
 
     state: str = Field(description="`online`, `offline`, `faulty` or `stopped`.")
-    boot: str = Field(description="The start of the node that speaks: 32 hexadecimal digits.")
-    reason: str | None = Field(description="Why, as ASCII, escaped; null where there is no reason.")
-    spooled: int | None = Field(description="Readings that it keeps that are not known to be stored.")
-    dropped: int | None = Field(description="Readings that it gave up, over its spool's life.")
-    denied: int | None = Field(description="Its publishes that the broker denied, since it started.")
-    refused: int | None = Field(description="Commands that it refused, since it started.")
+    boot: str = Field(description="Id of the node's boot: 32 hexadecimal digits.")
+    reason: str | None = Field(description="The reason, as escaped ASCII; null if there is none.")
+    spooled: int | None = Field(description="Readings in its spool that are not acknowledged as stored.")
+    dropped: int | None = Field(description="Readings that it dropped, over its spool's life.")
+    denied: int | None = Field(description="Its publishes that the broker denied, since its start.")
+    refused: int | None = Field(description="Commands that it refused, since its start.")
 
     @classmethod
     def of(cls, status: Status) -> StatusModel:
-        """A status; its reason is a peer's text, and so cleaned."""
+        """Return a status; its reason is a peer's text and is sanitized."""
         return cls(
             state=status.state.value,
             boot=status.boot,
@@ -175,26 +177,26 @@ class StatusModel(BaseModel):
 
 
 class NodeModel(BaseModel):
-    """A node: its place, what it said of itself, and what was counted of it since the service started."""
+    """A node: its place, its status, and its counts since the service started."""
 
     node: str = Field(description="The node's id.")
     place: int = Field(description="Its sensor number, from 1.")
-    status: StatusModel | None = Field(description="Null where it told none.")
-    verdicts: Counted = Field(description="Its admitted readings, by what became of them.")
-    refusals: Counted = Field(description="Its messages refused at the door, by reason.")
+    status: StatusModel | None = Field(description="Null if it sent none.")
+    verdicts: Counted = Field(description="Its admitted readings, by verdict.")
+    refusals: Counted = Field(description="Its refused messages, by reason.")
     stored: int = Field(description="Its readings committed to the store.")
-    gaps: int = Field(description="Readings that are awaited: neither stored nor given up.")
+    gaps: int = Field(description="Awaited readings: neither stored nor given up.")
     last_round: int | None = Field(description="Round of its latest committed reading; null before one.")
-    last_seen: float | None = Field(description="When that was committed, seconds since 1970.")
+    last_seen: float | None = Field(description="Time of that commit, seconds since 1970.")
     lateness: float | None = Field(
         description="Seconds after its round's end at which it was committed; negative within the round."
     )
-    most_lateness: float | None = Field(description="The most of it so far, in seconds.")
-    quarantines: int = Field(description="How often it was not listened to, because it sent too much.")
+    most_lateness: float | None = Field(description="The greatest lateness so far, in seconds.")
+    quarantines: int = Field(description="How often it was ignored because it sent too much.")
 
     @classmethod
     def of(cls, view: ZoneView, node: str) -> NodeModel:
-        """A node of a zone as it is now."""
+        """Return the current state of a node of a zone."""
         counts: NodeCounts = view.counts.nodes[node]
         status = view.statuses.get(node)
         return cls(
@@ -220,7 +222,7 @@ class Nodes(BaseModel):
 
 
 def plain(text: str) -> str:
-    """A peer's text as ASCII without control characters."""
+    """Return a peer's text as ASCII without control characters."""
     return sanitize(text, MOST_TEXT)[1:].rstrip("'\"")
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator, Operator
-from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.observation import Observation, check_operator, observe
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius

@@ -11,7 +11,7 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.out_folder import make_folder, written_whole
+from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_shared.errors import ConfigError, ZoneError
 from heatcloak_shared.zone import BrokenPromiseError, Range, load_zone
 

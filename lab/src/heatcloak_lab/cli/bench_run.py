@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.out_folder import make_folder, written_whole
+from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_shared.errors import ConfigError
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from heatcloak_aggregator.cli.progress import compilation_shown
 from heatcloak_aggregator.cli.recovery_options import PooledRounds
 from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
 from heatcloak_aggregator.domains import operator_of
-from heatcloak_aggregator.out_folder import make_folder, written_whole
+from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.recovery.methods import Method, check_method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_lab.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage

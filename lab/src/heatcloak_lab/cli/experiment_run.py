@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.out_folder import make_folder
+from heatcloak_aggregator.output_folder import make_folder
 from heatcloak_lab.cli.findings import output_for_findings
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
-from heatcloak_aggregator.validation_words import explain, field_path
+from heatcloak_aggregator.validation_errors import explain, field_path
 from heatcloak_lab.experiments.methods import LABELS, METHODS, Method
 from heatcloak_lab.experiments.own_function import own_function
 from heatcloak_lab.experiments.setting import Setting

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from heatcloak_aggregator.validation_words import explain
+from heatcloak_aggregator.validation_errors import explain
 from heatcloak_lab.faults.model import KINDS, Fault, FaultTables
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize

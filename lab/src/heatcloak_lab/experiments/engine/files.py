@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from heatcloak_aggregator.out_folder import written_whole
+from heatcloak_aggregator.output_folder import written_whole
 from heatcloak_lab.experiments.calling import one_line
 from heatcloak_lab.experiments.engine.attempt import one_thread, output_apart
 from heatcloak_lab.experiments.result import Result

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from heatcloak_aggregator.out_folder import make_folder
+from heatcloak_aggregator.output_folder import make_folder
 from heatcloak_lab.experiments.draws import bounds_at
 from heatcloak_lab.experiments.engine.attempt import InProcess, Place, one_thread, output_apart
 from heatcloak_lab.experiments.engine.identity import digest_of

@@ -7,8 +7,8 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.compiled import compiled
-from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather

@@ -14,8 +14,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Projection
-from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 
 _DROWNED = 1e-3

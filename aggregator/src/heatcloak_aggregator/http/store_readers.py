@@ -1,4 +1,4 @@
-"""Reading the store without waiting for it on the event loop."""
+"""Threads that read the store for HTTP requests."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from heatcloak_shared.errors import StoreError
 
 READERS = 4
 PATIENCE = 5.0
-"""Seconds that a request waits for the store, for a free thread included."""
+"""Seconds that a request waits for the store, including the wait for a free thread."""
 
 T = TypeVar("T")
 
 
 class StoreReaders:
-    """A few threads that read the store.
+    """A few threads that read the store, so that the event loop never waits for it.
 
-    A database that hangs keeps these few threads and no other; requests that wait for it give up after
-    ``patience`` seconds. The threads end with the process, whatever the database does.
+    A hanging database blocks only these threads, and requests give up after ``patience`` seconds. The threads
+    are daemons, so they do not keep the process alive.
 
     Args:
-        readers: threads at most.
+        readers: maximum number of threads.
         patience: seconds.
     """
 
@@ -33,10 +33,10 @@ class StoreReaders:
         self._patience = patience
 
     async def read(self, work: Callable[[], T]) -> T:
-        """What ``work`` results in, on another thread.
+        """Return the result of ``work``, which runs on another thread.
 
         Raises:
-            StoreError: ``work`` did, or it did not answer in time.
+            StoreError: ``work`` raised it, or did not finish in time.
         """
         try:
             async with asyncio.timeout(self._patience):
@@ -49,8 +49,8 @@ class StoreReaders:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
-        def tell(result: T | None, error: BaseException | None) -> None:
-            # Not before the thread ends: whoever gave up waiting does not make room for another one.
+        def finish(result: T | None, error: BaseException | None) -> None:
+            # Release the slot only when the thread ends, also if the request has given up.
             self._free.release()
             if answer.done():
                 return
@@ -63,15 +63,15 @@ class StoreReaders:
             result, failure = None, None
             try:
                 result = work()
-            except BaseException as error:  # noqa: BLE001  handed on to who waits
+            except BaseException as error:  # noqa: BLE001  re-raised by the awaiting request
                 failure = error
-            # The loop may have ended in the meantime.
+            # The loop may be closed by now.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(tell, result, failure)
+                loop.call_soon_threadsafe(finish, result, failure)
 
         try:
             threading.Thread(target=run, name="http-store", daemon=True).start()
         except RuntimeError:
             self._free.release()
-            raise StoreError("no thread is left to read the store on") from None
+            raise StoreError("cannot start a thread to read the store: too many threads") from None
         return answer

@@ -1,4 +1,4 @@
-"""Where it listens, and what it leaves to others."""
+"""Where the server listens, and that it leaves signals alone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ import pytest
 from heatcloak_aggregator.http import HttpServer, ListenError, parse_http_address
 
 
-def test_a_taken_port_is_one_line(running: Any) -> None:
-    """With cause and remedy, and before anything is served."""
+def test_a_port_in_use_is_refused_on_one_line(running: Any) -> None:
     address = parse_http_address(str(running.port))
     second = HttpServer(running.service, address, running.server._tokens, running.metrics)
     with pytest.raises(ListenError, match=r"already in use: give another \[HOST:\]PORT") as caught:
@@ -23,16 +22,14 @@ def test_a_taken_port_is_one_line(running: Any) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
-def test_an_address_that_is_not_ours_is_one_line(running: Any, host: str) -> None:
-    """The same holds for names that lead nowhere."""
+def test_an_unavailable_address_is_refused(running: Any, host: str) -> None:
     address = parse_http_address(f"{host}:0")
     server = HttpServer(running.service, address, running.server._tokens, running.metrics)
     with pytest.raises(ListenError, match=f"HTTP at {host}:0"):
         asyncio.run(server.run())
 
 
-def test_signals_are_left_alone(service: Any, run_server: Callable[[Any], Any]) -> None:
-    """The command line has its own handlers, on the main thread too."""
+def test_signal_handlers_are_left_unchanged(service: Any, run_server: Callable[[Any], Any]) -> None:
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     seen: list[Any] = []
     other = run_server(service)

@@ -1,4 +1,4 @@
-"""Peers that mean no good, a store that is away, and the end of the service."""
+"""Invalid and slow clients, an unavailable store, and shutdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.http import app, protocol, reading
+from heatcloak_aggregator.http import app, protocol, store_readers
 from heatcloak_shared.errors import StoreError
 
 pytestmark = pytest.mark.alone
@@ -28,8 +28,8 @@ def connected(port: int) -> Iterator[socket.socket]:
         yield connection
 
 
-def heard(connection: socket.socket) -> bytes:
-    """All that comes until the other side ends it."""
+def received(connection: socket.socket) -> bytes:
+    """Return all bytes until the server closes the connection."""
     text = b""
     try:
         while chunk := connection.recv(65536):
@@ -40,7 +40,7 @@ def heard(connection: socket.socket) -> bytes:
 
 
 def ended(connection: socket.socket) -> bool:
-    """Whether the other side closed it."""
+    """Return whether the server has closed the connection."""
     connection.setblocking(False)
     try:
         return connection.recv(1) == b""
@@ -51,7 +51,7 @@ def ended(connection: socket.socket) -> bool:
 
 
 def dribble(connection: socket.socket, seconds: float) -> None:
-    """Send a head, one line after the other."""
+    """Send a request head slowly, line by line."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         connection.sendall(b"X: a\r\n")
@@ -59,7 +59,7 @@ def dribble(connection: socket.socket, seconds: float) -> None:
 
 
 def flood(connection: socket.socket) -> None:
-    """Ask and ask, and take no answer."""
+    """Send requests without receiving responses."""
     while True:
         connection.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
 
@@ -81,26 +81,26 @@ def flood(connection: socket.socket) -> None:
     ],
     ids=range(11),
 )
-def test_garbage_is_refused(running: Any, sent: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """With a problem, and the end of the connection; the next one is served, and nothing is logged."""
+def test_invalid_requests_get_a_400_and_are_not_logged(
+    running: Any, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     with connected(running.port) as connection:
         try:
             connection.sendall(sent)
         except ConnectionError:
             pass
         else:
-            answer = heard(connection)
+            answer = received(connection)
             assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
             if answer:
                 assert b"application/problem+json" in answer
                 assert b"nosniff" in answer
-    with running.stranger() as stranger:
-        assert stranger.get("/healthz").status_code == 200
+    with running.anonymous() as anonymous:
+        assert anonymous.get("/healthz").status_code == 200
     assert not caplog.records
 
 
-def test_garbage_behind_a_request_is_no_traceback(running: Any, caplog: pytest.LogCaptureFixture) -> None:
-    """Nor is an upgrade, a tunnel, or a body that never ends."""
+def test_invalid_bytes_after_a_request_are_not_logged(running: Any, caplog: pytest.LogCaptureFixture) -> None:
     request = f"GET {HALL}/rounds HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {running.token}\r\n".encode()
     for sent in (
         request + b"\r\n" + b"\xff" * 100,
@@ -116,13 +116,14 @@ def test_garbage_behind_a_request_is_no_traceback(running: Any, caplog: pytest.L
         with connected(running.port) as connection:
             connection.sendall(sent)
             assert connection.recv(12).startswith(b"HTTP/1.1 ")
-    with running.stranger() as stranger:
-        assert stranger.get("/healthz").status_code == 200
+    with running.anonymous() as anonymous:
+        assert anonymous.get("/healthz").status_code == 200
     assert not caplog.records
 
 
-def test_a_slow_client_is_cut_off(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However steadily it sends: a whole head must come in time."""
+def test_a_client_that_sends_its_head_too_slowly_is_disconnected(
+    running: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "HEAD_TIMEOUT", 0.5)
     began = time.monotonic()
     with connected(running.port) as connection:
@@ -131,12 +132,13 @@ def test_a_slow_client_is_cut_off(running: Any, monkeypatch: pytest.MonkeyPatch)
             dribble(connection, 5)
     assert 0.4 < time.monotonic() - began < 2
     with connected(running.port) as silent:
-        assert heard(silent) == b""
+        assert received(silent) == b""
     assert time.monotonic() - began < 3
 
 
-def test_a_connection_is_kept_for_the_next_request(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Longer than a head may take, and not for ever; a head that has begun must come in its time again."""
+def test_an_idle_connection_is_kept_for_the_idle_timeout(
+    running: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "HEAD_TIMEOUT", 0.5)
     monkeypatch.setattr(protocol, "IDLE_TIMEOUT", 2.0)
 
@@ -145,37 +147,37 @@ def test_a_connection_is_kept_for_the_next_request(running: Any, monkeypatch: py
         answer = b""
         while not answer.endswith(b"}"):
             answer += (more := connection.recv(4096))
-            assert more, "it was hung up"
+            assert more, "the connection was closed"
 
     with connected(running.port) as connection:
         for _ in range(2):
             ask(connection)
             time.sleep(1.0)
-        assert heard(connection) == b""
+        assert received(connection) == b""
     with connected(running.port) as slow:
         ask(slow)
         time.sleep(1.0)
         began = time.monotonic()
         slow.sendall(b"GET")
-        assert heard(slow) == b""
+        assert received(slow) == b""
         assert time.monotonic() - began < 1.5
 
 
-def test_a_client_that_does_not_listen_is_cut_off(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it asks for is not kept for it for ever, and others are served meanwhile."""
+def test_a_client_that_does_not_receive_is_disconnected(
+    running: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "IDLE_TIMEOUT", 0.5)
     monkeypatch.setattr(protocol, "ANSWER_TIMEOUT", 0.5)
-    with connected(running.port) as connection, running.stranger() as stranger:
+    with connected(running.port) as connection, running.anonymous() as anonymous:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         began = time.monotonic()
         with pytest.raises(ConnectionError):
             flood(connection)
         assert time.monotonic() - began < 4
-        assert stranger.get("/healthz").status_code == 200
+        assert anonymous.get("/healthz").status_code == 200
 
 
-def test_five_hundred_connections_do_not_shut_others_out(running: Any) -> None:
-    """Those that ask for nothing make room for those that do."""
+def test_500_idle_connections_do_not_block_others(running: Any) -> None:
     idle = [socket.create_connection(("127.0.0.1", running.port), timeout=5) for _ in range(500)]
     try:
         took = []
@@ -185,36 +187,41 @@ def test_five_hundred_connections_do_not_shut_others_out(running: Any) -> None:
                 assert client.get("/healthz").status_code == 200
                 assert client.get(HALL).status_code == 200
                 took.append(time.monotonic() - began)
-        assert max(took) < protocol.HEAD_TIMEOUT / 2, "none of them was waited for"
-        assert sorted(took)[2] < 0.5, "on a busy machine neither, but for a moment"
+        assert max(took) < protocol.HEAD_TIMEOUT / 2, "a request waited for the timeout of an idle connection"
+        assert sorted(took)[2] < 0.5, "the median request took long"
         assert sum(map(ended, idle)) >= 500 - protocol.MOST_CONNECTIONS
     finally:
         for each in idle:
             each.close()
 
 
-class Away:
-    """A store that hangs or fails, whatever it is asked."""
+class FakeStore:
+    """A store that hangs or fails at every call."""
 
     def __init__(self) -> None:
         self.error: Exception | None = None
-        self.wakes = threading.Event()
-        self.reading = 0
+        self.released = threading.Event()
+        self.calls = 0
+        self._entered = threading.Semaphore(0)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         def answer(*_: object, **__: object) -> list[object]:
             if self.error is not None:
                 raise self.error
-            self.reading += 1
-            self.wakes.wait(20)
+            self.calls += 1
+            self._entered.release()
+            self.released.wait(20)
             return []
 
         return answer
 
+    def wait_for_calls(self, number: int = 1) -> None:
+        for _ in range(number):
+            assert self._entered.acquire(timeout=10)
 
-def test_a_store_that_fails_is_a_503(client: httpx.Client, service: Any) -> None:
-    """It does not say which database it is; when it is back, it is read again."""
-    store, service.store = service.store, Away()
+
+def test_a_failing_store_is_a_503_without_details(client: httpx.Client, service: Any) -> None:
+    store, service.store = service.store, FakeStore()
     service.store.error = StoreError("store postgresql://me:secret@attic/db can't be read: gone")
     for path in ("rounds", "rounds/100", "estimates", "estimates/latest", "estimates/100"):
         answer = client.get(f"{HALL}/{path}")
@@ -228,8 +235,7 @@ def test_a_store_that_fails_is_a_503(client: httpx.Client, service: Any) -> None
     assert client.get(f"{HALL}/rounds").status_code == 200
 
 
-def test_a_real_store_whose_tables_are_gone_is_a_503(client: httpx.Client, service: Any) -> None:
-    """As after somebody took the file away."""
+def test_a_store_without_its_tables_is_a_503(client: httpx.Client, service: Any) -> None:
     import sqlite3
 
     path = service.store.where.removeprefix("sqlite:///")
@@ -242,41 +248,38 @@ def test_a_real_store_whose_tables_are_gone_is_a_503(client: httpx.Client, servi
     assert path not in answer.text
 
 
-def test_a_store_that_hangs_holds_nothing_else_up(
+def test_a_hanging_store_blocks_only_its_readers(
     service: Any, run_server: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hundred requests wait for it on a few threads; /healthz answers, and they end with 503 in time."""
     patience = 1.5
-    monkeypatch.setattr(app, "StoreReaders", partial(reading.StoreReaders, patience=patience))
+    monkeypatch.setattr(app, "StoreReaders", partial(store_readers.StoreReaders, patience=patience))
     running = run_server(service)
-    away = service.store = Away()
+    fake = service.store = FakeStore()
     try:
-        with running.client() as client, running.stranger() as stranger, ThreadPoolExecutor(100) as pool:
+        with running.client() as client, running.anonymous() as anonymous, ThreadPoolExecutor(100) as pool:
             client._transport._pool._max_connections = 200
             began = time.monotonic()
             waiting = [pool.submit(client.get, f"{HALL}/rounds", timeout=20) for _ in range(100)]
-            while away.reading < reading.READERS:
-                time.sleep(0.01)
+            fake.wait_for_calls(store_readers.READERS)
             for path in ("/healthz", "/readyz"):
                 asked = time.monotonic()
-                assert stranger.get(path).status_code == 200
+                assert anonymous.get(path).status_code == 200
                 assert time.monotonic() - asked < 1
-            assert away.reading == reading.READERS
+            assert fake.calls == store_readers.READERS
             assert not [each for each in waiting if each.done()]
             assert {each.result().status_code for each in waiting} == {503}
             assert time.monotonic() - began < patience + 3
-            # It still hangs: its threads are not given to others.
+            # The store still hangs, so its threads are still in use.
             assert client.get(f"{HALL}/rounds", timeout=20).status_code == 503
-            assert away.reading == reading.READERS
-            away.wakes.set()
+            assert fake.calls == store_readers.READERS
+            fake.released.set()
             assert client.get(f"{HALL}/rounds").status_code == 200
     finally:
-        away.wakes.set()
+        fake.released.set()
 
 
-def test_it_ends_within_two_seconds(running: Any) -> None:
-    """With a connection that is kept, one that hangs in its head, and one that waits for the store."""
-    away = running.service.store = Away()
+def test_shutdown_takes_less_than_two_seconds(running: Any) -> None:
+    fake = running.service.store = FakeStore()
     try:
         with (
             connected(running.port) as kept,
@@ -291,28 +294,26 @@ def test_it_ends_within_two_seconds(running: Any) -> None:
             half.sendall(b"GET /heal")
             head = f"GET {HALL}/rounds HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {running.token}\r\n\r\n"
             stuck.sendall(head.encode())
-            while not away.reading:
-                time.sleep(0.01)
+            fake.wait_for_calls()
             began = time.monotonic()
             running.stop()
             assert time.monotonic() - began < 2
-            assert heard(kept) == b""
+            assert received(kept) == b""
             assert not running.server.ready.is_set()
             with pytest.raises(ConnectionError):
                 socket.create_connection(("127.0.0.1", running.port), timeout=1)
     finally:
-        away.wakes.set()
+        fake.released.set()
 
 
-def test_a_request_under_way_is_answered_at_the_end(running: Any) -> None:
-    """If it takes less than a second."""
-    away = running.service.store = Away()
+def test_a_pending_request_is_answered_at_shutdown(running: Any) -> None:
+    fake = running.service.store = FakeStore()
     with running.client() as client, ThreadPoolExecutor(2) as pool:
         answer = pool.submit(client.get, f"{HALL}/estimates")
-        while not away.reading:
-            time.sleep(0.01)
+        fake.wait_for_calls()
         stopping = pool.submit(running.stop)
-        time.sleep(0.4)
-        away.wakes.set()
+        while running.server.ready.is_set():  # until the shutdown has begun
+            time.sleep(0.01)
+        fake.released.set()
         stopping.result()
         assert answer.result().status_code == 200

@@ -1,4 +1,4 @@
-"""The folder that a command writes its files into: refused early, and written whole."""
+"""The folder that a command writes its files into: checked early and replaced atomically, file by file."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from heatcloak_shared.errors import ConfigError, StoreError
 
 
 def make_folder(out: Path) -> None:
-    """Make ``out`` if need be, and make sure that it takes files before any work is done for it.
+    """Create ``out`` if needed, and check that it is writable before any work is done.
 
     Raises:
-        ConfigError: it can't be made or written.
+        ConfigError: it can't be created or written.
     """
     try:
         out.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise ConfigError(f"--out {out}: {error.strerror}: give a folder that can be written") from None
+        raise ConfigError(f"--out {out}: {error.strerror}: give a writable folder") from None
 
 
 @contextmanager
 def written_whole(out: Path) -> Iterator[Path]:
-    """A fresh folder whose files move into ``out`` when all of them are written, each replaced at once.
+    """Yield a temporary folder; at the end its files move into ``out``, each replaced atomically.
 
     Raises:
         StoreError: a file can't be written.
@@ -38,5 +38,5 @@ def written_whole(out: Path) -> Iterator[Path]:
             for file in sorted(fresh.iterdir()):
                 file.replace(out / file.name)
     except OSError as error:
-        text = f"--out {out}: {error.strerror}: give a folder with room that can be written"
+        text = f"--out {out}: {error.strerror}: give a writable folder with free space"
         raise StoreError(text) from None

@@ -1,4 +1,4 @@
-"""What the pages show of a zone on a graph."""
+"""Responses for a zone on a graph."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RING = "/api/v1/zones/ring"
 
 @pytest.fixture
 def both(service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]) -> Iterator[httpx.Client]:
-    """A client of a service of a corridor and of a graph."""
+    """Return a client of a service of a corridor and a graph."""
     zone = replace(graph_zone, name="ring")
     service.zones["ring"] = ZoneView(zone, ZoneCounts(zone.nodes))
     message = Estimate(
@@ -34,8 +34,7 @@ def both(service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]) -> It
         yield client
 
 
-def test_a_graph_is_described_as_its_file_does(both: httpx.Client) -> None:
-    """With all that a client needs to draw it; a corridor says that it is one."""
+def test_a_graph_is_described_as_in_its_file(both: httpx.Client) -> None:
     zone = both.get(RING).json()
     assert zone["domain"] == {
         "kind": "graph",
@@ -52,8 +51,7 @@ def test_a_graph_is_described_as_its_file_does(both: httpx.Client) -> None:
     assert both.get("/api/v1/zones/hall").json()["domain"] == corridor
 
 
-def test_estimates_tell_vertices_and_communities(both: httpx.Client) -> None:
-    """Vertices as in the zone file; the regions of a corridor keep their form. What is not told is null."""
+def test_estimates_have_vertices_and_communities(both: httpx.Client) -> None:
     latest = both.get(f"{RING}/estimates/latest").json()
     assert [source["location"] for source in latest["sources"]] == [0, 4]
     assert latest["vicinities"] == [

@@ -1,4 +1,4 @@
-"""BLAS on one thread for large matrices: and as many as before thereafter."""
+"""The limit of one BLAS thread for large matrices, and its end."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ import numpy as np
 import pytest
 from threadpoolctl import ThreadpoolController
 
-from heatcloak_aggregator import one_thread as module
+from heatcloak_aggregator import blas_threads as module
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.domains.factorisation import Factorisation
-from heatcloak_aggregator.one_thread import one_thread
 from heatcloak_aggregator.recovery import bpdn, bpdn_rounds
 
 LARGE = 1 << 20
 
 
 def threads() -> set[int]:
-    """How many threads the libraries of linear algebra have now."""
+    """Return the current numbers of threads of the BLAS libraries."""
     return {library["num_threads"] for library in ThreadpoolController().select(user_api="blas").info()}
 
 
 @pytest.fixture
 def before() -> set[int]:
-    """How many there are to begin with; where it is one there is nothing to see."""
+    """Return the initial numbers of threads; skip if there is only one."""
     found = threads()
     if found == {1}:
         pytest.skip("linear algebra here has one thread whatever happens")
     return found
 
 
-def test_only_large_matrices_are_limited(before: set[int]) -> None:
-    """Small ones are left as they are, without a call."""
+def test_only_large_matrices_limit_the_threads(before: set[int]) -> None:
     with one_thread(100 * 50):
         assert threads() == before
     with one_thread(LARGE):
@@ -41,15 +40,13 @@ def test_only_large_matrices_are_limited(before: set[int]) -> None:
     assert threads() == before
 
 
-def test_errors_and_nesting_restore_what_was_set(before: set[int]) -> None:
-    """From within another limit, and past an exception."""
+def test_errors_and_nesting_restore_the_threads(before: set[int]) -> None:
     with pytest.raises(ValueError, match="within"), one_thread(LARGE), one_thread(LARGE):
         raise ValueError("within")
     assert threads() == before
 
 
-def test_threads_that_overlap_restore_what_was_set(before: set[int]) -> None:
-    """Whoever leaves first: in the end there are as many threads as before, and the next one limits again."""
+def test_overlapping_limits_restore_the_threads(before: set[int]) -> None:
     entered, left = Barrier(2, timeout=20), Barrier(2, timeout=20)
 
     def first() -> None:
@@ -69,7 +66,7 @@ def test_threads_that_overlap_restore_what_was_set(before: set[int]) -> None:
         for turn in (pool.submit(first), pool.submit(second)):
             turn.result()
         assert threads() == before
-        # The threads of the pool live on: neither may keep the limit to itself.
+        # The threads of the pool continue: neither may still hold the limit.
         for _ in range(4):
             assert pool.submit(limited).result() == {1}
         assert limited() == {1}
@@ -77,15 +74,14 @@ def test_threads_that_overlap_restore_what_was_set(before: set[int]) -> None:
 
 
 def limited() -> set[int]:
-    """What a limit comes to."""
+    """Return the numbers of threads under the limit."""
     with one_thread(LARGE):
         return threads()
 
 
-def test_preparing_and_recovering_keep_to_one_thread(
+def test_preparing_and_recovering_use_one_blas_thread(
     before: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a size where threads wait for each other, and nowhere else."""
     seen: list[set[int]] = []
     original = module._limited
 

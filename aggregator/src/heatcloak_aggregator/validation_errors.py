@@ -1,7 +1,7 @@
-"""Validation errors in the project's words: what is wrong with a value, then what to give instead.
+"""Pydantic validation errors as one line: what is wrong with a value, then what to give instead.
 
-Pydantic checks files, requests and command-line options. Its own texts name no remedy and follow another
-style, so every place that shows a validation error uses `explain` and `field_path`.
+Pydantic checks files, requests and command-line options. Its own texts name no remedy and have another style,
+so every place that shows a validation error uses `explain` and `field_path`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from heatcloak_shared.sanitize import sanitize
 
 _SHOWN = 60
-"""Characters of a value that are quoted."""
+"""Maximum characters of a quoted value."""
 
 _TEXT = ("is not text", "give text, in quotes where the format has quotes")
 _INTEGER = ("is not an integer", "give a whole number")
@@ -48,7 +48,7 @@ _FIXED = {
     "json_invalid": ("is not JSON", "correct it"),
     "json_type": ("is not JSON", "give JSON text"),
 }
-"""What is wrong, and the remedy, of the errors that say nothing beyond their type."""
+"""Problem and remedy of errors without parameters."""
 
 _BOUNDED: dict[str, Callable[[Mapping[str, Any]], tuple[str, str]]] = {
     "greater_than": lambda of: ("is too small", f"give more than {of['gt']}"),
@@ -65,7 +65,7 @@ _BOUNDED: dict[str, Callable[[Mapping[str, Any]], tuple[str, str]]] = {
     "enum": lambda of: ("is not known", f"give {of['expected']}"),
     "union_tag_invalid": lambda of: ("is of no known kind", f"give one of {of['expected_tags']}"),
 }
-"""The same of the errors that carry a limit."""
+"""Problem and remedy of errors with a parameter."""
 
 
 def explain(error: Mapping[str, Any], hint: str = "") -> str:
@@ -73,10 +73,11 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
 
     Args:
         error: an entry of the ``errors()`` of a pydantic ``ValidationError``, or of FastAPI's.
-        hint: stands before the remedy, for example ``"did you mean 'time'? else "``.
+        hint: text before the remedy, for example ``"did you mean 'time'? else "``.
 
     Returns:
-        For example ``'abc' is not an integer: give a whole number``. The value is quoted, cleaned and capped.
+        For example ``'abc' is not an integer: give a whole number``. The value is quoted, sanitized and
+        truncated.
     """
     kind, context = str(error["type"]), error.get("ctx") or {}
     if kind == "missing":
@@ -85,7 +86,7 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
         return f"no such key: {hint}remove it"
     shown = sanitize(error.get("input"), _SHOWN)
     if kind in ("value_error", "assertion_error"):
-        # Raised by our own validators, with cause and remedy.
+        # Our own validators raise these, with cause and remedy.
         return _one_line(context.get("error", f"{shown} is not accepted: {hint}give another value"))
     if kind in _FIXED:
         problem, remedy = _FIXED[kind]
@@ -99,13 +100,11 @@ def explain(error: Mapping[str, Any], hint: str = "") -> str:
 
 
 def field_path(steps: Sequence[int | str]) -> str:
-    """Return a validation error's ``loc`` as a path, list entries counted from 1: ``panel[1].label``."""
-    path = "".join(f"[{step + 1}]" if isinstance(step, int) else f".{_word(step)}" for step in steps)
+    """Return a validation error's ``loc`` as a path, with list entries counted from 1: ``panel[1].label``."""
+    path = "".join(
+        f"[{step + 1}]" if isinstance(step, int) else f".{sanitize(step, 40)[1:-1]}" for step in steps
+    )
     return path.removeprefix(".")
-
-
-def _word(step: str) -> str:
-    return sanitize(step, 40)[1:-1]
 
 
 def _count(number: int, what: str) -> str:

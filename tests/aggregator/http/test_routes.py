@@ -1,4 +1,4 @@
-"""What the pages show."""
+"""Responses of the routes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ HALL = "/api/v1/zones/hall"
 
 
 def test_the_zones_are_listed(client: httpx.Client, service: Any) -> None:
-    """Each with its revision and the way to it."""
     (line,) = client.get("/api/v1/zones").json()["zones"]
     assert line == {
         "zone": "hall",
@@ -26,8 +25,7 @@ def test_the_zones_are_listed(client: httpx.Client, service: Any) -> None:
     assert client.get(line["href"]).status_code == 200
 
 
-def test_a_zone_shows_its_promise_and_its_counts(client: httpx.Client) -> None:
-    """What the zone file says in public, and what was counted."""
+def test_a_zone_has_its_promise_and_its_counts(client: httpx.Client) -> None:
     zone = client.get(HALL).json()
     assert zone["nodes"] == ["n01", "n02", "n03", "n04"]
     assert (zone["promise"]["epsilon"], zone["promise"]["mode"]) == (4.0, "model")
@@ -40,8 +38,7 @@ def test_a_zone_shows_its_promise_and_its_counts(client: httpx.Client) -> None:
     assert (zone["open_rounds"], zone["to_estimate"]) == (2, 1)
 
 
-def test_the_nodes_are_shown_in_order(client: httpx.Client) -> None:
-    """Those that never told a status too."""
+def test_nodes_are_listed_in_the_zones_order(client: httpx.Client) -> None:
     nodes = client.get(f"{HALL}/nodes").json()["nodes"]
     assert [(node["node"], node["place"]) for node in nodes] == [(f"n0{i}", i) for i in range(1, 5)]
     assert nodes[0]["status"]["spooled"] == 3
@@ -49,14 +46,12 @@ def test_the_nodes_are_shown_in_order(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/nodes/n01").json() == nodes[0]
 
 
-def test_the_text_of_a_node_is_cleaned(client: httpx.Client) -> None:
-    """A reason can't carry control characters, nor break the answer."""
+def test_the_text_of_a_node_is_sanitized(client: httpx.Client) -> None:
     reason = client.get(f"{HALL}/nodes/n02").json()["status"]["reason"]
     assert reason == 'a "bus"\\n\\x1b[31m\\ud800 error'
 
 
 def test_rounds_are_paged_newest_first(client: httpx.Client) -> None:
-    """Following `next` shows every round once."""
     link, seen = f"{HALL}/rounds?limit=3", []
     while link:
         page = client.get(link).json()
@@ -66,8 +61,7 @@ def test_rounds_are_paged_newest_first(client: httpx.Client) -> None:
     assert seen == list(range(109, 99, -1))
 
 
-def test_a_page_that_ends_with_the_last_round_has_no_next(client: httpx.Client) -> None:
-    """Nor does a page within bounds: both are exclusive, and go with the link."""
+def test_the_last_page_has_no_next_link(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds?limit=10").json()["next"] is None
     page = client.get(f"{HALL}/rounds?after=102&before=108&limit=3").json()
     assert [line["round"] for line in page["rounds"]] == [107, 106, 105]
@@ -76,8 +70,7 @@ def test_a_page_that_ends_with_the_last_round_has_no_next(client: httpx.Client) 
     assert page["next"] is None
 
 
-def test_a_round_shows_who_reported_and_when(client: httpx.Client) -> None:
-    """With verdicts, cloaked ticks, and who is missing."""
+def test_a_round_lists_its_readings_and_missing_nodes(client: httpx.Client) -> None:
     shown = client.get(f"{HALL}/rounds/100").json()
     assert (shown["readings"], shown["second"], shown["missing"]) == (3, 1, ["n04"])
     assert (shown["start"], shown["end"]) == (100.0, 101.0)
@@ -92,8 +85,7 @@ def test_a_round_shows_who_reported_and_when(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds/109").json()["late"] == 1
 
 
-def test_estimates_are_shown(client: httpx.Client) -> None:
-    """In the list, by round, and the latest one."""
+def test_estimates_are_listed_by_round_and_latest(client: httpx.Client) -> None:
     page = client.get(f"{HALL}/estimates?limit=4").json()
     assert [each["round"] for each in page["estimates"]] == [108, 107, 106, 105]
     assert [each["round"] for each in client.get(page["next"]).json()["estimates"]] == [104, 103, 102, 101]
@@ -104,13 +96,12 @@ def test_estimates_are_shown(client: httpx.Client) -> None:
     assert (latest["missing"], latest["used"], latest["made"]) == (["n04"], 3, 111.5)
 
 
-def test_revisions_are_apart(client: httpx.Client) -> None:
-    """Another revision has none of these rounds."""
+def test_revisions_are_separate(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds?rev={'0' * 16}").json() == {"rounds": [], "next": None}
     assert client.get(f"{HALL}/estimates/latest?rev={'0' * 16}").status_code == 404
 
 
-ABSENT = [
+NOT_FOUND = [
     "/api/v1/zones/attic",
     "/api/v1/zones/attic/nodes",
     "/api/v1/zones/attic/rounds?rev=0123456789abcdef",
@@ -128,16 +119,15 @@ ABSENT = [
 ]
 
 
-def test_what_is_not_there_is_a_problem(client: httpx.Client) -> None:
-    """One line of problem+json, with 404."""
-    for path in ABSENT:
+def test_unknown_paths_and_items_are_404(client: httpx.Client) -> None:
+    for path in NOT_FOUND:
         answer = client.get(path)
         assert answer.status_code == answer.json()["status"] == 404
         assert answer.headers["content-type"] == "application/problem+json"
         assert "\n" not in answer.text
 
 
-WRONG = [
+INVALID = [
     "/api/v1/zones/HALL",
     "/api/v1/zones/h%00",
     "/api/v1/zones/hall%0A",
@@ -163,9 +153,8 @@ WRONG = [
 ]
 
 
-def test_what_can_not_be_asked_is_a_problem(client: httpx.Client) -> None:
-    """One short line of problem+json, with 422, in the project's words, with the value quoted and capped."""
-    for path in WRONG:
+def test_invalid_parameters_are_422_with_cause_and_remedy(client: httpx.Client) -> None:
+    for path in INVALID:
         answer = client.get(path)
         assert answer.status_code == answer.json()["status"] == 422
         assert answer.headers["content-type"] == "application/problem+json"
@@ -180,40 +169,36 @@ def test_what_can_not_be_asked_is_a_problem(client: httpx.Client) -> None:
     ]
 
 
-def test_it_is_for_reading_only(client: httpx.Client) -> None:
-    """GET and HEAD; nothing else, anywhere."""
+def test_only_get_and_head_are_allowed(client: httpx.Client) -> None:
     for path in ("/healthz", "/readyz", "/api/v1/zones", "/openapi.json", "/nowhere"):
         for method in ("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"):
             answer = client.request(method, path)
             assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD"), (method, path)
 
 
-SEVERAL = ["/healthz", HALL, "/metrics", "/nowhere"]
+HEAD_PATHS = ["/healthz", HALL, "/metrics", "/nowhere"]
 
 
 def test_head_is_get_without_the_body(client: httpx.Client) -> None:
-    """Status and type are the same."""
-    for path in SEVERAL:
+    for path in HEAD_PATHS:
         got, asked = client.get(path), client.head(path)
         assert (asked.status_code, asked.content) == (got.status_code, b"")
         assert asked.headers["content-type"] == got.headers["content-type"]
 
 
-def test_no_body_is_taken(client: httpx.Client) -> None:
-    """It is refused before it is read, and the connection ends."""
+def test_request_bodies_are_refused(client: httpx.Client) -> None:
     answer = client.request("GET", HALL, content=b"x" * 100)
     assert (answer.status_code, answer.headers["connection"]) == (413, "close")
     assert client.request("GET", "/healthz", content=iter([b"x"])).status_code == 413
 
 
-GUARDED = ["/healthz", HALL, "/metrics", "/nowhere", f"{HALL}/rounds?limit=0"]
+PATHS = ["/healthz", HALL, "/metrics", "/nowhere", f"{HALL}/rounds?limit=0"]
 
 
-def test_every_answer_is_guarded(running: Any) -> None:
-    """Not kept, not framed, not guessed at, not shared; and the server does not say what it is."""
-    for path in GUARDED:
-        with running.client() as client, running.stranger() as stranger:
-            for answer in (client.get(path), stranger.get(path)):
+def test_every_response_has_security_headers(running: Any) -> None:
+    for path in PATHS:
+        with running.client() as client, running.anonymous() as anonymous:
+            for answer in (client.get(path), anonymous.get(path)):
                 assert answer.headers["cache-control"] == "no-store"
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert answer.headers["content-security-policy"].startswith("default-src 'none'")
@@ -221,25 +206,23 @@ def test_every_answer_is_guarded(running: Any) -> None:
                 assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
-def test_readiness_is_told_to_everybody_and_its_reasons_to_few(running: Any) -> None:
-    """Without a token, what is wrong; with one, why."""
-    with running.client() as client, running.stranger() as stranger:
-        assert stranger.get("/readyz").json() == {"ready": True, "link": "up", "problems": {}}
-        running.service.told = Health(LinkState.WAITING, link_problem="broker attic:1883: hung up")
-        answer = stranger.get("/readyz")
+def test_readiness_shows_causes_only_with_a_token(running: Any) -> None:
+    with running.client() as client, running.anonymous() as anonymous:
+        assert anonymous.get("/readyz").json() == {"ready": True, "link": "up", "problems": {}}
+        running.service.current_health = Health(LinkState.WAITING, link_problem="broker attic:1883: hung up")
+        answer = anonymous.get("/readyz")
         assert answer.status_code == 503
         assert answer.json()["link"] == "waiting"
         assert "attic" not in answer.text
         told = client.get("/readyz")
         assert told.status_code == 503
         assert told.json()["problems"] == {"link": "broker attic:1883: hung up"}
-        assert stranger.get("/healthz").status_code == 200
+        assert anonymous.get("/healthz").status_code == 200
 
 
-def test_what_goes_wrong_inside_is_one_line(
+def test_an_internal_error_is_logged_on_one_line(
     client: httpx.Client, service: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither the answer nor the log shows a traceback."""
     service.store = None
     answer = client.get(f"{HALL}/rounds")
     assert (answer.status_code, answer.headers["content-type"]) == (500, "application/problem+json")

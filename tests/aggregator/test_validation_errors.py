@@ -16,14 +16,14 @@ import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, main
-from heatcloak_aggregator.validation_words import explain, field_path
+from heatcloak_aggregator.validation_errors import explain, field_path
 from heatcloak_lab.experiments.definition import load_definition
 from heatcloak_lab.faults.file import parse_faults
 from heatcloak_lab.faults.model import KINDS
 from heatcloak_shared.errors import ConfigError
 from support.pydantic_words import spoken_by_pydantic
 
-WRONG = [
+INVALID = [
     "1",
     "-1",
     "0",
@@ -94,7 +94,7 @@ class Everything(BaseModel):
         return value
 
 
-def complaints(**values: Any) -> list[str]:
+def errors_of(**values: Any) -> list[str]:
     with pytest.raises(ValidationError) as refused:
         Everything.model_validate({"needed": 1} | values)
     return [explain(error) for error in refused.value.errors()]
@@ -129,18 +129,18 @@ def complaints(**values: Any) -> list[str]:
         ({"zonk": 1}, "no such key: remove it"),
     ],
 )
-def test_each_rule_has_cause_and_remedy(values: dict[str, Any], told: str) -> None:
-    assert complaints(**values) == [told]
+def test_each_rule_has_a_cause_and_a_remedy(values: dict[str, Any], told: str) -> None:
+    assert errors_of(**values) == [told]
 
 
-def test_what_is_missing_is_named() -> None:
+def test_missing_keys_are_named() -> None:
     with pytest.raises(ValidationError) as refused:
         Everything.model_validate({})
     assert explain(refused.value.errors()[0]) == "missing: add it"
 
 
-def test_values_are_cleaned_and_capped() -> None:
-    (told,) = complaints(number="\x1b[31m\n" + "x" * 10_000)
+def test_values_are_sanitized_and_truncated() -> None:
+    (told,) = errors_of(number="\x1b[31m\n" + "x" * 10_000)
     assert told.isprintable()
     assert len(told) < 120
 
@@ -151,8 +151,8 @@ def test_paths_are_written_as_in_the_file() -> None:
     assert field_path(()) == ""
 
 
-@pytest.mark.parametrize("value", WRONG)
-def test_an_experiments_file_is_never_refused_in_pydantics_words(tmp_path: Path, value: str) -> None:
+@pytest.mark.parametrize("value", INVALID)
+def test_experiment_files_are_never_refused_in_pydantics_words(tmp_path: Path, value: str) -> None:
     texts = [re.sub(rf"^{key} = .*\n", "", DEFINITION, flags=re.MULTILINE) for key in KEYS]
     texts = [f"{key} = {value}\n{text}" for key, text in zip(KEYS, texts, strict=True)]
     texts += [f"{DEFINITION}[setting]\n{key} = {value}\n" for key in SETTINGS]
@@ -174,18 +174,18 @@ def test_an_experiments_file_is_never_refused_in_pydantics_words(tmp_path: Path,
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
-def test_a_faults_file_is_never_refused_in_pydantics_words(kind: str) -> None:
+def test_fault_files_are_never_refused_in_pydantics_words(kind: str) -> None:
     keys = [field.alias or name for name, field in KINDS[kind].model_fields.items()]
     refused = 0
-    for key, value in product([*keys, "zonk"], WRONG):
+    for key, value in product([*keys, "zonk"], INVALID):
         rest = "" if key == "kind" else f'kind = "{kind}"\n'
         try:
             parse_faults(f"[[fault]]\n{rest}{key} = {value}\n")
         except ConfigError as error:
             refused += 1
             assert not spoken_by_pydantic(str(error)), (key, value, str(error))
-    assert refused > len(keys) * len(WRONG) // 2
-    for value in WRONG:
+    assert refused > len(keys) * len(INVALID) // 2
+    for value in INVALID:
         if tomllib.loads(f"fault = {value}")["fault"] != []:
             with pytest.raises(ConfigError) as told:
                 parse_faults(f"fault = {value}\n")
@@ -193,7 +193,7 @@ def test_a_faults_file_is_never_refused_in_pydantics_words(kind: str) -> None:
 
 
 def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What the command line prints, in this process."""
+    """Return what the command line prints, run in this process."""
     monkeypatch.setattr(sys, "argv", ["heatcloak", *arguments])
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr("signal.signal", lambda *_: None)
@@ -204,7 +204,7 @@ def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 
 @pytest.mark.parametrize("command", [*OWN_COMMANDS, *LAB_COMMANDS])
-def test_an_option_is_never_refused_in_pydantics_words(
+def test_options_are_never_refused_in_pydantics_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     told = output(monkeypatch, capsys, command, "--help")
