@@ -179,7 +179,7 @@ def test_excess_kinds_are_suppressed_as_one() -> None:
     assert len(log.lines) == MOST_KINDS + BURST
     log.handler.close()
     read = json.loads(log.lines[-1])
-    assert read["event"].startswith(f"{100_000 - MOST_KINDS - BURST} more lines were left out")
+    assert read["event"].startswith(f"suppressed {100_000 - MOST_KINDS - BURST} more lines")
 
 
 class Mute:
