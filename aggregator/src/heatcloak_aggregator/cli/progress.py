@@ -1,4 +1,4 @@
-"""Progress of long work on standard error: a bar, or what is being compiled before the work begins."""
+"""Progress on the terminal: a bar, a spinner while code is compiled, and displays that are redrawn."""
 
 from __future__ import annotations
 
@@ -7,22 +7,29 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from rich.console import Console, RenderableType
+    from rich.live import Live
 
 _COMPILER = "heatcloak_aggregator.compiled"
-"""The logger that tells when code is compiled."""
+"""Logger of the compilation."""
 _REFRESH = 0.1
-"""Seconds between two looks of the bar; drawing one takes a millisecond."""
+"""Seconds between two redraws of the bar; a redraw takes a millisecond."""
 
 
 @contextmanager
-def progress_bar(what: str) -> Iterator[Callable[[float], None]]:
-    """A bar called ``what``; call what it yields with the share that is done, from 0 to 1.
+def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
+    """Show a bar on standard error; call the yielded function with the completed fraction, from 0 to 1.
 
-    The remaining time is told from the second call on: what was done at the first took no time of this run.
-    Nothing but the bar's own calls writes to the terminal, so what is run may itself be listened to.
+    The remaining time is estimated from the second call on, because the work done at the first call took no
+    time of this run. Only these calls write to the terminal, so the work may print as well.
     """
     if not sys.stderr.isatty():
-        yield lambda share: None
+        yield lambda fraction: None
         return
     from rich.console import Console
     from rich.progress import Progress
@@ -34,32 +41,32 @@ def progress_bar(what: str) -> Iterator[Callable[[float], None]]:
         redirect_stderr=False,
         auto_refresh=False,
     )
-    begun = False
-    shown = 0.0
+    started = False
+    drawn_at = 0.0
 
-    def tell(share: float) -> None:
-        nonlocal begun, shown
-        if not begun:
-            begun = True
-            bar.reset(task, completed=share)  # type: ignore[arg-type]  # rich counts in floats everywhere else
+    def update(fraction: float) -> None:
+        nonlocal started, drawn_at
+        if not started:
+            started = True
+            bar.reset(task, completed=fraction)  # type: ignore[arg-type]  # rich accepts floats everywhere else
             return
         now = time.monotonic()
-        due = now - shown >= _REFRESH or share >= 1.0
-        bar.update(task, completed=share, refresh=due)
+        due = now - drawn_at >= _REFRESH or fraction >= 1.0
+        bar.update(task, completed=fraction, refresh=due)
         if due:
-            shown = now
+            drawn_at = now
 
     with bar:
-        task = bar.add_task(what, total=1.0)
-        yield tell
+        task = bar.add_task(label, total=1.0)
+        yield update
 
 
 @contextmanager
 def compilation_shown(*, quiet: bool) -> Iterator[None]:
-    """Say on standard error when code is being compiled within the block, with a spinner on a terminal.
+    """Report compilation within the context on standard error, with a spinner on a terminal.
 
     Args:
-        quiet: print nothing, for machines.
+        quiet: print nothing.
     """
     if quiet:
         yield
@@ -69,34 +76,84 @@ def compilation_shown(*, quiet: bool) -> Iterator[None]:
     console = Console(stderr=True)
     status = console.status("")
 
-    def tell(message: str) -> None:
+    def show(message: str) -> None:
         if console.is_terminal:
             status.update(message)
             status.start()
         else:
             print(f"heatcloak: {message}", file=sys.stderr, flush=True)
 
-    logger, handler = logging.getLogger(_COMPILER), _Handler(tell)
-    before = logger.level, logger.propagate
+    logger, handler = logging.getLogger(_COMPILER), _CallbackHandler(show)
+    level, propagate = logger.level, logger.propagate
     logger.addHandler(handler)
-    # The root's handler would print it too.
+    # Do not propagate, or the root's handler would print the message too.
     logger.setLevel(logging.INFO)
     logger.propagate = False
     try:
         yield
     finally:
-        logger.setLevel(before[0])
-        logger.propagate = before[1]
+        logger.setLevel(level)
+        logger.propagate = propagate
         logger.removeHandler(handler)
         status.stop()
 
 
-class _Handler(logging.Handler):
-    """Hand the text of each record on."""
+class _CallbackHandler(logging.Handler):
+    """Passes the text of each record to a function."""
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
+    def __init__(self, callback: Callable[[str], None]) -> None:
         super().__init__(logging.INFO)
-        self._tell = tell
+        self._callback = callback
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._tell(record.getMessage())
+        self._callback(record.getMessage())
+
+
+class LiveDisplay:
+    """A display that is redrawn in place while its context is active; log lines appear above it.
+
+    Subclasses implement `draw`.
+
+    Args:
+        console: the terminal.
+        refresh_per_second: redraws per second, besides calls of `redraw`.
+    """
+
+    def __init__(self, console: Console, refresh_per_second: float = 4.0) -> None:
+        self.console = console
+        self._refresh_per_second = refresh_per_second
+        self._live: Live | None = None
+        self._redirected: list[tuple[logging.StreamHandler[Any], Any]] = []
+
+    def __enter__(self) -> Self:
+        from rich.live import Live
+
+        self._live = Live(
+            get_renderable=self.draw, console=self.console, refresh_per_second=self._refresh_per_second
+        )
+        self._live.__enter__()
+        # While active, the display replaces sys.stderr by a stream that prints above it.
+        handlers = [
+            handler
+            for handler in logging.getLogger().handlers
+            if isinstance(handler, logging.StreamHandler) and handler.stream is sys.__stderr__
+        ]
+        self._redirected = [(handler, handler.setStream(sys.stderr)) for handler in handlers]
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for handler, stream in self._redirected:
+            handler.setStream(stream or sys.__stderr__)
+        if self._live is not None:
+            self._live.__exit__(kind, error, trace)
+
+    def draw(self) -> RenderableType:
+        """Return the current content."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Redraw now, if the display is active."""
+        if self._live is not None:
+            self._live.refresh()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import logging
 import sys
 from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
-from rich.live import Live
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heatcloak_aggregator.cli.progress import LiveDisplay
 from heatcloak_aggregator.domains import communities_of
 from heatcloak_aggregator.floor import floor_of
 from heatcloak_aggregator.recovery import BpdnResult
@@ -116,32 +115,17 @@ class LineScreen(_Lines):
         self._console.print(_account(counts), highlight=False, soft_wrap=True)
 
 
-class LiveScreen:
+class LiveScreen(LiveDisplay):
     """The floor, live: what is published and what is behind it, and what each of them tells."""
 
     def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
-        self._console = console
+        super().__init__(console)
         self._zone = zone
         self._line = floor_of(zone)
         self._counts = counts
         self._footing = "connecting ..."
         self._last: RoundComparison | None = None
         self._distances: list[float] = []
-        # Drawn anew again and again: counts go on between rounds.
-        self._live = Live(get_renderable=self._draw, console=console, refresh_per_second=4)
-
-    def __enter__(self) -> Self:
-        self._live.__enter__()
-        # Warnings go above the drawing, not into it: inside, the standard error is the drawing's own.
-        self._streams = [(handler, handler.setStream(sys.stderr)) for handler in _printing_handlers()]
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for handler, stream in self._streams:
-            handler.setStream(stream or sys.__stderr__)
-        self._live.__exit__(kind, error, trace)
 
     def ready(self, text: str) -> None:
         """Draw it below the rest."""
@@ -151,12 +135,13 @@ class LiveScreen:
         """Draw the round."""
         self._last = comparison
         self._distances.append(comparison.distance.value)
-        self._live.refresh()
+        self.redraw()
 
     def close(self, counts: TrustedCounts) -> None:
         """The last drawing stays, and holds the counts."""
 
-    def _draw(self) -> RenderableType:
+    def draw(self) -> RenderableType:
+        """Return the current content."""
         last = self._last
         title = f"Heatcloak, trusted · zone {self._zone.name}"
         parts: list[RenderableType] = [Text("waiting for the first round ...")]
@@ -167,7 +152,7 @@ class LiveScreen:
         return Panel(Group(*parts, Text(), account), title=title)
 
     def _floor(self, last: RoundComparison) -> RenderableType:
-        columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
         line = self._line
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
@@ -190,16 +175,6 @@ class LiveScreen:
             f"{len(last.round.missing)} of {len(self._zone.nodes)} missing",
         )
         return Text.assemble((distance, "bold"), *(f"   {figure}" for figure in figures))
-
-
-def _printing_handlers() -> list[logging.StreamHandler[Any]]:
-    """The handlers that print log lines on the standard error."""
-    handlers = (handler for handler in logging.getLogger().handlers)
-    return [
-        handler
-        for handler in handlers
-        if isinstance(handler, logging.StreamHandler) and handler.stream is sys.__stderr__
-    ]
 
 
 def _result(result: BpdnResult, zone: Zone) -> dict[str, object]:

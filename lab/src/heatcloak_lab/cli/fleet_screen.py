@@ -8,11 +8,11 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from rich.console import Console, Group, RenderableType
-from rich.live import Live
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heatcloak_aggregator.cli.progress import LiveDisplay
 from heatcloak_lab.fleet.messages import Counts
 
 MOST_AFFLICTED = 10
@@ -78,7 +78,7 @@ class LineScreen(SilentScreen):
                 print(f"waiting until {counts.unstored} readings are stored ...", flush=True)
 
 
-class LiveScreen:
+class LiveScreen(LiveDisplay):
     """Sums, what was done, and the nodes that most was done to: as high for five nodes as for five thousand.
 
     Args:
@@ -88,22 +88,12 @@ class LiveScreen:
     """
 
     def __init__(self, console: Console, title: str, kinds: tuple[str, ...]) -> None:
-        self._console = console
+        super().__init__(console, DRAWS_A_SECOND)
         self._title = title
         self._kinds = kinds
         self._what = "starting"
         self._counts = Counts()
         self._began = time.monotonic()
-        self._live = Live(get_renderable=self.draw, console=console, refresh_per_second=DRAWS_A_SECOND)
-
-    def __enter__(self) -> Self:
-        self._live.__enter__()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._live.__exit__(kind, error, trace)
 
     def show(self, what: str, counts: Counts) -> None:
         """Draw it when the next picture is due."""
@@ -111,7 +101,7 @@ class LiveScreen:
 
     def log(self, line: str) -> None:
         """Print it above the picture."""
-        self._console.print(line, style="yellow", highlight=False, markup=False)
+        self.console.print(line, style="yellow", highlight=False, markup=False)
 
     def draw(self) -> RenderableType:
         """The picture."""

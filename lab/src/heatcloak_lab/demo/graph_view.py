@@ -89,7 +89,7 @@ class GraphLiveScreen(LiveScreen):
         self._names = names
 
     def _draw(self, view: RoundView) -> RenderableType:
-        columns = max(20, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        columns = max(20, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
@@ -113,7 +113,7 @@ class GraphLiveScreen(LiveScreen):
             heads.append(f"{view.pooled.rounds} round{'s' * (view.pooled.rounds > 1)} pooled")
         table.add_row("", "", *(Text(head, style="dim") for head in heads))
         homes = {community_of(self._graph, int(home)) for home in np.flatnonzero(view.truth)}
-        room = min(max(self._console.height - _OTHER_LINES, _FEWEST), _MOST)
+        room = min(max(self.console.height - _OTHER_LINES, _FEWEST), _MOST)
         for name in told_of(known(told[-1]), homes, room):
             bars = [_bar(known(each).of(name), colour) for each, colour in zip(told, _COLOURS, strict=False)]
             person = Text("●", style="bold green") if name in homes else ""

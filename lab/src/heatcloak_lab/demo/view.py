@@ -8,11 +8,11 @@ from typing import Protocol, Self
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
-from rich.live import Live
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from heatcloak_aggregator.cli.progress import LiveDisplay
 from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler, spans
 from heatcloak_aggregator.zones.calibration import attackers_best
 from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
@@ -105,36 +105,33 @@ def _percent(probability: float) -> str:
     return f"{math.floor(100.0 * probability)}%"
 
 
-class LiveScreen:
+class LiveScreen(LiveDisplay):
     """The corridor, live: where the heat is, what the sensors say, what can be recovered."""
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
-        self._console = console
+        super().__init__(console, refresh_per_second=12)
         self._zone = zone
         self._rounds = rounds
         self._scores: list[float] = []
         self._pooled_scores: list[float] = []
-        self._live = Live(console=console, refresh_per_second=12, transient=False)
-
-    def __enter__(self) -> Self:
-        self._live.__enter__()
-        self._live.update(Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak"))
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._live.__exit__(kind, error, trace)
+        self._view: RoundView | None = None
 
     def show(self, view: RoundView) -> None:
         """Draw the round."""
         self._scores.append(view.score.value)
         if view.pooled is not None:
             self._pooled_scores.append(view.pooled.score.value)
-        self._live.update(self._draw(view), refresh=True)
+        self._view = view
+        self.redraw()
+
+    def draw(self) -> RenderableType:
+        """Return the latest round, or what is started before the first one."""
+        if self._view is None:
+            return Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak")
+        return self._draw(self._view)
 
     def _draw(self, view: RoundView) -> RenderableType:
-        columns = max(20, min(_MOST_COLUMNS, self._console.width - _LABEL - 6))
+        columns = max(20, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
