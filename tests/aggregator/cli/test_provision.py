@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble
-from heatcloak_aggregator.cli.running import broker_address, tls_of
+from heatcloak_aggregator.cli.options import broker_address, tls_settings
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError, KeyFileError, ScenarioError
 from heatcloak_shared.zone import Zone, render_zone
@@ -103,8 +103,8 @@ def test_with_tls_the_port_is_another() -> None:
     assert broker_address("[::1]", None, None, Tls()).port == 8883
     assert broker_address("b:1", None, None, Tls()).port == 1
     assert broker_address("b", None, None, Tls()).tls == Tls()
-    assert tls_of(False, None, None, None) is None
-    assert tls_of(True, None, None, None) == Tls()
+    assert tls_settings(False, None, None, None) is None
+    assert tls_settings(True, None, None, None) == Tls()
 
 
 def test_a_broker_of_the_demos_own_speaks_no_tls() -> None:
@@ -119,4 +119,4 @@ def test_a_password_in_the_clear_is_told(tmp_path: Path, caplog: pytest.LogCaptu
     broker_address("b", "me", tmp_path / "password", Tls())
     assert caplog.messages == []
     broker_address("b", "me", tmp_path / "password")
-    assert caplog.messages == ["broker b:1883: the password travels in the clear: give --ca-file or --tls"]
+    assert caplog.messages == ["broker b:1883: the password is sent in clear text: give --ca-file or --tls"]

@@ -219,7 +219,7 @@ def test_rounds_are_recovered_as_the_service_did(
     assert [each.number for each in recorded.rounds] == numbers
     assert [list(each.readings.values()) for each in recorded.rounds] == [accepted[each] for each in numbers]
     assert all({*each.readings, *each.missing} == set(zone.nodes) for each in recorded.rounds)
-    assert (recorded.used, recorded.passed, recorded.refused) == (9, {"late": 3}, {"revision": 1})
+    assert (recorded.used, recorded.skipped, recorded.refused) == (9, {"late": 3}, {"revision": 1})
     service, ours = Estimator(zone), Estimator(zone)
     for each in recorded.rounds:
         assert ours.estimate(each).message == service.estimate(each).message
@@ -235,4 +235,4 @@ def test_of_a_recording_without_verdicts_the_first_counts(zone: Zone, make: Make
     recorded = rounds_of(zone, read_recording(path, Format.JSONL))
     assert recorded.rounds[0].readings["n01"] == first.reading
     assert recorded.rounds[0].missing == ("n03", "n04")
-    assert recorded.passed == {"duplicate": 1, "second": 1}
+    assert recorded.skipped == {"duplicate": 1, "second": 1}

@@ -1,4 +1,4 @@
-"""Where every command begins and every error ends: as one line, with an exit code."""
+"""The command ``heatcloak``: commands are imported on demand, and errors become one line and an exit code."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LAB_COMMANDS = {
     "experiment": "heatcloak-lab[experiments]",
     "fleet": "heatcloak-lab",
 }
-"""Commands that heatcloak-lab registers as entry points, and what installs each."""
+"""Commands that heatcloak-lab registers as entry points, and the package that installs each."""
 ENTRY_POINTS = "heatcloak.commands"
 EXTRAS = {
     "amqtt": "heatcloak-lab[demo]",
@@ -61,20 +61,20 @@ EXTRAS = {
     "wheel": "heatcloak-aggregator[deploy]",
     "yaml": "heatcloak-aggregator[deploy]",
 }
-"""What installs an optional package, by the package's import name."""
+"""The package that installs an optional import, by the import's name."""
 
 
 class _Commands(TyperGroup):
-    """The commands, each imported when it is asked for.
+    """The commands, each imported on demand.
 
-    Wrong values of options, which typer checks with pydantic, are reported in Heatcloak's words.
+    Wrong option values, which typer checks with pydantic, are reported in Heatcloak's words.
     """
 
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  typer's own context
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  typer's context
         """Return the names of all installed commands, in the order of the help."""
         return [*OWN_COMMANDS, *(point.name for point in sorted(entry_points(group=ENTRY_POINTS)))]
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  typer's own types
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  typer's types
         """Import a command.
 
         Raises:
@@ -92,18 +92,18 @@ class _Commands(TyperGroup):
             )
         return None
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own types
-        """Find the command that is asked for; for another word the error suggests the nearest names."""
-        # Typer takes its suggestions from the keys.
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's types
+        """Find the requested command; for an unknown name the error suggests similar ones."""
+        # Typer makes its suggestions from the keys.
         self.commands = dict.fromkeys(self.list_commands(ctx))  # type: ignore[assignment]
         return super().resolve_command(ctx, args)
 
-    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer's own context, and the command's answer
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer's context, and the command's result
         """Run a command."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
-            # Only a wrong option is worth this import.
+            # Import pydantic only if an option is wrong.
             from pydantic import ValidationError
 
             from heatcloak_aggregator.validation_errors import explain
@@ -113,7 +113,7 @@ class _Commands(TyperGroup):
             raise
 
 
-def as_command(name: str, target: typer.Typer | Callable[..., object]) -> Any:  # noqa: ANN401  typer's own type
+def as_command(name: str, target: typer.Typer | Callable[..., object]) -> Any:  # noqa: ANN401  typer's type
     """Return a function or a group of commands as the command ``name``."""
     if isinstance(target, typer.Typer):
         app = target
@@ -132,7 +132,7 @@ def _print_version(wanted: bool) -> None:
 
 
 def assemble() -> typer.Typer:
-    """Return the command line; it imports a command when that is asked for."""
+    """Return the command line, which imports commands on demand."""
     app = typer.Typer(
         cls=_Commands,
         no_args_is_help=True,
@@ -153,14 +153,14 @@ def _options(
 
 
 def main() -> int:
-    """Run the command line. Exits with 0 (fine), 1 (failed) or 2 (misused)."""
+    """Run the command line. Exit with 0 (success), 1 (failure) or 2 (misuse)."""
     _open_closed()
     for stream in (sys.stdout, sys.stderr):
-        # A terminal without UTF-8 shows an escape instead of ±, and the run goes on.
+        # A terminal without UTF-8 shows an escape instead of ±.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
-    # Both signals unwind what is under way, so that half-written files and the terminal's cursor are tidied.
+    # Both signals unwind the stack, so that half-written files and the terminal's cursor are cleaned up.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         assemble()()
@@ -170,41 +170,43 @@ def main() -> int:
         print("heatcloak: interrupted", file=sys.stderr)
         return FAILED
     except KeyWriteError as error:
-        return _say(error, FAILED)
+        return _report(error, FAILED)
     except (ConfigError, KeyFileError, ParameterError, ScenarioError, ZoneError) as error:
-        return _say(error, MISUSED)
+        return _report(error, MISUSED)
     except HeatcloakError as error:
-        return _say(error, FAILED)
+        return _report(error, FAILED)
     except KeyboardInterrupt:
         return FAILED
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if package not in EXTRAS:
             raise
-        return _say(
+        return _report(
             HeatcloakError(f"this needs the package {package}: pip install '{EXTRAS[package]}'"), FAILED
         )
     except OSError as error:
-        # Our output can't be written. Keep the interpreter from finding that out once more at its end.
+        # Standard output is not writable. Redirect it, or the interpreter would fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return FAILED
-        return _say(HeatcloakError(f"{error.strerror or error}: make room, or write elsewhere"), FAILED)
+        return _report(
+            HeatcloakError(f"{error.strerror or error}: free some space, or write elsewhere"), FAILED
+        )
     return 0
 
 
 def _open_closed() -> None:
-    """Have standard streams that were closed lead nowhere: the next file would take their place."""
+    """Open closed standard streams on the null device, so that the next opened file does not replace them."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
             handle = os.open(os.devnull, os.O_RDWR)
             if handle != number:
                 os.dup2(handle, number)
                 os.close(handle)
-            # It lasts as long as the process.
+            # It stays open for the life of the process.
             setattr(sys, name, open(number, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115, PTH123
 
 
-def _say(error: HeatcloakError, code: int) -> int:
+def _report(error: HeatcloakError, code: int) -> int:
     print(f"heatcloak: {error}", file=sys.stderr)
     return code

@@ -1,4 +1,4 @@
-"""``heatcloak recover``: estimates from an export or a recording, as the service would have made them."""
+"""``heatcloak recover``: estimate sources from an export or a recording, as the service does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def recover(
     file: Annotated[
         Path,
-        typer.Argument(metavar="FILE", help="An export, or one wire reading a line.", show_default=False),
+        typer.Argument(metavar="FILE", help="An export, or one wire reading per line.", show_default=False),
     ],
     zone: ZoneFile,
     method: RecoveryMethod = Method.BPDN,
@@ -35,16 +35,16 @@ def recover(
     form: Annotated[
         str | None,
         typer.Option(
-            "--format", metavar="FORMAT", help="jsonl, csv or parquet; else as FILE ends, or jsonl."
+            "--format", metavar="FORMAT", help="jsonl, csv or parquet; by default from FILE, or jsonl."
         ),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the estimates there, one message a line; print none."),
+        typer.Option(metavar="FILE", help="Write the estimates to FILE, one message per line; print none."),
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Recover every round of a zone's readings that were exported or recorded."""
+    """Recover the sources of exported or recorded readings."""
     from heatcloak_aggregator.cli.recover_rounds import rounds_of
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.service.estimator import Estimator
@@ -60,19 +60,22 @@ def recover(
     ending = file.suffix.lower().removeprefix(".")
     kind = Format(form or (ending if ending in tuple(Format) else Format.JSONL))
     recorded = rounds_of(described, read_recording(file, kind))
-    for number, why in recorded.told:
+    for number, why in recorded.bad_lines:
         print(f"heatcloak: {sanitize(str(file), 200)}, line {number}: {why}", file=sys.stderr)
     if not recorded.rounds:
-        raise HeatcloakError(_nothing(file, recorded))
+        raise HeatcloakError(
+            f"{sanitize(str(file), 200)}: no reading of this zone ({_counts(recorded)}): give the zone "
+            "file that belongs to it"
+        )
     estimator = Estimator(described, method, pool)
     report = ServiceReport(described, None, as_json=json)
-    with progress_bar("recover") as tell:
+    with progress_bar("recover") as update:
 
         def estimates() -> Iterator[RoundEstimate]:
             for done, each in enumerate(recorded.rounds):
-                tell(done / len(recorded.rounds))
+                update(done / len(recorded.rounds))
                 yield estimator.estimate(each)
-            tell(1.0)
+            update(1.0)
 
         if out is None:
             for estimate in estimates():
@@ -84,13 +87,6 @@ def recover(
     print(jsonlib.dumps(recorded.as_dict()) if json else _summary(recorded))
 
 
-def _nothing(file: Path, recorded: Recorded) -> str:
-    told = _counts(recorded)
-    return (
-        f"{sanitize(str(file), 200)}: no reading of this zone is in it ({told}): give the zone file it is of"
-    )
-
-
 def _summary(recorded: Recorded) -> str:
     number = len(recorded.rounds)
     rounds = f"{number} round{'' if number == 1 else 's'}"
@@ -99,5 +95,5 @@ def _summary(recorded: Recorded) -> str:
 
 def _counts(recorded: Recorded) -> str:
     refused = ", ".join(f"{rule} {count}" for rule, count in sorted(recorded.refused.items())) or "none"
-    left = ", ".join(f"{word} {count}" for word, count in sorted(recorded.passed.items())) or "none"
-    return f"refused: {refused}; left out: {left}; bad lines: {recorded.bad}"
+    skipped = ", ".join(f"{word} {count}" for word, count in sorted(recorded.skipped.items())) or "none"
+    return f"refused: {refused}; skipped: {skipped}; bad lines: {recorded.bad}"

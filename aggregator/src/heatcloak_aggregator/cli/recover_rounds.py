@@ -1,4 +1,4 @@
-"""Readings of a recording into rounds, by the rules of the zone. Pure."""
+"""Group the readings of a recording into rounds, by the rules of the zone."""
 
 from __future__ import annotations
 
@@ -14,62 +14,61 @@ from heatcloak_aggregator.store.verdict import Verdict
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone
 
-MOST_TOLD = 10
-"""Bad lines that are told of; the others are counted."""
+MOST_BAD_LINES = 10
+"""Bad lines that are reported; the others are only counted."""
 
 
 @dataclass
 class Recorded:
-    """What a recording holds of a zone.
+    """Readings of a zone in a recording.
 
     Attributes:
-        rounds: in order, each with one reading a node.
+        rounds: in order, each with one reading per node.
         used: readings in them.
-        refused: readings that are none of the zone's, by the rule that they break.
-        passed: readings that are the zone's and were left out, by what became of them.
-        bad: how many lines or rows are no readings.
-        told: numbers of the first of those, and why.
+        refused: readings that do not belong to the zone, by the rule that they break.
+        skipped: readings of the zone that were not used, by verdict.
+        bad: number of lines or rows that are not readings.
+        bad_lines: numbers of the first of those, and why.
     """
 
     rounds: list[Round] = field(default_factory=list)
     used: int = 0
     refused: Counter[str] = field(default_factory=Counter)
-    passed: Counter[str] = field(default_factory=Counter)
+    skipped: Counter[str] = field(default_factory=Counter)
     bad: int = 0
-    told: list[Bad] = field(default_factory=list)
+    bad_lines: list[Bad] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, object]:
-        """The counts for JSON."""
+        """Return the counts as JSON types."""
         return {
             "rounds": len(self.rounds),
             "readings": self.used,
             "refused": dict(sorted(self.refused.items())),
-            "left_out": dict(sorted(self.passed.items())),
+            "left_out": dict(sorted(self.skipped.items())),
             "bad": self.bad,
-            "bad_lines": [{"line": number, "why": why} for number, why in self.told],
+            "bad_lines": [{"line": number, "why": why} for number, why in self.bad_lines],
         }
 
 
 def rounds_of(zone: Zone, found: Iterable[Found | Bad]) -> Recorded:
-    """Group what was read into rounds: of each node the reading that was accepted.
+    """Group readings into rounds, with the accepted reading of each node.
 
-    Where it is not told what became of readings, the first of each node counts, as it would have if all had
-    come in time.
+    If the recording has no verdicts, the first reading of each node counts, as if all had arrived in time.
     """
     recorded = Recorded()
     rounds: dict[int, dict[str, Reading]] = {}
     for each in found:
         if len(each) == 2:
             recorded.bad += 1
-            if len(recorded.told) < MOST_TOLD:
-                recorded.told.append(each)
+            if len(recorded.bad_lines) < MOST_BAD_LINES:
+                recorded.bad_lines.append(each)
             continue
         _, reading, verdict = each
         if verdict not in (None, Verdict.ACCEPTED):
-            recorded.passed[str(verdict)] += 1
+            recorded.skipped[str(verdict)] += 1
             continue
         try:
-            # All of it is of the past.
+            # Infinity as the current time: recorded readings are all in the past.
             admit_recorded(zone, encode_reading(reading), math.inf)
         except RefusedError as error:
             recorded.refused[error.refusal.value] += 1
@@ -77,7 +76,7 @@ def rounds_of(zone: Zone, found: Iterable[Found | Bad]) -> Recorded:
         readings = rounds.setdefault(reading.round, {})
         if (first := readings.setdefault(reading.node, reading)) is not reading:
             same = (first.boot, first.seq) == (reading.boot, reading.seq)
-            recorded.passed[str(Verdict.DUPLICATE if same else Verdict.SECOND)] += 1
+            recorded.skipped[str(Verdict.DUPLICATE if same else Verdict.SECOND)] += 1
     recorded.rounds = [_round(zone, number, rounds[number]) for number in sorted(rounds)]
     recorded.used = sum(map(len, rounds.values()))
     return recorded

@@ -1,4 +1,4 @@
-"""``heatcloak serve``: the aggregator service."""
+"""``heatcloak serve``: run the aggregator service."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ from heatcloak_aggregator.cli.options import (
     PasswordFile,
     RunningBroker,
     TlsSwitch,
+    broker_address,
+    tls_settings,
 )
 from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
-from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.recovery.methods import Method, check_method
 from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
@@ -41,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 class LogFormat(StrEnum):
-    """How the log is written: for people, or one JSON object a line."""
+    """Format of the log: text, or one JSON object per line."""
 
     TEXT = "text"
     JSON = "json"
@@ -50,7 +52,9 @@ class LogFormat(StrEnum):
 def serve(
     zone: Annotated[
         list[Path],
-        typer.Option("--zone", metavar="FILE", help="A zone file; again for every zone.", show_default=False),
+        typer.Option(
+            "--zone", metavar="FILE", help="A zone file; repeat for several zones.", show_default=False
+        ),
     ],
     broker: RunningBroker = "localhost",
     user: BrokerUser = None,
@@ -62,39 +66,37 @@ def serve(
     store: Annotated[
         str,
         typer.Option(
-            metavar="URL", help="Where readings go: sqlite:///FILE, or postgresql://USER@HOST/NAME."
+            metavar="URL", help="Where to store readings: sqlite:///FILE or postgresql://USER@HOST/NAME."
         ),
     ] = "sqlite:///heatcloak.db",
     grace: Annotated[
-        float, typer.Option(min=0.0, max=3600.0, help="Seconds after a round in which readings are awaited.")
+        float, typer.Option(min=0.0, max=3600.0, help="Seconds to wait for readings after a round.")
     ] = 2.0,
     window: Annotated[
         float,
         typer.Option(
-            min=0.0, max=86400.0, help="Seconds after a round in which late readings make its estimate anew."
+            min=0.0, max=86400.0, help="Seconds after a round in which late readings update its estimate."
         ),
     ] = 600.0,
     keep_days: Annotated[
         float | None,
-        typer.Option(
-            min=0.01, metavar="DAYS", help="Delete what is older; left out, everything is kept for ever."
-        ),
+        typer.Option(min=0.01, metavar="DAYS", help="Delete older data; by default, nothing is deleted."),
     ] = None,
     http: Annotated[
         str | None,
         typer.Option(
             metavar="[HOST:]PORT",
-            help="Serve health, metrics and a REST API; HOST: 127.0.0.1.",
+            help="Serve health, metrics and a REST API; HOST is 127.0.0.1 by default.",
         ),
     ] = None,
     http_token_file: Annotated[
         Path,
-        typer.Option(metavar="FILE", help="Who may read over HTTP, a token a line; made if not there."),
+        typer.Option(metavar="FILE", help="Tokens for HTTP access, one per line; created if missing."),
     ] = TOKEN_FILE,
-    log_format: Annotated[LogFormat, typer.Option(help="How the log is written.")] = LogFormat.TEXT,
+    log_format: Annotated[LogFormat, typer.Option(help="Format of the log.")] = LogFormat.TEXT,
     scenario: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The simulated world: prints the running EMD. Simulations only."),
+        typer.Option(metavar="FILE", help="The simulated world, to print the running EMD. Simulations only."),
     ] = None,
     method: RecoveryMethod = Method.BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
@@ -103,8 +105,8 @@ def serve(
     ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Take the readings of one or more zones in, store them, and publish the estimate of every round."""
-    from heatcloak_aggregator.cli.lines import Lines
+    """Receive readings, store them, and publish estimates."""
+    from heatcloak_aggregator.cli.line_writer import LineWriter
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
@@ -116,19 +118,21 @@ def serve(
     zones = _load_zones(zone, scenario)
     for each in zones:
         check_method(method, operator_of(each.domain))
-    counts_for = max(window, grace) + max(each.schedule.period for each in zones)
-    if keep_days is not None and keep_days * 86400.0 < counts_for:
+    open_seconds = max(window, grace) + max(each.schedule.period for each in zones)
+    if keep_days is not None and keep_days * 86400.0 < open_seconds:
         raise ConfigError(
-            f"--keep-days {keep_days:g} is shorter than --window {window:g} and a round: "
-            "what counts yet would be deleted"
+            f"--keep-days {keep_days:g} is shorter than --window {window:g} and a round, so open rounds "
+            "would be deleted: give more days"
         )
-    address = broker_address(broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
+    address = broker_address(
+        broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
+    )
     if check:
         parse_store_url(store)
         return
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario, zones[0].domain)
-    lines = Lines()
+    lines = LineWriter()
     reports = {
         each.name: ServiceReport(
             each,
@@ -175,7 +179,7 @@ def serve(
 
     views: list[Aggregator] = []
     try:
-        run_until_told(work())
+        run_until_signal(work())
         for name, view in views[0].zones.items():
             reports[name].close(view.counts)
     finally:
@@ -187,7 +191,7 @@ def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[Zone]:
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     if scenario is not None and len(paths) > 1:
-        raise ConfigError("--scenario is the world of one zone: give one --zone with it")
+        raise ConfigError("--scenario describes the world of one zone: give one --zone with it")
     zones = []
     for path in paths:
         zones.append(load_zone(path))
@@ -211,12 +215,12 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
 
 async def _serve_together(service: Aggregator, server: HttpServer, host: str) -> None:
-    """Both, until one fails or somebody stops them."""
+    """Run both until one fails or both are cancelled."""
     from heatcloak_aggregator.service.task_utils import until_first_ends
 
-    async def tell() -> None:
+    async def log_address() -> None:
         await server.ready.wait()
         log.info("HTTP at %s:%d", host, server.port)
         await asyncio.Event().wait()
 
-    await until_first_ends(service=service.run(), http=server.run(), tell=tell())
+    await until_first_ends(service=service.run(), http=server.run(), log_address=log_address())

@@ -1,4 +1,4 @@
-"""``heatcloak store``: what a service has stored, written out, looked after, and deleted when it is old."""
+"""``heatcloak store``: inspect, export and prune the readings that a service has stored."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.store import Store
 
 app = typer.Typer(
-    help="What a service has stored: look, export, delete what is old.",
+    help="Inspect, export and prune stored readings.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-StoreUrl = Annotated[str, typer.Option("--store", metavar="URL", help="Where readings are.")]
-ZoneName = Annotated[str | None, typer.Option("--zone", metavar="NAME", help="The zone; left out: all.")]
+StoreUrl = Annotated[str, typer.Option("--store", metavar="URL", help="Where the readings are.")]
+ZoneName = Annotated[str | None, typer.Option("--zone", metavar="NAME", help="The zone; all by default.")]
 _DEFAULT = "sqlite:///heatcloak.db"
-_WHEN = "ISO 8601, in UTC unless it says otherwise, or seconds since 1970"
+_TIME_FORMAT = "ISO 8601, UTC by default, or seconds since 1970"
 
 
 @app.command()
 def info(store: StoreUrl = _DEFAULT, zone: ZoneName = None, json: JsonFlag = False) -> None:
-    """Tell what is stored of each zone."""
+    """Print a summary of each stored zone."""
     with _opened(store) as opened:
-        zones = [_told(opened, name) for name in (opened.zones() if zone is None else [zone])]
+        zones = [_summary(opened, name) for name in (opened.zones() if zone is None else [zone])]
         where = opened.where
     if json:
         print(jsonlib.dumps({"store": where, "zones": zones}))
@@ -49,20 +49,20 @@ def info(store: StoreUrl = _DEFAULT, zone: ZoneName = None, json: JsonFlag = Fal
 
 @app.command()
 def export(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to write; - is standard output.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; - is standard output.")],
     zone: Annotated[str, typer.Option("--zone", metavar="NAME", help="The zone.", show_default=False)],
     store: StoreUrl = _DEFAULT,
     form: Annotated[
         str | None,
-        typer.Option("--format", metavar="FORMAT", help="jsonl, csv or parquet; else as FILE ends."),
+        typer.Option("--format", metavar="FORMAT", help="jsonl, csv or parquet; by default from FILE."),
     ] = None,
     since: Annotated[
-        str | None, typer.Option(metavar="TIME", help=f"Only rounds from then on: {_WHEN}.")
+        str | None, typer.Option(metavar="TIME", help=f"Only rounds from this time on: {_TIME_FORMAT}.")
     ] = None,
-    until: Annotated[str | None, typer.Option(metavar="TIME", help="Only rounds before then.")] = None,
+    until: Annotated[str | None, typer.Option(metavar="TIME", help="Only rounds before this time.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write a zone's readings to a file, with what became of each and when it came."""
+    """Write a zone's readings to a file, with their verdicts and times of arrival."""
     from heatcloak_aggregator.store.export import Format, export, export_to, format_of
 
     if form is not None and form not in tuple(Format):
@@ -70,63 +70,69 @@ def export(
     asked = None if form is None else Format(form)
     kind = format_of(file, asked if file != "-" else asked or Format.JSONL)
     if file == "-" and kind is Format.PARQUET:
-        raise ConfigError("--format parquet: it can't be written to standard output: give a file")
+        raise ConfigError("--format parquet can't be written to standard output: give a file")
     first, end = _time("--since", since), _time("--until", until)
     with _opened(store) as opened:
         if not (total := opened.count(zone)):
-            known = " ".join(opened.zones()) or "nothing at all"
-            raise ConfigError(f"--zone {sanitize(zone, 40)}: the store has no reading of it; it has {known}")
+            known = " ".join(opened.zones()) or "none"
+            raise ConfigError(
+                f"--zone {sanitize(zone, 40)} has no reading in the store: give one of its zones: {known}"
+            )
         readings = opened.stream(zone, first, end)
         if file == "-":
             count = export_to(readings, sys.stdout.buffer, kind)
             sys.stdout.buffer.flush()
             return
-        with progress_bar("export") as tell:
-            count = export(readings, Path(file), kind, lambda done: tell(min(1.0, done / total)))
-    told = {"file": file, "format": kind.value, "zone": zone, "readings": count}
-    print(jsonlib.dumps(told) if json else f"wrote {count} readings of zone {zone} to {file}")
+        with progress_bar("export") as update:
+            count = export(readings, Path(file), kind, lambda done: update(min(1.0, done / total)))
+    facts = {"file": file, "format": kind.value, "zone": zone, "readings": count}
+    print(jsonlib.dumps(facts) if json else f"wrote {count} readings of zone {zone} to {file}")
 
 
 @app.command()
 def prune(
     before: Annotated[
-        str, typer.Option(metavar="TIME", help=f"Delete rounds before then: {_WHEN}.", show_default=False)
+        str,
+        typer.Option(
+            metavar="TIME", help=f"Delete rounds before this time: {_TIME_FORMAT}.", show_default=False
+        ),
     ],
     store: StoreUrl = _DEFAULT,
     zone: ZoneName = None,
     json: JsonFlag = False,
 ) -> None:
-    """Delete the readings and estimates of old rounds; a service may run meanwhile.
+    """Delete the readings and estimates of old rounds; a service may be running.
 
-    A reading stays while a lower number of the same boot may still come: else it could come again, as new.
+    A reading stays while a lower sequence number of the same boot may still arrive; otherwise it could be
+    sent again and count as new.
     """
     from heatcloak_aggregator.store import Pruned
 
     moment = _time("--before", before)
     done = Pruned()
-    with _opened(store) as opened, progress_bar("prune") as tell:
+    with _opened(store) as opened, progress_bar("prune") as update:
         total = max(1, sum(map(opened.count, opened.zones() if zone is None else [zone])))
         for done in opened.prune(zone, moment or 0.0):
-            tell(min(1.0, (done.readings + done.left) / total))
+            update(min(1.0, (done.readings + done.left) / total))
     if json:
         print(jsonlib.dumps({"readings": done.readings, "estimates": done.estimates, "left": done.left}))
         return
     print(f"deleted {done.readings} readings and {done.estimates} estimates")
     if done.left:
-        print(f"left {done.left} readings beyond their boots' watermarks: lower numbers may still come")
+        print(f"kept {done.left} readings beyond their boots' watermarks: lower numbers may still arrive")
 
 
 @app.command()
 def check(store: StoreUrl = _DEFAULT, json: JsonFlag = False) -> None:
-    """Read and write, now; exits with 1 where that fails."""
+    """Read and write the store now; exit with 1 on failure."""
     with _opened(store) as opened:
         opened.check()
-        print(jsonlib.dumps({"store": opened.where, "ok": True}) if json else f"store {opened.where}: fine")
+        print(jsonlib.dumps({"store": opened.where, "ok": True}) if json else f"store {opened.where}: ok")
 
 
 @contextmanager
 def _opened(url: str) -> Iterator[Store]:
-    # Imported here, as its libraries are what takes longest of a command that only prints its help.
+    # Imported here, because its libraries take longest to import, and --help does not need them.
     from heatcloak_aggregator.store import Store
 
     store = Store(url, create=False)
@@ -136,7 +142,7 @@ def _opened(url: str) -> Iterator[Store]:
         store.close()
 
 
-def _told(store: Store, zone: str) -> dict[str, object]:
+def _summary(store: Store, zone: str) -> dict[str, object]:
     newest = store.rounds(zone, None, limit=1)
     return {
         "zone": zone,

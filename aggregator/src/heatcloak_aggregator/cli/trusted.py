@@ -18,8 +18,10 @@ from heatcloak_aggregator.cli.options import (
     PasswordFile,
     TlsSwitch,
     ZoneFile,
+    broker_address,
+    tls_settings,
 )
-from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 from heatcloak_shared.zone import Zone, load_zone
@@ -71,7 +73,9 @@ def trusted(
 
     described = load_zone(zone)
     check_against_model(described, str(zone))
-    source = _source(recording, broker, user, password_file, tls_of(tls, ca_file, certificate_file, key_file))
+    source = _source(
+        recording, broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
+    )
     watch = RingWatch(keys)
     ring_name, zone_name = shown_path(keys), shown_path(zone)
     if watch.ring.zone != described.name:
@@ -94,7 +98,7 @@ def trusted(
             try:
                 with screen:
                     work = _open_all(openings, source, teller, lambda: screen.ready(welcome))
-                    run_until_told(work_with(watch, change, work))
+                    run_until_signal(work_with(watch, change, work))
             except (AuditLogError, RingChangedError):
                 screen.close(counts)
                 raise

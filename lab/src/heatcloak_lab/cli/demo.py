@@ -17,10 +17,12 @@ from heatcloak_aggregator.cli.options import (
     KeyFile,
     PasswordFile,
     TlsSwitch,
+    broker_address,
+    tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
 from heatcloak_aggregator.cli.recovery_options import PooledRounds
-from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.recovery.methods import Method, check_method
@@ -91,7 +93,7 @@ def demo(
         raise ConfigError("--graph and --spread go with a graph: add --domain graph")
     method = method or Method.POSTERIOR
     own = broker in ("embedded", "mosquitto")
-    secured = tls_of(tls, ca_file, certificate_file, key_file)
+    secured = tls_settings(tls, ca_file, certificate_file, key_file)
     if own and (user is not None or secured is not None):
         raise ConfigError("--user and TLS go with a broker that runs: write --broker HOST:PORT")
     named = not own and (":" in broker or secured is not None)
@@ -113,7 +115,7 @@ def demo(
     with compilation_shown(quiet=json):
         run.prepare()
     with screen:
-        result = run_until_told(run.run())
+        result = run_until_signal(run.run())
     if result is None:
         print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
         raise typer.Exit(1)

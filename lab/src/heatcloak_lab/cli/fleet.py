@@ -19,8 +19,10 @@ from heatcloak_aggregator.cli.options import (
     KeyFile,
     PasswordFile,
     TlsSwitch,
+    broker_address,
+    tls_settings,
 )
-from heatcloak_aggregator.cli.running import broker_address, run_until_told, tls_of
+from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -137,7 +139,7 @@ def fleet(
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
     world = _world(scenario, described)
-    own_tls = tls_of(tls, ca_file, certificate_file, key_file)
+    own_tls = tls_settings(tls, ca_file, certificate_file, key_file)
     if credentials is not None:
         if user is not None or password_file is not None or own_tls is not None:
             raise ConfigError(
@@ -175,7 +177,7 @@ def fleet(
     if zone is None and credentials is None:
         print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
     screen = _screen(request, as_json=json)
-    told = run_until_told(_run(Bench(request, screen.show, screen.log), screen))
+    told = run_until_signal(_run(Bench(request, screen.show, screen.log), screen))
     if told is None:
         raise typer.Exit(1)
     if report is not None:

@@ -1,4 +1,4 @@
-"""Lines on standard output, of a program that must not wait for whoever reads them."""
+"""A line writer keeps the order, and does not wait for its reader."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 PROGRAM = """
 import sys
-from heatcloak_aggregator.cli import lines
-lines.MOST = int(sys.argv[2])
-out = lines.Lines()
+from heatcloak_aggregator.cli import line_writer
+line_writer.MOST_WAITING = int(sys.argv[2])
+out = line_writer.LineWriter()
 for number in range(int(sys.argv[1])):
     out(f"{number} ± " + 1000 * "x")
 print(out.dropped > 0, file=sys.stderr, flush=True)
