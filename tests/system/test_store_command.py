@@ -70,7 +70,7 @@ def test_a_zone_that_is_not_there_is_not_exported(
     (tmp_path / "old.jsonl").write_text("old")
     done = heatcloak("store", "export", "old.jsonl", "--zone", "hal")
     assert done.returncode in (1, 2)
-    assert "it has hall" in done.stderr
+    assert "give one of its zones: hall" in done.stderr
     assert (tmp_path / "old.jsonl").read_text() == "old"
 
 

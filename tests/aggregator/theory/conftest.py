@@ -1,4 +1,4 @@
-"""The worst estimate that Theorem 14's hypotheses allow, searched for by cone programs."""
+"""Search for the worst estimate that Theorem 14's hypotheses allow, by cone programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Search = Callable[[IntervalOperator, list[float], float, int], float]
 
 @pytest.fixture
 def search() -> Search:
-    """The largest EMD to f₀/k found among f̂ ≥ 0 with ‖f̂‖₁ ≤ k and ‖A f̂ − A f₀‖ ≤ residual.
+    """Return the largest EMD to f₀/k found among f̂ ≥ 0 with ‖f̂‖₁ ≤ k and ‖A f̂ − A f₀‖ ≤ residual.
 
     EMD is the largest of many linear functionals, one for each choice of potentials; each is a ratio of two
     linear functions of f̂, which q = f̂/‖f̂‖₁ and t = 1/‖f̂‖₁ as variables make linear (Charnes & Cooper). From
@@ -60,7 +60,7 @@ def _search(op: IntervalOperator, places: list[float], residual: float, starts: 
 
 
 def _distance(shares: FloatArray, sources: FloatArray, where: FloatArray) -> tuple[float, FloatArray]:
-    """EMD to equal masses at ``where``, on the grid or off it, and the potentials that show it."""
+    """Return the EMD to equal masses at ``where``, on the grid or off it, and the dual potentials."""
     everywhere = np.concatenate([sources, where])
     order = np.argsort(everywhere, kind="stable")
     surplus = np.cumsum(np.concatenate([shares, np.full(where.size, -1 / where.size)])[order])[:-1]

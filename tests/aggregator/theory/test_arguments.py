@@ -1,4 +1,4 @@
-"""What is no operator, no count and no number is refused in one line, whatever it is."""
+"""Wrong types and values are refused with a one-line error."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ BAD = [
 
 
 def good(name: str) -> dict[str, Any]:
-    """Arguments that the function takes."""
+    """Return valid arguments of the function."""
     own = GOOD | {"op": GRAPH} if name == "spectral_bounds" else GOOD
     parameters = list(inspect.signature(getattr(theory, name)).parameters)
     assert set(parameters) <= set(own), f"{name} has an argument that nothing here tries"
@@ -66,7 +66,7 @@ def good(name: str) -> dict[str, Any]:
 
 
 def test_every_argument_of_every_function_is_checked() -> None:
-    """Every bad value in every place: a ParameterError of one line, and no warning."""
+    """Every bad value of every argument raises a ParameterError of one line, without a warning."""
     for name in FUNCTIONS:
         function = getattr(theory, name)
         function(**good(name))
@@ -78,8 +78,7 @@ def test_every_argument_of_every_function_is_checked() -> None:
                 assert len(str(refusal.value)) < 200
 
 
-def test_only_heat_has_places_and_a_spread() -> None:
-    """Its matrix alone is no operator; the error says what is one."""
+def test_functions_of_heat_refuse_other_operators() -> None:
     for name in FUNCTIONS:
         if "op" in good(name):
             matrix = good(name)["op"].matrix()
@@ -87,8 +86,8 @@ def test_only_heat_has_places_and_a_spread() -> None:
                 getattr(theory, name)(**good(name) | {"op": matrix})
 
 
-def test_counts_of_half_the_columns_are_checked_as_such() -> None:
-    """``candes_applies`` takes k sources of at least 2k columns, and no boolean."""
+def test_candes_refuses_more_sources_than_half_the_columns() -> None:
+    """``candes_applies`` requires k sources and at least 2k columns."""
     assert theory.candes_applies(np.eye(5), 2) is True
     with pytest.raises(ParameterError, match="half the number of columns, 2"):
         theory.candes_applies(np.eye(5), 3)

@@ -1,4 +1,4 @@
-"""The functions W where the hypotheses only just hold: few sensors, coarse grids, sources close together."""
+"""The functions W where the hypotheses barely hold: few sensors, coarse grids, close sources."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ ANYWHERE = (-math.inf, math.inf)
         (40, 127, 1.245e-4, [0.35, 0.275, 0.425], 5.4, 0.2),
     ],
 )
-def test_no_allowed_estimate_is_further_off_at_the_edges(
+def test_no_allowed_estimate_exceeds_the_bound_at_the_limits(
     search: Search, n: int, m: int, spread: float, places: list[float], residual: float, near: float
 ) -> None:
-    """The adversary stays below the bound, and reaches a known share of it."""
     op = IntervalDomain(n, m).operator(spread)
     bound, worst = upper_bound(op, places, residual), search(op, sorted(places), residual, 6)
     assert not bound.vacuous
@@ -44,7 +43,7 @@ def test_no_allowed_estimate_is_further_off_at_the_edges(
 
 
 def test_without_a_place_nearby_the_curvature_is_the_limit() -> None:
-    """−W''(x)/2, by differences of W."""
+    """Return −W''(x)/2, by differences of W."""
     op = IntervalDomain(10, 40).operator(0.002)
     found = certificate(op, 0.45, ANYWHERE)
     assert found is not None
@@ -54,7 +53,7 @@ def test_without_a_place_nearby_the_curvature_is_the_limit() -> None:
 
 @pytest.mark.parametrize("place", [0.5, 0.5001, 0.4999, 0.487])
 def test_it_peaks_at_the_source_and_falls_on_both_sides(place: float) -> None:
-    """On a sensor, next to one and between: Lemma 19, with as many sensors on either side."""
+    """Lemma 19, for sources on a sensor, next to one and between two."""
     op = IntervalDomain(60, 40).operator(0.01)
     found = certificate(op, place, ANYWHERE)
     assert found is not None
@@ -67,8 +66,7 @@ def test_it_peaks_at_the_source_and_falls_on_both_sides(place: float) -> None:
 
 
 @pytest.mark.parametrize("m", [7, 20, 50])
-def test_an_end_is_too_near_where_sensors_run_out(m: int) -> None:
-    """As many as there are pairs strictly on either side or none at all, from one end to the other."""
+def test_there_is_no_certificate_without_enough_sensors_on_both_sides(m: int) -> None:
     op = IntervalDomain(60, m).operator(0.05)
     pairs = math.floor(m * math.sqrt(0.025))
     for place in np.linspace(0, 1, 301):
@@ -77,8 +75,8 @@ def test_an_end_is_too_near_where_sensors_run_out(m: int) -> None:
         assert (certificate(op, float(place), ANYWHERE) is not None) == enough
 
 
-def test_outside_is_the_largest_value_at_places_of_other_cells() -> None:
-    """Looked for at every place; 0 where there is no other cell."""
+def test_outside_is_the_maximum_over_other_cells() -> None:
+    """It is 0 if there is no other cell."""
     op = IntervalDomain(60, 40).operator(0.003)
     cell = (0.27, 0.49)
     found, alone = certificate(op, 0.4, cell), certificate(op, 0.4, ANYWHERE)
@@ -90,8 +88,8 @@ def test_outside_is_the_largest_value_at_places_of_other_cells() -> None:
     assert alone.outside == 0.0
 
 
-def test_fall_and_rate_are_over_places_of_its_own_cell() -> None:
-    """Beyond √(T/2) and within the cell, one by one; other cells' places are not its own."""
+def test_fall_and_rate_are_over_the_own_cell() -> None:
+    """C3 and the rate count positions beyond √(T/2) within the source's own cell."""
     op = IntervalDomain(60, 40).operator(0.003)
     cell = (0.27, 0.49)
     found, alone = certificate(op, 0.4, cell), certificate(op, 0.4, ANYWHERE)

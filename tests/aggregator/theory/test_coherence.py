@@ -1,4 +1,4 @@
-"""Coherence and isometry constants, against enumeration."""
+"""Coherence and isometry constants, compared with enumeration."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from heatcloak_aggregator.theory.coherence import Isometry
 from heatcloak_shared.errors import ParameterError
 
 MODULE = importlib.import_module("heatcloak_aggregator.theory.coherence")
-"""The module: the front door has a function of its name."""
+"""The module, because the package exports a function of its name."""
 
 
 def isometry(matrix: FloatArray, k: int) -> float:
-    """δ_k by enumeration of all subsets and their singular values."""
+    """Return δ_k by enumeration of all subsets and their singular values."""
     columns = matrix / np.linalg.norm(matrix, axis=0)
     worst = 0.0
     for subset in itertools.combinations(range(matrix.shape[1]), k):
@@ -30,8 +30,7 @@ def isometry(matrix: FloatArray, k: int) -> float:
     return worst
 
 
-def test_coherence_of_random_matrices_and_its_first_constant() -> None:
-    """The largest cosine, which is δ₂."""
+def test_coherence_is_the_largest_cosine_and_delta_2() -> None:
     rng = np.random.default_rng(4)
     for _ in range(20):
         matrix = rng.normal(size=(6, 5)) * 10.0 ** rng.integers(-200, 200)
@@ -43,8 +42,8 @@ def test_coherence_of_random_matrices_and_its_first_constant() -> None:
         assert restricted_isometry(matrix, 2).low == pytest.approx(max(cosines), rel=1e-12)
 
 
-def test_isometry_is_exact_where_all_subsets_are_looked_at() -> None:
-    """Seven columns: the enumeration's value, both ways, also with more columns than rows."""
+def test_isometry_is_exact_if_all_subsets_are_evaluated() -> None:
+    """Both paths are tested, also with more columns than rows."""
     rng = np.random.default_rng(5)
     for rows in (3, 12):
         matrix = rng.normal(size=(rows, 7))
@@ -54,10 +53,8 @@ def test_isometry_is_exact_where_all_subsets_are_looked_at() -> None:
 
 
 @pytest.mark.parametrize("k", [2, 3, 4, 5])
-def test_bounds_enclose_the_constant_where_enumeration_is_too_long(
-    k: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With enumeration off: heat and random columns lie between, and no bound is above (k−1)μ."""
+def test_bounds_enclose_the_constant_without_enumeration(k: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With enumeration off, δ_k of heat and of random columns is between the bounds, and high ≤ (k−1)μ."""
     monkeypatch.setattr(MODULE, "_ENUMERATED", 0)
     rng = np.random.default_rng(6)
     matrices = [rng.normal(size=(30, 11)), IntervalDomain(11, 9).operator(0.001).matrix()]
@@ -69,8 +66,8 @@ def test_bounds_enclose_the_constant_where_enumeration_is_too_long(
         assert low > 0.3 * exact
 
 
-def test_many_columns_at_a_time_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly all of the columns: few subsets, but each of them long; a sample of them, within bounds."""
+def test_large_subsets_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """k close to n gives few but long subsets: a sample of them is between the bounds."""
     matrix = np.random.default_rng(7).normal(size=(30, 40))
     exact = isometry(matrix, 39)
     assert list(restricted_isometry(matrix, 39)) == pytest.approx([exact, exact])
@@ -96,8 +93,8 @@ def test_many_columns_at_a_time_are_not_all_looked_at(monkeypatch: pytest.Monkey
     assert len(seen) < 10
 
 
-def test_nothing_of_it_covers_heat() -> None:
-    """At the default setting neighbours are alike to 1e-4: no sparsity, no isometry."""
+def test_compressed_sensing_does_not_cover_heat() -> None:
+    """At the default setting neighbours are similar to 1e-4: no sparsity, no isometry."""
     op = IntervalDomain(100, 50).operator(0.05)
     assert coherence(op) == pytest.approx(0.99990807, abs=1e-8)
     assert tropp_sparsity(op) == 0
@@ -105,8 +102,8 @@ def test_nothing_of_it_covers_heat() -> None:
     assert candes_applies(op, 1) is False
 
 
-def test_where_the_theorems_apply_they_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Orthogonal columns; μ = 1/6 and so k = 2; and a pair of bounds that does not tell."""
+def test_theorems_apply_to_nearly_orthogonal_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orthogonal columns; μ = 1/6 and so k = 2; and a pair of bounds that does not decide."""
     assert tropp_sparsity(np.eye(5)) == 5
     assert candes_applies(np.eye(5), 2) is True
     angle = np.array([[1.0, 1 / 6], [0.0, math.sqrt(35) / 6]])
@@ -120,15 +117,14 @@ def test_where_the_theorems_apply_they_say_so(monkeypatch: pytest.MonkeyPatch) -
     assert candes_applies(np.eye(5), 1) is None
 
 
-def test_heat_too_narrow_for_a_double_still_has_directions() -> None:
-    """Sources between sensors whose readings all underflow: nearest neighbours decide."""
+def test_underflowing_heat_kernels_still_have_directions() -> None:
+    """The readings of sources between sensors all underflow: their nearest neighbours decide."""
     op = IntervalDomain(9, 4).operator(1e-7)
     assert not op.matrix()[:, 1].any()
     assert coherence(op) == pytest.approx(1.0)
 
 
-def test_bad_arguments() -> None:
-    """A zero column, and a k that is none."""
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ParameterError, match="column 1"):
         coherence([[1.0, 0.0], [1.0, 0.0]])
     for bad in (0, 4, True, 1.5):

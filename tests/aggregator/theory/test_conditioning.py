@@ -1,4 +1,4 @@
-"""The condition number, and what of Lemmas 5 to 7 holds: by counterexample and by random search."""
+"""The condition number and Lemmas 5 to 7, by counterexamples and random search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heatcloak_shared.errors import ParameterError
 
 
 def random_matrices(count: int, seed: int) -> list[FloatArray]:
-    """Small matrices of four kinds: of both signs, of one, nearly of rank one, and mostly zero."""
+    """Return small matrices of four kinds: of both signs, of one, nearly of rank one, and mostly zero."""
     rng = np.random.default_rng(seed)
     matrices: list[FloatArray] = []
     while len(matrices) < count:
@@ -61,7 +61,7 @@ def test_heats_condition_number_agrees_with_sixty_digits_or_is_below(spread: flo
 
 
 def test_at_the_default_setting_it_is_a_lower_bound_and_survives_pickling() -> None:
-    """Rounding ends it near 1e13; the flag goes along to other processes."""
+    """Rounding limits it to about 1e13; the flag survives pickling."""
     found = condition_number(IntervalDomain(100, 50).operator(0.05))
     again = pickle.loads(pickle.dumps(found))  # noqa: S301
     assert found.is_lower_bound
@@ -109,7 +109,7 @@ def test_lemma_7_forward_holds_and_its_proof_gives_less() -> None:
 
 
 def test_lemma_7_backward_fails_with_both_signs() -> None:
-    """M = [a, −a]: no tail, equal lengths, and Δ₂ = 2a."""
+    """M = [a, −a] has no tail, equal lengths, and Δ₂ = 2a."""
     found = lemma7([[3.0, -3.0]])
     assert (found.tail, found.gap, found.sensitivity, found.converse_printed) == (0.0, 0.0, 6.0, 0.0)
     assert not found.applies
@@ -118,7 +118,7 @@ def test_lemma_7_backward_fails_with_both_signs() -> None:
 
 
 def test_lemma_7_backward_holds_without_negative_entries() -> None:
-    """Over 4000 matrices Δ₂ ≤ √6·ν; the worst found exceeds 2ν, so that the constant is not far off."""
+    """For 4000 matrices Δ₂ ≤ √6·ν; the worst found exceeds 2ν, so the constant is nearly tight."""
     worst = 0.0
     for matrix in random_matrices(4000, seed=3):
         if (matrix < 0).any():
@@ -146,8 +146,8 @@ def test_bounds_of_lemma_7_are_their_formulas() -> None:
     assert found.converse_proven == pytest.approx(math.sqrt(6) / 4 * found.converse_printed)
 
 
-def test_what_rounding_leaves_of_nothing_proves_nothing() -> None:
-    """Equal columns have Δ₂ = 0 and rank one, and a least singular value of 1e-17 that is none."""
+def test_rounding_errors_prove_nothing() -> None:
+    """Equal columns have Δ₂ = 0, rank one, and a least singular value of 1e-17 that is only rounding."""
     rng = np.random.default_rng(4)
     for _ in range(200):
         equal = np.outer(rng.normal(size=4), np.ones(3))
@@ -156,7 +156,7 @@ def test_what_rounding_leaves_of_nothing_proves_nothing() -> None:
 
 
 def test_a_condition_number_is_flagged_as_soon_as_it_is_uncertain() -> None:
-    """Of 1e10 all digits count, of 1e14 the first two do not."""
+    """A ratio of 1e10 is exact to all digits; for 1e14 the first two digits are lost."""
     sure, unsure = (condition_number(np.diag([1.0, least])) for least in (1e-10, 1e-14))
     assert not sure.is_lower_bound
     assert sure == pytest.approx(1e10)
@@ -179,8 +179,8 @@ def test_the_lemmas_take_an_operator() -> None:
 
 
 @pytest.mark.parametrize("scale", [1e-99, 1e-60, 1e60, 1e98])
-def test_scale_does_not_matter(scale: float) -> None:
-    """The lemmas of a matrix times a number are its own, in print and as proven."""
+def test_lemmas_are_invariant_under_scaling(scale: float) -> None:
+    """The lemmas are invariant under scaling, as printed and as proven."""
     matrix = np.array([[3.0, 1.0], [1.0, 2.0], [0.0, 1.0]])
     mine, plain = lemma6(scale * matrix), lemma6(matrix)
     assert mine.sensitivity == pytest.approx(plain.sensitivity, rel=1e-12)
@@ -189,15 +189,14 @@ def test_scale_does_not_matter(scale: float) -> None:
 
 
 @pytest.mark.parametrize("scale", [5e-324, 1e-200, 1e200, 1e308])
-def test_what_would_overflow_or_vanish_is_refused(scale: float) -> None:
-    """An identity whose squares are no doubles: the lemmas once said that they fail for it."""
+def test_matrices_out_of_scale_are_refused(scale: float) -> None:
+    """The lemmas hold for an identity whose squares are not representable."""
     for function in (condition_number, lemma5, lemma6, lemma7):
         with pytest.raises(ParameterError, match="scale it"):
             function(scale * np.eye(3))
 
 
-def test_what_is_no_matrix_is_refused() -> None:
-    """One line that says why."""
+def test_invalid_matrices_are_refused() -> None:
     for bad in ([1.0, 2.0], np.zeros((2, 2)), [[math.nan, 1.0]], np.zeros((0, 3))):
         with pytest.raises(ParameterError):
             condition_number(bad)

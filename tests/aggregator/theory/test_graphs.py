@@ -23,7 +23,7 @@ def measured(graph: nx.Graph[int], spread: float) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("spread", SPREADS)
 def test_standard_graphs_have_their_closed_forms(spread: float) -> None:
-    """Path of two, complete graphs, stars and cycles agree with Table 2, its misprints mended, to 1e-12."""
+    """A path of two, complete graphs, stars and cycles agree with the corrected Table 2 to 1e-12."""
     assert measured(nx.path_graph(2), spread) == pytest.approx(two_path(spread), abs=1e-12)
     for n in (3, 4, 10, 40):
         assert measured(nx.complete_graph(n), spread) == pytest.approx(complete_graph(n, spread), abs=1e-12)
@@ -31,7 +31,7 @@ def test_standard_graphs_have_their_closed_forms(spread: float) -> None:
         assert measured(nx.cycle_graph(n), spread) == pytest.approx(cycle_graph(n, spread), abs=1e-12)
 
 
-def test_what_is_printed_is_not_so() -> None:
+def test_the_printed_forms_of_table_2_are_wrong() -> None:
     """Table 2 overstates the complete graph and understates the star, whose noise would be too small."""
     assert complete_graph(5, 0.2, form="printed") > 1.5 * measured(nx.complete_graph(5), 0.2)
     assert star_graph(5, 0.2, form="printed") < 0.99 * measured(nx.star_graph(4), 0.2)
@@ -58,13 +58,13 @@ def test_lemma_18_and_its_consequences_hold(seed: int, spread: float) -> None:
 
 
 def test_lemma_18_holds_with_fewer_sensors_than_the_printed_sum_has_terms() -> None:
-    """A sum that ends at the number of sensors, as printed, would be too small: of one sensor it is 0."""
+    """The printed sum ends at the number of sensors: for one sensor it is 0, which is too small."""
     op = GraphDomain.from_networkx(nx.path_graph(8), sensors=[0]).operator(0.3)
     assert 0.1 < op.sensitivity(1.0) <= spectral_bounds(op).lemma18
 
 
-def test_the_better_connected_the_less_noise() -> None:
-    """Along cycle, wheel and complete graph the connectivity grows and the sensitivity falls."""
+def test_higher_connectivity_lowers_the_sensitivity() -> None:
+    """From cycle to wheel to complete graph the connectivity grows and the sensitivity falls."""
     graphs = [nx.cycle_graph(9), nx.wheel_graph(9), nx.complete_graph(9)]
     ops = [GraphDomain.from_networkx(graph).operator(1.0) for graph in graphs]
     connectivity = [spectral_bounds(op).algebraic_connectivity for op in ops]
@@ -72,15 +72,14 @@ def test_the_better_connected_the_less_noise() -> None:
     assert [op.sensitivity(1.0) for op in ops] == sorted((op.sensitivity(1.0) for op in ops), reverse=True)
 
 
-def test_one_vertex_has_nowhere_to_go() -> None:
+def test_a_graph_without_edges_has_zero_bounds() -> None:
     """Without edges all bounds are 0 and the connectivity is infinite."""
     bounds = spectral_bounds(GraphDomain(1, []).operator(1.0))
     assert (bounds.lemma18, bounds.connectivity, bounds.contraction) == (0.0, 0.0, 0.0)
     assert bounds.algebraic_connectivity == math.inf
 
 
-def test_wrong_arguments_are_refused() -> None:
-    """Vertices that make no such graph and negative spreads."""
+def test_invalid_arguments_are_refused() -> None:
     for wrong in (
         partial(two_path, -1.0),
         partial(complete_graph, 1, 1.0),

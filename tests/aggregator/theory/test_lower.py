@@ -1,4 +1,4 @@
-"""Lower bounds: below the exact Bayes risk, at their limits, and the papers' own four vectors."""
+"""Lower bounds: below the exact Bayes risk, at their limits, and with the papers' four vectors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heatcloak_shared.errors import ParameterError
 
 
 def bayes_risk(op: IntervalOperator, sigma: float, k: int, draws: int, seed: int) -> tuple[float, float]:
-    """The least mean EMD of any estimate for k sources at random places, and its standard error.
+    """Return the least mean EMD of any estimate for k sources at random positions, and its standard error.
 
     All sets of places are enumerated; the best estimate is the posterior median of the cumulative function at
     every threshold, and its posterior mean loss is averaged over readings.
@@ -46,10 +46,7 @@ def bayes_risk(op: IntervalOperator, sigma: float, k: int, draws: int, seed: int
     ("n", "m", "spread", "k"), [(12, 6, 0.05, 1), (20, 20, 0.02, 1), (10, 6, 0.02, 2), (8, 6, 0.02, 3)]
 )
 @pytest.mark.parametrize("sigma", [0.3, 1.0, 4.0])
-def test_it_is_below_the_exact_bayes_risk_and_near_it(
-    n: int, m: int, spread: float, k: int, sigma: float
-) -> None:
-    """No estimate is better than the Bayes risk; the bound is below it, and not by much."""
+def test_ziv_zakai_is_just_below_the_bayes_risk(n: int, m: int, spread: float, k: int, sigma: float) -> None:
     op = IntervalDomain(n, m).operator(spread)
     risk, error = bayes_risk(op, sigma, k, 400, seed=9)
     bound = ziv_zakai(op, sigma, k)
@@ -57,8 +54,8 @@ def test_it_is_below_the_exact_bayes_risk_and_near_it(
     assert bound >= (0.8 if k == 1 else 0.6) * risk - 4 * error
 
 
-def test_two_places_are_exact() -> None:
-    """Half the distance times twice the error of the best test, at any noise."""
+def test_ziv_zakai_is_exact_for_two_positions() -> None:
+    """The bound is half the distance times twice the error of the best test, at any noise."""
     op = IntervalDomain(2, 3).operator(0.05)
     apart = np.linalg.norm(op.matrix()[:, 0] - op.matrix()[:, 1])
     for sigma in (0.1, 1.0, 10.0):
@@ -66,8 +63,8 @@ def test_two_places_are_exact() -> None:
 
 
 @pytest.mark.parametrize("k", [1, 2, 3, 6])
-def test_it_is_the_sum_over_thresholds_and_mirrored_pairs(k: int) -> None:
-    """The definition, threshold by threshold and set by set."""
+def test_ziv_zakai_is_the_sum_over_thresholds_and_mirrored_pairs(k: int) -> None:
+    """The oracle is the definition, threshold by threshold and set by set."""
     n, sigma = 7, 0.8
     op = IntervalDomain(n, 5).operator(0.02)
     A, total = op.matrix(), 0.0
@@ -81,8 +78,8 @@ def test_it_is_the_sum_over_thresholds_and_mirrored_pairs(k: int) -> None:
     assert ziv_zakai(op, sigma, k) == pytest.approx(total, rel=1e-12)
 
 
-def test_small_noise_gives_the_rule_averaged_over_places() -> None:
-    """√(2/π)·σ·mean(1/‖A'‖) on a fine grid; the rule itself where all places are alike but for the ends."""
+def test_ziv_zakai_at_small_noise_is_the_mean_place_floor() -> None:
+    """It is √(2/π)·σ·mean(1/‖A'‖) on a fine grid, and ``place_floor`` if all positions are alike."""
     for spread, alike in ((0.05, 1.25), (5e-4, 1.03)):
         op = IntervalDomain(1500, 100).operator(spread)
         places = (np.arange(4000) + 0.5) / 4000
@@ -93,16 +90,16 @@ def test_small_noise_gives_the_rule_averaged_over_places() -> None:
         assert 1 <= limit / place_floor(op, sigma) < alike
 
 
-def test_k_sources_far_apart_have_the_floor_of_one() -> None:
-    """At small noise the bound of three is that of one less the few near each other, not a third of it."""
+def test_ziv_zakai_of_distant_sources_is_that_of_one() -> None:
+    """At small noise the bound for three distant sources is nearly that for one, not a third of it."""
     op = IntervalDomain(400, 100).operator(0.001)
     sigma = 0.01 * op.sensitivity(1.0)
     assert ziv_zakai(op, sigma, 3) > 0.85 * ziv_zakai(op, sigma)
 
 
 @pytest.mark.parametrize("k", [1, 2, 5, 10])
-def test_it_rises_with_the_noise_within_its_limits(k: int) -> None:
-    """From 0 to 1/4 for one source, and less than that for more."""
+def test_ziv_zakai_rises_with_the_noise_within_its_limits(k: int) -> None:
+    """It goes from 0 to 1/4 for one source, and to less for more."""
     op = IntervalDomain(10, 7).operator(0.02)
     values = [ziv_zakai(op, sigma, k) for sigma in [0.0, 5e-324, *np.geomspace(1e-6, 1e6, 60), 1e300]]
     assert values[0] == values[1] == 0.0
@@ -111,8 +108,8 @@ def test_it_rises_with_the_noise_within_its_limits(k: int) -> None:
     assert k > 1 or values[-1] == pytest.approx(0.25)
 
 
-def test_the_rule_of_thumb() -> None:
-    """0.8·α·σ/Δ₂ whatever the zone, at most the quarter that is known before; a normal's mean distance."""
+def test_place_floor_is_08_alpha_z_and_at_most_a_quarter() -> None:
+    """It is 0.8·α·σ/Δ₂ for any zone, and at most 1/4, the error without readings."""
     deviates = np.random.default_rng(10).normal(size=200_000)
     assert math.sqrt(2 / math.pi) == pytest.approx(np.abs(deviates).mean(), rel=0.01)
     for m, spread in ((50, 0.05), (500, 0.001)):
@@ -124,7 +121,7 @@ def test_the_rule_of_thumb() -> None:
 
 
 def test_le_cam_is_the_best_pair() -> None:
-    """All pairs one by one; and what a third difference gives, with its EMD recomputed."""
+    """The oracle compares all pairs one by one; the EMD of the third difference is recomputed."""
     op = IntervalDomain(12, 9).operator(0.01)
     A, n = op.matrix(), 12
     for sigma in (0.05, 0.5, 5.0):
@@ -145,7 +142,7 @@ def test_le_cam_is_the_best_pair() -> None:
 
 
 def test_theorem_15s_power_of_sigma_is_not_tight() -> None:
-    """With intensities free, a 16th of the noise lowers the order-4 bound by a half, not by a sixteenth."""
+    """With free intensities, a 16th of the noise halves the order-4 bound."""
     op = IntervalDomain(2000, 100).operator(0.05)
     for order in (1, 2, 4):
         ratio = le_cam(op, 0.016, order) / le_cam(op, 0.001, order) if order > 1 else None
@@ -154,7 +151,7 @@ def test_theorem_15s_power_of_sigma_is_not_tight() -> None:
 
 
 def four_vectors(n: int, step: int) -> list[FloatArray]:
-    """Theorem 15's, a = 2·step/n, around the place nearest to the middle."""
+    """The positions are Theorem 15's, a = 2·step/n, around the one nearest to the middle."""
     middle = (n - 1) // 2
     return [
         sum((weight * np.eye(n)[middle + offset * step] for offset, weight in parts), np.zeros(n))
@@ -168,15 +165,15 @@ def four_vectors(n: int, step: int) -> list[FloatArray]:
 
 
 @pytest.mark.parametrize("n", [20, 33])
-def test_the_four_vectors_are_half_of_a_apart(n: int) -> None:
-    """EMD a/2 between all six pairs; printed is a."""
+def test_the_four_vectors_of_theorem_15_are_half_of_a_apart(n: int) -> None:
+    """The EMD is a/2 between all six pairs; the paper prints a."""
     for step in (1, 2, 4):
         for u, v in itertools.combinations(four_vectors(n, step), 2):
             assert emd(IntervalDomain(n, 5), u, v) == pytest.approx(step / n, rel=1e-12)
 
 
-def test_fano_is_its_own_formula() -> None:
-    """The mean divergence from the matrix, and the best a."""
+def test_fano_matches_its_formula() -> None:
+    """The mean divergence is computed from the matrix, for the best a."""
     n = 33
     op = IntervalDomain(n, 9).operator(0.02)
     for sigma in (0.2, 1.0, 20.0):
@@ -191,7 +188,7 @@ def test_fano_is_its_own_formula() -> None:
 
 
 def test_fano_holds_for_the_best_estimate_among_its_four_vectors() -> None:
-    """The exact Bayes risk over the four vectors at the best a, by drawing readings, is above the bound."""
+    """The exact Bayes risk over the four vectors at the best a, by drawn readings, is above the bound."""
     n, sigma = 33, 1.0
     op = IntervalDomain(n, 9).operator(0.02)
     rng = np.random.default_rng(11)
@@ -210,8 +207,8 @@ def test_fano_holds_for_the_best_estimate_among_its_four_vectors() -> None:
     assert 0 < fano(op, sigma) <= max(risks)
 
 
-def test_minimax_is_the_better_one_and_the_shape_is_printed() -> None:
-    """Two points win; the printed constant of one is far below, since √m/T^1.5 overstates the slope."""
+def test_minimax_is_the_larger_bound() -> None:
+    """Le Cam's bound is larger; the printed shape is far smaller, because √m/T^1.5 overstates the slope."""
     op = IntervalDomain(100, 50).operator(0.05)
     for sigma in (0.1, 0.7, 5.0):
         assert minimax(op, sigma) == max(le_cam(op, sigma), fano(op, sigma))
@@ -220,8 +217,8 @@ def test_minimax_is_the_better_one_and_the_shape_is_printed() -> None:
     assert fano(IntervalDomain(4, 9).operator(0.05), 1.0) == 0.0
 
 
-def test_they_hold_where_rounding_makes_columns_equal() -> None:
-    """Heat of T = 1e12 is flat to 4 digits of a double: the distances' own formula gives far less."""
+def test_bounds_hold_if_rounding_makes_columns_equal() -> None:
+    """Heat of T = 1e12 is flat to 4 digits of a double; the expanded distance formula gives far less."""
     n, sigma = 1000, 1e-24
     op = IntervalDomain(n, 1).operator(1e12)
     x, height = op.domain.source_places, float(op.matrix()[0, -1])
@@ -240,16 +237,14 @@ def test_they_hold_where_rounding_makes_columns_equal() -> None:
 
 
 @pytest.mark.parametrize("bound", [place_floor, ziv_zakai, le_cam, fano, minimax, fano_shape])
-def test_bad_noise(bound: Callable[[IntervalOperator, float], float]) -> None:
-    """Negative, infinite, NaN: one line that says so."""
+def test_invalid_noise_is_refused(bound: Callable[[IntervalOperator, float], float]) -> None:
     op = IntervalDomain(10, 5).operator(0.05)
     for bad in (-1.0, math.inf, math.nan):
         with pytest.raises(ParameterError, match="sigma"):
             bound(op, bad)
 
 
-def test_bad_counts() -> None:
-    """How many sources and which order are integers in range."""
+def test_invalid_counts_are_refused() -> None:
     op = IntervalDomain(10, 5).operator(0.05)
     for bad in (0, 11, 1.5, True):
         with pytest.raises(ParameterError, match="sources"):

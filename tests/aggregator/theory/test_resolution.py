@@ -1,4 +1,4 @@
-"""How far apart two sources must be: the exact test's error, and its power of σ."""
+"""The resolution limit: the error of the exact test, and its exponent of σ."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from heatcloak_shared.errors import ParameterError
 
 
 @pytest.mark.parametrize(("at", "error"), [(0.5, 0.1), (0.3, 0.02)])
-def test_at_the_limit_the_best_test_errs_as_asked(at: float, error: float) -> None:
-    """The likelihood-ratio test on drawn readings errs at the stated rate, and more often if nearer."""
+def test_the_best_test_has_the_requested_error_at_the_limit(at: float, error: float) -> None:
+    """The likelihood-ratio test on drawn readings errs at the stated rate, and more often if closer."""
     op, sigma, rng = IntervalDomain(100, 50).operator(0.02), 0.3, np.random.default_rng(12)
     limit = resolution_limit(op, sigma, error, at)
 
@@ -32,7 +32,7 @@ def test_at_the_limit_the_best_test_errs_as_asked(at: float, error: float) -> No
 
 
 def test_it_grows_as_the_root_of_sigma() -> None:
-    """Exponent 1/2 and constant √(8zσ/‖∂²A/∂x²‖) over four decades; Theorem 15's remark suggests 1."""
+    """The exponent is 1/2 and the constant √(8zσ/‖∂²A/∂x²‖) over four decades; Theorem 15 suggests 1."""
     op = IntervalDomain(100, 50).operator(0.05)
     x = 0.5 - op.domain.sensor_places
     second = (x * x / (4 * 0.05**2) - 1 / (2 * 0.05)) * op.responses([0.5])[0]
@@ -46,8 +46,8 @@ def test_it_grows_as_the_root_of_sigma() -> None:
     assert resolution_limit(op, 1e-17) == pytest.approx(constant * math.sqrt(1e-17), rel=1e-6)
 
 
-def test_it_is_the_first_separation_that_will_do() -> None:
-    """At it the error is as asked, from little noise to what fills the interval; it never falls with σ."""
+def test_it_is_the_least_separation() -> None:
+    """At the limit the error is the requested one, at any noise; the limit never falls with σ."""
     for spread in (0.001, 0.05, 0.5):
         op = IntervalDomain(20, 30).operator(spread)
         limits = [resolution_limit(op, float(s), 0.2) for s in np.geomspace(1e-3, 3, 12)]
@@ -64,10 +64,10 @@ def test_it_is_the_first_separation_that_will_do() -> None:
     ("m", "at", "spread", "share"),
     [(5, 0.5, 5e-9, 0.1), (2, 0.288, 1.8e-7, 0.1), (3, 0.176, 2e-9, 0.5), (5, 0.417, 8.38e-4, 0.995)],
 )
-def test_heat_between_sensors_is_seen_where_it_reaches_one(
+def test_narrow_heat_is_resolved_where_it_reaches_a_sensor(
     m: int, at: float, spread: float, share: float, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two sources pass a sensor each within a part of √T: the first that gives enough, from a fine search."""
+    """Two sources pass a sensor each within a fraction of √T: a fine search finds the first separation."""
     monkeypatch.setattr(resolution, "_AT_ONCE", at_once)
     op = IntervalDomain(20, m).operator(spread)
     separations = np.concatenate(
@@ -81,8 +81,8 @@ def test_heat_between_sensors_is_seen_where_it_reaches_one(
     assert resolution_limit(op, sigma, at=at) == pytest.approx(first, abs=0.01 * math.sqrt(spread))
 
 
-def test_where_it_never_will_do() -> None:
-    """Too much noise, and a middle at an end: infinite. No noise: any separation."""
+def test_the_limit_may_be_infinite_or_zero() -> None:
+    """Too much noise, or a middle at an end: infinite. No noise: any separation."""
     op = IntervalDomain(20, 30).operator(0.05)
     assert resolution_limit(op, 1e6) == math.inf
     assert resolution_limit(op, 0.1, at=1.0) == math.inf
@@ -91,13 +91,12 @@ def test_where_it_never_will_do() -> None:
     assert resolution_limit(op, 0.01, at=0.1) <= 0.2
 
 
-def test_bad_arguments() -> None:
-    """An error rate that guessing has, a place outside, noise that is none."""
+def test_invalid_arguments_are_refused() -> None:
     op = IntervalDomain(20, 30).operator(0.05)
     for error in (0.5, 0.0, 1.0):
         with pytest.raises(ParameterError, match="error"):
             resolution_limit(op, 0.1, error)
-    with pytest.raises(ParameterError, match="at is"):
+    with pytest.raises(ParameterError, match="at must be"):
         resolution_limit(op, 0.1, at=1.5)
     with pytest.raises(ParameterError, match="sigma"):
         resolution_limit(op, math.nan)

@@ -1,4 +1,4 @@
-"""Closed bounds of the sensitivity hold everywhere, and its three power laws where they claim to."""
+"""Closed bounds and asymptotes of the sensitivity."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPREADS = [1e-8, 1e-6, 1e-5, 1e-4, 1e-3, 0.01, 0.05, 0.2, 0.5, 1.0, 3.0, 10.0, 1
 
 
 def slope(x: float, spread: float) -> float:
-    """|g'(x, T)| from its definition."""
+    """Return |g'(x, T)| by its definition."""
     return abs(x) / (2 * spread) * math.exp(-x * x / (4 * spread)) / math.sqrt(4 * math.pi * spread)
 
 
@@ -37,8 +37,8 @@ def test_both_bounds_hold_for_sources_anywhere(m: int) -> None:
 
 
 @pytest.mark.parametrize("spread", [0.001, 0.05, 0.5, 2.0])
-def test_the_constants_are_the_kernels(spread: float) -> None:
-    """One sensor: the steepest slope; many sensors: the integral of its square, both found by other means."""
+def test_the_bounds_have_the_constants_of_the_kernel(spread: float) -> None:
+    """One sensor: the steepest slope; many sensors: the integral of its square, both by other means."""
     op = IntervalDomain(10, 1).operator(spread)
     inside = minimize_scalar(lambda x: -slope(x, spread), bounds=(0, 1), method="bounded")
     steepest = max(-inside.fun, slope(1.0, spread))
@@ -48,7 +48,7 @@ def test_the_constants_are_the_kernels(spread: float) -> None:
 
 
 def test_each_power_law_holds_in_its_regime() -> None:
-    """Points to 1e-3, dense to 1e-4, wide to 6 %, and 2 % from T = 10 on: as the docstring states."""
+    """The tolerances are those of the docstring: 1e-3, 1e-4, 6 %, and 2 % from T = 10 on."""
 
     def ratios(m: int, spread: float) -> tuple[float, float, float]:
         op = IntervalDomain(20, m).operator(spread)
@@ -74,8 +74,7 @@ def test_the_printed_power_of_the_spread_is_not_tight() -> None:
     assert math.log10(low / high) == pytest.approx(0.75, abs=1e-3)
 
 
-def test_a_radius_of_zero_and_a_bad_one() -> None:
-    """Nothing moves: 0. A radius that is none: an error."""
+def test_zero_and_invalid_radii() -> None:
     op = IntervalDomain(10, 5).operator(0.05)
     assert sensitivity_bound(op, 0.0) == proposition13(op, 0.0) == 0.0
     for bad in (-1.0, math.nan, math.inf):

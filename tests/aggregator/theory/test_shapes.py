@@ -1,4 +1,4 @@
-"""What the papers print inside O(·), and how the exact bound goes with noise and spread."""
+"""The papers' O(·) expressions, and how the exact bound scales with noise and spread."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from heatcloak_aggregator import IntervalDomain
 from heatcloak_aggregator.theory import corollary9_shape, proven_shape, upper_bound, upper_shape
 
 
-def test_shapes_are_what_is_printed() -> None:
-    """Written out once more, at one setting; one where a hypothesis fails."""
+def test_shapes_match_the_printed_formulas() -> None:
+    """The formulas are written out again, at one setting; the shape is 1 if a hypothesis fails."""
     op, T, A = IntervalDomain(60, 40).operator(0.01), 0.01, 0.5 * (0.5 - math.sqrt(0.02))
     leak = math.exp(-A * A / (4 * T))
     C = math.sqrt(T) * (0.05 + 2 * leak)
@@ -39,8 +39,8 @@ def test_shapes_are_what_is_printed() -> None:
 @pytest.mark.parametrize(
     ("places", "residual"), [([0.5], 0.02), ([0.3, 0.7], 1e-4), ([0.3, 0.7], 0.2), ([0.5], 1e9)]
 )
-def test_printed_constants_are_what_is_printed(places: list[float], residual: float) -> None:
-    """Inequality (5) and the ends of the proofs of Lemmas 20 and 21, written out once more."""
+def test_printed_constants_match_the_paper(places: list[float], residual: float) -> None:
+    """Inequality (5) and the ends of the proofs of Lemmas 20 and 21 are written out again."""
     T, m, k = 5e-4, 100, len(places)
     found = upper_bound(IntervalDomain(60, m).operator(T), places, residual, constants="printed")
     A = 0.5 * (0.4 - math.sqrt(2 * T)) if k > 1 else math.inf
@@ -62,7 +62,7 @@ def test_printed_constants_are_what_is_printed(places: list[float], residual: fl
 
 
 def test_the_exact_bound_falls_faster_with_the_spread_than_the_proven_shape() -> None:
-    """At small noise as √σ and T^(5/8), where C2·√m for ‖w‖₂ gives T^(1/2), and print T."""
+    """At small noise it scales as √σ and T^(5/8); C2·√m instead of ‖w‖₂ would give T^(1/2), print gives T."""
     values = {}
     for spread in (5e-4, 2e-3, 0.02):
         op = IntervalDomain(400, 1000).operator(spread)

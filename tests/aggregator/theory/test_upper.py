@@ -1,4 +1,4 @@
-"""Theorem 14 with constants: no allowed estimate is further off, and it says when it can't tell."""
+"""Theorem 14 with constants: no allowed estimate exceeds the bound, and vacuous bounds are marked."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def operator(spread: float, n: int = 60, m: int = 40) -> IntervalOperator:
         (0.002, [0.2, 0.5, 0.8], [0.05]),
     ],
 )
-def test_no_allowed_estimate_is_further_off(
+def test_no_allowed_estimate_exceeds_the_bound(
     search: Search, spread: float, places: list[float], sigmas: list[float]
 ) -> None:
-    """An adversary stays below the exact bound, and for one source comes within a factor of 1.8 of it."""
+    """The worst estimate found is below the exact bound, and for one source within a factor of 1.8 of it."""
     op = operator(spread)
     for sigma in sigmas:
         residual = 2 * sigma * math.sqrt(40)
@@ -51,8 +51,8 @@ def test_no_allowed_estimate_is_further_off(
             assert bound.value <= 1.8 * worst
 
 
-def test_the_printed_constants_are_exceeded(search: Search) -> None:
-    """T = 1e-4, one source at 0.15, σ = 0.3: the printed right side is below an allowed estimate's EMD."""
+def test_an_allowed_estimate_exceeds_the_printed_bound(search: Search) -> None:
+    """T = 1e-4, one source at 0.15, σ = 0.3: the printed bound is below the EMD of an allowed estimate."""
     op = operator(1e-4, 100, 300)
     residual = 0.6 * math.sqrt(300)
     printed = upper_bound(op, [0.15], residual, constants="printed")
@@ -62,8 +62,8 @@ def test_the_printed_constants_are_exceeded(search: Search) -> None:
 
 
 @pytest.mark.parametrize(("spread", "truth"), [(0.01, [40]), (0.003, [15, 45])])
-def test_basis_pursuit_keeps_to_it(spread: float, truth: list[int]) -> None:
-    """Draws whose truth is feasible: the bound at twice the radius, hundreds of times."""
+def test_basis_pursuit_satisfies_the_bound(spread: float, truth: list[int]) -> None:
+    """For draws with a feasible truth, the bound at twice the radius holds hundreds of times."""
     op, sources = operator(spread), np.zeros(60)
     sources[[i - 1 for i in truth]] = 1
     rng, feasible = np.random.default_rng(8), 0
@@ -82,7 +82,7 @@ def test_basis_pursuit_keeps_to_it(spread: float, truth: list[int]) -> None:
 
 
 def test_it_rises_with_the_residual_and_ends_vacuous() -> None:
-    """From 0 at 0 for one source to 1, never falling."""
+    """It rises from 0 at residual 0, for one source, to 1."""
     for places in ([0.45], [0.2, 0.72]):
         op = operator(0.003)
         values = [upper_bound(op, places, r).value for r in [0.0, *np.geomspace(1e-8, 1e3, 60), 1e308]]
@@ -91,7 +91,7 @@ def test_it_rises_with_the_residual_and_ends_vacuous() -> None:
         assert len(places) > 1 or values[0] == 0.0
 
 
-def test_the_constants_are_their_definitions() -> None:
+def test_the_constants_match_their_definitions() -> None:
     """C2 to C5 of one source in forty digits, pair by pair as in print, with sensors right of it rising."""
     op, x, m, n = operator(0.01), 0.4134, 40, 60
     found = upper_bound(op, [x], 0.1)
@@ -135,7 +135,7 @@ def test_the_constants_are_their_definitions() -> None:
 
 @pytest.mark.parametrize("sigma", [1e-3, 0.03])
 def test_two_unequal_sources_step_by_step(sigma: float) -> None:
-    """Leakage, unequal phases, missing mass and transport, put together once more from what was derived."""
+    """Leakage, unequal phases, missing mass and transport are combined again from the derivation."""
     op, places, k = operator(0.004), [0.25, 0.7625], 2
     residual, sources = 2 * sigma * math.sqrt(40), op.domain.source_places
     middle = sum(places) / 2
@@ -171,15 +171,15 @@ def test_two_unequal_sources_step_by_step(sigma: float) -> None:
 
 
 @pytest.mark.parametrize("mass", [0.7, 2.0, 5.0])
-def test_warmth_at_one_distance_attains_the_first_term(mass: float) -> None:
-    """All of the mass at √(B/(C5·mass)) is off by that; √(B/C5)/mass, as printed, is less where mass > 1."""
+def test_heat_at_one_distance_attains_the_first_term(mass: float) -> None:
+    """All of the mass at √(B/(C5·mass)) has that error; the printed √(B/C5)/mass is less if mass > 1."""
     distance = math.sqrt(0.01 / (4.0 * mass))
     assert _transport(0.01, 1e9, 4.0, mass) == pytest.approx(distance)
     assert (math.sqrt(0.01 / 4.0) / mass < distance) == (mass > 1)
 
 
-def test_levelling_the_cells_costs_what_crosses_the_gaps() -> None:
-    """No masses of at least 1 − β and of k together cost more; the worst of them nearly as much."""
+def test_the_levelling_cost_is_tight() -> None:
+    """No masses of at least 1 − β that sum to k cost more; the worst of them cost nearly as much."""
     rng, places, worst = np.random.default_rng(13), np.array([0.2, 0.3, 0.8]), 0.0
     for _ in range(3000):
         missing = rng.uniform(0, 0.6, 3)
@@ -195,7 +195,7 @@ def test_levelling_the_cells_costs_what_crosses_the_gaps() -> None:
 
 @pytest.mark.parametrize("places", [[0.25, 0.7625], [0.2, 0.5, 0.8]])
 def test_the_excess_is_bounded_for_the_worst_estimate(places: list[float]) -> None:
-    """ΣQᵢ ≤ B and ΣDᵢ ≤ B + unequal: both linear in f̂, and so maximised exactly by a cone program."""
+    """ΣQᵢ ≤ B and ΣDᵢ ≤ B + unequal are both linear in f̂, and so maximised exactly by a cone program."""
     op, residual = operator(0.002), 0.3
     n, sources = 60, op.domain.source_places
     limits = [-math.inf, *((a + b) / 2 for a, b in itertools.pairwise(places)), math.inf]
@@ -215,16 +215,16 @@ def test_the_excess_is_bounded_for_the_worst_estimate(places: list[float]) -> No
     assert 0.05 * found.B < worst[1] <= (found.B + found.unequal) * (1 + 1e-6)
 
 
-def test_curvature_does_not_cancel_next_to_a_place() -> None:
-    """A source 1e-9 from a place of the grid has the constants of one on it, and of one 1e-4 away nearly."""
+def test_curvature_has_no_cancellation_close_to_the_grid() -> None:
+    """A source 1e-9 off the grid has the constants of one on it, and one 1e-4 off nearly."""
     op = operator(0.01)
     on, next_to, near = (upper_bound(op, [x], 0.1) for x in (0.41 + 1 / 600, 0.41 + 1 / 600 + 1e-9, 0.4118))
     assert pytest.approx(on.C5, rel=1e-6) == next_to.C5
     assert pytest.approx(on.C5, rel=0.01) == near.C5
 
 
-def test_steps_of_the_printed_proof_that_are_wrong() -> None:
-    """C2 is printed too small by √(2T) at least; Lemma 21's C3 too large; C4 and C5 are of the right size."""
+def test_printed_constants_are_off_by_the_stated_factors() -> None:
+    """The printed C2 is too small by √(2T) at least, Lemma 21's C3 too large; C4 and C5 have the right size."""
     for spread in (1e-3, 0.01, 0.05):
         op = operator(spread, 100, 500)
         exact, printed = (upper_bound(op, [0.5], 0.1, constants=c) for c in ("exact", "printed"))
@@ -241,8 +241,8 @@ def test_steps_of_the_printed_proof_that_are_wrong() -> None:
     assert excess[0] / excess[1] == pytest.approx(50, rel=0.2)
 
 
-def test_phases_to_the_sensors_matter() -> None:
-    """One source on a sensor and one between: the printed W_i(xᵢ) = W_j(xⱼ) is false, by a sixth here."""
+def test_positions_relative_to_the_sensors_matter() -> None:
+    """One source on a sensor and one between: the printed W_i(xᵢ) = W_j(xⱼ) is off by a sixth here."""
     op = operator(0.01)
     cells = (-math.inf, math.inf)
     on, between = certificate(op, 0.5, cells), certificate(op, 0.5125, cells)
@@ -261,12 +261,11 @@ def test_phases_to_the_sensors_matter() -> None:
         (1e-5, [0.5], "too few"),
         (0.6, [0.5], "beyond the interval"),
         (0.01, [0.3, 0.4], "0.1 apart"),
-        (0.01, [0.02], "too near an end"),
-        (0.01, [0.5, 0.99], "too near an end"),
+        (0.01, [0.02], "too close to an end"),
+        (0.01, [0.5, 0.99], "too close to an end"),
     ],
 )
 def test_a_failed_hypothesis_is_named(spread: float, places: list[float], words: str) -> None:
-    """Vacuous, value one, no NaN, and the reason in words."""
     bound = upper_bound(operator(spread), places, 0.1)
     assert bound.vacuous
     assert bound.value == 1.0
@@ -275,8 +274,8 @@ def test_a_failed_hypothesis_is_named(spread: float, places: list[float], words:
     assert (bound.B, bound.C2, bound.C3, bound.C4, bound.C5) == (0.0,) * 5
 
 
-def test_noise_that_is_too_large_is_named_too() -> None:
-    """All hypotheses hold, and still it says nothing: the constants tell why."""
+def test_too_large_noise_is_named() -> None:
+    """All hypotheses hold, and the bound is vacuous nevertheless: the constants show why."""
     bound = upper_bound(operator(0.01), [0.5], 100.0)
     assert bound.vacuous
     assert "B/C4" in bound.reason
@@ -284,8 +283,7 @@ def test_noise_that_is_too_large_is_named_too() -> None:
     assert bound.C4 > 0
 
 
-def test_bad_arguments() -> None:
-    """Places outside, residuals that are none, unknown constants."""
+def test_invalid_arguments_are_refused() -> None:
     op = operator(0.01)
     for places in ([], [1.1], [math.nan], [[0.5]]):
         with pytest.raises(ParameterError, match="place"):

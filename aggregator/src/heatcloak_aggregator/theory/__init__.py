@@ -1,4 +1,4 @@
-"""The theory, computable: every bound of Gilbert & McMillan with constants that make it true."""
+"""Bounds of Gilbert & McMillan as functions, with constants for which they hold."""
 
 from __future__ import annotations
 

@@ -38,10 +38,10 @@ def graph_operator(op: GraphOperator) -> GraphOperator:
 
 
 def whole_number(name: str, value: int, most: int, what: str = "") -> int:
-    """A count from 1 to ``most``; ``what`` says in an error what ``most`` is.
+    """Return a count from 1 to ``most``; ``what`` describes ``most`` in the error.
 
     Raises:
-        ParameterError: if it is no integer, or out of range.
+        ParameterError: it is not an integer, or out of range.
     """
     wanted = f"give an integer from 1 to {what}{most}"
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
@@ -103,15 +103,15 @@ def scaled_columns(matrix: MatrixLike) -> FloatArray:
 
 
 def source_places(places: npt.ArrayLike) -> FloatArray:
-    """Places of unit sources in rising order, shape (k,), k ≥ 1.
+    """Return the positions of unit sources in rising order, shape (k,), k ≥ 1.
 
     Raises:
-        ParameterError: if there is none, or one outside [0, 1].
+        ParameterError: there is none, or one is outside [0, 1].
     """
     array = real_array("the places", places)
     if array.ndim != 1 or array.size == 0:
-        raise ParameterError(f"the places have shape {array.shape}: give a list of at least one place")
+        raise ParameterError(f"the places have shape {array.shape}: pass a list of at least one position")
     # Written so that NaN fails it too.
     if not ((array >= 0.0) & (array <= 1.0)).all():
-        raise ParameterError("a place lies outside the unit interval: give places between 0 and 1")
+        raise ParameterError("a place is outside the unit interval: pass positions between 0 and 1")
     return np.sort(array)

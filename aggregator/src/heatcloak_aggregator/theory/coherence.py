@@ -1,6 +1,6 @@
-"""How alike the columns are, and what compressed sensing can say of such a matrix: of heat, nothing.
+"""Coherence and restricted isometry constants, and why compressed sensing theory does not cover heat.
 
-Gilbert & McMillan 2018 (extended), section 3.2; columns are scaled to length one throughout.
+Gilbert & McMillan 2018 (extended), section 3.2; columns are scaled to length 1 throughout.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns, sh
 from heatcloak_shared.errors import ParameterError
 
 _ENUMERATED = 20_000
-"""Subsets of columns up to which all are looked at: a few tens of milliseconds."""
+"""Number of column subsets up to which all are evaluated: a few tens of milliseconds."""
 _WORK = 1 << 31
-"""Multiplications up to which they are, and runs of neighbours: a second or two."""
+"""Limit on multiplications for all subsets, and for runs of neighbours: a second or two."""
 _AT_ONCE = 1 << 20
 """Entries of the Gram matrices that are formed at a time."""
 _LARGEST_GRAM = 1 << 26
@@ -30,26 +30,26 @@ _ROUND_UP = 1.0 + 2.0**-40
 
 
 class Isometry(NamedTuple):
-    """What is known of a restricted isometry constant δ_k: low ≤ δ_k ≤ high, up to rounding of 1e-12."""
+    """Bounds of a restricted isometry constant δ_k: low ≤ δ_k ≤ high, up to rounding of 1e-12."""
 
     low: float
     high: float
 
 
 def coherence(matrix: MatrixLike) -> float:
-    """μ = max |⟨Mᵢ, Mⱼ⟩| over columns i ≠ j of length one; 0 where there is one column only.
+    """Return μ = max |⟨Mᵢ, Mⱼ⟩| over columns i ≠ j of length 1; 0 for a single column.
 
     Args:
         matrix: an operator, or a matrix (m, n) without zero columns.
 
     Raises:
-        ParameterError: if the matrix is none, has a zero column, or has more than 8192 columns.
+        ParameterError: the matrix is invalid, has a zero column, or has more than 8192 columns.
     """
     return float(_likeness(matrix).max(initial=0.0))
 
 
 def tropp_sparsity(matrix: MatrixLike) -> int:
-    """The largest k that Theorem 11 (Tropp 2004, Theorem C) covers, k ≤ 1/(3μ), at most n; 0 for heat.
+    """Return the largest k that Theorem 11 (Tropp 2004, Theorem C) covers, k ≤ 1/(3μ), at most n; 0 for heat.
 
     Args:
         matrix: an operator, or a matrix (m, n) without zero columns.
@@ -63,20 +63,20 @@ def tropp_sparsity(matrix: MatrixLike) -> int:
 
 
 def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
-    """Bounds of δ_k: the least δ with (1−δ)‖x‖² ≤ ‖Mx‖² ≤ (1+δ)‖x‖² for all x with k entries.
+    """Return bounds of δ_k: the least δ with (1−δ)‖x‖² ≤ ‖Mx‖² ≤ (1+δ)‖x‖² for all x with k nonzero entries.
 
-    δ_k is the largest |λ − 1| over eigenvalues λ of the Gram matrices of k columns. All of them are looked at
-    where there are at most 20000, and fewer where k is over a few dozen; then low = high. Else low is the
-    largest of some: runs of neighbours, and subsets grown greedily by the most alike column; high is the
-    least of max(λ_max − 1, 1) over the whole Gram matrix and the largest sum of k−1 likenesses in one row
+    δ_k is the largest |λ − 1| over eigenvalues λ of the Gram matrices of k columns. All of them are evaluated
+    if there are at most 20000 (fewer if k is over a few dozen); then low = high. Otherwise low is the largest
+    over runs of neighbours and over subsets grown greedily by the most similar column, and high is the least
+    of max(λ_max − 1, 1) over the whole Gram matrix and the largest sum of k−1 similarities in one row
     (Gershgorin), itself at most (k−1)μ. Neither is small for heat: two neighbours alone have δ₂ = μ.
 
     Args:
         matrix: an operator, or a matrix (m, n) without zero columns.
-        k: how many entries, 1 ≤ k ≤ n.
+        k: number of nonzero entries, 1 ≤ k ≤ n.
 
     Raises:
-        ParameterError: as ``coherence``, or if ``k`` is out of range.
+        ParameterError: as ``coherence``, or ``k`` is out of range.
     """
     count = shape_of(matrix)[1]
     k = whole_number("k", k, count, "the number of columns, ")
@@ -89,7 +89,7 @@ def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
         return Isometry(most, most)
     likeness = np.abs(gram)
     np.fill_diagonal(likeness, 0.0)
-    # Evenly chosen ones where all would take too long.
+    # Evenly spaced starts if all would take too long.
     starts = np.arange(0, count - k + 1, max(1, (count - k) * k**3 // _WORK))
     chosen = [starts[:, None] + np.arange(k), _grown(likeness, k, max(1, min(_STARTS, _WORK // k**3)))]
     low = max(_deviation(gram, subsets) for subsets in chosen)
@@ -99,11 +99,11 @@ def restricted_isometry(matrix: MatrixLike, k: int) -> Isometry:
 
 
 def candes_applies(matrix: MatrixLike, k: int) -> bool | None:
-    """Whether Theorem 12 (Candès 2008) covers k sources, δ_2k < √2 − 1; None where the bounds do not tell.
+    """Return whether Theorem 12 (Candès 2008) covers k sources, δ_2k < √2 − 1; None if undecided.
 
     Args:
         matrix: an operator, or a matrix (m, n) without zero columns.
-        k: how many sources, 1 ≤ 2k ≤ n.
+        k: number of sources, 1 ≤ 2k ≤ n.
 
     Raises:
         ParameterError: as ``restricted_isometry``.
@@ -119,7 +119,7 @@ def candes_applies(matrix: MatrixLike, k: int) -> bool | None:
 def _gram(matrix: MatrixLike) -> FloatArray:
     columns = scaled_columns(matrix)
     if columns.shape[1] ** 2 > _LARGEST_GRAM:
-        raise ParameterError(f"{columns.shape[1]} columns are too many to compare: give at most 8192")
+        raise ParameterError(f"{columns.shape[1]} columns are too many to compare: pass at most 8192")
     gram: FloatArray = columns.T @ columns
     return gram
 
@@ -127,13 +127,13 @@ def _gram(matrix: MatrixLike) -> FloatArray:
 def _likeness(matrix: MatrixLike) -> FloatArray:
     likeness = np.minimum(np.abs(_gram(matrix)), 1.0)
     np.fill_diagonal(likeness, 0.0)
-    # What is orthogonal but for rounding is orthogonal.
+    # Columns that are orthogonal up to rounding count as orthogonal.
     likeness[likeness < 8.0 * EPS] = 0.0
     return likeness
 
 
 def _deviation(gram: FloatArray, subsets: npt.NDArray[np.intp]) -> float:
-    """The largest |λ − 1| over the Gram matrices of ``subsets`` (p, k)."""
+    """Return the largest |λ − 1| over the Gram matrices of ``subsets`` (p, k)."""
     most, at_once = 0.0, max(1, _AT_ONCE // subsets.shape[1] ** 2)
     for start in range(0, len(subsets), at_once):
         some = subsets[start : start + at_once]
@@ -143,7 +143,7 @@ def _deviation(gram: FloatArray, subsets: npt.NDArray[np.intp]) -> float:
 
 
 def _grown(likeness: FloatArray, k: int, count: int) -> npt.NDArray[np.intp]:
-    """Subsets that start from the columns most like another, each joined by the one most like all in it."""
+    """Return subsets that start at the columns most similar to another, and add the most similar column."""
     starts = descending(likeness.max(axis=1))[:count]
     subsets = [[int(start)] for start in starts]
     for subset in subsets:

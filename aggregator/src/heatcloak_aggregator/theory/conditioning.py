@@ -1,7 +1,7 @@
-"""Ill-conditioned is not the same as private: the condition number, and three lemmas that relate it to Δ₂.
+"""The condition number, and three lemmas that relate it to Δ₂: ill-conditioned does not mean private.
 
 Gilbert & McMillan, Lemma 5 of the first version, Lemmas 6 and 7 of the extended one. They count distance in
-steps between neighbouring columns, d = 1; on the interval a step is 1/n, and α below stands for α·n.
+steps between neighbouring columns, d = 1; on the interval a step is 1/n, and α below means α·n.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive
 
 _CLEAR = 100.0
-"""How many times its possible error a singular value must be for it to count as known."""
+"""Ratio of a singular value to its possible error from which it counts as known."""
 _SCALES = (1e-100, 1e100)
-"""Largest entries for which the squares of all that counts are doubles."""
+"""Range of the largest entry in which all relevant squares are doubles."""
 
 
 class ConditionNumber(float):
-    """κ₂, a number like any other that knows what it is.
+    """κ₂, a float with a flag.
 
     Attributes:
-        is_lower_bound: whether the least singular value is lost in rounding, so that κ₂ is only known to be
-            at least this number. Of heat it almost always is: double precision ends at 1e13 to 1e16.
+        is_lower_bound: whether the least singular value is lost in rounding, so that κ₂ is at least this
+            number. This is almost always so for heat: double precision ends at 1e13 to 1e16.
     """
 
     is_lower_bound: bool
 
     def __new__(cls, value: float, is_lower_bound: bool = False) -> ConditionNumber:
-        """A number, and whether it is only a lower bound."""
+        """Return a number, and whether it is only a lower bound."""
         number = super().__new__(cls, value)
         number.is_lower_bound = is_lower_bound
         return number
@@ -49,10 +49,10 @@ class LemmaCheck:
     Attributes:
         sensitivity: the left side, Δ₂(M)/‖M‖₂.
         printed: the right side as printed.
-        proven: the largest right side that is proven here; 0 where nothing is.
+        proven: the largest right side that is proven here; 0 if nothing is.
         applies: whether the lemma's proof applies: m ≥ n.
         holds: whether the printed inequality holds for this matrix.
-        reason: in words, why it applies or not.
+        reason: why it applies or not, in words.
     """
 
     sensitivity: float
@@ -74,11 +74,11 @@ class Lemma7:
         tail_printed: the bound of ``tail`` as printed, (n+1)^(3/2)·ρν/α.
         tail_proven: the bound that the proof gives, √(min(m, n−1)·(n−1))·ρν/α.
         converse_printed: the bound of Δ₂ as printed, 4ν with ν = α·max(tail, gap).
-        converse_proven: √6·ν where no entry is negative; else infinite.
+        converse_proven: √6·ν if no entry is negative; otherwise infinite.
         applies: whether the converse applies: no negative entry.
         forward_holds: tail ≤ tail_printed and gap ≤ Δ₂/α.
         converse_holds: Δ₂ ≤ converse_printed.
-        reason: in words, why the converse applies or not.
+        reason: why the converse applies or not, in words.
     """
 
     sensitivity: float
@@ -96,11 +96,11 @@ class Lemma7:
 
 class _Spectrum(NamedTuple):
     values: FloatArray
-    """In falling order, those that rounding has left, shape (≤ min(m, n),)."""
+    """In falling order, without those lost in rounding, shape (≤ min(m, n),)."""
     whole: bool
     """Whether none is missing."""
     error: float
-    """By how much each may be wrong."""
+    """Error bound of each."""
 
     @property
     def least(self) -> float:
@@ -109,7 +109,7 @@ class _Spectrum(NamedTuple):
 
 
 def condition_number(matrix: MatrixLike) -> ConditionNumber:
-    """κ₂ = s_max/s_min over the min(m, n) singular values (extended version, section 2.1).
+    """Return κ₂ = s_max/s_min over the min(m, n) singular values (extended version, section 2.1).
 
     The extended version prints s_{max(m,n)} for the largest of min(m, n) values.
 
@@ -117,11 +117,11 @@ def condition_number(matrix: MatrixLike) -> ConditionNumber:
         matrix: an operator, or a matrix (m, n).
 
     Returns:
-        κ₂ to within 1 %, or, flagged ``is_lower_bound``, a number that κ₂ is at least.
+        κ₂ to within 1 %, or, flagged ``is_lower_bound``, a lower bound of κ₂.
 
     Raises:
-        ParameterError: if the matrix is zero, not finite, not a matrix, or out of scale: its largest entry
-            beyond 1e-100 to 1e100.
+        ParameterError: the matrix is zero, not finite, not a matrix, or out of scale: its largest entry is
+            outside 1e-100 to 1e100.
     """
     spectrum = _spectrum(matrix)
     largest, least = float(spectrum.values[0]), spectrum.least
@@ -131,63 +131,63 @@ def condition_number(matrix: MatrixLike) -> ConditionNumber:
 
 
 def lemma5(matrix: MatrixLike, alpha: float | None = None) -> LemmaCheck:
-    """Lemma 5 of the first version: Δ₂(M) ≥ α/(κ₂(M)·√n) where ‖M‖₂ = 1.
+    """Check Lemma 5 of the first version: Δ₂(M) ≥ α/(κ₂(M)·√n) for ‖M‖₂ = 1.
 
-    Printed with α = 1 and neighbours one column apart. False for m < n, as Lemma 6 is; for m ≥ n it is Lemma
-    6 less a factor √n, which the proof loses by replacing all columns at once.
+    It is printed with α = 1 and neighbours one column apart. It is false for m < n, like Lemma 6; for m ≥ n
+    it is Lemma 6 with a factor √n that the proof loses by replacing all columns together.
 
     Args:
         matrix: an operator, or a matrix (m, n) whose neighbouring columns are one apart, n ≥ 2.
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
+        ParameterError: the matrix is invalid or out of scale, or ``alpha`` is not positive and finite.
     """
     return _compare(matrix, alpha, root=True)
 
 
 def lemma6(matrix: MatrixLike, alpha: float | None = None) -> LemmaCheck:
-    """Lemma 6 of the extended version: Δ₂(M) ≥ α/κ₂(M) where ‖M‖₂ = 1.
+    """Check Lemma 6 of the extended version: Δ₂(M) ≥ α/κ₂(M) for ‖M‖₂ = 1.
 
-    False for m < n: the proof replaces a column by its neighbour and takes the rank to fall below min(m, n),
-    but it only falls below n. M = [1 1 1]/√3 has κ₂ = 1 and Δ₂ = 0. For m ≥ n even √2·α/κ₂ holds, and for any
-    two columns rather than the furthest neighbours: s_n = min‖Mx‖/‖x‖ ≤ ‖M(eᵢ − eⱼ)‖/√2. The identity attains
-    it. (The proof's "min over neighbours = Δ₂/α" is a ≤: Δ₂ is a maximum.)
+    It is false for m < n: the proof replaces a column by its neighbour and assumes that the rank falls below
+    min(m, n), but it only falls below n. M = [1 1 1]/√3 has κ₂ = 1 and Δ₂ = 0. For m ≥ n even √2·α/κ₂ holds,
+    and for any two columns rather than the furthest neighbours: s_n = min‖Mx‖/‖x‖ ≤ ‖M(eᵢ − eⱼ)‖/√2, with
+    equality for the identity. (The proof's "min over neighbours = Δ₂/α" is a ≤: Δ₂ is a maximum.)
 
     Args:
         matrix: an operator, or a matrix (m, n) whose neighbouring columns are one apart, n ≥ 2.
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
+        ParameterError: the matrix is invalid or out of scale, or ``alpha`` is not positive and finite.
     """
     return _compare(matrix, alpha, root=False)
 
 
 def lemma7(matrix: MatrixLike, alpha: float | None = None) -> Lemma7:
-    """Lemma 7 of the extended version: small Δ₂ means almost rank one and columns of equal length, and back.
+    """Check Lemma 7 of the extended version: Δ₂ is small iff almost rank one and equal columns.
 
     Forward: if Δ₂ ≤ ν then Σ_{i≥2} sᵢ ≤ (n+1)^(3/2)·ρν/α, ρ the diameter in steps. True: with M' = [M_c …
     M_c] Mirsky's inequality gives Σ_{i≥2} sᵢ ≤ ‖M − M'‖_tr ≤ √rank·‖M − M'‖_F ≤ √(min(m, n−1)(n−1))·ρν/α.
-    (The last line in print has ‖M' − M‖_F ≤ ρ(n−1)ν/α, which would not give the printed exponent; √(n−1) is
-    right.)
+    (The last printed line has ‖M' − M‖_F ≤ ρ(n−1)ν/α, which would not give the printed exponent; √(n−1) is
+    correct.)
 
     Converse: if Σ_{i≥2} sᵢ ≤ ν/α and the lengths of neighbours differ by at most ν/α, then Δ₂ ≤ 4ν. False
-    with entries of both signs: M = [a, −a] has ν = 0 and Δ₂ = 2aα. Where no entry is negative, Perron's
+    with entries of both signs: M = [a, −a] has ν = 0 and Δ₂ = 2aα. If no entry is negative, Perron's
     theorem makes the leading right singular vector v ≥ 0, and √6·ν holds: Mᵢ = s₁vᵢu + rᵢ with rᵢ ⊥ u, so
-    that s₁|vᵢ − vⱼ| ≤ ‖r‖ + ν/α ≤ 2ν/α and ‖rᵢ − rⱼ‖ ≤ √2·s₂ ≤ √2·ν/α, at a right angle to each other.
+    s₁|vᵢ − vⱼ| ≤ ‖r‖ + ν/α ≤ 2ν/α and ‖rᵢ − rⱼ‖ ≤ √2·s₂ ≤ √2·ν/α, which are orthogonal.
 
     Args:
         matrix: an operator, or a matrix (m, n) whose neighbouring columns are one apart, n ≥ 2.
         alpha: radius of the promise; None means one step.
 
     Raises:
-        ParameterError: if the matrix is none or out of scale, or ``alpha`` is not positive and finite.
+        ParameterError: the matrix is invalid or out of scale, or ``alpha`` is not positive and finite.
     """
     step, moves, sensitivity = _moves(matrix, alpha)
     entries, spectrum = as_matrix(matrix), _spectrum(matrix)
     sensors, sources = entries.shape
-    # What rounding has left out is less than its possible error, each.
+    # Each singular value lost in rounding is below its error bound.
     missing = 0 if spectrum.whole else min(sensors, sources) - spectrum.values.size
     tail = float(spectrum.values[1:].sum()) + missing * spectrum.error
     gap = float(np.abs(np.diff(np.sqrt(np.square(entries).sum(axis=0)))).max())
@@ -236,10 +236,10 @@ def _compare(matrix: MatrixLike, alpha: float | None, root: bool) -> LemmaCheck:
 
 
 def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float]:
-    """α in steps, the most that the readings differ between neighbours, and Δ₂ on the grid."""
+    """Return α in steps, the greatest difference of readings between neighbours, and Δ₂ on the grid."""
     sources = shape_of(matrix)[1]
     if sources < 2:
-        raise ParameterError("the matrix has one column and so no neighbours: give at least two")
+        raise ParameterError("the matrix has one column and no neighbours: pass at least two columns")
     if isinstance(matrix, IntervalOperator):
         step = 1.0 if alpha is None else check_positive("alpha", alpha) * sources
         moves = matrix.sensitivity(1.0 / sources)
@@ -250,7 +250,7 @@ def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float
 
 
 def _measurable(matrix: MatrixLike) -> FloatArray:
-    """A plain matrix whose squares neither overflow nor vanish."""
+    """Return a plain matrix whose squares neither overflow nor underflow."""
     entries = as_matrix(matrix)
     peak = float(np.abs(entries).max())
     if not _SCALES[0] <= peak <= _SCALES[1]:
@@ -266,6 +266,6 @@ def _spectrum(matrix: MatrixLike) -> _Spectrum:
     else:
         values = np.asarray(np.linalg.svd(_measurable(matrix), compute_uv=False), dtype=np.float64)
     sensors, sources = shape_of(matrix)
-    # Weyl: each is wrong by the norm of the error matrix at most, which grows with its size.
+    # Weyl: each is off by at most the norm of the error matrix, which grows with its size.
     error = 4.0 * EPS * max(sensors, sources) ** 0.5 * min(sensors, sources) ** 0.5 * float(values[0])
     return _Spectrum(values, values.size == min(sensors, sources), error)

@@ -18,29 +18,29 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_nonnegative
 
 Form = Literal["exact", "printed"]
-"""What holds, or what Table 2 prints."""
+"""The correct form, or the one that Table 2 prints."""
 
 _MOST_VERTICES = 1 << 40
 _UP = 1.0 + 2.0**-40
 
 
 def two_path(spread: float) -> float:
-    """Δ₂ = √2·e^{−2τ} of two vertices and their edge."""
+    """Return Δ₂ = √2·e^{−2τ} of two vertices and their edge."""
     return math.sqrt(2.0) * math.exp(-2.0 * check_nonnegative("spread", spread))
 
 
 def complete_graph(vertices: int, spread: float, form: Form = "exact") -> float:
-    """Δ₂ = √2·e^{−τn} of the complete graph, as A = J/n + e^{−τn}(I − J/n).
+    """Return Δ₂ = √2·e^{−τn} of the complete graph, as A = J/n + e^{−τn}(I − J/n).
 
     Table 2 prints Δ₂² = 2e^{−τn}, without the factor 2 in the exponent.
 
     Args:
         vertices: n ≥ 2.
         spread: τ ≥ 0.
-        form: "exact", or "printed": what the paper has.
+        form: "exact", or "printed" for the form in the paper.
 
     Raises:
-        ParameterError: if n or τ is out of range, or the form neither.
+        ParameterError: n or τ is out of range, or the form is unknown.
     """
     exponent = check_nonnegative("spread", spread) * check_integer("vertices", vertices, 2, _MOST_VERTICES)
     return math.sqrt(2.0) * math.exp(-0.5 * exponent if _printed(form) else -exponent)
@@ -48,23 +48,23 @@ def complete_graph(vertices: int, spread: float, form: Form = "exact") -> float:
 
 def _printed(form: Form) -> bool:
     if not isinstance(form, str) or form not in get_args(Form):
-        raise ParameterError('form is neither "exact" nor "printed": give one of them')
+        raise ParameterError('unknown form: choose from "exact", "printed"')
     return form == "printed"
 
 
 def star_graph(vertices: int, spread: float, form: Form = "exact") -> float:
-    """Δ₂ of the star, between its centre and a leaf.
+    """Return Δ₂ of the star, between its centre and a leaf.
 
     With a = e^{−τn}, b = e^{−τ} and c = (a − b)/(n − 1), Δ₂² = a² + (n − 2)c² + (c + b)²: the centre, the
-    leaves that stay, and the leaf. Table 2 prints the middle term once.
+    other leaves, and the leaf. Table 2 prints the middle term once.
 
     Args:
-        vertices: n ≥ 3, the centre among them.
+        vertices: n ≥ 3, including the centre.
         spread: τ ≥ 0.
-        form: "exact", or "printed": what the paper has.
+        form: "exact", or "printed" for the form in the paper.
 
     Raises:
-        ParameterError: if n or τ is out of range, or the form neither.
+        ParameterError: n or τ is out of range, or the form is unknown.
     """
     n, tau = check_integer("vertices", vertices, 3, _MOST_VERTICES), check_nonnegative("spread", spread)
     fast, slow = math.exp(-tau * n), math.exp(-tau)
@@ -74,14 +74,14 @@ def star_graph(vertices: int, spread: float, form: Form = "exact") -> float:
 
 
 def cycle_graph(vertices: int, spread: float) -> float:
-    """Δ₂ of the cycle: Δ₂² = Σₖ λₖe^{−2τλₖ}/n with λₖ = 2 − 2cos(2πk/n).
+    """Return Δ₂ of the cycle: Δ₂² = Σₖ λₖe^{−2τλₖ}/n with λₖ = 2 − 2cos(2πk/n).
 
     Args:
         vertices: 3 ≤ n ≤ 10⁶.
         spread: τ ≥ 0.
     """
     n, tau = check_integer("vertices", vertices, 3, 1_000_001), check_nonnegative("spread", spread)
-    # 2 − 2cos would cancel for the slow modes, which are those that last.
+    # 2 − 2cos would cancel for the slow modes, which decay last.
     values = 4.0 * np.square(np.sin(np.pi * np.arange(n) / n))
     return math.sqrt(float((values * np.exp(-2.0 * tau * values)).sum()) / n)
 
@@ -91,10 +91,10 @@ class SpectralBounds:
     """Upper bounds of Δ₂ for α = 1 by the spectrum of L, in units of reading.
 
     Attributes:
-        lemma18: max over edges of Σₖ e^{−τsₖ}|Uᵢₖ − Uⱼₖ|, k from 2, over the length.
-        connectivity: max over edges of e^{−τs₂}‖Uᵢ − Uⱼ‖₁ over the length: what follows from it.
-        contraction: √2·e^{−τs₂} over the least length: the same in ℓ₂, as eᵢ − eⱼ sums to zero. Never above
-            ``connectivity``.
+        lemma18: max over edges of Σₖ e^{−τsₖ}|Uᵢₖ − Uⱼₖ|, k from 2, divided by the edge's length.
+        connectivity: max over edges of e^{−τs₂}‖Uᵢ − Uⱼ‖₁ divided by the length: a consequence.
+        contraction: √2·e^{−τs₂} divided by the least length: the same in ℓ₂, as eᵢ − eⱼ sums to zero. Never
+            above ``connectivity``.
         algebraic_connectivity: s₂.
     """
 
@@ -105,16 +105,16 @@ class SpectralBounds:
 
 
 def spectral_bounds(op: GraphOperator) -> SpectralBounds:
-    """Lemma 18 and what follows from it.
+    """Return the bound of Lemma 18 and its consequences.
 
-    Printed, the sums end at min{n, m}; here they run over all n eigenvalues, which is what holds whatever the
-    sensors. Where eigenvalues coincide, the first two bounds depend on which eigenvectors are taken.
+    The printed sums end at min{n, m}; here they run over all n eigenvalues, which is correct for any sensors.
+    If eigenvalues coincide, the first two bounds depend on the choice of eigenvectors.
 
     Args:
-        op: of a graph of 2 to 2000 vertices.
+        op: operator of a graph of 2 to 2000 vertices.
 
     Raises:
-        ParameterError: if the graph is larger, or the operator another.
+        ParameterError: the graph is larger, or the operator is not one of a graph.
     """
     domain = graph_operator(op).domain
     values, vectors = op.eigenpairs

@@ -1,4 +1,4 @@
-"""How far apart two people must be to be seen as two."""
+"""Resolution: the least distance at which two people are distinguishable from one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scipy.special import ndtri
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.theory.arguments import heat_operator
-from heatcloak_aggregator.theory.kernel import bend
+from heatcloak_aggregator.theory.certificates import negative_curvature
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative, check_probability
 
@@ -18,53 +18,52 @@ _NODES, _NODE_WEIGHTS = np.polynomial.legendre.leggauss(12)
 _NODES, _NODE_WEIGHTS = 0.5 * (_NODES + 1.0), 0.5 * _NODE_WEIGHTS
 _STEPS = 96
 _SECTIONS, _PASSES = 16, 11
-"""Together 44 bits of the answer."""
+"""Together 44 bits of the result."""
 _SPARSE = 2.0
-"""m√T from which on the kernel is so wide that it does not matter where the sensors are."""
+"""m√T from which the kernel is so wide that the sensors' positions do not matter."""
 _PASSED = 16
 _AT_ONCE = 1 << 18
-"""Separations × sensors that are looked at together."""
+"""Separations × sensors that are evaluated together."""
 _SMOOTH = 1.0
-"""Separations in units of √T up to which the difference is taken as an integral, in which nothing cancels."""
+"""Separations in units of √T up to which the difference is an integral, which avoids cancellation."""
 
 
 def resolution_limit(op: IntervalOperator, sigma: float, error: float = 0.1, at: float = 0.5) -> float:
-    """The least h at which unit sources at ``at`` ± h/2 are told from one of intensity 2 at ``at``.
+    """Return the least h at which unit sources at ``at`` ± h/2 are distinguishable from one of intensity 2.
 
     The best test between the two, at equal odds, errs with probability Φ(−D(h)/2σ), where
-    D(h) = ‖A(e_{x−h/2} + e_{x+h/2} − 2e_x)‖₂. For small h it is h²/4·‖∂²A/∂x²‖, so that
+    D(h) = ‖A(e_{x−h/2} + e_{x+h/2} − 2e_x)‖₂. For small h it is h²/4·‖∂²A/∂x²‖, so
 
         h ≈ √(8σ·Φ⁻¹(1 − error)/‖∂²A/∂x²‖):
 
     it grows as √σ, not as T^1.5·σ/√m, which the remark after Theorem 15 (first version: Theorem 10) suggests:
-    that is a lower bound only. It is a floor for all methods: with places and intensities unknown it takes
-    more.
+    that is only a lower bound. It is a floor for all methods: unknown positions and intensities require more.
 
     Args:
         op: the heat operator.
         sigma: σ ≥ 0.
-        error: probability of a wrong verdict, in (0, 1/2).
+        error: probability of a wrong decision, in (0, 1/2).
         at: the middle x, in [0, 1].
 
     Returns:
-        h, at most 2·min(x, 1−x) so that both sources are on the interval; infinite where no such h will do.
+        h, at most 2·min(x, 1−x) so that both sources are on the interval; infinite if no such h is enough.
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: an argument is out of range.
     """
     noise, op = check_nonnegative("sigma", sigma), heat_operator(op)
     if check_probability("error", error) >= 0.5:
-        raise ParameterError(f"error is {error!r}: give a probability below 1/2, which guessing has")
+        raise ParameterError(f"error must be below 1/2, the error of guessing, got {error!r}")
     middle = check_nonnegative("at", at)
     if middle > 1.0:
-        raise ParameterError(f"at is {at!r}: give a place between 0 and 1")
+        raise ParameterError(f"at must be between 0 and 1, got {at!r}")
     widest = 2.0 * min(middle, 1.0 - middle)
     if widest == 0.0:
         return math.inf
     needed = -2.0 * noise * float(ndtri(error))
     if needed == 0.0:
         return 0.0
-    # The first of many steps, narrow ones first, at which it is enough; then ever finer ones.
+    # Find the first of many rising steps that is enough, then refine it.
     steps = _steps(op, middle, widest)
     found = _first_enough(op, middle, steps, needed)
     if found is None:
@@ -80,10 +79,10 @@ def resolution_limit(op: IntervalOperator, sigma: float, error: float = 0.1, at:
 
 
 def _steps(op: IntervalOperator, middle: float, widest: float) -> FloatArray:
-    """Separations to try, rising.
+    """Return separations to try, rising.
 
-    Where heat falls between the sensors, D rises and falls again as a source passes one, alike at each but
-    for those next to the middle and the ends: the nearest ones are tried in steps of a part of √T.
+    If heat falls between the sensors, D rises and falls as a source passes one, in the same way at each
+    sensor but those next to the middle and the ends: the nearest ones are tried in steps of a fraction of √T.
     """
     steps = np.geomspace(1e-7, 1.0, _STEPS) * widest
     sensors, width = op.domain.sensor_places, math.sqrt(op.spread)
@@ -104,7 +103,7 @@ def _first_enough(op: IntervalOperator, middle: float, steps: FloatArray, needed
 
 
 def _differences(op: IntervalOperator, middle: float, separations: FloatArray) -> FloatArray:
-    """D(h) for each h, shape (h,)."""
+    """Return D(h) for each h, shape (h,)."""
     found = np.empty(separations.size)
     narrow = separations <= _SMOOTH * math.sqrt(op.spread)
     wide = separations[~narrow]
@@ -115,7 +114,7 @@ def _differences(op: IntervalOperator, middle: float, separations: FloatArray) -
     half = separations[narrow] / 2.0
     offsets = middle - op.domain.sensor_places
     moved = half[:, None, None] * _NODES[:, None]
-    both = bend(offsets - moved, op.spread) + bend(offsets + moved, op.spread)
+    both = negative_curvature(offsets - moved, op.spread) + negative_curvature(offsets + moved, op.spread)
     total = np.einsum("i,hij->hj", _NODE_WEIGHTS * (1.0 - _NODES), both)
     found[narrow] = half * half * np.sqrt(np.square(total).sum(axis=1))
     return found

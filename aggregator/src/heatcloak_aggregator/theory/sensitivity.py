@@ -1,4 +1,4 @@
-"""How much the readings can tell of a move of α: closed bounds of Δ₂, and what it tends to.
+"""Closed bounds and asymptotes of Δ₂, the change of the readings by a move of α.
 
 Gilbert & McMillan, Proposition 4 of the first version and Proposition 13 of the extended one:
 Δ₂ = O(α√m/T^1.5), with α = 1/n in the first.
@@ -17,10 +17,10 @@ from heatcloak_shared.rounding import round_up
 
 @dataclass(frozen=True)
 class SensitivityAsymptotes:
-    """What Δ₂ tends to, in units of reading, for sources anywhere.
+    """Asymptotes of Δ₂, in units of reading, for sources anywhere.
 
     Attributes:
-        points: T ≪ 1/m²: one sensor alone sees the source, Δ₂ → α/(T√(8πe)). Within 1e-3 for m√T ≤ 0.1.
+        points: T ≪ 1/m²: only one sensor sees the source, Δ₂ → α/(T√(8πe)). Within 1e-3 for m√T ≤ 0.1.
         dense: 1/m² ≪ T ≪ 1: the sensors sample the whole kernel, Δ₂ → α√m·(8√(2π))^(−1/2)·T^(−3/4). Within
             1e-4 for m√T ≥ 1 and T ≤ 0.01; at T = 0.05 the kernel is wider than the interval, and Δ₂ is 9 %
             less.
@@ -34,33 +34,33 @@ class SensitivityAsymptotes:
 
 
 def proposition13(op: IntervalOperator, alpha: float) -> float:
-    """α√m/(4√π·T^1.5) ≥ Δ₂: the printed bound with a constant that makes it true for every T, m and n.
+    """Return α√m/(4√π·T^1.5) ≥ Δ₂: the printed bound with a constant that makes it true for every T, m and n.
 
     By the mean value theorem Δ₂ ≤ α√m·sup|g'| over distances up to 1, and |g'| = |x|·g/2T ≤ g(0)/2T there.
-    Printed as "asymptotically tight" in m, n and T; in T it is not: Δ₂ falls as T^−0.75 at small T, and as
-    T^−1.5 for T ≳ 3 only.
+    It is printed as "asymptotically tight" in m, n and T. In T it is not: Δ₂ falls as T^−0.75 at small T, and
+    as T^−1.5 only for T ≳ 3.
 
     Args:
         op: the heat operator.
         alpha: radius α ≥ 0 of the promise.
 
     Raises:
-        ParameterError: if ``alpha`` is negative or not finite.
+        ParameterError: ``alpha`` is negative or not finite.
     """
     share = math.sqrt(heat_operator(op).shape[0]) / (4.0 * math.sqrt(math.pi) * op.spread**1.5)
     return _upward(check_nonnegative("alpha", alpha) * share)
 
 
 def sensitivity_bound(op: IntervalOperator, alpha: float) -> float:
-    """The least closed bound of Δ₂ that we know, for sources anywhere in [0, 1].
+    """Return the least known closed bound of Δ₂, for sources anywhere in [0, 1].
 
-    The least of three, all rigorous for every T, m and n:
+    It is the least of three bounds that hold for every T, m and n:
 
-    - α√m·sup|g'| over distances up to 1: 1/(T√(8πe)) for T ≤ 1/2, where the steepest point √(2T) lies within
+    - α√m·sup|g'| over distances up to 1: 1/(T√(8πe)) for T ≤ 1/2, where the steepest point √(2T) is within
       the interval, and exp(−1/4T)/(4√π·T^1.5) beyond (Propositions 4 and 13 with their constant);
     - α·√(m∫g'² + 2·sup g'²): g'² rises and falls once on either side of the source, and a sum over sensors
-      1/m apart of such a function exceeds m times its integral by its peak at most; ∫g'² = T^(−3/2)/(8√(2π));
-    - α·√((m+1)(2m+1)/6m)/(4√π·T^1.5): |g'| ≤ |x|·g(0)/2T, and of all places x = 0 has the largest Σ(x −
+      1/m apart of such a function exceeds m times its integral by at most its peak; ∫g'² = T^(−3/2)/(8√(2π));
+    - α·√((m+1)(2m+1)/6m)/(4√π·T^1.5): |g'| ≤ |x|·g(0)/2T, and of all positions x = 0 has the largest Σ(x −
       j/m)².
 
     Measured from T = 1e-8 to 1e4: between 1.00 and 1.61 times Δ₂, for m√T ≥ 1 at most 1.4 times.
@@ -73,7 +73,7 @@ def sensitivity_bound(op: IntervalOperator, alpha: float) -> float:
         A number ≥ ``op.sensitivity(alpha, off_grid=True)`` up to that function's own rounding of 1e-6.
 
     Raises:
-        ParameterError: if ``alpha`` is negative or not finite.
+        ParameterError: ``alpha`` is negative or not finite.
     """
     alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
     sensors = op.shape[0]
@@ -88,14 +88,14 @@ def sensitivity_bound(op: IntervalOperator, alpha: float) -> float:
 
 
 def sensitivity_asymptotes(op: IntervalOperator, alpha: float) -> SensitivityAsymptotes:
-    """The three power laws that Δ₂ follows as the heat spreads.
+    """Return the three power laws that Δ₂ follows as the heat spreads.
 
     Args:
         op: the heat operator.
         alpha: radius α ≥ 0 of the promise.
 
     Raises:
-        ParameterError: if ``alpha`` is negative or not finite.
+        ParameterError: ``alpha`` is negative or not finite.
     """
     alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
     sensors = op.shape[0]
@@ -107,10 +107,10 @@ def sensitivity_asymptotes(op: IntervalOperator, alpha: float) -> SensitivityAsy
 
 
 def _mean_square(spread: float) -> float:
-    """∫g'² over the line."""
+    """Return ∫g'² over the line."""
     return float(spread**-1.5) / (8.0 * math.sqrt(2.0 * math.pi))
 
 
 def _upward(value: float) -> float:
-    # Three roundings of a power and a root more than one multiplication has.
+    # A power and a root add three roundings to those of one multiplication.
     return round_up(value * (1.0 + 2.0**-48)) if value > 0.0 else 0.0

@@ -1,4 +1,4 @@
-"""What the papers print inside O(·), with constant one: shapes to draw beside a curve, never bounds."""
+"""The papers' O(·) expressions with constant one: shapes to plot beside a curve, not bounds."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from heatcloak_shared.parameters import check_nonnegative, check_positive, check
 
 
 def upper_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> float:
-    """Theorem 14 (extended) as printed, with constant one. A shape only: the paper gives no constant.
+    """Return Theorem 14 (extended) as printed, with constant one. A shape only: the paper gives no constant.
 
     min{1, (√(T^1.5·C/(√T+1))/k + k·min{1, C} + T²C/((T+1)k))/(1 − min{1, C})} with C = min{k, √T(σ +
     k·exp(−A²/4T))}.
 
-    The shape itself is not what the proof gives. There C2 ∝ 1/T, not 1/√T, so that C = σ + k·exp(−A²/4T)
-    without the √T; m√T + 1 became √T + 1 where √T is right; and Lemma 21 has a slope too many, so that the
-    last term is C/k without T². Put right, for m√T ≫ 1: √(T·C/k) + k·C + C/k over 1 − min{1, C}, see
-    ``proven_shape``.
+    The shape itself is not what the proof gives. There C2 ∝ 1/T, not 1/√T, so C = σ + k·exp(−A²/4T) without
+    the √T; m√T + 1 became √T + 1 where √T is correct; and Lemma 21 has a slope too many, so the last term is
+    C/k without T². Corrected, for m√T ≫ 1: √(T·C/k) + k·C + C/k over 1 − min{1, C}, see ``proven_shape``.
 
     Args:
         op: the heat operator.
-        places: where the k unit sources are, in [0, 1], shape (k,).
+        places: positions of the k unit sources, in [0, 1], shape (k,).
         sigma: σ ≥ 0.
 
     Returns:
-        A number in [0, 1]; 1 also where a hypothesis fails.
+        A number in [0, 1]; 1 also if a hypothesis fails.
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: an argument is out of range.
     """
     where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
@@ -44,20 +43,20 @@ def upper_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> fl
 
 
 def proven_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> float:
-    """What the proof of Theorem 14 gives once its steps are put right, with constant one. A shape only.
+    """Return what the proof of Theorem 14 gives after correction, with constant one. A shape only.
 
     min{1, (√(T·C/k) + k·C + C/k)/(1 − min{1, C})} with C = σ + k·exp(−A²/4T), for m√T ≫ 1.
 
     Args:
         op: the heat operator.
-        places: where the k unit sources are, in [0, 1], shape (k,).
+        places: positions of the k unit sources, in [0, 1], shape (k,).
         sigma: σ ≥ 0.
 
     Returns:
-        A number in [0, 1]; 1 also where a hypothesis fails.
+        A number in [0, 1]; 1 also if a hypothesis fails.
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: an argument is out of range.
     """
     where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
@@ -68,26 +67,26 @@ def proven_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> f
 
 
 def corollary9_shape(op: IntervalOperator, places: npt.ArrayLike, epsilon: float, delta: float) -> float:
-    """Corollary 9 of the first version as printed, with constant one: the shape under private noise.
+    """Return Corollary 9 of the first version as printed, with constant one: the shape under private noise.
 
     Theorem 8 of the first version with σ = √m·log(1/δ)/(ε·n·T^1.5), neighbours one cell apart:
 
     exp(−1/2m²T)·T^0.75·√C/k + (k√T + T²/k)·exp(−1/4m²T)·C with
     C = 2σ + k/√(2π)·exp(−A²/4T), the root over all of C.
 
-    Its σ is an upper bound of what privacy needs, by a factor of T^0.75 at small T.
+    Its σ is an upper bound of the noise that privacy requires, by a factor of T^0.75 at small T.
 
     Args:
         op: the heat operator.
-        places: where the k unit sources are, in [0, 1], shape (k,).
+        places: positions of the k unit sources, in [0, 1], shape (k,).
         epsilon: ε > 0.
         delta: δ in (0, 1).
 
     Returns:
-        A number in [0, 1]; 1 also where a hypothesis fails.
+        A number in [0, 1]; 1 also if a hypothesis fails.
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: an argument is out of range.
     """
     where, T = source_places(places), heat_operator(op).spread
     (m, n), k = op.shape, where.size

@@ -1,4 +1,4 @@
-"""How far from the truth basis pursuit can be: Gilbert & McMillan, Theorem 14 (first version: Theorem 8)."""
+"""Upper bounds on the error of basis pursuit: Gilbert & McMillan, Theorem 14 (first version: Theorem 8)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from heatcloak_shared.parameters import check_nonnegative
 Constants = Literal["exact", "printed"]
 
 _ENDLESS = 1e150
-"""A residual beyond which every bound is vacuous, and squares still are finite."""
+"""A residual beyond which every bound is vacuous, and whose square is still finite."""
 _UPWARD = 1.0 + 1e-9
-"""Covers quadrature and rounding."""
+"""Covers the errors of quadrature and rounding."""
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,18 @@ class UpperBound:
     """EMD(f₀/k, f̂/‖f̂‖₁) ≤ value.
 
     Attributes:
-        value: the bound, in [0, 1]; 1.0 says nothing.
-        vacuous: whether the bound says nothing.
-        reason: in words, which hypothesis fails or what makes the bound vacuous; else "".
-        B: what Σᵢ(W_i(xᵢ) − Σ_l f̂_l W_i(l/n)) can be at most.
+        value: the bound, in [0, 1]; 1.0 is vacuous.
+        vacuous: whether the bound is vacuous.
+        reason: the hypothesis that fails or the cause of a vacuous bound, in words; otherwise "".
+        B: upper bound on Σᵢ(W_i(xᵢ) − Σ_l f̂_l W_i(l/n)).
         C2: the largest weight of a sensor.
         C3: the least fall of any W_i outside √(T/2) of its source.
         C4: the least peak W_i(xᵢ).
         C5: the least curvature of any W_i within √(T/2) of its source.
-        unequal: what sources that lie differently to the sensors add to B; 0 in print.
+        unequal: addition to B for sources at different positions relative to the sensors; 0 in print.
         conditions: the hypotheses, and which of them hold.
 
-    The constants are 0.0 where a hypothesis fails.
+    The constants are 0.0 if a hypothesis fails.
     """
 
     value: float
@@ -61,9 +61,9 @@ class Hypotheses:
     """Conditions 1 to 3 of Theorem 14 for sources at ``places``.
 
     Attributes:
-        holds: what is asked, and whether it is so.
-        reason: the first that fails, in words; else "".
-        leakage: A of condition 3, half of what the separation exceeds √(2T) by; infinite for one source.
+        holds: each condition, and whether it holds.
+        reason: the first that fails, in words; otherwise "".
+        leakage: A of condition 3, half of the excess of the separation over √(2T); infinite for one source.
     """
 
     holds: Mapping[str, bool]
@@ -98,51 +98,54 @@ def upper_bound(
 ) -> UpperBound:
     """Bound EMD(f₀/k, f̂/‖f̂‖₁) for unit sources at ``places`` by Theorem 14 with its constants.
 
-    It holds for every f̂ ≥ 0 on the grid with ‖f̂‖₁ ≤ k and ‖A f̂ − A f₀‖₂ ≤ residual. Basis pursuit keeps to
-    both with residual 2r whenever f₀ itself is feasible at radius r, hence with 2σ√m about half of the time
-    only (in print "w.h.p."), and at the confident radius r = σ√χ²_m(0.95) 95 % of the time.
+    It holds for every f̂ ≥ 0 on the grid with ‖f̂‖₁ ≤ k and ‖A f̂ − A f₀‖₂ ≤ residual. Basis pursuit
+    satisfies both with residual 2r whenever f₀ itself is feasible at radius r: with 2σ√m only about half of
+    the time (in print "w.h.p."), and at the confident radius r = σ√χ²_m(0.95) 95 % of the time.
 
-    ``constants="exact"`` is a theorem: B and C2 to C5 come from their definitions with the sensors and places
-    at hand, and six steps of the printed proof are replaced, see docs/theory.md:
+    ``constants="exact"`` is a theorem: B and C2 to C5 come from their definitions with the given sensors and
+    positions, and six steps of the printed proof are replaced, see docs/theory.md:
 
-    - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), where print has √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger
+    - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), printed as √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger
       than printed for k > 1 and smaller for k = 1.
-    - Sources need not lie equally to the sensors' grid; print takes W_i(xᵢ) to be the same for all i.
-      ``unequal`` is the difference, max Σᵢ(Σ_{T_i}f̂ − 1)·C4ᵢ under what is known of the cells' masses.
-    - What leaks from the other sources is bounded with the places at hand; print has lost a factor k−1 of it.
-    - Only the upper side of W_i(xᵢ) − Σ f̂_l W_i(l/n) is needed, and of it ‖w‖₂·residual rather than
+    - Sources need not be at equal positions relative to the sensors' grid; the printed proof takes W_i(xᵢ) to
+    be
+      the same for all i. ``unequal`` is the difference, max Σᵢ(Σ_{T_i}f̂ − 1)·C4ᵢ under the known constraints
+      on the cells' masses.
+    - Leakage from the other sources is bounded with the given positions; the printed proof lost a factor k−1
+    of it. - Only the upper side of W_i(xᵢ) − Σ f̂_l W_i(l/n) is needed, and of it ‖w‖₂·residual rather than
       C2·√m·residual.
-    - Warmth further than √(T/2) from its source goes to the source of its own cell, at a cost of its
-      distance, over the whole of which W falls, where print has it travel the length of the interval after a
-      fall of C3.
-    - Mass in another source's cell travels from source to source, not the length of the interval; with one
-      source there is none, and print still counts it.
+    - Heat further than √(T/2) from its source moves to the source of its own cell, at the cost of its
+    distance,
+      over the whole of which W falls; in print it moves the length of the interval after a fall of C3.
+    - Mass in another source's cell moves from source to source, not the length of the interval; with one
+    source
+      there is none, and print still counts it.
 
-    ``constants="printed"`` is the right side of (5) with the closed forms of the appendix. It is no bound:
+    ``constants="printed"`` is the right side of (5) with the closed forms of the appendix. It is not a bound:
     its C2 is too small by √(2T), its C3 (Lemma 21) too large by a factor of order 1/T.
 
-    It is exceeded by vectors that keep to all hypotheses: T = 1e-4, n = m = 300, one source at 0.15, residual
-    0.6√m: an f̂ at EMD 0.097, printed 0.056, exact 0.217.
+    Vectors that satisfy all hypotheses exceed it: T = 1e-4, n = m = 300, one source at 0.15, residual 0.6√m:
+    an f̂ at EMD 0.097, printed 0.056, exact 0.217.
 
     Args:
         op: the heat operator.
-        places: where the k unit sources are, in [0, 1], shape (k,). Off the grid f₀ is no vector that basis
-            pursuit could choose, and ‖f̂‖₁ ≤ k is then an assumption.
+        places: positions of the k unit sources, in [0, 1], shape (k,). Off the grid, basis pursuit can't
+            choose f₀, and ‖f̂‖₁ ≤ k is then an assumption.
         residual: a bound of ‖A f̂ − A f₀‖₂, at least 0.
         constants: "exact" or "printed".
 
     Returns:
-        The bound, rounded up; ``vacuous`` with a reason where it says nothing.
+        The bound, rounded up; ``vacuous`` with a reason if it is 1.
 
     Raises:
-        ParameterError: if an argument is out of range.
+        ParameterError: an argument is out of range.
     """
     where, off = source_places(places), min(check_nonnegative("residual", residual), _ENDLESS)
     if not isinstance(constants, str) or constants not in get_args(Constants):
-        raise ParameterError('constants is neither "exact" nor "printed": give one of them')
+        raise ParameterError('unknown constants: choose from "exact", "printed"')
     given = hypotheses(heat_operator(op), where)
     if given.reason:
-        return _nothing(given.reason, given.holds)
+        return _vacuous(given.reason, given.holds)
     if constants == "printed":
         return _printed(op, where.size, off, given)
     return _exact(op, where, off, given)
@@ -155,8 +158,8 @@ def _exact(op: IntervalOperator, places: FloatArray, residual: float, given: Hyp
     for i, place in enumerate(places):
         one = certificate(op, float(place), (float(limits[i]), float(limits[i + 1])))
         if one is None:
-            words = f"the source at {place:.3g} is too near an end: it has too few sensors on one side"
-            return _nothing(words, {**given.holds, sided: False})
+            words = f"the source at {place:.3g} is too close to an end: it has too few sensors on one side"
+            return _vacuous(words, {**given.holds, sided: False})
         found.append(one)
     k = places.size
     peaks = np.array([one.peak for one in found])
@@ -165,8 +168,7 @@ def _exact(op: IntervalOperator, places: FloatArray, residual: float, given: Hyp
         stacked[one.sensors] += one.weights
     noise = residual * np.array([np.sqrt(np.square(one.weights).sum()) for one in found])
     joint_noise = residual * float(np.sqrt(np.square(stacked).sum()))
-    # Warmth in other cells adds at most its mass times W's largest value there, and the other sources take
-    # away.
+    # Heat in other cells adds at most its mass times W's largest value there; the other sources subtract.
     outside = np.array([one.outside for one in found])
     others = np.array(
         [
@@ -175,8 +177,7 @@ def _exact(op: IntervalOperator, places: FloatArray, residual: float, given: Hyp
         ]
     )
     missing = np.ones(k)
-    # A cell lacks at most β of its mass, hence others hold at most k−1+β: any β that is known gives a better
-    # one.
+    # A cell lacks at most β of its mass, so the others hold at most k−1+β: each known β gives a better one.
     for _ in range(4):
         leaks = np.maximum((k - 1.0 + missing) * outside - others, 0.0) if k > 1 else np.zeros(k)
         missing = np.minimum(missing, np.minimum(noise + leaks, peaks) / peaks)
@@ -199,7 +200,7 @@ def _exact(op: IntervalOperator, places: FloatArray, residual: float, given: Hyp
 
 
 def _transport(budget: float, rate: float, curvature: float, mass: float) -> float:
-    """The most that √(u/mass) + v/mass can be while curvature·u + rate·v ≤ budget.
+    """Return the maximum of √(u/mass) + v/mass subject to curvature·u + rate·v ≤ budget.
 
     u is Σ f̂_l (xᵢ − l/n)² within √(T/2) of the sources, v is Σ f̂_l |xᵢ − l/n| elsewhere in their cells.
     """
@@ -209,10 +210,10 @@ def _transport(budget: float, rate: float, curvature: float, mass: float) -> flo
 
 
 def _between_sources(places: FloatArray, missing: FloatArray) -> float:
-    """The most that it costs to level the cells' masses from source to source, times ‖f̂‖₁.
+    """Return the maximum cost of levelling the cells' masses from source to source, times ‖f̂‖₁.
 
-    What crosses the gap after source i is what the cells up to i lack of their share, at most their sum of
-    β; or else what the cells beyond lack.
+    The flow across the gap after source i is the deficit of the cells up to i, at most their sum of β, or the
+    deficit of the cells beyond.
     """
     before = np.cumsum(missing)[:-1]
     beyond = np.cumsum(missing[::-1])[::-1][1:]
@@ -220,7 +221,7 @@ def _between_sources(places: FloatArray, missing: FloatArray) -> float:
 
 
 def _printed(op: IntervalOperator, k: int, residual: float, given: Hypotheses) -> UpperBound:
-    """The right side of (5), Lemmas 20 and 21 with the constants that end their proofs."""
+    """Return the right side of (5), with the constants at the end of the proofs of Lemmas 20 and 21."""
     T, m = op.spread, op.shape[0]
     C2 = math.exp(-1.0 / (4.0 * m * m * T)) / (2.0 * math.sqrt(4.0 * math.pi * T))
     leak = m * k / math.sqrt(2.0 * math.pi) * math.exp(-given.leakage * given.leakage / (4.0 * T))
@@ -241,8 +242,8 @@ def _printed(op: IntervalOperator, k: int, residual: float, given: Hypotheses) -
 
 
 def _too_noisy(bound: float, peak: float) -> str:
-    return f"the residual, or what leaks between sources, is too large: B/C4 = {bound / peak:.3g}"
+    return f"the residual, or the leakage between sources, is too large: B/C4 = {bound / peak:.3g}"
 
 
-def _nothing(reason: str, conditions: Mapping[str, bool]) -> UpperBound:
+def _vacuous(reason: str, conditions: Mapping[str, bool]) -> UpperBound:
     return UpperBound(1.0, True, reason, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, conditions)
