@@ -67,7 +67,7 @@ def test_bounds_enclose_the_constant_without_enumeration(k: int, monkeypatch: py
 
 
 def test_large_subsets_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """k close to n gives few but long subsets: a sample of them is between the bounds."""
+    """K close to n gives few but long subsets: a sample of them is between the bounds."""
     matrix = np.random.default_rng(7).normal(size=(30, 40))
     exact = isometry(matrix, 39)
     assert list(restricted_isometry(matrix, 39)) == pytest.approx([exact, exact])

@@ -224,7 +224,7 @@ def test_curvature_has_no_cancellation_close_to_the_grid() -> None:
 
 
 def test_printed_constants_are_off_by_the_stated_factors() -> None:
-    """The printed C2 is too small by √(2T) at least, Lemma 21's C3 too large; C4 and C5 have the right size."""
+    """The printed C2 is too small by √(2T) at least, Lemma 21's C3 too large; C4 and C5 fit."""
     for spread in (1e-3, 0.01, 0.05):
         op = operator(spread, 100, 500)
         exact, printed = (upper_bound(op, [0.5], 0.1, constants=c) for c in ("exact", "printed"))
