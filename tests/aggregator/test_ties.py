@@ -9,10 +9,10 @@ import numpy.typing as npt
 import pytest
 
 from heatcloak_aggregator import GraphDomain, bpdn, community_shares
-from heatcloak_aggregator.floor import floor_of
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex
 from heatcloak_aggregator.service.estimator import listed_sources
+from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_lab.demo.vertex_posterior import whereabouts
 from heatcloak_shared.zone import Graph, Zone
 
@@ -66,4 +66,4 @@ def test_the_first_of_too_many_tied_sources_are_listed(
 def test_a_floor_orders_tied_vertices_by_number(graph_zone: Zone) -> None:
     estimate = np.full(graph_zone.domain.n_sources, 0.5)
     estimate[-1] += ONE_ULP
-    assert floor_of(graph_zone).places(estimate).startswith("0 1 2")
+    assert kind_of(graph_zone.domain).presenter(graph_zone.domain).places(estimate).startswith("0 1 2")

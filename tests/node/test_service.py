@@ -22,7 +22,7 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import (
     Meta,
@@ -82,7 +82,7 @@ class RunningNode:
 
     def __init__(self, zone: Zone, address: BrokerAddress, folder: Path, **options: Any) -> None:
         self.reactor = Reactor()
-        sensor = options.pop("sensor", SimulatedSensor(WORLD, 0.25, zone.domain.spread))
+        sensor = options.pop("sensor", SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread)))
         ledger = Ledger(folder, zone, "n01")
         boot = options.pop("boot", BOOT)
         self.service = NodeService(self.reactor, address, zone, "n01", sensor, ledger, boot, **options)
@@ -137,7 +137,7 @@ def test_a_seeded_node_publishes_what_its_seed_explains(
     node = run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
     assert node.release(100, 101, 102) == [True, True, True]
     wait_until(lambda: len(listener.readings()) == 3, "three readings")
-    sensor = SimulatedSensor(WORLD, 0.25, zone.domain.spread)
+    sensor = SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread))
     for seq, reading in enumerate(listener.readings()):
         assert reading.ticks - seeded_noise(KEY, reading) == quantise(
             sensor.read(reading.round), zone.noise.step
@@ -310,7 +310,7 @@ def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> N
     """It has no place in the zone, so its reading would mean nothing."""
     reactor = Reactor()
     ledger = Ledger(tmp_path, zone, "n99")
-    sensor = SimulatedSensor(WORLD, 0.25, 0.05)
+    sensor = SimulatedSensor(WORLD, interval_model(0.25, 0.05))
     with pytest.raises(ConfigError, match="n99"):
         NodeService(reactor, BrokerAddress("127.0.0.1"), zone, "n99", sensor, ledger, BOOT)
     ledger.close()

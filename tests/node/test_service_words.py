@@ -18,7 +18,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool import MemorySpool, Spool
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.wire import NodeState, Status, Stored, decode_status, encode_stored
 from heatcloak_shared.zone import Zone
 
@@ -73,7 +73,7 @@ class RunningNode:
 
     def __init__(self, zone: Zone, address: BrokerAddress, folder: Path, spool: Spool | None) -> None:
         self.reactor = Reactor()
-        sensor = SimulatedSensor(WORLD, 0.25, zone.domain.spread)
+        sensor = SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread))
         ledger = Ledger(folder, zone, "n01")
         self.service = NodeService(*(self.reactor, address, zone, "n01", sensor, ledger, BOOT), spool=spool)
         self.thread = threading.Thread(target=self.reactor.run)

@@ -16,7 +16,7 @@ from heatcloak_node import connection as connection_module
 from heatcloak_node.connection import MAX_PACKET
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.scenario import Scenario, interval_model
 from heatcloak_shared.zone import Zone
 
 pytestmark = pytest.mark.alone
@@ -90,7 +90,7 @@ def run(zone: Zone, tmp_path: Path) -> Iterator[Run]:
     def run_it(answer: bytes) -> tuple[Broker, NodeService, Reactor]:
         broker, reactor = Broker(answer), Reactor()
         address = BrokerAddress("127.0.0.1", broker.port)
-        sensor = SimulatedSensor(Scenario(()), 0.25, 0.05)
+        sensor = SimulatedSensor(Scenario(()), interval_model(0.25, 0.05))
         ledger = Ledger(tmp_path, zone, "n01")
         node = NodeService(reactor, address, zone, "n01", sensor, ledger, fresh_boot())
         for number in range(50):

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from heatcloak_aggregator.domains import domain_of, operator_of
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_aggregator.zones.world import demo_scenario, true_sources
 from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
 from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_lab.demo.vertex_posterior import whereabouts

@@ -28,7 +28,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool.disk_spool import DiskSpool
 from heatcloak_shared import Reading, decode_reading, encode_reading
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.wire import decode_status
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -146,7 +146,7 @@ class CutOff:
             append(boot, seq, payload)
 
         spool.append = keep  # type: ignore[method-assign]
-        sensor = SimulatedSensor(WORLD, 0.5, zone.domain.spread)
+        sensor = SimulatedSensor(WORLD, interval_model(0.5, zone.domain.spread))
         node = NodeService(*(reactor, self._address, zone, NODE, sensor, ledger, fresh_boot()), spool=spool)
         return reactor, node
 

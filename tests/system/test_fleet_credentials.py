@@ -20,7 +20,7 @@ from heatcloak_node.home_assistant import Discovery
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.service import BIRTH_SPREAD
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.scenario import parse_scenario
+from heatcloak_shared.scenario import interval_model, parse_scenario
 from heatcloak_shared.zone import Zone, render_zone
 from support.provisioned import FINE, Caller, Provisioned
 
@@ -89,7 +89,9 @@ def test_a_seeded_fleet_is_opened_bit_for_bit(
     for line in rounds:
         assert list(line["ticks"]) == ["n01", "n02", "n03"]
         for node, ticks in line["ticks"].items():
-            sensor = SimulatedSensor(world, zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+            sensor = SimulatedSensor(
+                world, interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+            )
             assert ticks == quantise(sensor.read(line["round"]), zone.noise.step)
 
     wait(lambda: len(people.heard) == 6, BIRTH_SPREAD)

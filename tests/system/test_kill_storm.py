@@ -24,7 +24,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs, ratchet
-from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.scenario import interval_model, load_scenario
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -131,7 +131,7 @@ class Storm:
 
 def require_the_promise(readings: list[Reading], key: NodeKey, zone: Zone, world: Path) -> None:
     """No round twice, none unlisted, no (key, boot, seq) twice, no noise stream repeated, all exact."""
-    sensor = SimulatedSensor(load_scenario(world), zone.places["n02"] / 4, zone.domain.spread)
+    sensor = SimulatedSensor(load_scenario(world), interval_model(zone.places["n02"] / 4, zone.domain.spread))
     rounds = [reading.round for reading in readings]
     assert rounds == sorted(set(rounds)), "no round twice, and none before one that was released"
     assert all(zone.schedule.is_listed(number) for number in rounds)

@@ -28,7 +28,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading, load_zone
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.scenario import interval_model, load_scenario
 from heatcloak_shared.zone import Zone
 
 Command = Callable[..., Any]
@@ -185,7 +185,7 @@ def test_every_received_reading_is_opened_exactly(
 
     scenario = load_scenario(keyed_hall / "world.toml")
     sensors = {
-        node: SimulatedSensor(scenario, place / NODES, zone.domain.spread)
+        node: SimulatedSensor(scenario, interval_model(place / NODES, zone.domain.spread))
         for node, place in zone.places.items()
     }
     for reading, ticks in journey.opened.values():

@@ -6,11 +6,10 @@ change hidden, at the recorded ε with the recorded δ, for at least the recorde
 
 from __future__ import annotations
 
-import hashlib
 import math
 from dataclasses import dataclass
 
-from heatcloak_shared.zone import Graph, Move, Range, Zone, budget_of
+from heatcloak_shared.zone import Move, Range, Zone, budget_of
 
 _SAME = 1 - 2.0**-20
 """What another machine rounded differently is no less. It never accumulates: `with_` keeps the greater."""
@@ -53,9 +52,7 @@ class KeptPromise:
             slope=zone.noise.sensitivity / hides.alpha if isinstance(hides, Move) else 0.0,
             sensors=float(len(zone.nodes)),
             spread=zone.domain.spread,
-            graph=_number_of(zone.domain)
-            if isinstance(hides, Move) and isinstance(zone.domain, Graph)
-            else 0.0,
+            graph=zone.domain.fingerprint if isinstance(hides, Move) else 0.0,
         )
 
     def broken_by(self, zone: Zone) -> str | None:
@@ -155,11 +152,3 @@ class KeptPromise:
             return None
         sound = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
         return promise if sound else None
-
-
-def _number_of(graph: Graph) -> float:
-    """A number that tells a graph and its sensors from others, in whatever order they are listed; not 0.0."""
-    weights = graph.weights or (1.0,) * len(graph.edges)
-    edges = sorted((min(edge), max(edge), weight) for edge, weight in zip(graph.edges, weights, strict=True))
-    told = repr((graph.n_vertices, edges, sorted(graph.sensors)))
-    return float(1 + int(hashlib.sha256(told.encode("ascii")).hexdigest()[:13], 16))

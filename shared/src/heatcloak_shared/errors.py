@@ -63,3 +63,7 @@ class LinkError(HeatcloakError):
 
 class StoreError(HeatcloakError):
     """The aggregator's store can't be opened or written."""
+
+
+class PluginError(HeatcloakError):
+    """A plugin that is registered twice or cannot be imported."""

@@ -9,7 +9,7 @@ from operator import mul
 from threading import Lock
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone.model import Graph
+from heatcloak_shared.zone.domain import Graph
 
 Present = tuple[tuple[int, float], ...]
 """Vertex and intensity of every source."""

@@ -10,10 +10,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from heatcloak_shared.errors import ScenarioError
 from heatcloak_shared.tables import Table, as_number, load_table, parse_table
-from heatcloak_shared.zone.model import Graph, Interval
+
+if TYPE_CHECKING:
+    from heatcloak_shared.zone.domain import SensorModel, ZoneDomain
 
 MAX_SOURCES = 1000
 MOST_VERTICES = 1_000_000
@@ -113,18 +116,18 @@ class Scenario:
         index = number - self.start
         return index if self.repeat is None else index % self.repeat
 
-    def misfit(self, domain: Interval | Graph) -> str | None:
+    def misfit(self, domain: ZoneDomain) -> str | None:
         """Why this world can't be one of ``domain``, with the remedy; None where it can."""
-        if not isinstance(domain, Graph):
+        if domain.movement == "path":
             if not self.on_vertices:
                 return None
             return "source.vertices: the zone is a corridor: give path = [[round, place], ...] instead"
         if self.sources:
-            return "source.path: the zone is a graph: give vertices = [[round, vertex], ...] instead"
+            return f"source.path: the zone is a {domain.kind}: give vertices = [[round, vertex], ...] instead"
         for source in self.on_vertices:
             for _, vertex in source.stops:
-                if vertex >= domain.n_vertices:
-                    last = domain.n_vertices - 1
+                if vertex >= domain.n_sources:
+                    last = domain.n_sources - 1
                     return f"source.vertices: the zone has no vertex {vertex}: give vertices 0 to {last}"
         return None
 
@@ -147,7 +150,12 @@ def interval_reading(present: tuple[tuple[float, float], ...], sensor: float, sp
     )
 
 
-def load_scenario(path: Path, domain: Interval | Graph | None = None) -> Scenario:
+def interval_model(position: float, spread: float) -> SensorModel:
+    """Return the model of a sensor at ``position`` on the unit interval, after ``spread`` T = μt."""
+    return lambda scenario, number: interval_reading(scenario.at(number), position, spread)
+
+
+def load_scenario(path: Path, domain: ZoneDomain | None = None) -> Scenario:
     """The scenario in the file at ``path``.
 
     Args:
@@ -161,9 +169,7 @@ def load_scenario(path: Path, domain: Interval | Graph | None = None) -> Scenari
     return _scenario(load_table(path, ScenarioError), domain)
 
 
-def parse_scenario(
-    content: bytes, source: str = "scenario", domain: Interval | Graph | None = None
-) -> Scenario:
+def parse_scenario(content: bytes, source: str = "scenario", domain: ZoneDomain | None = None) -> Scenario:
     """The scenario in ``content``; ``source`` names it in the error texts.
 
     Raises:
@@ -172,7 +178,7 @@ def parse_scenario(
     return _scenario(parse_table(content, source, ScenarioError), domain)
 
 
-def _scenario(table: Table, domain: Interval | Graph | None) -> Scenario:
+def _scenario(table: Table, domain: ZoneDomain | None) -> Scenario:
     start = table.integer("start", -(2**53), 2**53, default=0)
     repeat = table.integer("repeat", 1, 2**53) if table.has("repeat") else None
     items = table.tables("source")

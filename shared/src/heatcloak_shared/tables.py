@@ -106,6 +106,11 @@ class Table:
             self.refuse(key, f"{self._shown(value)} is not an array: {remedy}")
         return value
 
+    def rest(self) -> dict[str, object]:
+        """Take every key that is not taken yet, with its value."""
+        rest, self._values = self._values, {}
+        return rest
+
     def finish(self) -> None:
         """Refuse what nobody asked for: a misspelt key must not pass as a default."""
         for key in self._values:

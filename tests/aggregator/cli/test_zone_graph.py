@@ -161,7 +161,12 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     done = runner.invoke(app, ["calibrate", "house.toml", *few])
     assert done.exit_code == 0, done.exception
     shown = " ".join(done.stdout.split())
-    for said in ("Distances are in hops.", "within 1 hop;", "told apart", "a blind guess is right 50 %"):
+    for said in (
+        "Distances are in hops.",
+        "within 1 hop along the graph;",
+        "told apart",
+        "a blind guess is right 50 %",
+    ):
         assert said in shown
     assert "corridor" not in shown
     for option in ("--sensors", "--time"):

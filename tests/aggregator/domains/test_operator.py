@@ -12,14 +12,28 @@ from heatcloak_aggregator.recovery import bpdn
 from heatcloak_shared.errors import ParameterError
 
 
+class Five(Domain):
+    """Five places in a ring, one step apart."""
+
+    n_sources = n_sensors = 5
+
+    def distance(self, i: int, j: int) -> float:
+        """The steps on the shorter way round."""
+        return float(min((i - j) % 5, (j - i) % 5))
+
+    def operator(self, spread: float) -> Operator:
+        """The same whatever the spread is."""
+        return Ring()
+
+
 class Ring(Operator):
     """Five places in a ring, each sensed by itself and its neighbours: an operator that is no interval."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Five(), 1.0)
         self.computed = 0
 
-    def _compute_matrix(self) -> FloatArray:
+    def compute_matrix(self) -> FloatArray:
         self.computed += 1
         one = np.eye(5)
         ring: FloatArray = one + 0.5 * np.roll(one, 1, axis=0) + 0.5 * np.roll(one, -1, axis=0)

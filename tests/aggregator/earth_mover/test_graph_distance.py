@@ -181,5 +181,5 @@ def test_refuses_what_is_no_source_vector(bad: npt.ArrayLike) -> None:
 
 def test_refuses_what_is_no_domain() -> None:
     """Distance is known on intervals and graphs."""
-    with pytest.raises(ParameterError, match="no distance is known on a Graph: give an IntervalDomain"):
+    with pytest.raises(ParameterError, match="a Graph is not a domain: give an IntervalDomain"):
         emd(nx.path_graph(3), [1, 0, 0], [0, 0, 1])

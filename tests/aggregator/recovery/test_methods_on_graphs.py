@@ -7,7 +7,7 @@ import pytest
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains import Operator
-from heatcloak_aggregator.recovery.methods import Method, recover
+from heatcloak_aggregator.recovery.methods import recover
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
 
@@ -23,13 +23,13 @@ def readings(op: Operator, place: int) -> Readings:
 def test_a_posterior_tells_how_likely_each_vertex_is_by_what_it_was_told() -> None:
     """Of one source of known warmth it is the plain rule of Bayes; in general it is another."""
     read = readings(TRIANGLES, 4)
-    told = recover(Method.POSTERIOR, TRIANGLES, read, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
+    told = recover("posterior", TRIANGLES, read, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
     matrix = TRIANGLES.matrix()
     logs = (matrix.T @ read.values - 0.5 * (matrix**2).sum(axis=0)) / SIGMA**2
     odds = np.concatenate([[3.0], np.exp(logs) / 6])
     assert told.vertices is not None
     assert told.vertices == pytest.approx((odds / odds.sum())[1:], abs=1e-9)
-    usual = recover(Method.POSTERIOR, TRIANGLES, read).vertices
+    usual = recover("posterior", TRIANGLES, read).vertices
     assert usual is not None
     assert usual.shape == (6,)
     assert 0.0 < usual.sum() <= 1.0 + 1e-9
@@ -40,18 +40,18 @@ def test_probabilities_of_communities_are_told_by_who_knows_them() -> None:
     """By a posterior on a graph with communities, and by nobody else."""
     read, corridor = readings(TRIANGLES, 4), IntervalDomain(20, 10).operator(0.05)
     labels = (0, 0, 0, 1, 1, 1)
-    told = recover(Method.POSTERIOR, TRIANGLES, read, labels).holding
+    told = recover("posterior", TRIANGLES, read, labels).holding
     assert told is not None
     assert [community for community, _ in told] == [1, 0]
-    assert recover(Method.POSTERIOR, TRIANGLES, read).holding is None
-    assert recover(Method.BPDN, TRIANGLES, read, labels).holding is None
-    assert recover(Method.POSTERIOR, corridor, readings(corridor, 4)).holding is None
+    assert recover("posterior", TRIANGLES, read).holding is None
+    assert recover("bpdn", TRIANGLES, read, labels).holding is None
+    assert recover("posterior", corridor, readings(corridor, 4)).holding is None
 
 
 def test_of_a_crowd_no_probabilities_are_told() -> None:
     """Where a posterior falls back on basis pursuit its estimate has shares, and that is all."""
     crowd = round_readings(TRIANGLES, np.full(6, 100.0), SIGMA)
-    told = recover(Method.POSTERIOR, TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
+    told = recover("posterior", TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
     assert told.communities == ((0, 0.5), (1, 0.5))
     assert told.holding is None
 
@@ -59,16 +59,16 @@ def test_of_a_crowd_no_probabilities_are_told() -> None:
 def test_of_very_many_communities_the_likeliest_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """An estimate has a bounded size, whatever communities a zone has."""
     read = readings(TRIANGLES, 4)
-    whole = recover(Method.POSTERIOR, TRIANGLES, read, range(6)).holding
+    whole = recover("posterior", TRIANGLES, read, range(6)).holding
     assert whole is not None
     assert whole == tuple(sorted(whole, key=lambda pair: -pair[1]))
     assert len(whole) == 6
     monkeypatch.setattr("heatcloak_aggregator.recovery.methods.MOST_HOLDING", 2)
-    assert recover(Method.POSTERIOR, TRIANGLES, read, range(6)).holding == whole[:2]
+    assert recover("posterior", TRIANGLES, read, range(6)).holding == whole[:2]
 
 
 def test_other_methods_and_corridors_tell_no_probabilities_of_vertices() -> None:
     """Basis pursuit knows none, and a corridor has no vertices."""
-    assert recover(Method.BPDN, TRIANGLES, readings(TRIANGLES, 4)).vertices is None
+    assert recover("bpdn", TRIANGLES, readings(TRIANGLES, 4)).vertices is None
     corridor = IntervalDomain(20, 10).operator(0.05)
-    assert recover(Method.POSTERIOR, corridor, readings(corridor, 4)).vertices is None
+    assert recover("posterior", corridor, readings(corridor, 4)).vertices is None

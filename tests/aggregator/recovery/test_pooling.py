@@ -13,7 +13,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.recovery.gridless import gridless
-from heatcloak_aggregator.recovery.methods import Method, recover
+from heatcloak_aggregator.recovery.methods import recover
 from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_shared.errors import ParameterError
 
@@ -95,8 +95,8 @@ def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: 
         truth = np.zeros(100)
         truth[round(place * 100) - 1] = 1.0
         rounds = [look(default_op, place, sigma, rng) for _ in range(9)]
-        mean = np.mean([recover(Method.BPDN, default_op, each).estimate for each in rounds], axis=0)
-        together = recover(Method.BPDN, default_op, pool(rounds)).estimate
+        mean = np.mean([recover("bpdn", default_op, each).estimate for each in rounds], axis=0)
+        together = recover("bpdn", default_op, pool(rounds)).estimate
         averaged.append(emd(default_op.domain, truth, mean))
         pooled.append(emd(default_op.domain, truth, together))
     assert np.mean(pooled) < 0.8 * np.mean(averaged)

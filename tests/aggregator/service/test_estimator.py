@@ -13,7 +13,6 @@ import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.earth_mover import emd
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service import Estimator, Round, RoundEstimate, ServedZone, ZoneSettings
 from heatcloak_aggregator.service.estimate_worker import Estimating
 from heatcloak_aggregator.service.startup_recovery import restore
@@ -82,8 +81,8 @@ def test_without_pooling_nothing_is_said_of_it(hall: Zone) -> None:
         assert estimate.message.pooled is None
 
 
-@pytest.mark.parametrize("method", [Method.BPDN, Method.GRIDLESS])
-def test_rounds_of_a_standing_world_are_pooled_and_sharpen(hall: Zone, method: Method) -> None:
+@pytest.mark.parametrize("method", ["bpdn", "gridless"])
+def test_rounds_of_a_standing_world_are_pooled_and_sharpen(hall: Zone, method: str) -> None:
     """Up to as many as are allowed; the pooled estimate is nearer to the truth, the own is untouched."""
     truth, domain = np.zeros(100), IntervalDomain()
     truth[29] = 1.0
@@ -287,7 +286,7 @@ def test_an_absurd_number_of_rounds_is_refused(hall: Zone, pool: int) -> None:
 def test_vicinities_of_the_posterior_are_told_of_the_round_and_of_the_pool(hall: Zone) -> None:
     """Regions within the corridor, each with the probability that it holds a source."""
     look = looker(hall, standing(0.3), 8)
-    estimator = Estimator(hall, Method.POSTERIOR, pool=4)
+    estimator = Estimator(hall, "posterior", pool=4)
     for number in range(FIRST, FIRST + 2):
         message = estimator.estimate(look(number)).message
     assert message.method == "posterior"

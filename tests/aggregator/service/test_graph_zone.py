@@ -10,13 +10,13 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import GraphOperator, operator_of
+from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery import community_shares, posterior
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.pooling import round_readings
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.service import Estimator, Round
 from heatcloak_aggregator.service.history import RoundHistory
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.wire import decode_estimate, encode_estimate
@@ -79,7 +79,7 @@ def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
     assert (empty.sources, empty.communities) == ((), ())
     unknown = with_domain(quiet, communities=None)
     assert Estimator(unknown).estimate(round_of(unknown, FIRST, {0: 1.0})).message.communities is None
-    unsure = Estimator(unknown, Method.POSTERIOR).estimate(round_of(unknown, FIRST, {0: 1.0})).message
+    unsure = Estimator(unknown, "posterior").estimate(round_of(unknown, FIRST, {0: 1.0})).message
     assert (unsure.communities, unsure.holding) == (None, None)
 
 
@@ -102,7 +102,7 @@ def test_rounds_that_agree_are_pooled(quiet: Zone) -> None:
 
 def test_a_posterior_tells_vicinities_of_vertices(quiet: Zone) -> None:
     """Each a set of vertices and its probability; communities have expected shares."""
-    estimator = Estimator(quiet, Method.POSTERIOR, pool=2)
+    estimator = Estimator(quiet, "posterior", pool=2)
     message = estimator.estimate(round_of(quiet, FIRST, {4: 1.0})).message
     assert decode_estimate(encode_estimate(message)) == message
     assert message.vicinities is not None
@@ -119,7 +119,7 @@ def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet
     """Of rounds alone and pooled what `community_shares` says; where several may be it is not the share."""
     zone = replace(quiet, noise=Noise(0.7, 2.0**-10, 200))
     operator, sigma = operator_of(zone.domain), zone.noise.sigma
-    estimator, history = Estimator(zone, Method.POSTERIOR, pool=3), RoundHistory(operator, 3, 1)
+    estimator, history = Estimator(zone, "posterior", pool=3), RoundHistory(operator, 3, 1)
     for number in range(FIRST, FIRST + 3):
         closed = round_of(zone, number, {0: 1.0, 4: 0.5})
         message = estimator.estimate(closed).message
@@ -149,7 +149,7 @@ def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet
 def test_a_method_for_corridors_is_refused_at_once(quiet: Zone) -> None:
     """Before any round is awaited, with the methods that there are."""
     with pytest.raises(ParameterError, match=r"gridless .* choose bpdn or posterior"):
-        Estimator(quiet, Method.GRIDLESS)
+        Estimator(quiet, "gridless")
 
 
 def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
@@ -192,7 +192,7 @@ def test_a_large_graph_is_announced_before_it_is_prepared(
     logger.addFilter(look)
     try:
         with caplog.at_level(logging.INFO, logger.name):
-            Estimator(replace(graph_zone, domain=path), Method.BPDN, 2)
+            Estimator(replace(graph_zone, domain=path), "bpdn", 2)
     finally:
         logger.removeFilter(look)
     assert [record.getMessage() for record in caplog.records] == said

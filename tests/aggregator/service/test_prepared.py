@@ -7,13 +7,10 @@ import sys
 
 import pytest
 
-from heatcloak_aggregator.recovery.methods import Method
-
 # In a process of its own: in this one all is imported and compiled.
 SCRIPT = """
 import gc, sys
 import numpy as np
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.service import Estimator, Round
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
@@ -39,7 +36,7 @@ zone = new_zone(
     schedule=Schedule(period=1.0, every=1, releases=1000, budget_rounds=1000),
 )
 noise = zone.noise
-estimator = Estimator(zone, Method(sys.argv[1]))
+estimator = Estimator(zone, sys.argv[1])
 estimator.prepare()
 before, rng = loaded(), np.random.default_rng(1)
 for number, strength in enumerate((0.0, 0.3, 3.0, 30.0, 3000.0)):
@@ -60,14 +57,14 @@ print(sorted(map(str, loaded() - before)))
 @pytest.mark.parametrize(
     ("method", "domain"),
     [
-        *((method, "interval") for method in Method),
-        *((method, "graph") for method in Method if method is not Method.GRIDLESS),
+        *((method, "interval") for method in ("bpdn", "posterior", "gridless")),
+        *((method, "graph") for method in ("bpdn", "posterior")),
     ],
 )
-def test_no_round_waits_for_an_import_or_a_compiler(method: Method, domain: str) -> None:
+def test_no_round_waits_for_an_import_or_a_compiler(method: str, domain: str) -> None:
     """Weak and strong readings, of some or all sensors: all that they need is there once it is prepared."""
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, method.value, domain],
+        [sys.executable, "-c", SCRIPT, method, domain],
         check=False,
         capture_output=True,
         text=True,

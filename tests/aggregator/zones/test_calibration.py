@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
-from heatcloak_aggregator.domains import domain_of, operator_of
 from heatcloak_aggregator.zones.calibration import (
     DEFAULT_DOMAIN,
     attackers_best,
@@ -19,6 +18,7 @@ from heatcloak_aggregator.zones.calibration import (
     new_zone,
     told_apart,
 )
+from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import (

@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble
-from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.domains.graph import algebraic_connectivity
+from heatcloak_aggregator.zones.kinds import GraphKind
 from heatcloak_lab.cli.demo_graph import MOST_VERTICES, demo_graph
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.errors import ConfigError, ParameterError
@@ -67,7 +67,7 @@ def test_a_graph_of_ones_own_has_its_communities_and_the_time_that_suits_it(tmp_
     assert graph.sensors == tuple(range(20))
     assert graph.communities is not None
     assert 2 <= len(set(graph.communities)) <= 8
-    slowest = np.exp(-graph.spread * algebraic_connectivity(domain_of(graph)))
+    slowest = np.exp(-graph.spread * algebraic_connectivity(GraphKind().domain(graph)))
     assert slowest == pytest.approx(np.exp(-1), rel=0.01)
     assert names.of(3) == "community 3"
     assert demo_graph(tmp_path / "path.txt", 2.5)[0].spread == 2.5

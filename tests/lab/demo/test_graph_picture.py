@@ -9,7 +9,6 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_lab.demo.graph_drawing import GraphDrawing
 from heatcloak_lab.demo.graph_layout import layout
 from heatcloak_lab.demo.graph_picture import GraphPicture
@@ -28,7 +27,7 @@ def path(n: int, communities: tuple[int, ...] | None) -> Graph:
 
 def words(run: GraphRun, names: Names) -> Words:
     """Everything that is written in the picture."""
-    return words_of(GraphPicture(run.zone, run.views, Method.POSTERIOR, names).figure())
+    return words_of(GraphPicture(run.zone, run.views, "posterior", names).figure())
 
 
 @pytest.mark.parametrize(
@@ -55,7 +54,7 @@ def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
     run = graph_run(villages(), 3, 5, pool=kind != "alone", blind=kind == "nothing")
     if kind == "missing":
         run.views[-1].cloaked[[0, 40]] = np.nan
-    picture = GraphPicture(run.zone, run.views, Method.POSTERIOR, VILLAGES)
+    picture = GraphPicture(run.zone, run.views, "posterior", VILLAGES)
     name, begins = ("a.svg", b"<?xml") if kind == "alone" else ("a.png", b"\x89PNG")
     picture.save(tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(begins)

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from heatcloak_aggregator.earth_mover import EmdScore
-from heatcloak_aggregator.floor_line import spans
 from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.presenter import spans
 from heatcloak_lab.demo.round_view import RoundView
 from heatcloak_lab.demo.view import LineScreen, LiveScreen
 from support.corridor_runs import corridor_run

@@ -7,13 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_lab.demo.picture import draw_picture
 from support.corridor_runs import CorridorRun, corridor_run
 from support.picture_words import Words, assert_apart, words_of
 
 
-def words(run: CorridorRun, method: Method = Method.POSTERIOR) -> Words:
+def words(run: CorridorRun, method: str = "posterior") -> Words:
     return words_of(draw_picture(run.zone, run.scenario, run.views, method))
 
 
@@ -58,7 +57,7 @@ def test_it_compares_the_method_with_basis_pursuit_on_the_same_readings() -> Non
     assert f"{best:.3f} of the corridor from the truth on average (posterior)" in told
     assert f"{heap:.3f} with basis pursuit denoising" in told
     assert "basis pursuit denoising, same readings" in told
-    assert "same readings" not in said(words(corridor_run(0, beside=False), Method.BPDN))
+    assert "same readings" not in said(words(corridor_run(0, beside=False), "bpdn"))
 
 
 def test_it_counts_how_many_regions_really_hold_somebody() -> None:
@@ -78,5 +77,5 @@ def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
     if kind == "nothing":
         for view in run.views:
             view.best.estimate[:] = 0.0
-    draw_picture(run.zone, run.scenario, run.views, Method.POSTERIOR).savefig(tmp_path / "a.png")
+    draw_picture(run.zone, run.scenario, run.views, "posterior").savefig(tmp_path / "a.png")
     assert 50_000 < (tmp_path / "a.png").stat().st_size < 400_000

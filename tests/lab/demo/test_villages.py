@@ -8,8 +8,8 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
 from heatcloak_lab.demo.graph_layout import layout
 from heatcloak_lab.demo.vertex_posterior import whereabouts

@@ -16,7 +16,7 @@ from heatcloak_node import quantise
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading, load_zone
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.scenario import interval_model, load_scenario
 from heatcloak_shared.wire import NodeState
 
 EMULATOR = "qemu-aarch64-static"
@@ -102,7 +102,9 @@ def test_an_arm_nodes_readings_are_opened_exactly(pi: Pi, deployment: Any) -> No
     opened = opened_readings(deployment)
     zone = load_zone(deployment.folder / "hall.toml")
     world = load_scenario(deployment.folder / "world.toml")
-    sensor = SimulatedSensor(world, zone.places["n07"] / zone.domain.n_sensors, zone.domain.spread)
+    sensor = SimulatedSensor(
+        world, interval_model(zone.places["n07"] / zone.domain.n_sensors, zone.domain.spread)
+    )
     for reading in (*first, *second):
         truth = quantise(sensor.read(reading.round), zone.noise.step)
         assert opened[reading.boot, reading.seq] == truth

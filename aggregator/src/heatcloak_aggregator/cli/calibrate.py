@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as jsonlib
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -23,12 +23,11 @@ from heatcloak_aggregator.zones.calibration import (
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
-    Graph,
-    Interval,
     Move,
     Promise,
     Range,
     Zone,
+    ZoneDomain,
     load_zone,
     parse_zone,
     promise_in_words,
@@ -98,7 +97,7 @@ def calibrate(
 
     # The promise that is asked for is what the words and the methods are about; a zone's own rules check it.
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
-    on_graph = isinstance(domain, Graph)
+    on_graph = not domain.has_length
     usual = ONE_HOP if on_graph else DEFAULT_MOVE.alpha
     move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, usual)))
     promise = Promise(
@@ -141,25 +140,27 @@ def _domain(
     diffusivity: float | None,
     time: float | None,
     spread: float | None,
-) -> Interval | Graph:
-    own = base.domain
-    if isinstance(own, Graph):
-        if (sources, sensors, diffusivity, time) != (None, None, None, None):
-            raise ConfigError(
-                "--sources, --sensors, --diffusivity and --time are of a corridor, and this zone is a graph: "
-                "leave them out, or give --spread"
-            )
-        return own if spread is None else replace(own, spread=check_zone_spread(spread))
-    if spread is not None:
+) -> ZoneDomain:
+    own, of_corridor = base.domain, (sources, sensors, diffusivity, time)
+    if not own.has_length and of_corridor != (None, None, None, None):
+        raise ConfigError(
+            f"--sources, --sensors, --diffusivity and --time are of a corridor, and this zone is a "
+            f"{own.kind}: leave them out, or give --spread"
+        )
+    if own.has_length and spread is not None:
         raise ConfigError(
             "--spread is of a graph, and this zone is a corridor: give --diffusivity and --time"
         )
-    return Interval(
-        n_sources=own.n_sources if sources is None else sources,
-        n_sensors=own.n_sensors if sensors is None else sensors,
-        diffusivity=_first(diffusivity, own.diffusivity),
-        time=_first(time, own.time),
-    )
+    changes = {
+        "n_sources": sources,
+        "n_sensors": sensors,
+        "diffusivity": diffusivity,
+        "time": time,
+        "spread": None if spread is None else check_zone_spread(spread),
+    }
+    given = {name: value for name, value in changes.items() if value is not None}
+    changed: ZoneDomain = replace(cast("Any", own), **given)
+    return changed
 
 
 def _epsilons(given: list[float] | None, middle: float) -> list[float]:

@@ -12,8 +12,7 @@ from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.comparison import MethodRow
 from heatcloak_aggregator.zones.choices import Choice, Choices, kernel_peak
-from heatcloak_shared.zone import Graph, Move, Zone, promise_in_words
-from heatcloak_shared.zone.promise import hops_in_words
+from heatcloak_shared.zone import Move, Zone, promise_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 _PLACED = (
@@ -30,7 +29,7 @@ _TOLD_APART = (
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     """Print one table for each mode, how to read them, and the promise of each zone that was asked for."""
-    console, on_graph = _console(), isinstance(asked[0].domain, Graph)
+    console, on_graph = _console(), not asked[0].domain.has_length
     for zone in asked:
         console.print(_heading(zone), style="bold")
         console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
@@ -63,7 +62,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
     )
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("method")
-    for name in ("sigma/Δ", "sigma", "told apart" if isinstance(asked.domain, Graph) else "placed"):
+    for name in ("sigma/Δ", "sigma", "placed" if asked.domain.has_length else "told apart"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("remark")
     for row in rows:
@@ -87,7 +86,7 @@ def _console() -> Console:
 def _heading(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        radius = hops_in_words(hides.alpha) if isinstance(zone.domain, Graph) else f"{hides.alpha:g}"
+        radius = zone.domain.radius_in_words(hides.alpha)
         return f"model: hides where a person stands, within {radius}; trusts how heat spreads"
     return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; trusts nothing"
 
@@ -95,7 +94,7 @@ def _heading(zone: Zone) -> str:
 def _choices_table(rows: Sequence[Choice], asked: Zone) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("")
-    attack = "told apart" if isinstance(asked.domain, Graph) else "placed"
+    attack = "placed" if asked.domain.has_length else "told apart"
     headings = (
         "epsilon",
         "listed\nrounds",

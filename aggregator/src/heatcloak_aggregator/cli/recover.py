@@ -13,8 +13,7 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
-from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
@@ -30,7 +29,7 @@ def recover(
         typer.Argument(metavar="FILE", help="An export, or one wire reading per line.", show_default=False),
     ],
     zone: ZoneFile,
-    method: RecoveryMethod = Method.BPDN,
+    method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
     form: Annotated[
         str | None,

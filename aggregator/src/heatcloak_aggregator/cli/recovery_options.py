@@ -1,4 +1,4 @@
-"""Options of the commands that recover sources: apart, as recovery takes long to import."""
+"""Options of the commands that recover sources."""
 
 from __future__ import annotations
 
@@ -6,10 +6,31 @@ from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.recovery.pooling import MOST_POOLED
+from heatcloak_aggregator.method_names import MOST_POOLED, method_names
 
-RecoveryMethod = Annotated[Method, typer.Option("--method", help="How sources are recovered.")]
+
+def parse_method(name: str) -> str:
+    """Return the name of an installed recovery method.
+
+    Raises:
+        typer.BadParameter: there is none of that name.
+    """
+    if name not in method_names():
+        raise typer.BadParameter(
+            f"{name!r} is not one of {', '.join(repr(each) for each in method_names())}."
+        )
+    return name
+
+
+RecoveryMethod = Annotated[
+    str,
+    typer.Option(
+        "--method",
+        parser=parse_method,
+        metavar="NAME",
+        help="Recovery method: bpdn, posterior, gridless, or the name of an installed plugin.",
+    ),
+]
 PooledRounds = Annotated[
     int,
     typer.Option(

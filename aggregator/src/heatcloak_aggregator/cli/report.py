@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.floor import MOST_NAMED
+from heatcloak_aggregator.zones.kinds import domain_of, kind_of
 from heatcloak_aggregator.zones.world import true_sources
-from heatcloak_shared.zone import Graph
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.service import RoundEstimate, ZoneCounts
@@ -56,6 +54,7 @@ class ServiceReport:
         self._named = named
         self._write = write
         self._domain = domain_of(zone.domain)
+        self._presenter = kind_of(zone.domain).presenter(zone.domain)
         self._distances: list[float] = []
         self._pooled_distances: list[float] = []
 
@@ -127,13 +126,7 @@ class ServiceReport:
         return f"{told} (community {shares})" if shares else told
 
     def _places(self, sources: list[list[float]]) -> str:
-        if isinstance(self._zone.domain, Graph):
-            strongest = sorted(sources, key=lambda pair: -pair[1])
-            named = " ".join(f"{vertex}({value:.2f})" for vertex, value in strongest[:MOST_NAMED])
-            rest = len(sources) - MOST_NAMED
-            return (f"{named} and {rest} more" if rest > 0 else named) or "none"
-        n = self._domain.n_sources
-        return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in sources) or "none"
+        return self._presenter.sources(sources, self._zone.domain.n_sources)
 
 
 def _greatest(pairs: Sequence[tuple[int, float]]) -> str:

@@ -26,9 +26,7 @@ from heatcloak_aggregator.cli.options import (
 )
 from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.signals import run_until_signal
-from heatcloak_aggregator.domains import operator_of
-from heatcloak_aggregator.recovery.methods import Method, check_method
-from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Zone, load_zone, promise_in_words
@@ -98,7 +96,7 @@ def serve(
         Path | None,
         typer.Option(metavar="FILE", help="The simulated world, to print the running EMD. Simulations only."),
     ] = None,
-    method: RecoveryMethod = Method.BPDN,
+    method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
     check: Annotated[
         bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
@@ -109,10 +107,12 @@ def serve(
     from heatcloak_aggregator.cli.line_writer import LineWriter
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.logs import configure_logs
+    from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.service import Aggregator, ZoneSettings
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse as parse_store_url
     from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
+    from heatcloak_aggregator.zones.kinds import operator_of
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)

@@ -14,14 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import LiveDisplay
-from heatcloak_aggregator.domains import communities_of
-from heatcloak_aggregator.floor import floor_of
 from heatcloak_aggregator.recovery import BpdnResult
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_shared.zone import Graph, Zone
+from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_shared.zone import Zone
 
 _LABEL = 16
 _LEAST_COLUMNS, _MOST_COLUMNS = 8, 100
@@ -92,7 +91,7 @@ class LineScreen(_Lines):
 
     def __init__(self, console: Console, zone: Zone) -> None:
         self._console = console
-        self._floor = floor_of(zone)
+        self._floor = kind_of(zone.domain).presenter(zone.domain)
 
     def show(self, comparison: RoundComparison) -> None:
         """Print the round."""
@@ -121,7 +120,7 @@ class LiveScreen(LiveDisplay):
     def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
         super().__init__(console)
         self._zone = zone
-        self._line = floor_of(zone)
+        self._line = kind_of(zone.domain).presenter(zone.domain)
         self._counts = counts
         self._footing = "connecting ..."
         self._last: RoundComparison | None = None
@@ -162,9 +161,9 @@ class LiveScreen(LiveDisplay):
         floor.add_row("public estimate", Text(line.peaks(last.public.estimate, columns), style="bold cyan"))
         floor.add_row("exact estimate", Text(line.peaks(last.trusted.estimate, columns), style="bold green"))
         floor.add_row("", Text(line.ruler(columns), style="dim"))
-        if isinstance(self._zone.domain, Graph):
-            floor.add_row("public vertices", Text(line.places(last.public.estimate), style="cyan"))
-            floor.add_row("exact vertices", Text(line.places(last.trusted.estimate), style="green"))
+        if line.named is not None:
+            floor.add_row(f"public {line.named}", Text(line.places(last.public.estimate), style="cyan"))
+            floor.add_row(f"exact {line.named}", Text(line.places(last.trusted.estimate), style="green"))
         return floor
 
     def _figures(self, last: RoundComparison) -> Text:
@@ -182,7 +181,7 @@ def _result(result: BpdnResult, zone: Zone) -> dict[str, object]:
         "status": result.status,
         "sources": [list(pair) for pair in listed_sources(result.estimate, zone)],
     }
-    shares = shares_of(communities_of(zone), result)
+    shares = shares_of(zone.domain.communities, result)
     return told if shares is None else told | {"communities": [list(pair) for pair in shares]}
 
 

@@ -40,7 +40,7 @@ from heatcloak_shared.zone import (
     parse_zone,
     render_zone,
 )
-from heatcloak_shared.zone.model import SPREADS
+from heatcloak_shared.zone.domain import SPREADS
 
 _OF_A_CORRIDOR = ("sources", "sensors", "diffusivity", "time")
 _OF_A_GRAPH = ("spread", "sensors_at", "communities")

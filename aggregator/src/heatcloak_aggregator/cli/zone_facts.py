@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.cli.words import place_in_words
-from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.privacy.accounting import Spent, spent_between, spent_by_zones, spent_straddling
 from heatcloak_aggregator.zones.accuracy import (
     accuracy_in_words,
@@ -18,8 +17,9 @@ from heatcloak_aggregator.zones.accuracy import (
     zone_accuracy,
 )
 from heatcloak_aggregator.zones.calibration import attackers_best, told_apart
+from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import Graph, Move, Zone, budget_of, promise_in_words
+from heatcloak_shared.zone import Zone, budget_of, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.zone_graph import NamedGraph
@@ -55,11 +55,13 @@ def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json
         "epsilon": zone.promise.epsilon,
         "delta": budget.delta(zone.promise.epsilon),
     }
-    if isinstance(zone.domain, Graph):
-        own, words = _of_graph(zone, zone.domain, named)
-    else:
+    if zone.domain.has_length:
         best = attackers_best(zone)
+        own: Facts
+        words: Facts
         own, words = {"attacker_best": best}, {"attacker_best": place_in_words(best)}
+    else:
+        own, words = _of_locations(zone, named)
     facts |= own | {"promise": promise_in_words(zone)}
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
@@ -102,36 +104,22 @@ def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:
     return f"that sense the same person add up, at delta {delta:g}: {costs}"
 
 
-def _of_graph(zone: Zone, graph: Graph, named: NamedGraph | None) -> tuple[Facts, Facts]:
-    """What there is to say of a graph alone, and in words; None is left unsaid to people."""
+def _of_locations(zone: Zone, named: NamedGraph | None) -> tuple[Facts, Facts]:
+    """Return the facts of a domain of numbered locations, and those in words; None is not printed."""
+    kind, domain = kind_of(zone.domain), zone.domain
     chances = [told_apart(zone, releases) for releases in (1, zone.schedule.releases)]
-    known = None if graph.communities is None else len(set(graph.communities))
-    facts: Facts = {
-        "vertices": graph.n_vertices,
-        "edges": len(graph.edges),
-        "communities": known,
-        "spread": graph.spread,
-        "told_apart": chances[0],
-        "told_apart_period": chances[1],
-        "nodes": dict(zip(zone.nodes, graph.sensors, strict=True)),
-    }
+    _, pair = domain.neighbours(zone.promise.alpha or 1.0)
     once, standing = (f"{up_text(100.0 * chance)} %" for chance in chances)
+    facts: Facts = kind.facts(domain) | {"told_apart": chances[0], "told_apart_period": chances[1]}
     words: Facts = {
-        "told_apart": f"neighbouring vertices {once} of the time in one round, {standing} over the period",
+        "told_apart": f"{pair.removeprefix('two ')} {once} of the time in one round, "
+        f"{standing} over the period",
         "told_apart_period": None,
-        "nodes": _nodes_in_words(zone.nodes, graph.sensors),
     }
-    if isinstance(zone.promise.hides, Move):
-        steepest = operator_of(graph).steepest_edge
-        facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
-        i, j = steepest.edge or (0, 0)
-        words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
+    located, located_in_words = kind.located(zone)
+    facts |= located
+    words |= located_in_words
     if named is not None:
         facts |= {"names": list(named.vertices), "community_names": list(named.communities) or None}
         words |= {"names": None if named.is_numbered else "in the file", "community_names": None}
     return facts, words
-
-
-def _nodes_in_words(nodes: Sequence[str], vertices: Sequence[int]) -> str:
-    first = f"{nodes[0]} at vertex {vertices[0]}"
-    return first if len(nodes) == 1 else f"{first} … {nodes[-1]} at {vertices[-1]}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from heatcloak_aggregator.domains.graph import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.interval import IntervalDomain, IntervalOperator
-from heatcloak_aggregator.domains.of_zone import communities_of, domain_of, operator_of
 from heatcloak_aggregator.domains.operator import Domain, Operator
 from heatcloak_aggregator.domains.projection import Projection
 
@@ -16,7 +15,4 @@ __all__ = [
     "IntervalOperator",
     "Operator",
     "Projection",
-    "communities_of",
-    "domain_of",
-    "operator_of",
 ]

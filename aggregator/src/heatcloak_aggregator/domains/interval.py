@@ -10,18 +10,19 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
-from heatcloak_aggregator.domains.operator import Operator, check_entries
-from heatcloak_aggregator.domains.slope import steepest_slope
-from heatcloak_aggregator.domains.vectors import (
+from heatcloak_aggregator.arguments import (
     check_alpha,
     check_columns,
     check_index,
     check_reach,
     check_spread,
     real_array,
+    unit_columns,
 )
+from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
+from heatcloak_aggregator.domains.operator import Domain, Operator, check_entries
+from heatcloak_aggregator.domains.slope import steepest_slope
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
@@ -33,7 +34,7 @@ _SPREAD = "T = diffusivity·time"
 
 
 @dataclass(frozen=True)
-class IntervalDomain:
+class IntervalDomain(Domain):
     """The unit interval with sources at i/n and sensors at j/m, i and j counted from 1.
 
     Attributes:
@@ -83,6 +84,14 @@ class IntervalDomain:
         check_reach(radius, 1.0, "the length of the interval")
         return radius
 
+    def transport_cost(self, a: FloatArray, b: FloatArray) -> float:
+        """Return the area between the cumulative functions of two vectors (n,) of mass one.
+
+        Optimal transport on a line is monotone; the cost is in lengths of the interval.
+        """
+        surplus = np.cumsum(a - b)[:-1]
+        return float(np.abs(surplus).sum()) / self.n_sources
+
     def operator(self, spread: float) -> IntervalOperator:
         """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
         return IntervalOperator(self, spread)
@@ -119,20 +128,17 @@ class IntervalOperator(Operator):
         ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
     """
 
+    domain: IntervalDomain
+    posterior_model = "interval"
+
     def __init__(self, domain: IntervalDomain, spread: float) -> None:
-        super().__init__()
-        self.domain = domain
-        self.spread = check_spread(spread, _SPREAD)
+        super().__init__(domain, check_spread(spread, _SPREAD))
 
     def __repr__(self) -> str:
         return f"IntervalOperator({self.domain!r}, spread={self.spread!r})"
 
-    @property
-    def shape(self) -> tuple[int, int]:
-        """(m, n): how many sensors and how many possible sources there are."""
-        return self.domain.n_sensors, self.domain.n_sources
-
-    def _compute_matrix(self) -> FloatArray:
+    def compute_matrix(self) -> FloatArray:
+        """Return the matrix A, shape (m, n), computed anew."""
         check_entries("a matrix", *self.shape, "recover without it, or choose fewer sources or sensors")
         return self._kernel(self.domain.source_places - self.domain.sensor_places[:, None])
 
@@ -183,6 +189,20 @@ class IntervalOperator(Operator):
         scale = 1.0 / math.sqrt(4.0 * math.pi * self.spread)
         kernel: FloatArray = np.exp(-offsets * offsets / (4.0 * self.spread)) * scale
         return kernel
+
+    def peak_reading(self) -> float:
+        """Return g(0, T), the reading of a source right at a sensor."""
+        return 1.0 / math.sqrt(4.0 * math.pi * self.spread)
+
+    def unit_columns(self) -> FloatArray:
+        """Return the columns of A scaled to length one, shape (m, n).
+
+        Only the ratios of a source's readings count, so that it works even where every reading of a source
+        is below the smallest double.
+        """
+        sources, sensors = self.domain.source_places, self.domain.sensor_places
+        exponents = np.square(sources - sensors[:, None]) / (-4.0 * self.spread)
+        return unit_columns(np.exp(exponents - exponents.max(axis=0)))
 
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
         """Δ₂: the most that the readings can move, in ℓ₂, between ``alpha``-neighbours (Proposition 5).

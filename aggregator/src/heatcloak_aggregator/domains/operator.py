@@ -6,42 +6,91 @@ import math
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from threading import RLock
-from typing import Any, Protocol
+from typing import Any, ClassVar, Literal
 
 import numpy as np
+import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import (
+    check_alpha,
+    check_columns,
+    check_reach,
+    check_rows,
+    check_spread,
+    unit_columns,
+)
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
-from heatcloak_aggregator.domains.vectors import check_columns
 from heatcloak_shared.errors import ParameterError
 
 _PROJECTIONS_KEPT = 16
 """Subsets of sensors whose factorisation an operator remembers: a zone loses the same few nodes for hours."""
+_MOST_EXPLAINED = 1 << 24
+"""Entries of A that are computed for a check: a tenth of a second's worth."""
 _LARGEST_MATRIX = 1 << 27
 """Entries of the largest array that is formed whole: one gigabyte."""
 
 
-class Domain(Protocol):
-    """Places where sources may be and where sensors are, and how far apart sources lie."""
+class Domain(ABC):
+    """Locations of possible sources and of sensors, and the distance between locations.
 
-    @property
-    def n_sources(self) -> int:
-        """Number n of possible source locations."""
+    A new kind of domain sets ``n_sources`` and ``n_sensors`` and implements ``distance`` and ``operator``;
+    the other methods have defaults that are exact but slow for many locations.
 
-    @property
-    def n_sensors(self) -> int:
-        """Number m of sensors."""
+    Attributes:
+        n_sources: number n of possible source locations.
+        n_sensors: number m of sensors.
+    """
 
+    n_sources: int
+    n_sensors: int
+
+    @abstractmethod
     def distance(self, i: int, j: int) -> float:
-        """Distance between the source locations of 0-based index i and j."""
+        """Return the distance between the source locations of 0-based index i and j.
+
+        Raises:
+            ParameterError: if an index is not an integer in 0…n−1.
+        """
+
+    @abstractmethod
+    def operator(self, spread: float) -> Operator:
+        """Return the diffusion operator after ``spread``.
+
+        Raises:
+            ParameterError: if ``spread`` is out of range.
+        """
+
+    def distances(self, locations: npt.ArrayLike) -> FloatArray:
+        """Return the distances from each of ``locations`` (p,) to every location, shape (p, n).
+
+        Raises:
+            ParameterError: if a location does not exist.
+        """
+        rows = np.atleast_1d(np.asarray(locations)).tolist()
+        return np.array([[self.distance(i, j) for j in range(self.n_sources)] for i in rows])
 
     def check_alpha(self, alpha: float) -> float:
-        """Return the radius of a promise as a float, if a person can move that far."""
+        """Return the radius of a promise as a float.
 
-    def operator(self, spread: float) -> Operator:
-        """The diffusion operator after ``spread``."""
+        Raises:
+            ParameterError: if it is not in 0…diameter: no person moves further than that.
+        """
+        radius = check_alpha(alpha)
+        check_reach(radius, float(self.distances(range(self.n_sources)).max()), "the longest distance")
+        return radius
+
+    def transport_cost(self, a: FloatArray, b: FloatArray) -> float:
+        """Return the least cost of moving one vector (n,) of mass one to another, in units of distance.
+
+        Raises:
+            HeatcloakError: if the solver does not find it.
+        """
+        from heatcloak_aggregator.earth_mover.linear_program import cost_by_linear_program
+
+        return cost_by_linear_program(self.distances, a, b)
 
 
 class Operator(ABC):
@@ -50,9 +99,25 @@ class Operator(ABC):
     A subclass computes the matrix and the sensitivity; this class remembers the matrix and its
     factorisations. Instances are immutable to their users, may be shared between threads, copied, and sent
     to other processes; a copy takes the factorisation of A along, and forms the rest anew.
+
+    Args:
+        domain: where sources and sensors are.
+        spread: how far heat has spread, in the domain's unit.
+
+    Raises:
+        ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
     """
 
-    def __init__(self) -> None:
+    domain: Domain
+    spread: float
+    is_implicit = False
+    """Whether A is too large to be factored, so that recovery applies it instead."""
+    posterior_model: ClassVar[Literal["interval", "vertices"] | None] = None
+    """The model of sources that `posterior` samples: places on the unit interval, or vertices of a graph."""
+
+    def __init__(self, domain: Domain, spread: float) -> None:
+        self.domain = domain
+        self.spread = check_spread(spread, "a spread")
         self._matrix: FloatArray | None = None
         self._factorisation: Factorisation | None = None
         self._projections: OrderedDict[tuple[bytes | None, bytes | None], Projection] = OrderedDict()
@@ -71,8 +136,8 @@ class Operator(ABC):
                 part.setflags(write=False)
 
     @abstractmethod
-    def _compute_matrix(self) -> FloatArray:
-        """The matrix A of shape (m, n)."""
+    def compute_matrix(self) -> FloatArray:
+        """Return the matrix A, shape (m, n), computed anew; users call `matrix`."""
 
     @abstractmethod
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
@@ -81,8 +146,7 @@ class Operator(ABC):
     @property
     def shape(self) -> tuple[int, int]:
         """(m, n): how many sensors and how many possible sources there are."""
-        rows, columns = self.matrix().shape
-        return rows, columns
+        return self.domain.n_sensors, self.domain.n_sources
 
     def matrix(self) -> FloatArray:
         """The matrix A, shape (m, n), read-only and computed once.
@@ -92,7 +156,7 @@ class Operator(ABC):
         """
         with self._lock:
             if self._matrix is None:
-                matrix = self._compute_matrix()
+                matrix = self.compute_matrix()
                 matrix.setflags(write=False)
                 self._matrix = matrix
             return self._matrix
@@ -104,6 +168,45 @@ class Operator(ABC):
             ParameterError: if they are no vector of integers, or A has no such column.
         """
         return np.take(self.matrix(), check_columns(indices, self.shape[1]), axis=1)
+
+    def apply(self, sources: npt.ArrayLike) -> FloatArray:
+        """Return the clean readings A f of source vectors, shape (n,) or (n, p); shape (m,) or (m, p).
+
+        Raises:
+            ParameterError: if the sources are not real numbers, or of another shape.
+        """
+        return np.asarray(self.matrix().dot(check_rows("the sources", sources, self.shape[1])))
+
+    def adjoint(self, readings: npt.ArrayLike) -> FloatArray:
+        """Return Aᵀ times vectors over the sensors, shape (m,) or (m, p); shape (n,) or (n, p).
+
+        Raises:
+            ParameterError: if the readings are not real numbers, or of another shape.
+        """
+        return np.asarray(self.matrix().T.dot(check_rows("the readings", readings, self.shape[0])))
+
+    def explain(self, support: IntArray, values: FloatArray) -> FloatArray:
+        """Return A f, shape (m,), for f given by its ``support`` (p,) and its values there.
+
+        It uses columns of A itself, and owes nothing to a projection. Only where f has very many nonzero
+        entries does it use the factorisation of the whole A.
+        """
+        if support.size * self.shape[0] <= _MOST_EXPLAINED:
+            return np.asarray(self.columns(support).dot(values))
+        whole = self.factorisation()
+        return np.asarray(values.dot(whole.coordinates[support]).dot(whole.directions))
+
+    def peak_reading(self) -> float:
+        """Return the greatest reading of one source of intensity 1, or an upper bound."""
+        return float(self.matrix().max())
+
+    def unit_columns(self) -> FloatArray:
+        """Return the columns of A scaled to length one, shape (m, n).
+
+        Raises:
+            ParameterError: if a column is zero and so has no direction.
+        """
+        return unit_columns(self.matrix())
 
     def factorisation(self) -> Factorisation:
         """A as a product of two narrow matrices, computed once.

@@ -7,17 +7,21 @@ vertex to neighbour, and the graph's own edges are all that counts.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover.cost_scaling import most_bits
 from heatcloak_aggregator.earth_mover.graph_cache import MOST_NUMBERS, Kept, kept_of
 from heatcloak_aggregator.earth_mover.network import network_of
 from heatcloak_aggregator.earth_mover.spanning import bare_tree, grow, grow_to_nearest
 from heatcloak_aggregator.earth_mover.surplus import BITS, Surplus, coarser, surplus_of
 from heatcloak_aggregator.earth_mover.transport import Arcs, cost_at_scale, cost_from_tree
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains import GraphDomain
 
 SMALL = 4000
 """Vertices up to which the simplex method is the quickest from any tree along a graph's edges."""

@@ -9,13 +9,16 @@ from __future__ import annotations
 import weakref
 from collections import OrderedDict
 from threading import Lock
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover.network import network_of
 from heatcloak_aggregator.earth_mover.spanning import incidence_of
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains import GraphDomain
 
 MOST_NUMBERS = 1 << 22
 """Distances that are kept of a graph: 32 MB, all of them up to 2048 vertices."""

@@ -6,15 +6,17 @@ Gilbert & McMillan 2018, Definition 1. A vector without mass says nothing about 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import Domain, GraphDomain, IntervalDomain
-from heatcloak_aggregator.domains.vectors import real_array
-from heatcloak_aggregator.earth_mover.interval import along_the_interval
 from heatcloak_shared.errors import ParameterError
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains import Domain
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ def emd(domain: Domain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
     """The earth mover's distance between two source vectors, each scaled to mass one.
 
     Args:
-        domain: where the sources lie, an ``IntervalDomain`` or a ``GraphDomain``.
+        domain: where the sources lie.
         a: intensities, shape (n,), finite and not negative.
         b: intensities likewise.
 
@@ -46,7 +48,7 @@ def emd(domain: Domain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
         uniform; ``score`` says whether one did.
 
     Raises:
-        ParameterError: if the domain is neither, or a vector has another shape, or an entry that is negative
+        ParameterError: if a vector has another shape, or an entry that is negative
             or not finite.
         HeatcloakError: if a graph's distance is not found, or only to within more than 1e-9 of itself.
     """
@@ -62,22 +64,19 @@ def score(domain: Domain, truth: npt.ArrayLike, estimate: npt.ArrayLike) -> EmdS
         estimate: intensities likewise.
 
     Raises:
-        ParameterError: if the domain is neither interval nor graph, or a vector has another shape, or an
+        ParameterError: if a vector has another shape, or an
             entry that is negative or not finite.
         HeatcloakError: as ``emd``.
     """
-    if not isinstance(domain, (IntervalDomain, GraphDomain)):
+    cost = getattr(domain, "transport_cost", None)
+    if cost is None:
         kind = type(domain).__name__
-        raise ParameterError(f"no distance is known on a {kind}: give an IntervalDomain or a GraphDomain")
+        raise ParameterError(
+            f"a {kind} is not a domain: give an IntervalDomain or a GraphDomain, for example"
+        )
     shares_of_truth, truth_placeless = _shares("truth", truth, domain.n_sources)
     shares, placeless = _shares("estimate", estimate, domain.n_sources)
-    if isinstance(domain, IntervalDomain):
-        value = along_the_interval(domain, shares_of_truth, shares)
-    else:
-        # Compiled code takes a third of a second to import, which only a graph needs.
-        from heatcloak_aggregator.earth_mover.graph import along_the_graph
-
-        value = along_the_graph(domain, shares_of_truth, shares)
+    value = cost(shares_of_truth, shares)
     return EmdScore(value, truth_placeless or placeless)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, Field
 
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.zone import Interval, promise_in_words
+from heatcloak_shared.zone import promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.service.counts import NodeCounts
     from heatcloak_aggregator.service.view import ZoneView
     from heatcloak_shared.wire import Status
-    from heatcloak_shared.zone import Graph, Zone
+    from heatcloak_shared.zone import Zone, ZoneDomain
 
 Counted = dict[str, int]
 
@@ -74,6 +73,19 @@ class GraphModel(BaseModel):
     communities: list[int] | None = Field(description="The community of each vertex; null if unknown.")
 
 
+class CustomModel(BaseModel):
+    """What the zone measures: a domain of a plugin's kind."""
+
+    kind: str = Field(description="The kind that the plugin registers.")
+    n_sources: int = Field(description="Possible source locations n, numbered from 0.")
+    n_sensors: int = Field(description="Sensors m.")
+    spread: float = Field(description="How far heat has spread when it is measured.")
+    parameters: dict[str, Any] = Field(description="What only the plugin understands.")
+
+
+_DOMAINS: dict[str, type[IntervalModel | GraphModel]] = {"interval": IntervalModel, "graph": GraphModel}
+
+
 class ScheduleModel(BaseModel):
     """The schedule of releases."""
 
@@ -121,10 +133,9 @@ class ZoneModel(BaseModel):
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    domain: Annotated[
-        IntervalModel | GraphModel,
-        Field(discriminator="kind", description="Where heat spreads and is measured."),
-    ]
+    domain: IntervalModel | GraphModel | CustomModel = Field(
+        description="Where heat spreads and is measured."
+    )
     nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, is at sensor j.")
     schedule: ScheduleModel
     promise: PromiseModel
@@ -226,10 +237,8 @@ def plain(text: str) -> str:
     return sanitize(text, MOST_TEXT)[1:].rstrip("'\"")
 
 
-def _domain(domain: Interval | Graph) -> IntervalModel | GraphModel:
-    if isinstance(domain, Interval):
-        return IntervalModel(kind="interval", **asdict(domain))
-    return GraphModel(kind="graph", n_sensors=domain.n_sensors, **asdict(domain))
+def _domain(domain: ZoneDomain) -> IntervalModel | GraphModel | CustomModel:
+    return _DOMAINS.get(domain.kind, CustomModel).model_validate(domain.as_dict())
 
 
 def _promise(zone: Zone) -> PromiseModel:

@@ -23,7 +23,6 @@ from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsil
 
 __all__ = [
     "METHODS",
-    "EventBudget",
     "EventCost",
     "Fading",
     "Looks",
@@ -33,7 +32,6 @@ __all__ = [
     "discrete_gaussian_delta",
     "discrete_gaussian_normaliser",
     "discrete_gaussian_variance",
-    "event_budget",
     "event_cost",
     "event_rho",
     "fading",

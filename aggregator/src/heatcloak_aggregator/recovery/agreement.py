@@ -15,7 +15,7 @@ import numpy as np
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains import GraphOperator, Operator
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.pooling import Readings, StraightLine
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_probability
@@ -58,7 +58,7 @@ class AgreementTest:
         jumps = 2.0 * projection.columns.var(axis=0)
         order = np.argsort(-jumps, kind="stable")
         self._jumps, self._directions = jumps[order], np.ascontiguousarray(projection.basis[:, order])
-        self._is_partial = isinstance(op, GraphOperator) and op.is_implicit
+        self._is_partial = op.is_implicit
 
     def agreeing(self, rounds: Sequence[Readings]) -> int:
         """How many of the latest of ``rounds``, oldest first, agree: at least 1.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,8 @@ import numpy.typing as npt
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator, Operator
-from heatcloak_aggregator.recovery.observation import Observation, check_operator, observe
+from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.problem import Solution, floor_radius
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_aggregator.recovery.result import BpdnResult
@@ -100,10 +101,10 @@ def solve(
     op: Operator, observation: Observation, asked: float, method: Method, near: FloatArray | None = None
 ) -> Solution:
     """Solve a round whose arguments are checked."""
-    if isinstance(op, GraphOperator) and op.is_implicit and method != "cvxpy":
+    if op.is_implicit and method != "cvxpy":
         from heatcloak_aggregator.recovery import implicit
 
-        return implicit.solve(op, observation, asked, near)
+        return implicit.solve(cast("GraphOperator", op), observation, asked, near)
     projection = op.projection(observation.sensors, observation.weights)
     # Numba and cvxpy take up to a second to import, which those who do not recover should not pay.
     if method == "cvxpy":

@@ -1,65 +1,57 @@
-"""The methods of recovery, as a service asks for them by name: one round in, one estimate out."""
+"""Recovery methods by name: readings of one round in, one estimate out.
+
+`bpdn`, `posterior` and `gridless` are built in; any other method is a plugin, a `RecoveryMethod` that a
+distribution registers as an entry point of the group ``heatcloak.methods``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import cast
+from functools import lru_cache
+from typing import Protocol, cast
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalOperator, Operator
+from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, method_names
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult
 from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.wire.estimate import Communities, VertexVicinities, Vicinities
+from heatcloak_shared.plugins import METHODS, load_plugin
 
 VICINITY_LEVEL = 0.9
 """Probability that a vicinity is asked to hold a source with."""
 MOST_HOLDING = 1000
-"""Communities whose probabilities are told, the likeliest: more would crowd a message of bounded size."""
+"""Most communities whose probabilities are reported, the likeliest: more would crowd a message."""
 
-
-class Method(StrEnum):
-    """How sources are recovered."""
-
-    BPDN = "bpdn"
-    POSTERIOR = "posterior"
-    GRIDLESS = "gridless"
-
-    @property
-    def in_words(self) -> str:
-        """The method's name in words."""
-        return _TITLES[self]
-
-
-_TITLES = {
-    Method.BPDN: "basis pursuit denoising",
-    Method.POSTERIOR: "posterior",
-    Method.GRIDLESS: "maximum likelihood",
-}
+Communities = tuple[tuple[int, float], ...]
+"""Pairs of community and number."""
+Vicinities = tuple[tuple[float, float, float], ...]
+"""Low end, high end and probability of regions of the interval."""
+VertexVicinities = tuple[tuple[tuple[int, ...], float], ...]
+"""Vertices and probability of regions of a graph."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Recovered:
-    """What any method says of a round.
+    """What a method recovers from the readings of one round.
 
     Attributes:
         estimate: intensities, shape (n,).
-        status: the method's own word for how it went.
+        status: the method's own word for the outcome.
         vicinities: regions that hold a source, each with its low and high end, or on a graph its vertices,
-            and the probability of that; None where the method tells none.
+            and the probability of that; None where the method reports none.
         communities: communities of a graph and their shares, see `shares_of`; None where there are none.
         vertices: expected share of the intensity at each vertex of a graph, shape (n,), of sum
-            P(there is a source); None where the method tells no probabilities of vertices.
+            P(there is a source); None where the method reports no probabilities of vertices.
         holding: communities of a graph, each with the probability that it holds a source, the likeliest
-            first; those that surely hold none are left out, and of more than `MOST_HOLDING` the unlikeliest.
-            None where there are none, or the method tells no probabilities.
+            first, `MOST_HOLDING` at most, without those of probability 0. None where there are none, or the
+            method reports no probabilities.
     """
 
     estimate: FloatArray
@@ -70,54 +62,86 @@ class Recovered:
     holding: Communities | None = None
 
 
-def check_method(method: Method, op: Operator) -> None:
-    """Refuse a method that does not know the operator's domain.
+@dataclass(frozen=True, eq=False, slots=True)
+class RecoveryProblem:
+    """The readings of one round, checked, and what is known beside them.
 
-    Raises:
-        ParameterError: naming the methods that do.
-    """
-    if method is Method.GRIDLESS and not isinstance(op, IntervalOperator):
-        raise ParameterError(
-            "gridless looks for sources between the places of a corridor, and a graph has nothing between "
-            "its vertices: choose bpdn or posterior"
-        )
-
-
-def recover(
-    method: Method,
-    op: Operator,
-    readings: Readings,
-    communities: Sequence[int] | None = None,
-    prior: Prior | None = None,
-) -> Recovered:
-    """Recover the sources of checked readings. The same readings give the same estimate.
-
-    Args:
-        method: how.
+    Attributes:
         op: the operator of the domain.
-        readings: what was read.
-        communities: the community of each vertex of a graph, if they are known.
-        prior: what a posterior believes before it sees readings; None for what is usual. Other methods
-            believe nothing.
-
-    Raises:
-        ParameterError: if the operator is too large for the method, or the method does not know its domain.
+        cloaked: one reading for each sensor present, shape (s,).
+        sigma: the standard deviation of the noise, one number or one for each reading.
+        sensors: 0-based indices of the sensors present, shape (s,); None for all.
+        communities: the community of each vertex of a graph; None where none are known.
+        prior: the prior of a posterior; None for the usual one. Other methods ignore it.
     """
-    check_method(method, op)
-    # One scale where sensors share it: then the projection that is remembered serves every round.
-    same = bool((readings.sigma == readings.sigma[0]).all())
-    sigma = float(readings.sigma[0]) if same else readings.sigma
-    if method is Method.GRIDLESS and isinstance(op, IntervalOperator):
-        from heatcloak_aggregator.recovery.gridless import gridless
 
-        likeliest = gridless(op, readings.values, sigma, sensors=readings.sensors)
-        return Recovered(likeliest.estimate, likeliest.status)
-    if method is Method.POSTERIOR:
-        # Compiled code, which only those who ask for it should wait for.
+    op: Operator
+    cloaked: FloatArray
+    sigma: float | FloatArray
+    sensors: np.typing.NDArray[np.intp] | None
+    communities: Sequence[int] | None = None
+    prior: Prior | None = None
+
+
+class RecoveryMethod(Protocol):
+    """A recovery method.
+
+    Attributes:
+        name: how commands and messages name it.
+        title: its name in words.
+    """
+
+    name: str
+    title: str
+
+    def unsupported(self, op: Operator) -> str | None:
+        """Return why the method cannot use an operator, and what to choose instead; None if it can."""
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """Recover the sources. Equal problems give equal results.
+
+        Raises:
+            ParameterError: the operator is too large for the method.
+        """
+
+
+class Bpdn:
+    """Basis pursuit denoising; see `bpdn`."""
+
+    name = BPDN
+    title = "basis pursuit denoising"
+
+    def unsupported(self, op: Operator) -> str | None:
+        """See `RecoveryMethod`: it supports every operator."""
+        return None
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """See `RecoveryMethod`."""
+        found = bpdn(problem.op, problem.cloaked, problem.sigma, sensors=problem.sensors)
+        return Recovered(found.estimate, found.status, communities=shares_of(problem.communities, found))
+
+
+class Posterior:
+    """The Bayesian posterior; see `posterior`."""
+
+    name = POSTERIOR
+    title = "posterior"
+
+    def unsupported(self, op: Operator) -> str | None:
+        """See `RecoveryMethod`: it supports intervals and graphs."""
+        if op.posterior_model is not None:
+            return None
+        return f"posterior does not support a {type(op.domain).__name__}: choose bpdn"
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """See `RecoveryMethod`."""
+        # Importing compiled code takes time that only those who ask for it should spend.
         from heatcloak_aggregator.recovery.posterior import posterior
 
-        sampled = posterior(op, readings.values, sigma, sensors=readings.sensors, prior=prior)
-        shares, holding = _of_communities(communities, sampled)
+        sampled = posterior(
+            problem.op, problem.cloaked, problem.sigma, sensors=problem.sensors, prior=problem.prior
+        )
+        shares, holding = _of_communities(problem.communities, sampled)
         return Recovered(
             sampled.estimate,
             sampled.status,
@@ -126,8 +150,93 @@ def recover(
             vertices=_vertices(sampled),
             holding=holding,
         )
-    pursued = bpdn(op, readings.values, sigma, sensors=readings.sensors)
-    return Recovered(pursued.estimate, pursued.status, communities=shares_of(communities, pursued))
+
+
+class Gridless:
+    """Maximum likelihood without a grid; see `gridless`."""
+
+    name = GRIDLESS
+    title = "maximum likelihood"
+
+    def unsupported(self, op: Operator) -> str | None:
+        """See `RecoveryMethod`: it supports the interval only."""
+        if op.posterior_model == "interval":
+            return None
+        return (
+            "gridless looks for sources between the places of a corridor, and a graph has nothing between "
+            "its vertices: choose bpdn or posterior"
+        )
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """See `RecoveryMethod`."""
+        from heatcloak_aggregator.domains.checks import interval_operator
+        from heatcloak_aggregator.recovery.gridless import gridless
+
+        op = interval_operator(problem.op, self.name)
+        found = gridless(op, problem.cloaked, problem.sigma, sensors=problem.sensors)
+        return Recovered(found.estimate, found.status)
+
+
+_BUILT_IN: dict[str, RecoveryMethod] = {method.name: method for method in (Bpdn(), Posterior(), Gridless())}
+
+
+@lru_cache(maxsize=32)
+def method_named(name: str) -> RecoveryMethod:
+    """Return the method of that name.
+
+    Raises:
+        ParameterError: no method of that name is installed.
+        PluginError: the plugin cannot be loaded.
+    """
+    if name in _BUILT_IN:
+        return _BUILT_IN[name]
+    plugin = load_plugin(METHODS, name)
+    if plugin is None:
+        raise ParameterError(
+            f"unknown method {name!r}: choose from {', '.join(repr(each) for each in method_names())}"
+        )
+    method: RecoveryMethod = plugin() if isinstance(plugin, type) else plugin
+    return method
+
+
+def check_method(method: str, op: Operator) -> None:
+    """Refuse a method that does not support the operator's domain.
+
+    Raises:
+        ParameterError: with a method that does.
+    """
+    why = method_named(method).unsupported(op)
+    if why is not None:
+        raise ParameterError(why)
+
+
+def recover(
+    method: str,
+    op: Operator,
+    readings: Readings,
+    communities: Sequence[int] | None = None,
+    prior: Prior | None = None,
+) -> Recovered:
+    """Recover the sources of checked readings. The same readings give the same estimate.
+
+    Args:
+        method: the name of the method.
+        op: the operator of the domain.
+        readings: the readings.
+        communities: the community of each vertex of a graph, if they are known.
+        prior: the prior of a posterior; None for the usual one. Other methods ignore it.
+
+    Raises:
+        ParameterError: if the method is unknown, does not support the operator's domain, or the operator is
+            too large for it.
+    """
+    check_method(method, op)
+    # One scale where sensors share it: then the projection that is remembered serves every round.
+    same = bool((readings.sigma == readings.sigma[0]).all())
+    sigma = float(readings.sigma[0]) if same else readings.sigma
+    return method_named(method).recover(
+        RecoveryProblem(op, readings.values, sigma, readings.sensors, communities, prior)
+    )
 
 
 def shares_of(

@@ -7,17 +7,14 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains import GraphOperator, Operator
-from heatcloak_aggregator.domains.vectors import real_array
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.sanitize import sanitize
 
 LARGEST_READING = 1e100
 """Above this the squares of readings leave the range of double precision."""
-_MOST_ENTRIES = 1 << 24
-"""Entries of A that are computed for a check: a tenth of a second's worth."""
 
 
 class Observation(NamedTuple):
@@ -48,32 +45,9 @@ class Observation(NamedTuple):
         Only where f, given by its ``support`` (p,) and its values there, has very many entries that are not
         zero is A f taken from the factorisation of the whole A.
         """
-        if isinstance(op, GraphOperator):
-            sources = np.zeros(op.shape[1])
-            sources[support] = values
-            explained, readings = self.weigh(op.apply(sources)[:, None])
-            misfit = explained[:, 0] - readings
-        elif support.size * op.shape[0] <= _MOST_ENTRIES:
-            columns, readings = self.weigh(op.columns(support))
-            misfit = columns.dot(values) - readings
-        else:
-            whole = op.factorisation()
-            inside = values.dot(whole.coordinates[support])
-            explained, readings = self.weigh(inside.dot(whole.directions)[:, None])
-            misfit = explained[:, 0] - readings
+        explained, readings = self.weigh(op.explain(support, values)[:, None])
+        misfit = explained[:, 0] - readings
         return float(np.sqrt(misfit.dot(misfit)))
-
-
-def check_operator(op: object) -> None:
-    """Refuse what is no operator of a domain, such as its matrix.
-
-    Raises:
-        ParameterError: with the remedy.
-    """
-    if not isinstance(op, Operator):
-        raise ParameterError(
-            f"op is {sanitize(op, 60)}, which is no operator: give domain.operator(spread), not its matrix()"
-        )
 
 
 def observe(

@@ -22,8 +22,6 @@ from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_shared.errors import ParameterError
 
-DEFAULT_POOLED = 20
-MOST_POOLED = 200
 """Rounds that a service pools, and may be asked to pool. Comparing more of them after a change would keep the
 rounds after it waiting."""
 _SCALES = (1e-100, 1e100)

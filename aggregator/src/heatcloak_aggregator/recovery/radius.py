@@ -8,8 +8,8 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 

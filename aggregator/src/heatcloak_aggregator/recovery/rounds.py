@@ -9,11 +9,11 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.operator import check_entries
-from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_aggregator.recovery.bpdn import Method, check_method, solve
 from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observation
 from heatcloak_aggregator.recovery.radius import resolve_radius, whiten

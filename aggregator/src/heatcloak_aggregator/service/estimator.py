@@ -10,17 +10,18 @@ from threading import Lock
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import communities_of, operator_of
+from heatcloak_aggregator.method_names import BPDN, MOST_POOLED
 from heatcloak_aggregator.ranking import descending
-from heatcloak_aggregator.recovery.methods import Method, Recovered, check_method, recover
-from heatcloak_aggregator.recovery.pooling import MOST_POOLED, Readings, round_readings
+from heatcloak_aggregator.recovery.methods import Recovered, check_method, recover
+from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.wire.estimate import Sources
-from heatcloak_shared.zone import Graph, Zone
+from heatcloak_shared.zone import Zone
 
 NEGLIGIBLE = 1e-6
 STRONG, WEAK = 1000.0, 5.0
@@ -76,17 +77,15 @@ class Estimator:
         ParameterError: ``pool`` is out of range, or the method does not know the zone's domain.
     """
 
-    def __init__(
-        self, zone: Zone, method: Method = Method.BPDN, pool: int = 1, prior: Prior | None = None
-    ) -> None:
+    def __init__(self, zone: Zone, method: str = BPDN, pool: int = 1, prior: Prior | None = None) -> None:
         check_integer("pool", pool, 1, MOST_POOLED + 1)
         self._zone = zone
         self._method = method
         self._prior = prior
         self._operator = operator_of(zone.domain)
         check_method(method, self._operator)
-        if isinstance(zone.domain, Graph) and zone.domain.n_vertices > MANY_VERTICES:
-            log.info("preparing the operator of %d vertices", zone.domain.n_vertices)
+        if not zone.domain.has_length and zone.domain.n_sources > MANY_VERTICES:
+            log.info("preparing the operator of %d vertices", zone.domain.n_sources)
         self.pooled_rounds = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
         # A connection that is lost leaves a thread at work on the round that the next one begins with.
@@ -142,7 +141,7 @@ class Estimator:
             self._history.pooled(number)
 
     def _recover(self, readings: Readings) -> Recovered:
-        return recover(self._method, self._operator, readings, communities_of(self._zone), self._prior)
+        return recover(self._method, self._operator, readings, self._zone.domain.communities, self._prior)
 
     def _readings(self, readings: dict[str, Reading]) -> Readings:
         present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)
@@ -171,7 +170,7 @@ class Estimator:
             zone=self._zone.name,
             rev=self._zone.rev,
             round=closed.number,
-            method=self._method.value,
+            method=self._method,
             status=own.status,
             sources=listed_sources(own.estimate, self._zone),
             missing=closed.missing,

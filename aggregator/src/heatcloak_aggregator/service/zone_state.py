@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
+from heatcloak_aggregator.method_names import BPDN
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.mqtt.client import Incoming
 from heatcloak_aggregator.mqtt.rate_limit import Allowance
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.counts import ZoneCounts
 from heatcloak_aggregator.service.estimator import Estimator
@@ -45,7 +45,7 @@ class ZoneSettings:
     zone: Zone
     grace: float = DEFAULT_GRACE
     window: float = DEFAULT_WINDOW
-    method: Method = Method.BPDN
+    method: str = BPDN
     pool: int = 1
     prior: Prior | None = None
 

@@ -13,9 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains.checks import MatrixLike, shape_of, unit_columns_of
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.ranking import descending, highest
-from heatcloak_aggregator.theory.arguments import MatrixLike, scaled_columns, shape_of, whole_number
+from heatcloak_aggregator.theory.arguments import whole_number
 from heatcloak_shared.errors import ParameterError
 
 _ENUMERATED = 20_000
@@ -57,7 +58,7 @@ def tropp_sparsity(matrix: MatrixLike) -> int:
     Raises:
         ParameterError: as ``coherence``.
     """
-    columns = scaled_columns(matrix).shape[1]
+    columns = unit_columns_of(matrix).shape[1]
     alike = coherence(matrix)
     return columns if 3.0 * alike * columns <= 1.0 else math.floor(_ROUND_UP / (3.0 * alike))
 
@@ -117,7 +118,7 @@ def candes_applies(matrix: MatrixLike, k: int) -> bool | None:
 
 
 def _gram(matrix: MatrixLike) -> FloatArray:
-    columns = scaled_columns(matrix)
+    columns = unit_columns_of(matrix)
     if columns.shape[1] ** 2 > _LARGEST_GRAM:
         raise ParameterError(f"{columns.shape[1]} columns are too many to compare: pass at most 8192")
     gram: FloatArray = columns.T @ columns

@@ -13,9 +13,14 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalOperator, Operator
+from heatcloak_aggregator.domains.checks import (
+    MatrixLike,
+    as_matrix,
+    interval_operator_or_none,
+    operator_or_none,
+    shape_of,
+)
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.theory.arguments import MatrixLike, as_matrix, shape_of
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive
 
@@ -240,9 +245,9 @@ def _moves(matrix: MatrixLike, alpha: float | None) -> tuple[float, float, float
     sources = shape_of(matrix)[1]
     if sources < 2:
         raise ParameterError("the matrix has one column and no neighbours: pass at least two columns")
-    if isinstance(matrix, IntervalOperator):
+    if (interval := interval_operator_or_none(matrix)) is not None:
         step = 1.0 if alpha is None else check_positive("alpha", alpha) * sources
-        moves = matrix.sensitivity(1.0 / sources)
+        moves = interval.sensitivity(1.0 / sources)
     else:
         step = 1.0 if alpha is None else check_positive("alpha", alpha)
         moves = float(np.sqrt(np.square(np.diff(_measurable(matrix), axis=1)).sum(axis=0).max()))
@@ -261,8 +266,8 @@ def _measurable(matrix: MatrixLike) -> FloatArray:
 
 
 def _spectrum(matrix: MatrixLike) -> _Spectrum:
-    if isinstance(matrix, Operator):
-        values = matrix.factorisation().values
+    if (op := operator_or_none(matrix)) is not None:
+        values = op.factorisation().values
     else:
         values = np.asarray(np.linalg.svd(_measurable(matrix), compute_uv=False), dtype=np.float64)
     sensors, sources = shape_of(matrix)

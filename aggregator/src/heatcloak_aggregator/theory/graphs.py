@@ -13,7 +13,7 @@ from typing import Literal, get_args
 import numpy as np
 
 from heatcloak_aggregator.domains import GraphOperator
-from heatcloak_aggregator.theory.arguments import graph_operator
+from heatcloak_aggregator.domains.checks import graph_operator
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_nonnegative
 

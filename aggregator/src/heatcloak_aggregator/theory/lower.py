@@ -13,8 +13,9 @@ from scipy.special import gammaln, ndtr
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.theory.arguments import heat_operator, whole_number
+from heatcloak_aggregator.theory.arguments import whole_number
 from heatcloak_shared.parameters import check_nonnegative
 
 _AT_ONCE = 1 << 22
@@ -38,7 +39,7 @@ def place_floor(op: IntervalOperator, sigma: float) -> float:
     Raises:
         ParameterError: ``sigma`` is negative or not finite.
     """
-    slope = heat_operator(op).sensitivity(1.0, off_grid=True)
+    slope = interval_operator(op).sensitivity(1.0, off_grid=True)
     noise = check_nonnegative("sigma", sigma)
     # Compare first: far from all sensors, or for heat that has faded, the slope may be zero.
     return 0.25 if noise >= slope else min(0.25, math.sqrt(2.0 / math.pi) * noise / slope)
@@ -79,7 +80,7 @@ def ziv_zakai(op: IntervalOperator, sigma: float, sources: int = 1) -> float:
     Raises:
         ParameterError: an argument is out of range.
     """
-    n = heat_operator(op).shape[1]
+    n = interval_operator(op).shape[1]
     k = whole_number("sources", sources, n, "the number of places, ")
     noise = check_nonnegative("sigma", sigma)
     if noise == 0.0 or n == 1:
@@ -117,7 +118,7 @@ def le_cam(op: IntervalOperator, sigma: float, order: int = 1) -> float:
         ParameterError: an argument is out of range.
     """
     order = whole_number("order", order, _LARGEST_ORDER)
-    noise, n = check_nonnegative("sigma", sigma), heat_operator(op).shape[1]
+    noise, n = check_nonnegative("sigma", sigma), interval_operator(op).shape[1]
     if noise == 0.0:
         return 0.0
     columns = op.factorisation().coordinates
@@ -155,7 +156,7 @@ def fano(op: IntervalOperator, sigma: float) -> float:
     Raises:
         ParameterError: ``sigma`` is negative or not finite.
     """
-    noise, n = check_nonnegative("sigma", sigma), heat_operator(op).shape[1]
+    noise, n = check_nonnegative("sigma", sigma), interval_operator(op).shape[1]
     middle = (n - 1) // 2
     steps = np.arange(1, min(middle, n - 1 - middle) // 2 + 1)
     if noise == 0.0 or steps.size == 0:
@@ -204,7 +205,7 @@ def fano_shape(op: IntervalOperator, sigma: float) -> float:
     Raises:
         ParameterError: ``sigma`` is negative or not finite.
     """
-    noise, sensors = check_nonnegative("sigma", sigma), heat_operator(op).shape[0]
+    noise, sensors = check_nonnegative("sigma", sigma), interval_operator(op).shape[0]
     return min(0.5, float(op.spread**1.5) * noise / math.sqrt(sensors))
 
 

@@ -9,7 +9,7 @@ from scipy.special import ndtri
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_aggregator.theory.arguments import heat_operator
+from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.theory.certificates import negative_curvature
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative, check_probability
@@ -51,7 +51,7 @@ def resolution_limit(op: IntervalOperator, sigma: float, error: float = 0.1, at:
     Raises:
         ParameterError: an argument is out of range.
     """
-    noise, op = check_nonnegative("sigma", sigma), heat_operator(op)
+    noise, op = check_nonnegative("sigma", sigma), interval_operator(op)
     if check_probability("error", error) >= 0.5:
         raise ParameterError(f"error must be below 1/2, the error of guessing, got {error!r}")
     middle = check_nonnegative("at", at)

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_aggregator.theory.arguments import heat_operator
+from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_shared.parameters import check_nonnegative
 from heatcloak_shared.rounding import round_up
 
@@ -47,7 +47,7 @@ def proposition13(op: IntervalOperator, alpha: float) -> float:
     Raises:
         ParameterError: ``alpha`` is negative or not finite.
     """
-    share = math.sqrt(heat_operator(op).shape[0]) / (4.0 * math.sqrt(math.pi) * op.spread**1.5)
+    share = math.sqrt(interval_operator(op).shape[0]) / (4.0 * math.sqrt(math.pi) * op.spread**1.5)
     return _upward(check_nonnegative("alpha", alpha) * share)
 
 
@@ -75,7 +75,7 @@ def sensitivity_bound(op: IntervalOperator, alpha: float) -> float:
     Raises:
         ParameterError: ``alpha`` is negative or not finite.
     """
-    alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
+    alpha, spread = check_nonnegative("alpha", alpha), interval_operator(op).spread
     sensors = op.shape[0]
     anywhere = 1.0 / (spread * math.sqrt(8.0 * math.pi * math.e))
     within = anywhere
@@ -97,7 +97,7 @@ def sensitivity_asymptotes(op: IntervalOperator, alpha: float) -> SensitivityAsy
     Raises:
         ParameterError: ``alpha`` is negative or not finite.
     """
-    alpha, spread = check_nonnegative("alpha", alpha), heat_operator(op).spread
+    alpha, spread = check_nonnegative("alpha", alpha), interval_operator(op).spread
     sensors = op.shape[0]
     return SensitivityAsymptotes(
         points=alpha / (spread * math.sqrt(8.0 * math.pi * math.e)),

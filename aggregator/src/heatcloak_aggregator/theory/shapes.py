@@ -7,7 +7,8 @@ import math
 import numpy.typing as npt
 
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_aggregator.theory.arguments import heat_operator, source_places
+from heatcloak_aggregator.domains.checks import interval_operator
+from heatcloak_aggregator.theory.arguments import source_places
 from heatcloak_aggregator.theory.upper import hypotheses
 from heatcloak_shared.parameters import check_nonnegative, check_positive, check_probability
 
@@ -33,7 +34,7 @@ def upper_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> fl
     Raises:
         ParameterError: an argument is out of range.
     """
-    where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
+    where, T, noise = source_places(places), interval_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
     C = min(float(k), math.sqrt(T) * (noise + k * math.exp(-(given.leakage**2) / (4.0 * T))))
     if given.reason or C >= 1.0:
@@ -58,7 +59,7 @@ def proven_shape(op: IntervalOperator, places: npt.ArrayLike, sigma: float) -> f
     Raises:
         ParameterError: an argument is out of range.
     """
-    where, T, noise = source_places(places), heat_operator(op).spread, check_nonnegative("sigma", sigma)
+    where, T, noise = source_places(places), interval_operator(op).spread, check_nonnegative("sigma", sigma)
     given, k = hypotheses(op, where), where.size
     C = noise + k * math.exp(-(given.leakage**2) / (4.0 * T))
     if given.reason or C >= 1.0:
@@ -88,7 +89,7 @@ def corollary9_shape(op: IntervalOperator, places: npt.ArrayLike, epsilon: float
     Raises:
         ParameterError: an argument is out of range.
     """
-    where, T = source_places(places), heat_operator(op).spread
+    where, T = source_places(places), interval_operator(op).spread
     (m, n), k = op.shape, where.size
     noise = math.sqrt(m) * -math.log(check_probability("delta", delta))
     scale = check_positive("epsilon", epsilon) * n * float(T**1.5)

@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_aggregator.theory.arguments import heat_operator, source_places
+from heatcloak_aggregator.domains.checks import interval_operator
+from heatcloak_aggregator.theory.arguments import source_places
 from heatcloak_aggregator.theory.certificates import Certificate, certificate, response
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative
@@ -143,7 +144,7 @@ def upper_bound(
     where, off = source_places(places), min(check_nonnegative("residual", residual), _ENDLESS)
     if not isinstance(constants, str) or constants not in get_args(Constants):
         raise ParameterError('unknown constants: choose from "exact", "printed"')
-    given = hypotheses(heat_operator(op), where)
+    given = hypotheses(interval_operator(op), where)
     if given.reason:
         return _vacuous(given.reason, given.holds)
     if constants == "printed":

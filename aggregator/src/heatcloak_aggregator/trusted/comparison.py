@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.zone import Zone
 
 

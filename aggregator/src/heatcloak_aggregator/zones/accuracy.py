@@ -8,17 +8,16 @@ the model of heat holds.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
-from heatcloak_aggregator.domains import operator_of
-from heatcloak_aggregator.zones.calibration import MOST_CELLS
+from heatcloak_aggregator.zones.kinds import kind_of, operator_of
 from heatcloak_shared.budget import lattice_sensitivity
 from heatcloak_shared.distinguishability import telling_apart
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.rounding import round_up, up_text
-from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
+from heatcloak_shared.rounding import up_text
+from heatcloak_shared.zone import Move, Range, Zone, ZoneDomain
 
 BLIND_PLACE_ERROR = 0.25
 """Mean error of always answering "in the middle of the corridor", in corridor lengths."""
@@ -29,7 +28,6 @@ BLIND_CHANCE = 0.6
 _MOST_PLACES = 200
 _CONFIDENCE = 0.95
 """Of basis pursuit's radius."""
-_ROOT_TWO = round_up(math.sqrt(2.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +106,9 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
         extremes_told_apart=_told_apart(zone, hides.sensitivity(sensors))
         if isinstance(hides, Range)
         else None,
-        place_error=_place_error(domain, sigma) if isinstance(domain, Interval) else None,
-        place_error_period=_place_error(domain, standing) if isinstance(domain, Interval) else None,
-        vertices_told_apart=(
-            _told_apart(zone, _most_distance(zone, domain)) if isinstance(domain, Graph) else None
-        ),
+        place_error=_place_error(domain, sigma) if domain.has_length else None,
+        place_error_period=_place_error(domain, standing) if domain.has_length else None,
+        vertices_told_apart=(None if domain.has_length else _told_apart(zone, _greatest_difference(zone))),
         empty_rounds=_empty_rounds(hides, sigma, sensors) if isinstance(hides, Range) else None,
         ambient_sources=_ambient_sources(domain),
     )
@@ -189,7 +185,7 @@ def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
 
 def simulated_path(zone: Zone) -> list[str]:
     """Return commands that bring up the same nodes with simulated sensors, whose sources are found."""
-    size = f"--sensors {len(zone.nodes)}" if isinstance(zone.domain, Interval) else "--graph EDGELIST"
+    size = kind_of(zone.domain).new_zone_options(zone.domain)
     return [
         f"heatcloak zone new {zone.name}-simulated.toml --name {zone.name} {size} "
         f"--period {zone.schedule.period:g}",
@@ -230,27 +226,19 @@ def _told_apart(zone: Zone, distance: float) -> float:
     return telling_apart(ticks, noise.sigma_ticks, zone.schedule.releases)
 
 
-def _most_distance(zone: Zone, graph: Graph) -> float:
-    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two vertices, from the zone alone.
-
-    e^{−τL} never lengthens a vector, and ‖eᵢ − eⱼ‖ = √2. In mode model Δ₂/α is that of one hop, and no two
-    vertices are more than n − 1 hops apart.
-    """
+def _greatest_difference(zone: Zone) -> float:
+    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two locations, from the zone's noise if that is enough."""
     alpha = zone.promise.alpha
-    if alpha is None:
-        return _ROOT_TWO
-    return min(_ROOT_TWO, zone.noise.sensitivity / alpha * max(graph.n_vertices - 1, 1))
+    per_distance = None if alpha is None else zone.noise.sensitivity / alpha
+    return kind_of(zone.domain).greatest_difference(zone.domain, per_distance)
 
 
-def _place_error(domain: Interval, sigma: float) -> float:
+def _place_error(domain: ZoneDomain, sigma: float) -> float:
+    from heatcloak_aggregator.domains.checks import interval_operator
     from heatcloak_aggregator.theory import ziv_zakai
 
-    return ziv_zakai(operator_of(_coarse(domain)), sigma)
-
-
-def _coarse(domain: Interval) -> Interval:
-    """Return the corridor with as many places as the figures need: people stand anywhere, not on the grid."""
-    return replace(domain, n_sources=max(min(_MOST_PLACES, MOST_CELLS // domain.n_sensors), 2))
+    coarse = kind_of(domain).coarsened(domain, _MOST_PLACES)
+    return ziv_zakai(interval_operator(operator_of(coarse)), sigma)
 
 
 def _empty_rounds(hides: Range, sigma: float, sensors: int) -> float:
@@ -261,19 +249,19 @@ def _empty_rounds(hides: Range, sigma: float, sensors: int) -> float:
     return float(chndtr(chdtri(sensors, 1.0 - _CONFIDENCE), sensors, sensors * most * most))
 
 
-def _ambient_sources(domain: Interval | Graph) -> float | None:
+def _ambient_sources(domain: ZoneDomain) -> float | None:
     """Return the mass of the nonnegative least-squares fit to a reading of 1 at every sensor."""
     from scipy.optimize import nnls
 
-    if isinstance(domain, Graph):
-        if domain.n_vertices > _MOST_PLACES:
-            # e^{−τL} keeps a constant: with a sensor at every vertex it is a source of 1 at each of them.
-            return float(domain.n_vertices) if domain.n_sensors == domain.n_vertices else None
-        try:
-            matrix = operator_of(domain).matrix()
-        except ParameterError:  # weights too far apart for it: there is no advice, and the promise stands
-            return None
-    else:
-        matrix = operator_of(_coarse(domain)).matrix()
+    kind = kind_of(domain)
+    coarse = kind.coarsened(domain, _MOST_PLACES)
+    if coarse.n_sources > _MOST_PLACES:
+        # With a sensor at every location, a constant reading is a constant source.
+        keeps = kind.keeps_constants and domain.n_sensors == domain.n_sources
+        return float(domain.n_sources) if keeps else None
+    try:
+        matrix = operator_of(coarse).matrix()
+    except ParameterError:  # weights too far apart for it: there is no advice, and the promise stands
+        return None
     found, _ = nnls(matrix, np.ones(domain.n_sensors))
     return float(found.sum())

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from decimal import ROUND_CEILING, Context
 
-from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
 from heatcloak_shared.zone.file import FURTHEST_READING
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 DEFAULT_NAME = "hall"
 DEMO_NAME = "demo"
-MOST_CELLS = 50_000_000
 DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
 DEFAULT_MOVE = Move(alpha=0.01)
 ONE_HOP = 1.0
@@ -25,15 +23,10 @@ ONE_HOP = 1.0
 DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 
-LEAST_SENSITIVITY = 1e-9
-"""Of a zone on a graph, whose readings are doubles of up to 1: their own rounding must stay far below it."""
-
-_UP = Context(prec=8, rounding=ROUND_CEILING)
-
 
 def new_zone(
     name: str = DEFAULT_NAME,
-    domain: Interval | Graph = DEFAULT_DOMAIN,
+    domain: ZoneDomain = DEFAULT_DOMAIN,
     promise: Promise = DEFAULT_PROMISE,
     schedule: Schedule = DEFAULT_SCHEDULE,
 ) -> Zone:
@@ -57,7 +50,7 @@ def new_zone(
     else:
         check_range(promise.hides.low, promise.hides.high)
     sensitivity = one_round_sensitivity(domain, promise.hides)
-    mixed = _mixed_graph(domain, promise.hides, sensitivity)
+    mixed = _resolution_problem(domain, promise.hides, sensitivity)
     if mixed is not None:
         raise ParameterError(mixed)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
@@ -73,15 +66,10 @@ def new_zone(
     return zone
 
 
-def _mixed_graph(domain: Interval | Graph, hides: Move | Range, sensitivity: float) -> str | None:
-    """Say why a graph's readings differ too little for doubles to carry the promise; None if they do not."""
-    if not isinstance(domain, Graph) or isinstance(hides, Range) or sensitivity >= LEAST_SENSITIVITY:
+def _resolution_problem(domain: ZoneDomain, hides: Move | Range, sensitivity: float) -> str | None:
+    if isinstance(hides, Range):
         return None
-    return (
-        f"the spread {domain.spread:g} mixes heat over the whole graph: a move changes the readings by "
-        f"{sensitivity:.1g} at most, close to the rounding of a reading itself; choose a smaller spread, or "
-        "smaller weights"
-    )
+    return kind_of(domain).resolution_problem(domain, sensitivity)
 
 
 def check_range(low: float, high: float, prefix: str = "") -> None:
@@ -118,7 +106,7 @@ def node_names(count: int) -> tuple[str, ...]:
 def demo_zone(
     rounds: int,
     name: str = DEMO_NAME,
-    domain: Interval | Graph = DEFAULT_DOMAIN,
+    domain: ZoneDomain = DEFAULT_DOMAIN,
     hides: Move = DEFAULT_MOVE,
 ) -> Zone:
     """The default zone, or one of its promise elsewhere, stretched over all rounds of a demo.
@@ -133,7 +121,7 @@ def demo_zone(
     return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule)
 
 
-def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> float:
+def one_round_sensitivity(domain: ZoneDomain, hides: Move | Range) -> float:
     """Δ₂ of one round's readings for the change that a promise hides, before the lattice, rounded up.
 
     A little more than `model_sensitivity`: at least what that is on any machine, so that none refuses a zone
@@ -144,28 +132,16 @@ def one_round_sensitivity(domain: Interval | Graph, hides: Move | Range) -> floa
     """
     if isinstance(hides, Range):
         return hides.sensitivity(domain.n_sensors)
-    needed = model_sensitivity(domain, hides.alpha)
-    if not isinstance(domain, Graph):
-        return needed * (1 + 2.0**-30)
-    # Relative to a small sensitivity, what eigenvectors are rounded by is much. And the digits that machines
-    # agree on make the same zone of the same graph, but where rounding up happens to lie between them.
-    steepest = operator_of(domain).steepest_edge
-    needed += hides.alpha * (steepest.everywhere - steepest.upper)
-    return float(_UP.create_decimal(needed * (1 + 2.0**-30)))
+    return kind_of(domain).portable_sensitivity(domain, hides.alpha)
 
 
-def model_sensitivity(domain: Interval | Graph, alpha: float) -> float:
+def model_sensitivity(domain: ZoneDomain, alpha: float) -> float:
     """Δ₂ of a domain for people who stand anywhere on it, rounded up.
 
     Raises:
         ParameterError: the domain has too many places to hold its matrix.
     """
-    if isinstance(domain, Interval) and domain.n_sources * domain.n_sensors > MOST_CELLS:
-        raise ParameterError(
-            f"{domain.n_sources} places and {domain.n_sensors} sensors: their matrix has more than "
-            f"{MOST_CELLS:,} entries; give fewer"
-        )
-    return operator_of(domain).sensitivity(alpha, off_grid=True)
+    return kind_of(domain).model_sensitivity(domain, alpha)
 
 
 def check_against_model(zone: Zone, source: str) -> None:
@@ -187,7 +163,7 @@ def check_against_model(zone: Zone, source: str) -> None:
         needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
-    mixed = _mixed_graph(zone.domain, zone.promise.hides, zone.noise.sensitivity)
+    mixed = _resolution_problem(zone.domain, zone.promise.hides, zone.noise.sensitivity)
     if mixed is not None:
         raise ZoneError(f"{source}: {mixed}")
     if zone.noise.sensitivity < needed:
@@ -207,10 +183,10 @@ def attackers_best(zone: Zone) -> float:
         ParameterError: as `model_sensitivity`; or the zone is a graph, for which the rule is none and
             `told_apart` says what can be said.
     """
-    if isinstance(zone.domain, Graph):
+    if not zone.domain.has_length:
         raise ParameterError(
-            f"zone {zone.name} is a graph, where no distance says how well somebody is placed: ask how well "
-            "neighbouring vertices are told apart"
+            f"zone {zone.name} is a {zone.domain.kind}, where no distance says how well somebody is placed: "
+            "ask how well neighbouring vertices are told apart"
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
@@ -235,5 +211,8 @@ def told_apart(zone: Zone, releases: int = 1) -> float:
         ParameterError: as `model_sensitivity`.
     """
     # What the noise was calibrated for may be more than the domain's, and never less.
-    per_hop = model_sensitivity(zone.domain, 1.0) if isinstance(zone.promise.hides, Range) else None
-    return promises.told_apart(zone, releases, per_hop)
+    sensitivity = None
+    if isinstance(zone.promise.hides, Range):
+        distance, _ = zone.domain.neighbours(1.0)
+        sensitivity = model_sensitivity(zone.domain, distance)
+    return promises.told_apart(zone, releases, sensitivity)

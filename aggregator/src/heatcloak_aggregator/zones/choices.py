@@ -6,13 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from heatcloak_aggregator.domains import operator_of
 from heatcloak_aggregator.zones.calibration import attackers_best, new_zone, told_apart
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.scenario import interval_reading
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Graph, Interval, Promise, Range, Zone, budget_of
+from heatcloak_shared.zone import Promise, Range, Zone, ZoneDomain, budget_of
 
 _OF_CORRIDORS = ("attacker_best", "attacker_best_standing")
 _OF_GRAPHS = ("told_apart", "told_apart_standing")
@@ -83,21 +82,15 @@ class Choices:
     seed: int
 
 
-def kernel_peak(domain: Interval | Graph) -> float:
+def kernel_peak(domain: ZoneDomain) -> float:
     """What one person of intensity 1 right at a sensor makes it read, at the sensor where it is most.
 
     On graphs too large to look at every sensor it is 1, which no heat of one person exceeds.
     """
-    if isinstance(domain, Graph):
-        operator = operator_of(domain)
-        if not operator.is_dense:
-            return 1.0
-        sensors = operator.domain.sensors
-        return float(operator.matrix()[range(sensors.size), sensors].max())
-    return interval_reading(((0.0, 1.0),), 0.0, domain.spread)
+    return operator_of(domain).peak_reading()
 
 
-def default_range(domain: Interval | Graph) -> Range:
+def default_range(domain: ZoneDomain) -> Range:
     """From no heat to the most that three people at one sensor give, in three digits, rounded up."""
     most = MOST_PEOPLE * kernel_peak(domain)
     unit = 10.0 ** (math.floor(math.log10(most)) - 2)
@@ -112,7 +105,7 @@ def with_releases(schedule: Schedule, releases: int) -> Schedule:
 
 
 def choices(
-    domain: Interval | Graph,
+    domain: ZoneDomain,
     promises: Sequence[Promise],
     schedules: Sequence[Schedule],
     trials: int,
@@ -138,7 +131,7 @@ def choices(
     for index, (promise, schedule) in enumerate(asked):
         row = Choice(
             *(promise.mode, promise.epsilon, promise.delta, schedule.releases),
-            on_graph=isinstance(domain, Graph),
+            on_graph=not domain.has_length,
         )
         try:
             zones[index] = new_zone(domain=domain, promise=promise, schedule=schedule)

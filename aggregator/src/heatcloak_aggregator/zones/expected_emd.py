@@ -16,13 +16,14 @@ import numpy as np
 from scipy.special import stdtrit
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, operator_of
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import bpdn
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.parameters import check_integer
-from heatcloak_shared.scenario import Scenario, Source, interval_reading
-from heatcloak_shared.zone import Graph, Interval, Zone
+from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.zone import Zone, ZoneDomain
 
 MOST_PEOPLE = 3
 _MOST_TRIALS = 1_000_000
@@ -45,7 +46,7 @@ class ExpectedEmd:
 
 
 def expected_emd(
-    domain: Interval | Graph,
+    domain: ZoneDomain,
     zones: Sequence[Zone],
     trials: int,
     seed: int,
@@ -75,7 +76,7 @@ def expected_emd(
     nowhere = np.zeros(domain.n_sources)
     scores: list[list[EmdScore]] = [[] for _ in range(len(zones) + 1)]
     for trial in range(trials):
-        truth, clean = _world(chance, operator)
+        truth, clean = _world(chance, domain, operator)
         noise = chance.standard_normal(domain.n_sensors)
         for zone, found in zip(zones, scores, strict=False):
             cloaked = np.clip(clean, *zone.reading_limits) + zone.noise.sigma * noise
@@ -87,20 +88,18 @@ def expected_emd(
 
 
 def _world(
-    chance: np.random.Generator, operator: IntervalOperator | GraphOperator
+    chance: np.random.Generator, domain: ZoneDomain, operator: Operator
 ) -> tuple[FloatArray, FloatArray]:
     """Draw people, and return their source vector (n,) and the readings (m,) that they cause."""
     people = chance.integers(1, MOST_PEOPLE, endpoint=True)
-    if isinstance(operator, GraphOperator):
-        vertices = chance.integers(0, operator.domain.n_vertices, people)
-        truth = np.bincount(vertices, minlength=operator.domain.n_vertices).astype(np.float64)
+    if domain.movement == "vertices":
+        vertices = chance.integers(0, domain.n_sources, people)
+        truth = np.bincount(vertices, minlength=domain.n_sources).astype(np.float64)
         return truth, operator.apply(truth)
-    places, spread = operator.domain, operator.spread
     sources = [Source(1.0, 0, None, ((0.0, float(place)),)) for place in chance.random(people)]
     world = Scenario(tuple(sources))
-    present = world.at(0)
-    readings = [interval_reading(present, float(sensor), spread) for sensor in places.sensor_places]
-    return true_sources(world, 0, places.n_sources), np.array(readings)
+    models = (domain.sensor_model(sensor) for sensor in range(1, domain.n_sensors + 1))
+    return true_sources(world, 0, domain.n_sources), np.array([model(world, 0) for model in models])
 
 
 def _expected(scores: Sequence[EmdScore]) -> ExpectedEmd:

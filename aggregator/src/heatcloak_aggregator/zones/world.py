@@ -9,17 +9,17 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
-from heatcloak_shared.zone import Graph, Interval
+from heatcloak_shared.zone import ZoneDomain
 
 
-def scenario_of(domain: Interval | Graph, chance: random.Random, start: int, rounds: int) -> Scenario:
+def scenario_of(domain: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
     """The demo's world in a domain; arguments as of `demo_scenario`."""
-    if isinstance(domain, Graph):
-        return graph_scenario(domain, chance, start, rounds)
-    return demo_scenario(chance, start, rounds)
+    if domain.movement == "path":
+        return demo_scenario(chance, start, rounds)
+    return graph_scenario(domain, chance, start, rounds)
 
 
-def believed(domain: Interval | Graph) -> Prior:
+def believed(domain: ZoneDomain) -> Prior:
     """Return the prior knowledge of the demo's aggregator: each person has an intensity of one.
 
     Of a graph it is also told that one person is there. How many are in a corridor it has to find out: with
@@ -27,7 +27,7 @@ def believed(domain: Interval | Graph) -> Prior:
     """
     return (
         Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0))
-        if isinstance(domain, Graph)
+        if domain.movement == "vertices"
         else Prior(intensity=1.0)
     )
 
@@ -53,7 +53,7 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
     return Scenario(tuple(people), start)
 
 
-def graph_scenario(graph: Graph, chance: random.Random, start: int, rounds: int) -> Scenario:
+def graph_scenario(graph: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
     """One person on a graph, anywhere, who stays there, or halfway goes to a neighbour of the same community.
 
     One, as what is promised is promised to one; and going no further than is hidden, so that rounds agree and
@@ -65,9 +65,9 @@ def graph_scenario(graph: Graph, chance: random.Random, start: int, rounds: int)
         start: the zone's round that is the first of the scenario.
         rounds: how many rounds it is looked at.
     """
-    names = graph.communities or (0,) * graph.n_vertices
-    home = int(chance.random() * graph.n_vertices)
-    near = sorted({end for edge in graph.edges if home in edge for end in edge} - {home})
+    names = graph.communities or (0,) * graph.n_sources
+    home = int(chance.random() * graph.n_sources)
+    near = sorted({end for edge in graph.links() if home in edge for end in edge} - {home})
     near = [vertex for vertex in near if names[vertex] == names[home]]
     stops: tuple[tuple[float, int], ...] = ((0.0, home),)
     if near and rounds > 1 and chance.random() < 0.5:

@@ -13,7 +13,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool.disk_spool import DiskSpool
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 
@@ -43,7 +43,7 @@ def processor_in_a_row(zone: Zone, broker: BrokerAddress, ear: Ear, folder: Path
     every = replace(zone, schedule=Schedule(1.0, 1, count + 1, count + 1))
     reactor, node = Reactor(), every.nodes[0]
     service = NodeService(
-        *(reactor, broker, every, node, SimulatedSensor(_WORLD, 0.5, every.domain.spread)),
+        *(reactor, broker, every, node, SimulatedSensor(_WORLD, interval_model(0.5, every.domain.spread))),
         *(Ledger(folder, every, node), fresh_boot()),
         spool=DiskSpool(folder / f"{node}.spool", every.rev),
     )

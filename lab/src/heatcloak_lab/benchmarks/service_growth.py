@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, new_zone
+from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_lab.benchmarks.service_broker import PrivateBroker, private_broker
 from heatcloak_lab.benchmarks.service_process import Memory, estimates_of, serving
 from heatcloak_lab.benchmarks.service_programs import (

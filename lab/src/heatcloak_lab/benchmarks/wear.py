@@ -22,7 +22,7 @@ from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool.disk_spool import DiskSpool
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 
@@ -85,7 +85,9 @@ def measure_wear(
     ledger = Ledger(folder, zone, node, block=ledger_block)
     spool = DiskSpool(folder / f"{node}.spool", zone.rev, sync_seconds=sync_seconds, clock=lambda: now[0])
     boot = fresh_boot()
-    sensor = SimulatedSensor(_WORLD, zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+    sensor = SimulatedSensor(
+        _WORLD, interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+    )
     service = NodeService(
         *(reactor, BrokerAddress("127.0.0.1"), zone, node, sensor, ledger, boot), spool=spool
     )

@@ -21,15 +21,13 @@ from heatcloak_aggregator.cli.options import (
     tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
-from heatcloak_aggregator.cli.recovery_options import PooledRounds
+from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.signals import run_until_signal
-from heatcloak_aggregator.domains import operator_of
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
 from heatcloak_aggregator.output_folder import make_folder, written_whole
-from heatcloak_aggregator.recovery.methods import Method, check_method
-from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
 from heatcloak_lab.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.zone.model import SPREADS
+from heatcloak_shared.zone.domain import SPREADS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,10 +71,7 @@ def demo(
         float | None,
         typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat runs along the graph."),
     ] = None,
-    method: Annotated[
-        Method | None,
-        typer.Option(help="How sources are recovered: posterior if left out."),
-    ] = None,
+    method: RecoveryMethod = POSTERIOR,
     pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
@@ -84,14 +79,15 @@ def demo(
     # Heavy imports wait until the command line is known to be right.
     from rich.console import Console
 
+    from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.zones.calibration import DEMO_NAME
+    from heatcloak_aggregator.zones.kinds import operator_of
     from heatcloak_lab.demo.demo import Demo, DemoRequest
     from heatcloak_lab.demo.view import SilentScreen
 
     is_corridor = domain is DomainKind.INTERVAL
     if is_corridor and (graph is not None or spread is not None):
         raise ConfigError("--graph and --spread go with a graph: add --domain graph")
-    method = method or Method.POSTERIOR
     own = broker in ("embedded", "mosquitto")
     secured = tls_settings(tls, ca_file, certificate_file, key_file)
     if own and (user is not None or secured is not None):
@@ -110,7 +106,7 @@ def demo(
     screen = SilentScreen() if json else stage.screen(console, rounds, live=live)
     pace = LIVE_PACE if live else 0.0
     # On a graph's noise basis pursuit recovers nothing in most rounds: it is no comparison there.
-    beside = Method.BPDN if is_corridor and method is not Method.BPDN else None
+    beside = BPDN if is_corridor and method != BPDN else None
     run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside), screen.show)
     with compilation_shown(quiet=json):
         run.prepare()
@@ -135,7 +131,7 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> N
         text = result.summary.model_dump_json(indent=1) + "\n"
         (folder / "summary.json").write_text(text, encoding="utf-8")
         if result.views:
-            stage.draw(folder / "estimate.png", scenario, result.views, Method(result.summary.method))
+            stage.draw(folder / "estimate.png", scenario, result.views, result.summary.method)
 
 
 def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:

@@ -32,9 +32,9 @@ def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, Names]:
         ParameterError: the file can't be read or is no connected graph, or heat takes too long to simulate.
     """
     from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
-    from heatcloak_aggregator.domains import domain_of
     from heatcloak_aggregator.domains.graph import algebraic_connectivity
     from heatcloak_aggregator.edge_list import load_graph
+    from heatcloak_aggregator.zones.kinds import GraphKind
     from heatcloak_lab.demo.vertex_posterior import Names
     from heatcloak_lab.demo.villages import villages
     from heatcloak_shared.graph_heat import graph_heat
@@ -48,7 +48,7 @@ def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, Names]:
                 f"--graph {file}: {size} vertices: a demo runs a node at each, give at most {MOST_VERTICES}"
             )
         graph, names = named_graph(file, 1.0, communities=DETECT).graph, Names()
-        graph = replace(graph, spread=float(f"{1.0 / algebraic_connectivity(domain_of(graph)):.3g}"))
+        graph = replace(graph, spread=float(f"{1.0 / algebraic_connectivity(GraphKind().domain(graph)):.3g}"))
     if spread is not None:
         graph = replace(graph, spread=spread)
     # Whatever can't be simulated is told before anything runs.

@@ -11,7 +11,6 @@ from heatcloak_lab.cli.demo_graph import demo_graph
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from heatcloak_aggregator.recovery.methods import Method
     from heatcloak_lab.demo.round_view import RoundView
     from heatcloak_lab.demo.summary import DemoSummary
     from heatcloak_lab.demo.view import Screen
@@ -38,7 +37,7 @@ class Stage(Protocol):
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
         """What shows a run of so many rounds, on a terminal or line by line."""
 
-    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
         """Write the picture of a run of at least one round."""
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
@@ -64,7 +63,7 @@ class Corridor:
 
         return (LiveScreen if live else LineScreen)(console, self.zone, rounds)
 
-    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
         """As `Stage`."""
         from heatcloak_lab.demo.picture import draw_picture
 
@@ -72,7 +71,7 @@ class Corridor:
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """As `Stage`."""
-        from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+        from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 
         if summary.emd_mean is None:
             return {"vicinity": "no round was estimated"}
@@ -87,7 +86,7 @@ class Corridor:
                 f"{VICINITY_LEVEL:g}: {summary.vicinities_right} did"
             )
         if summary.emd_beside_mean is not None and summary.beside is not None:
-            words = Method(summary.beside).in_words
+            words = method_named(summary.beside).title
             found["beside"] = f"{words} on the same readings: mean EMD {summary.emd_beside_mean:.3f}"
         return found
 
@@ -119,7 +118,7 @@ class OnGraph:
 
         return (GraphLiveScreen if live else GraphLineScreen)(console, self.zone, rounds, self._names)
 
-    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
         """As `Stage`."""
         from heatcloak_lab.demo.graph_picture import GraphPicture
 

@@ -26,7 +26,7 @@ from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import Graph, Zone, promise_in_words
+from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
@@ -217,10 +217,9 @@ def _zone(
 def _world(scenario: Path | None, zone: Zone) -> str:
     """The text of the world, checked here: the nodes' own processes could say less of what is wrong."""
     from heatcloak_lab.fleet.default_world import default_world
-    from heatcloak_shared.graph_heat import graph_heat
+    from heatcloak_lab.fleet.sensor_models import sensor_model
 
-    if isinstance(zone.domain, Graph):
-        graph_heat(zone.domain)
+    sensor_model(zone, zone.nodes[0])
     if scenario is None:
         return default_world(zone.domain)
     load_scenario(scenario, zone.domain)

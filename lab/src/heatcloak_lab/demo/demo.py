@@ -22,10 +22,8 @@ from typing import Any
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.recovery.methods import Method
-from heatcloak_aggregator.recovery.pooling import DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_aggregator.service import (
     Aggregator,
     Estimator,
@@ -37,6 +35,7 @@ from heatcloak_aggregator.service import (
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
 from heatcloak_aggregator.trusted.follower import TrustedParty
+from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import believed, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
 from heatcloak_lab.demo.round_view import PooledView, RoundView
@@ -88,9 +87,9 @@ class DemoRequest:
     port: int | None = None
     seed: int | None = None
     pace: float = 0.0
-    method: Method = Method.BPDN
+    method: str = BPDN
     pool: int = DEFAULT_POOLED
-    beside: Method | None = None
+    beside: str | None = None
 
 
 @dataclass(frozen=True)

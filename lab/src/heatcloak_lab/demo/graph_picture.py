@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -11,13 +12,13 @@ from matplotlib.cm import ScalarMappable
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
 from heatcloak_lab.demo.picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
 from heatcloak_lab.demo.vertex_posterior import Names, community_of, told_of
 from heatcloak_shared.zone import Graph, Zone
-from heatcloak_shared.zone.promise import hops_in_words
+from heatcloak_shared.zone.domain import hops_in_words
 
 Box = tuple[float, float, float, float]
 
@@ -39,16 +40,15 @@ class GraphPicture:
         names: what communities are called.
     """
 
-    def __init__(self, zone: Zone, views: list[RoundView], method: Method, names: Names) -> None:
-        assert isinstance(zone.domain, Graph)  # noqa: S101  by the contract
+    def __init__(self, zone: Zone, views: list[RoundView], method: str, names: Names) -> None:
         self._zone = zone
-        self._graph = zone.domain
+        self._graph = cast("Graph", zone.domain)
         self._views = views
         self._method = method
         self._names = names
         self._last = views[-1]
         self._home = int(self._last.truth.argmax())
-        self._drawing = GraphDrawing(zone.domain)
+        self._drawing = GraphDrawing(self._graph)
 
     def save(self, path: Path) -> None:
         """Write the picture to ``path``, as PNG or SVG by its suffix."""
@@ -91,7 +91,7 @@ class GraphPicture:
         told = self._in_the_end[-1]
         where = known(told)
         if where.top is None:
-            return f"In the end {self._method.in_words} recovers nothing."
+            return f"In the end {method_named(self._method).title} recovers nothing."
         name, share = where.top
         after = f"{told.rounds} rounds" if isinstance(told, PooledView) and told.rounds > 1 else "one round"
         return (

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.floor import GraphFloor
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
+from heatcloak_aggregator.zones.presenter import GraphPresenter
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
 from heatcloak_lab.demo.vertex_posterior import Names, community_of, told_of
 from heatcloak_lab.demo.view import FINE, LineScreen, LiveScreen
@@ -37,8 +39,7 @@ class GraphLineScreen(LineScreen):
 
     def __init__(self, console: Console, zone: Zone, rounds: int, names: Names) -> None:
         super().__init__(console, zone, rounds)
-        assert isinstance(zone.domain, Graph)  # noqa: S101  by the contract
-        self._graph = zone.domain
+        self._graph = cast("Graph", zone.domain)
         self._names = names
 
     def show(self, view: RoundView) -> None:
@@ -83,9 +84,8 @@ class GraphLiveScreen(LiveScreen):
 
     def __init__(self, console: Console, zone: Zone, rounds: int, names: Names) -> None:
         super().__init__(console, zone, rounds)
-        assert isinstance(zone.domain, Graph)  # noqa: S101  by the contract
-        self._graph = zone.domain
-        self._floor = GraphFloor(zone.domain)
+        self._graph = cast("Graph", zone.domain)
+        self._floor = GraphPresenter(self._graph)
         self._names = names
 
     def _draw(self, view: RoundView) -> RenderableType:

@@ -15,7 +15,8 @@ from matplotlib.gridspec import GridSpec
 from matplotlib.ticker import MaxNLocator
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Method
+from heatcloak_aggregator.method_names import BPDN
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
@@ -53,9 +54,7 @@ class _Series:
         return [each.score.value for each in self.told]
 
 
-def draw_picture(
-    zone: Zone, scenario: Scenario, views: list[RoundView], method: Method = Method.BPDN
-) -> Figure:
+def draw_picture(zone: Zone, scenario: Scenario, views: list[RoundView], method: str = BPDN) -> Figure:
     """Draw a run.
 
     Left, one round: the readings that are published around the heat that they hide, and below it the people
@@ -87,23 +86,23 @@ def draw_picture(
         return figure
 
 
-def _series(views: list[RoundView], method: Method) -> list[_Series]:
+def _series(views: list[RoundView], method: str) -> list[_Series]:
     """What is drawn of all rounds: the method, what stands beside it, and what only has a curve."""
     alone = _Series("each round alone", views, RECOVERED)
     pooled = [view.pooled for view in views if view.pooled is not None]
     beside = [view.beside for view in views if view.beside is not None]
     if len(beside) == len(views):
-        name = method.in_words
+        name = method_named(method).title
         if any(view.best.vicinities for view in views):
             name += "; light: the regions"
-        other = _Series(f"{Method.BPDN.in_words}, same readings", beside, POOLED)
+        other = _Series(f"{method_named(BPDN).title}, same readings", beside, POOLED)
         return [_Series(name, pooled or views, RECOVERED), other]
     if len(pooled) == len(views):
         return [_Series("rounds that agree, pooled", pooled, RECOVERED), _Series(alone.title, views, POOLED)]
-    return [_Series(method.in_words, views, RECOVERED)]
+    return [_Series(method_named(method).title, views, RECOVERED)]
 
 
-def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView], method: Method) -> None:
+def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView], method: str) -> None:
     left = 0.05
     figure.text(left, 0.965, "The vicinity, not the person", fontsize=17, weight="bold", va="center")
     promise, many = zone.promise, len(scenario.sources)
@@ -118,13 +117,14 @@ def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView]
     figure.text(0.985, 0.965, "● the people", fontsize=12, weight="bold", color=TRUE, va="center", ha="right")
 
 
-def _ending(views: list[RoundView], method: Method) -> str:
+def _ending(views: list[RoundView], method: str) -> str:
     """How good it was, in a sentence or two."""
     mean = np.mean([view.best.score.value for view in views])
-    text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({method.in_words})"
+    title = method_named(method).title
+    text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({title})"
     beside = [view.beside.score.value for view in views if view.beside is not None]
     if beside:
-        text += f", {np.mean(beside):.3f} with {Method.BPDN.in_words}"
+        text += f", {np.mean(beside):.3f} with {method_named(BPDN).title}"
     held = [each for view in views for each in view.held()]
     if held:
         text += (
@@ -161,17 +161,17 @@ def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
     )
 
 
-def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: Method) -> None:
+def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> None:
     """The people, the method's heat and regions, and what another method recovers from the same readings."""
     locations = np.arange(1, zone.domain.n_sources + 1) / zone.domain.n_sources
     best = view.best
     heat = _within_reach(best.estimate)
     axes.fill_between(locations, 0, heat, color=RECOVERED, alpha=0.35, lw=0, step="mid")
-    axes.step(locations, heat, where="mid", color=RECOVERED, lw=1.2, label=method.in_words)
+    axes.step(locations, heat, where="mid", color=RECOVERED, lw=1.2, label=method_named(method).title)
     tallest = [1.0, float(heat.max())]
     if view.beside is not None:
         other = _within_reach(view.beside.estimate)
-        axes.step(locations, other, where="mid", color=POOLED, lw=1.6, label=Method.BPDN.in_words)
+        axes.step(locations, other, where="mid", color=POOLED, lw=1.6, label=method_named(BPDN).title)
         tallest.append(float(other.max()))
     for place in view.people:
         axes.plot([place, place], [0, 1], color=TRUE, lw=2.2, solid_capstyle="butt")

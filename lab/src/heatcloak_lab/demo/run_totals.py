@@ -8,13 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from heatcloak_aggregator.recovery.methods import Method
 from heatcloak_aggregator.zones.calibration import attackers_best, told_apart
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
 from heatcloak_lab.demo.summary import CommunityAccount, DemoSummary, GraphDemoSummary
 from heatcloak_lab.demo.vertex_posterior import community_of
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.zone import Graph, Zone, promise_in_words
+from heatcloak_shared.zone import Zone, promise_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +46,9 @@ def summary_of(
     *,
     broker: str | BrokerAddress,
     seed: int | None,
-    method: Method,
+    method: str,
     pool: int,
-    beside: Method | None,
+    beside: str | None,
     seconds: float,
 ) -> DemoSummary:
     """The summary of a run; of one on a graph a `GraphDemoSummary`.
@@ -68,7 +67,7 @@ def summary_of(
     distances = [view.score.value for view in views]
     pooled = [view.pooled for view in views if view.pooled is not None]
     others = [view.beside.score.value for view in views if view.beside is not None]
-    is_graph = isinstance(zone.domain, Graph)
+    is_graph = not zone.domain.has_length
     facts: dict[str, Any] = {
         "zone": zone.name,
         "rev": zone.rev,
@@ -98,13 +97,13 @@ def summary_of(
         "seconds": seconds,
         "truth": [view.truth.tolist() for view in views],
         "estimates": [view.estimate.tolist() for view in views],
-        "method": method.value,
+        "method": method,
         "pool": pool,
         "emd_pooled_mean": float(np.mean([view.score.value for view in pooled])) if pooled else None,
         "emd_pooled_per_round": [view.score.value for view in pooled],
         "pooled_rounds": [view.rounds for view in pooled],
         "pooled_estimates": [view.estimate.tolist() for view in pooled],
-        "beside": None if beside is None else beside.value,
+        "beside": None if beside is None else beside,
         "emd_beside_mean": float(np.mean(others)) if others else None,
         "emd_beside_per_round": others,
         "vicinities": sum(len(view.held()) for view in views),
@@ -117,11 +116,10 @@ def summary_of(
 
 def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[PooledView]) -> dict[str, Any]:
     graph = zone.domain
-    assert isinstance(graph, Graph)  # noqa: S101  by the caller
     truth = [community_of(graph, int(view.truth.argmax())) for view in views]
     alone, together = ([known(each).top for each in told] for told in (views, pooled))
     communities = CommunityAccount(
-        of_vertices=[community_of(graph, vertex) for vertex in range(graph.n_vertices)],
+        of_vertices=[community_of(graph, vertex) for vertex in range(graph.n_sources)],
         truth=truth,
         alone=alone,
         pooled=together,
@@ -131,7 +129,7 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[PooledVie
         people_pooled=[len(known(view).likely) for view in pooled],
     )
     return {
-        "vertices": graph.n_vertices,
+        "vertices": graph.n_sources,
         "spread": graph.spread,
         "told_apart": told_apart(zone),
         "told_apart_standing": told_apart(zone, zone.schedule.releases),

@@ -10,7 +10,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Recovered
-from heatcloak_shared.zone import Graph, Interval
+from heatcloak_shared.zone import ZoneDomain
 
 Communities = tuple[tuple[int, float], ...]
 
@@ -58,30 +58,30 @@ class Whereabouts:
         return dict(self.communities)[community]
 
 
-def whereabouts(graph: Graph, weights: FloatArray) -> Whereabouts:
+def whereabouts(graph: ZoneDomain, weights: FloatArray) -> Whereabouts:
     """What ``weights`` (n,) ≥ 0 of vertices say, whatever their sum."""
     total = float(weights.sum())
-    shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_vertices)
-    names = np.array(graph.communities or np.zeros(graph.n_vertices, dtype=np.intp))
+    shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_sources)
+    names = np.array(graph.communities or np.zeros(graph.n_sources, dtype=np.intp))
     known = np.unique(names)
     sums = [float(shares[names == name].sum()) for name in known]
     held = tuple((int(known[at]), sums[at]) for at in descending(sums))
     order = descending(shares)
     # A little less than the level, so that rounding adds nobody.
     enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
-    likely = order[: enough if total > 0 else graph.n_vertices]
+    likely = order[: enough if total > 0 else graph.n_sources]
     return Whereabouts(shares, held, tuple(map(int, likely)))
 
 
-def whereabouts_of(domain: Interval | Graph, result: Recovered) -> Whereabouts | None:
+def whereabouts_of(domain: ZoneDomain, result: Recovered) -> Whereabouts | None:
     """What a recovery says of where somebody is; None in a corridor."""
-    if not isinstance(domain, Graph):
+    if domain.has_length:
         return None
     # A method without probabilities has only its estimate.
     return whereabouts(domain, result.estimate if result.vertices is None else result.vertices)
 
 
-def community_of(graph: Graph, vertex: int) -> int:
+def community_of(graph: ZoneDomain, vertex: int) -> int:
     """The community of a vertex; 0 where none are known."""
     return 0 if graph.communities is None else graph.communities[vertex]
 

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import LiveDisplay
-from heatcloak_aggregator.floor_line import heights, marks, peaks, places, ruler, spans
 from heatcloak_aggregator.zones.calibration import attackers_best
+from heatcloak_aggregator.zones.presenter import heights, marks, peaks, places, ruler, spans
 from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
 from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections import deque
 
-from heatcloak_shared.zone import Graph, Interval
+from heatcloak_shared.zone import ZoneDomain
 
 ROUNDS = 60
 """There and back."""
 
 
-def default_world(domain: Interval | Graph) -> str:
-    """A scenario file of one person: in a corridor, or on a graph along a shortest path from vertex 0."""
-    if isinstance(domain, Graph):
-        return f"repeat = {ROUNDS}\n[[source]]\nvertices = {_stops(farthest_walk(domain))}\n"
-    return f"repeat = {ROUNDS}\n[[source]]\npath = [[0, 0.2], [{ROUNDS // 2}, 0.8], [{ROUNDS}, 0.2]]\n"
+def default_world(domain: ZoneDomain) -> str:
+    """Return a scenario of one person, walking through a corridor or along a shortest path."""
+    if domain.movement == "path":
+        return f"repeat = {ROUNDS}\n[[source]]\npath = [[0, 0.2], [{ROUNDS // 2}, 0.8], [{ROUNDS}, 0.2]]\n"
+    return f"repeat = {ROUNDS}\n[[source]]\nvertices = {_stops(farthest_walk(domain))}\n"
 
 
-def farthest_walk(graph: Graph) -> list[int]:
-    """The vertices of a shortest path from vertex 0 to one that is farthest from it, in hops."""
-    neighbours: list[list[int]] = [[] for _ in range(graph.n_vertices)]
-    for i, j in graph.edges:
+def farthest_walk(domain: ZoneDomain) -> list[int]:
+    """Return the locations of a shortest path from location 0 to a farthest one, in steps."""
+    neighbours: list[list[int]] = [[] for _ in range(domain.n_sources)]
+    for i, j in domain.links():
         neighbours[i].append(j)
         neighbours[j].append(i)
     came_from = {0: 0}

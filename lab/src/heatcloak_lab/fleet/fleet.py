@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_lab.fleet.sensor_models import fleet_sensor
 from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Timetable, fresh_boot
 from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
@@ -94,7 +94,7 @@ class Fleet:
                 broker,
                 zone,
                 node,
-                simulated_sensor(zone, scenario, node),
+                fleet_sensor(zone, scenario, node),
                 Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
                 drawn[node],
                 seeds[node] if seeds else None,

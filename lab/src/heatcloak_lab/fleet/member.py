@@ -14,13 +14,13 @@ from heatcloak_lab.fleet.fleet_context import Place
 from heatcloak_lab.fleet.machine import Machine
 from heatcloak_lab.fleet.records import NodeRecord
 from heatcloak_lab.fleet.sensor import FaultySensor, time_to_read
+from heatcloak_lab.fleet.sensor_models import fleet_sensor
 from heatcloak_lab.fleet.spools import CountedDiskSpool, CountedMemorySpool
 from heatcloak_lab.fleet.wire import Wire
 from heatcloak_node import ClockGuard, Ledger, NodeService, Sensor, Timetable, fresh_boot
 from heatcloak_node.connection import Connection
 from heatcloak_node.home_assistant import Discovery
 from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import simulated_sensor
 
 CUT = "connection lost: cut off"
 
@@ -250,7 +250,7 @@ class Member:
             self._wire.is_cut = self._cuts > 0
 
     def _sensor(self, gone: threading.Event) -> Sensor:
-        sensor = simulated_sensor(self._place.zone, self._place.scenario, self.node)
+        sensor = fleet_sensor(self._place.zone, self._place.scenario, self.node)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_elsewhere, self._takes, gone)

@@ -1,7 +1,8 @@
 """The zone: the public description that nodes and aggregator share."""
 
+from heatcloak_shared.zone.domain import CustomDomain, Graph, Interval, ZoneDomain
 from heatcloak_shared.zone.file import BrokenPromiseError, load_zone, parse_zone, render_zone
-from heatcloak_shared.zone.model import Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import (
     broken_promise,
     budget_of,
@@ -12,6 +13,7 @@ from heatcloak_shared.zone.promise import (
 
 __all__ = [
     "BrokenPromiseError",
+    "CustomDomain",
     "Graph",
     "Interval",
     "Move",
@@ -19,6 +21,7 @@ __all__ = [
     "Promise",
     "Range",
     "Zone",
+    "ZoneDomain",
     "broken_promise",
     "budget_of",
     "load_zone",

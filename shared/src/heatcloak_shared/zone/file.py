@@ -12,7 +12,8 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone.model import SPREADS, Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone.domain import ZoneDomain, take_domain
+from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 
@@ -29,7 +30,6 @@ class BrokenPromiseError(ZoneError):
 
 
 FORMAT = 1
-MAX_PLACES = 1_000_000
 FURTHEST_READING = 1e12
 LEAST_ALPHA = 1e-100
 
@@ -73,7 +73,7 @@ format = {FORMAT}
 name = "{zone.name}"
 
 [domain]
-{_domain_lines(zone.domain, names, communities)}
+{zone.domain.table_lines(names, communities)}
 
 [sensors]
 # the j-th node stands at sensor j
@@ -89,7 +89,7 @@ budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
 max_delay = {schedule.max_delay!r}         # seconds: a node that is later than this for a round skips it
 
 [promise]
-{_hidden_change(promise.hides, zone.domain)}
+{_hidden_change(promise.hides)}
 epsilon = {promise.epsilon!r}
 delta = {promise.delta!r}
 
@@ -101,25 +101,11 @@ sigma_ticks = {noise.sigma_ticks}
 """
 
 
-def _domain_lines(domain: Interval | Graph, names: Sequence[str], communities: Sequence[str]) -> str:
-    if isinstance(domain, Graph):
-        from heatcloak_shared.zone.graph_table import graph_lines
-
-        return graph_lines(domain, names, communities)
-    return f"""\
-kind = "interval"        # a corridor of length 1
-n_sources = {domain.n_sources}          # possible places of a source: i/n
-n_sensors = {domain.n_sensors}           # sensors at j/m
-diffusivity = {domain.diffusivity!r}
-time = {domain.time!r}               # from the heat's appearance to the measurement"""
-
-
-def _hidden_change(hides: Move | Range, domain: Interval | Graph) -> str:
+def _hidden_change(hides: Move | Range) -> str:
     if isinstance(hides, Move):
-        radius = "this many hops" if isinstance(domain, Graph) else "this"
         return f"""\
 sensitivity = "model"    # trusts how heat spreads in this domain; "range" trusts nothing
-alpha = {hides.alpha!r}             # a person who moves by up to {radius} is hidden"""
+alpha = {hides.alpha!r}             # a person who moves by up to this distance is hidden"""
     return f"""\
 sensitivity = "range"    # trusts nothing: any change of all readings within this range is hidden
 low = {hides.low!r}                # nodes clamp what is below
@@ -133,7 +119,7 @@ def _zone(table: Table) -> Zone:
         table.refuse(
             "name", f"{sanitize(name)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )
-    domain = _domain(table.table("domain"))
+    domain = take_domain(table.table("domain"))
     zone = Zone(
         name=name,
         domain=domain,
@@ -147,24 +133,6 @@ def _zone(table: Table) -> Zone:
     if broken is not None:
         raise BrokenPromiseError(f"{table.source}: {broken}", zone)
     return zone
-
-
-def _domain(table: Table) -> Interval | Graph:
-    if table.choice("kind", ("interval", "graph")) == "graph":
-        # Nodes of a corridor do without it.
-        from heatcloak_shared.zone.graph_table import take_graph
-
-        return take_graph(table)
-    domain = Interval(
-        n_sources=table.integer("n_sources", 1, MAX_PLACES),
-        n_sensors=table.integer("n_sensors", 1, MAX_PLACES),
-        diffusivity=table.number("diffusivity", above=0),
-        time=table.number("time", above=0),
-    )
-    if not SPREADS[0] <= domain.spread <= SPREADS[1]:
-        table.refuse("time", f"diffusivity x time is {domain.spread:g}: keep it from 1e-09 to 1e+09")
-    table.finish()
-    return domain
 
 
 def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
@@ -199,7 +167,7 @@ def _schedule(table: Table) -> Schedule:
     return Schedule(period, every, releases, budget_rounds, max_delay)
 
 
-def _promise(table: Table, domain: Interval | Graph) -> Promise:
+def _promise(table: Table, domain: ZoneDomain) -> Promise:
     mode = table.choice("sensitivity", ("model", "range"), default="model")
     promise = Promise(
         hides=Move(table.number("alpha", above=LEAST_ALPHA)) if mode == "model" else _range(table),

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table, as_number
-from heatcloak_shared.zone.model import SPREADS, Graph
+from heatcloak_shared.zone.domain import MAX_PLACES, Graph, check_spread
 
-MOST_VERTICES = 1_000_000
 WEIGHTS = (1e-12, 1e12)
 _WIDTH = 100
 _PAIRS = "give pairs of vertices, such as [[0, 1], [1, 2]]"
@@ -22,16 +21,13 @@ def take_graph(table: Table) -> Graph:
         HeatcloakError: the table's own: a value is missing, misspelt or out of range, the graph is not
             connected, an edge leads from a vertex to itself or stands twice, or a sensor does.
     """
-    n = table.integer("n_vertices", 2, MOST_VERTICES)
+    n = table.integer("n_vertices", 2, MAX_PLACES)
     edges = _edges(table, n)
     weights = _weights(table, len(edges)) if table.has("weights") else None
     _refuse_parts(table, n, edges)
     sensors = _sensors(table, n) if table.has("sensors") else tuple(range(n))
     spread = table.number("spread", above=0)
-    if not SPREADS[0] <= spread <= SPREADS[1]:
-        table.refuse(
-            "spread", f"{spread:g} is out of range: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}"
-        )
+    check_spread(table, "spread", spread)
     communities = _communities(table, n) if table.has("communities") else None
     table.finish()
     return Graph(n, edges, weights, sensors, spread, communities)

@@ -7,73 +7,10 @@ import json
 import math
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import ClassVar
 
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.schedule import Schedule
-
-SPREADS = (1e-9, 1e9)
-"""Beyond these heat is a point or even everywhere in double precision, and a sensitivity means nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """The unit interval: a corridor of length 1.
-
-    Attributes:
-        n_sources: possible source locations, at i/n for i from 1.
-        n_sensors: sensors, at j/m for j from 1.
-        diffusivity: μ, in squared corridor lengths per unit of time.
-        time: t, from the appearance of the heat to the measurement.
-    """
-
-    counts_from: ClassVar[int] = 1
-    """The first location's number, on the wire and in worlds."""
-
-    n_sources: int
-    n_sensors: int
-    diffusivity: float
-    time: float
-
-    @property
-    def spread(self) -> float:
-        """T = μt, in squared corridor lengths."""
-        return self.diffusivity * self.time
-
-
-@dataclass(frozen=True, slots=True)
-class Graph:
-    """A connected undirected graph: heat runs along its edges, and a move is counted in hops.
-
-    Attributes:
-        n_vertices: n; sources may be at each vertex, 0 to n − 1.
-        edges: pairs of vertices, each edge once.
-        weights: of the edges, in their order; a weight is how fast heat runs along an edge. None for 1.
-        sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
-        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
-        communities: the community of each vertex, a small number; None where none are known. Public, as all
-            of the zone is.
-    """
-
-    counts_from: ClassVar[int] = 0
-    """The first location's number, on the wire and in worlds."""
-
-    n_vertices: int
-    edges: tuple[tuple[int, int], ...]
-    weights: tuple[float, ...] | None
-    sensors: tuple[int, ...]
-    spread: float
-    communities: tuple[int, ...] | None = None
-
-    @property
-    def n_sources(self) -> int:
-        """Possible source locations: every vertex."""
-        return self.n_vertices
-
-    @property
-    def n_sensors(self) -> int:
-        """How many sensors there are."""
-        return len(self.sensors)
+from heatcloak_shared.zone.domain import ZoneDomain
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +102,7 @@ class Zone:
     """
 
     name: str
-    domain: Interval | Graph
+    domain: ZoneDomain
     nodes: tuple[str, ...]
     schedule: Schedule
     promise: Promise

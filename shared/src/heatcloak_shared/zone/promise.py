@@ -6,8 +6,9 @@ import math
 
 from heatcloak_shared.budget import ZoneBudget, attackers_best, lattice_sensitivity
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.rounding import down_text, round_up, up_text
-from heatcloak_shared.zone.model import Graph, Interval, Move, Range, Zone
+from heatcloak_shared.rounding import round_up, up_text
+from heatcloak_shared.zone.domain import ZoneDomain
+from heatcloak_shared.zone.model import Move, Range, Zone
 
 BLIND_ERROR = 0.25
 """Mean error of always answering "in the middle of the corridor", in corridor lengths."""
@@ -28,9 +29,7 @@ def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
     said = [_odds_of_what_is_hidden(zone), _computational_in_words(seeded)]
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        said.append(
-            _telling_in_words(zone) if isinstance(zone.domain, Graph) else _placing_in_words(zone, hides)
-        )
+        said.append(_placing_in_words(zone, hides) if zone.domain.has_length else _telling_in_words(zone))
     return " ".join(said)
 
 
@@ -44,20 +43,9 @@ def _odds_of_what_is_hidden(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Range):
         return _range_in_words(zone, hides)
-    return _hops_in_words(zone, hides) if isinstance(zone.domain, Graph) else _move_in_words(zone, hides)
-
-
-def _move_in_words(zone: Zone, move: Move) -> str:
     return (
-        f"If the model of heat holds, moving any one person by up to {down_text(move.alpha)} of the corridor "
-        f"{_odds_in_words(zone)}."
-    )
-
-
-def _hops_in_words(zone: Zone, move: Move) -> str:
-    return (
-        f"If the model of heat holds, moving any one person by up to {hops_in_words(move.alpha)} along the "
-        f"graph {_odds_in_words(zone)}."
+        "If the model of heat holds, moving any one person by up to "
+        f"{zone.domain.radius_in_words(hides.alpha)} {_odds_in_words(zone)}."
     )
 
 
@@ -97,41 +85,38 @@ def _placing(distance: float) -> str:
 
 def _telling_in_words(zone: Zone) -> str:
     once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
+    _, pair = zone.domain.neighbours(zone.promise.alpha or 1.0)
     return (
-        "An observer to whom two neighbouring vertices were equally likely before names the right one "
+        f"An observer to whom {pair} were equally likely before names the right one "
         f"at most {once} % of the time in one round, or {standing} % over the period if the person stands "
         "still; a blind guess is right 50 % of the time. With prior knowledge the observer is right more "
         "often."
     )
 
 
-def hops_in_words(alpha: float) -> str:
-    """How far one person may move under a promise of that radius: whole hops, as nobody moves by less."""
-    hops = down_text(math.floor(alpha))
-    return "1 hop" if hops == "1" else f"{hops} hops"
+def told_apart(zone: Zone, releases: int = 1, sensitivity: float | None = None) -> float:
+    """Return how often an observer names the right one of two neighbouring locations, at most.
 
-
-def told_apart(zone: Zone, releases: int = 1, per_hop: float | None = None) -> float:
-    """Return how often an observer names the right one of two neighbouring vertices, at most.
-
-    A bound for an observer to whom both vertices were equally likely before, and who does not hold the seeds.
+    A bound for an observer to whom both locations were equally likely before, and who does not hold the
+    seeds. Neighbours are as far apart as ``zone.domain.neighbours`` says.
 
     Args:
-        zone: a zone on a graph.
+        zone: a zone.
         releases: released rounds in which the person stands still.
-        per_hop: Δ₂ of a person who moves by one hop; None for what the zone's noise was calibrated for, of a
-            promise that hides a move.
+        sensitivity: Δ₂ of a person who moves from one neighbour to the other; None for the one that the
+            zone's noise was calibrated for, if its promise hides a move.
 
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
     """
     from heatcloak_shared.distinguishability import telling_apart
 
-    noise = zone.noise
-    if per_hop is None:
-        assert zone.promise.alpha is not None  # noqa: S101  by the contract
-        per_hop = round_up(noise.sensitivity / zone.promise.alpha)
-    ticks = lattice_sensitivity(per_hop, noise.step, len(zone.nodes)) / noise.step
+    noise, alpha = zone.noise, zone.promise.alpha
+    if sensitivity is None:
+        assert alpha is not None  # noqa: S101  by the contract
+        distance, _ = zone.domain.neighbours(alpha)
+        sensitivity = round_up(noise.sensitivity / alpha * distance)
+    ticks = lattice_sensitivity(sensitivity, noise.step, len(zone.nodes)) / noise.step
     return telling_apart(ticks, noise.sigma_ticks, releases)
 
 
@@ -169,24 +154,9 @@ def budget_of(zone: Zone) -> ZoneBudget:
     )
 
 
-def empty_promise(domain: Interval | Graph, hides: Move | Range) -> str | None:
-    """Why a promise is about nobody who could be there, with the remedy; None where it is about somebody.
-
-    A person on a graph moves by whole hops. Half a hop would hide half of what one person changes, and the
-    odds that are promised would be those of nobody.
-    """
-    if not isinstance(hides, Move):
-        return None
-    if not isinstance(domain, Graph):
-        if not hides.alpha > 1.0:
-            return None
-        return (
-            f"{hides.alpha!r} is more than the corridor's length, and no person moves further: give at most 1"
-        )
-    # Written so that NaN fails it too.
-    if hides.alpha >= 1.0:
-        return None
-    return f"{hides.alpha!r} is less than one hop, and nobody on a graph moves by less: give at least 1"
+def empty_promise(domain: ZoneDomain, hides: Move | Range) -> str | None:
+    """Return why nobody in ``domain`` can make the move that a promise hides; None if somebody can."""
+    return domain.alpha_problem(hides.alpha) if isinstance(hides, Move) else None
 
 
 def broken_promise(zone: Zone) -> str | None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import GraphDomain, of_zone, operator_of
+from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph.dominant import DominantPart
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
 from heatcloak_aggregator.zones.calibration import check_against_model, model_sensitivity, new_zone
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
 from support.exact_heat import exact_steepest, exponential
@@ -85,13 +87,13 @@ def cliques(weight: float = 1e-3, spread: float = 2e5, size: int = 60) -> Graph:
 def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Go on as a machine whose figures are off by so many times what rounding may do."""
     over_rows = sensitivity._over_rows
-    error = operator_of(cliques()).kernel_error
+    error = cast("GraphOperator", operator_of(cliques())).kernel_error
 
     def go_on(share: float) -> None:
         def rounded(domain: GraphDomain, blocks: list[FloatArray]) -> FloatArray:
             return over_rows(domain, blocks) + share * math.sqrt(2.0) * error / domain.lengths
 
-        of_zone._graph_operator.cache_clear()
+        operator_of.cache_clear()
         monkeypatch.setattr(sensitivity, "_over_rows", rounded)
 
     return go_on
@@ -118,7 +120,7 @@ def test_a_zone_below_what_a_machine_finds_is_refused(machine: Callable[[float],
     machine(-1.0)
     zone = new_zone(domain=cliques(), promise=PROMISE)
     assert isinstance(zone.domain, Graph)
-    steepest = operator_of(zone.domain).steepest_edge
+    steepest = cast("GraphOperator", operator_of(zone.domain)).steepest_edge
     needed = model_sensitivity(zone.domain, 1.0)
     check_against_model(with_sensitivity(zone, needed), "cl.toml")
     for less in (math.nextafter(needed, 0.0), steepest.lower, steepest.lower - steepest.rounding):

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains.vectors import real_array
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import check_columns, check_rows, check_spread
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation, factor_symmetric
 from heatcloak_aggregator.domains.graph import fixed_point
-from heatcloak_aggregator.domains.graph.domain import GraphDomain
 from heatcloak_aggregator.domains.graph.heat import HeatAction
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepest_edge
 from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.graph.spectrum import Spectrum, decompose
 from heatcloak_aggregator.domains.operator import Operator, check_entries
 from heatcloak_aggregator.domains.projection import Projection
-from heatcloak_aggregator.domains.vectors import check_columns, check_rows, check_spread
 from heatcloak_shared.errors import ParameterError
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains.graph.domain import GraphDomain
 
 MOST_DENSE = 2000
 """Vertices up to which all eigenvectors are computed: some seconds, and 32 MB."""
@@ -46,11 +48,10 @@ class GraphOperator(Operator):
     """
 
     domain: GraphDomain
+    posterior_model = "vertices"
 
     def __init__(self, domain: GraphDomain, spread: float) -> None:
-        super().__init__()
-        self.domain = domain
-        self.spread = check_spread(spread, "τ")
+        super().__init__(domain, check_spread(spread, "τ"))
 
     def __repr__(self) -> str:
         return f"GraphOperator({self.domain!r}, spread={self.spread!r})"
@@ -62,17 +63,12 @@ class GraphOperator(Operator):
         return kept
 
     @property
-    def shape(self) -> tuple[int, int]:
-        """(m, n): how many sensors and how many vertices there are."""
-        return self.domain.n_sensors, self.domain.n_sources
-
-    @property
     def is_dense(self) -> bool:
         """Whether the graph is small enough for all its eigenvectors."""
         return self.domain.n_vertices <= MOST_DENSE
 
     @property
-    def is_implicit(self) -> bool:
+    def is_implicit(self) -> bool:  # type: ignore[override]  # a constant of other operators
         """Whether A is too large to be factored, so that recovery applies it instead."""
         return not self.is_dense and math.prod(self.shape) > _LARGEST_PREPARED
 
@@ -113,7 +109,8 @@ class GraphOperator(Operator):
         """
         return HeatAction(self.domain.laplacian, self.domain.eigenvalue_bound, self.spread)
 
-    def _compute_matrix(self) -> FloatArray:
+    def compute_matrix(self) -> FloatArray:
+        """Return the matrix A, shape (m, n), computed anew."""
         check_entries("a matrix", *self.shape, "recover without it, or choose fewer sensors")
         if self.is_dense:
             return self.matrix_of_eigenvectors() if self._is_well_conditioned else self._exact_matrix()
@@ -175,6 +172,19 @@ class GraphOperator(Operator):
         if self.is_dense:
             return np.asarray(self.matrix().dot(given))
         return self.heat(given)[self.domain.sensors]
+
+    def peak_reading(self) -> float:
+        """Return the greatest reading of a source right at a sensor; 1, an upper bound, on large graphs."""
+        if not self.is_dense:
+            return 1.0
+        sensors = self.domain.sensors
+        return float(self.matrix()[range(sensors.size), sensors].max())
+
+    def explain(self, support: IntArray, values: FloatArray) -> FloatArray:
+        """Return A f, shape (m,), for f given by its ``support`` (p,) and its values there."""
+        sources = np.zeros(self.domain.n_sources)
+        sources[support] = values
+        return self.apply(sources)
 
     def adjoint(self, readings: npt.ArrayLike) -> FloatArray:
         """Aᵀ times vectors over the sensors, shape (m,) or (m, p); shape (n,) or (n, p).

@@ -16,6 +16,7 @@ import scipy
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains.checks import check_operator, interval_operator
 from heatcloak_aggregator.recovery.gridless.data import ReducedData
 from heatcloak_aggregator.recovery.gridless.descent import Sources, add_source, nothing
 from heatcloak_aggregator.recovery.gridless.result import GridlessResult, Status
@@ -70,10 +71,8 @@ def gridless(
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
     """
-    if not isinstance(op, IntervalOperator):
-        raise ParameterError(
-            f"op is {sanitize(op, 60)}: gridless knows intervals: give an operator of an IntervalDomain"
-        )
+    check_operator(op)
+    op = interval_operator(op, "gridless")
     most = check_integer("max_sources", max_sources, 1, _MOST_SOURCES + 1)
     known = None if intensity is None else _check_intensity(intensity)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import overload
+from typing import cast, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operator
+from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import recover_places
@@ -123,9 +124,10 @@ def posterior(
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
     """
-    if not isinstance(op, (IntervalOperator, GraphOperator)):
+    check_operator(op)
+    if op.posterior_model is None:
         raise ParameterError(
-            "posterior knows intervals and graphs: give an operator of an IntervalDomain or a GraphDomain"
+            f"posterior does not support a {type(op.domain).__name__}: choose bpdn, or an interval or a graph"
         )
     _check_integer("seed", seed, 0, None)
     if moves is not None:
@@ -140,13 +142,13 @@ def posterior(
         # At the papers' radius: the closer fit serves crowds better than the cautious one.
         return bpdn(op, cloaked, sigma, "paper", sensors).estimate.copy()
 
-    if isinstance(op, IntervalOperator):
-        return recover_places(op, observation, belief, int(seed), moves, pursue)
+    if op.posterior_model == "interval":
+        return recover_places(cast("IntervalOperator", op), observation, belief, int(seed), moves, pursue)
     if belief.places != ANYWHERE:
         raise ParameterError(
             f"places is {sanitize(belief.places)}, a range of the interval: on a graph leave it out"
         )
-    return recover_vertices(op, observation, belief, int(seed), moves, pursue)
+    return recover_vertices(cast("GraphOperator", op), observation, belief, int(seed), moves, pursue)
 
 
 def _check_integer(name: str, value: int, least: int, most: int | None) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.domains import GraphDomain, Operator
+from heatcloak_aggregator.domains import GraphDomain, IntervalDomain, Operator
 from heatcloak_aggregator.recovery.posterior import Prior, VertexPosteriorResult, posterior
 from heatcloak_shared.errors import ParameterError
 from support.graphs import random_graph
@@ -61,14 +61,14 @@ def test_an_operator_of_nothing_that_is_known() -> None:
     """An operator of a domain of one's own is refused by name."""
 
     class Other(Operator):
-        def _compute_matrix(self) -> np.ndarray:
+        def compute_matrix(self) -> np.ndarray:
             return np.eye(2)
 
         def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
             return alpha
 
-    with pytest.raises(ParameterError, match="GraphDomain"):
-        posterior(Other(), np.zeros(2), 0.1)
+    with pytest.raises(ParameterError, match="posterior does not support a IntervalDomain: choose bpdn"):
+        posterior(Other(IntervalDomain(2, 2), 0.05), np.zeros(2), 0.1)
 
 
 @pytest.mark.parametrize("level", [0.0, 1.0, np.nan, True, "0.9"])

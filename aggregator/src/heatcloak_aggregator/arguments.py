@@ -117,6 +117,22 @@ def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:
     return array
 
 
+def unit_columns(entries: FloatArray) -> FloatArray:
+    """Return the columns of a matrix (m, n) scaled to length one.
+
+    Raises:
+        ParameterError: if a column is zero and so has no direction.
+    """
+    peaks = np.abs(entries).max(axis=0)
+    if not peaks.all():
+        raise ParameterError(
+            f"column {int(np.argmin(peaks))} of the matrix is zero and has no direction: leave it out"
+        )
+    columns: FloatArray = entries / peaks
+    columns /= np.sqrt(np.square(columns).sum(axis=0))
+    return columns
+
+
 def _number_within(name: str, value: float, low: float, high: float, remedy: str) -> float:
     try:
         number = float(value) if isinstance(value, Real) and not isinstance(value, bool) else math.nan

@@ -5,15 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heatcloak_aggregator import floor_line
-from heatcloak_aggregator.floor import floor_of
+from heatcloak_aggregator.zones import presenter as floor_line
+from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_aggregator.zones.presenter import Presenter
 from heatcloak_shared.zone import Zone
 from support.zones import with_domain
 
 
+def presenter_of(zone: Zone) -> Presenter:
+    return kind_of(zone.domain).presenter(zone.domain)
+
+
 def test_a_corridor_is_drawn_as_it_is(zone: Zone) -> None:
     """From its one end to the other."""
-    floor, sources, readings = floor_of(zone), np.eye(20)[7], np.array([1.0, np.nan, 3.0, 2.0])
+    floor, sources, readings = presenter_of(zone), np.eye(20)[7], np.array([1.0, np.nan, 3.0, 2.0])
     assert floor.ruler(40) == floor_line.ruler(40)
     assert floor.peaks(sources, 40) == floor_line.peaks(sources, 40)
     assert floor.marks(sources, 40) == floor_line.marks(sources, 40)
@@ -24,19 +29,19 @@ def test_a_corridor_is_drawn_as_it_is(zone: Zone) -> None:
 def test_vertices_of_a_community_stand_together(graph_zone: Zone) -> None:
     """In the order of their numbers; the ruler says where each community begins."""
     mixed = with_domain(graph_zone, communities=(1, 0, 1, 0, 1, 0))
-    floor = floor_of(mixed)
+    floor = presenter_of(mixed)
     assert floor.marks(np.array([1.0, 0, 0, 0, 0, 1.0]), 12) == "····●·●·····"
     assert floor.ruler(12) == "╷0────╷1────"
-    assert floor_of(with_domain(mixed, communities=None)).ruler(12) == "0──────────5"
+    assert presenter_of(with_domain(mixed, communities=None)).ruler(12) == "0──────────5"
 
 
 def test_a_reading_stands_above_its_vertex(graph_zone: Zone) -> None:
     """Where a vertex has no sensor, that of the nearest in the row does; what is missing is a mark."""
     spread = with_domain(graph_zone, sensors=(5, 0, 3), communities=None)
-    drawn = floor_of(spread).heights(np.array([np.nan, 0.0, 1.0]), 6, zero=True)
+    drawn = presenter_of(spread).heights(np.array([np.nan, 0.0, 1.0]), 6, zero=True)
     assert drawn == "▁▁███?"
     alone = with_domain(graph_zone, sensors=(4,))
-    assert floor_of(alone).heights(np.array([1.0]), 9, zero=True) == 9 * "█"
+    assert presenter_of(alone).heights(np.array([1.0]), 9, zero=True) == 9 * "█"
 
 
 @pytest.mark.parametrize("columns", [8, 30, 100])
@@ -44,7 +49,7 @@ def test_every_line_is_as_wide_as_asked(graph_zone: Zone, columns: int) -> None:
     """Also where communities are many, or the line is short."""
     crowded = with_domain(graph_zone, communities=(0, 1, 2, 3, 4, 5))
     for zone in (graph_zone, crowded):
-        floor = floor_of(zone)
+        floor = presenter_of(zone)
         lines = [
             floor.ruler(columns),
             floor.peaks(np.ones(6), columns),
@@ -56,9 +61,9 @@ def test_every_line_is_as_wide_as_asked(graph_zone: Zone, columns: int) -> None:
 
 def test_places_are_the_strongest_vertices_and_their_communities(graph_zone: Zone) -> None:
     """A handful of them; nothing is nowhere."""
-    floor = floor_of(graph_zone)
+    floor = presenter_of(graph_zone)
     assert floor.places(np.zeros(6)) == "nowhere"
     assert floor.places(np.array([0, 0, 0.25, 0, 0.75, 0.01])) == "4 2 (community 1 75%, community 0 25%)"
     assert floor.places(np.full(6, 0.5)).startswith("0 1 2 3 4 and 1 more (")
-    unknown = floor_of(with_domain(graph_zone, communities=None))
+    unknown = presenter_of(with_domain(graph_zone, communities=None))
     assert unknown.places(np.array([0, 0, 0.25, 0, 0.75, 0])) == "4 2"

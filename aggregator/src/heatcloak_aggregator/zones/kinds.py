@@ -1,0 +1,355 @@
+"""Kinds of domains: the mathematics and the presentation behind a zone file's table ``[domain]``.
+
+`interval` and `graph` are built in; any other kind is a plugin, a `DomainKind` that a distribution registers
+as an entry point of the group ``heatcloak.domains``.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import ROUND_CEILING, Context
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+import numpy as np
+
+from heatcloak_aggregator.domains import Domain, GraphDomain, GraphOperator, IntervalDomain, Operator
+from heatcloak_aggregator.zones.presenter import (
+    CorridorPresenter,
+    GraphPresenter,
+    LocationsPresenter,
+    Presenter,
+)
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.plugins import DOMAINS, load_plugin, plugin_names
+from heatcloak_shared.rounding import round_up
+from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, Zone, ZoneDomain
+
+if TYPE_CHECKING:
+    from heatcloak_shared.scenario import Scenario
+    from heatcloak_shared.zone.domain import SensorModel
+
+MOST_CELLS = 50_000_000
+"""Most entries of the matrix of an interval whose sensitivity is computed."""
+LEAST_SENSITIVITY = 1e-9
+"""Readings of up to 1 are doubles: their rounding must stay far below what a move changes."""
+_OPERATORS_KEPT = 4
+_UP = Context(prec=8, rounding=ROUND_CEILING)
+_MARGIN = 1 + 2.0**-30
+"""Covers how other machines round, so that none refuses a zone that another one has made."""
+
+
+class DomainKind(ABC):
+    """What the system needs to know of a kind of domain. A plugin must implement `domain` only.
+
+    Attributes:
+        name: the ``kind`` in zone files.
+        keeps_constants: whether constant heat stays constant, as on a graph.
+    """
+
+    name: ClassVar[str]
+    keeps_constants: ClassVar[bool] = False
+
+    @abstractmethod
+    def domain(self, section: ZoneDomain) -> Domain:
+        """Return the domain that a zone file's table describes.
+
+        Args:
+            section: of this kind. For a plugin a `CustomDomain`, whose ``parameters`` hold the keys that
+                only the plugin understands.
+
+        Raises:
+            ParameterError: a parameter is wrong.
+        """
+
+    def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
+        """Return the table ``[domain]`` that `heatcloak zone new --domain` writes for some parameters.
+
+        Raises:
+            ParameterError: a parameter is missing or wrong.
+        """
+        return custom_section(self.name, parameters)
+
+    def presenter(self, section: ZoneDomain) -> Presenter:
+        """Return how terminals show sources and readings."""
+        return LocationsPresenter()
+
+    def facts(self, section: ZoneDomain) -> dict[str, object]:
+        """Return what `heatcloak zone` reports about the domain, JSON values by name."""
+        return {"domain": section.kind, "sources": section.n_sources, "spread": section.spread}
+
+    def located(self, zone: Zone) -> tuple[dict[str, object], dict[str, object]]:
+        """Return where nodes are and where a move changes readings most: facts, and the same in words.
+
+        In words, None marks a fact that is not printed.
+        """
+        return {}, {}
+
+    def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
+        """Return the noise-free model of a sensor, numbered from 1, in a simulated world."""
+        row = operator_of(section).matrix()[sensor - 1]
+
+        def reading(scenario: Scenario, number: int) -> float:
+            return math.fsum(float(row[at]) * intensity for at, intensity in scenario.vertices_at(number))
+
+        return reading
+
+    def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+        """Return Δ₂ of one round for people who stand anywhere, rounded up.
+
+        Raises:
+            ParameterError: the domain is too large, or ``alpha`` too great.
+        """
+        return operator_of(section).sensitivity(alpha, off_grid=True)
+
+    def portable_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+        """Return at least the `model_sensitivity` that any machine computes, for a zone that is made here."""
+        return self.model_sensitivity(section, alpha) * _MARGIN
+
+    def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
+        """Return why readings differ too little for doubles to carry a promise; None if they do not."""
+        if sensitivity >= LEAST_SENSITIVITY:
+            return None
+        return (
+            f"the spread {section.spread:g} mixes heat over the whole {self.name}: a move changes the "
+            f"readings by {sensitivity:.1g} at most, close to the rounding of a reading itself; choose a "
+            f"smaller spread{self.smaller_spread}"
+        )
+
+    smaller_spread: ClassVar[str] = ""
+    """What has the effect of a smaller spread, for the error."""
+
+    def coarsened(self, section: ZoneDomain, most: int) -> ZoneDomain:
+        """Return the domain with at most ``most`` source locations where people stand anywhere anyway."""
+        return section
+
+    def greatest_difference(self, section: ZoneDomain, per_distance: float | None) -> float:
+        """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two source locations.
+
+        Args:
+            section: the domain.
+            per_distance: Δ₂ of a person who moves by a distance of 1; None where it is not known.
+        """
+        return 2.0 * float(np.linalg.norm(operator_of(section).matrix(), axis=0).max())
+
+    def new_zone_options(self, section: ZoneDomain) -> str:
+        """Return the options with which `heatcloak zone new` makes a zone of this size."""
+        parameters = cast("CustomDomain", section).parameters
+        given = {"n_sources": section.n_sources, "n_sensors": section.n_sensors, "spread": section.spread}
+        options = "".join(f" --domain-option {key}={value}" for key, value in (given | parameters).items())
+        return f"--domain {self.name}{options}"
+
+
+class IntervalKind(DomainKind):
+    """The unit interval."""
+
+    name = Interval.kind
+
+    def domain(self, section: ZoneDomain) -> IntervalDomain:
+        """See `DomainKind`."""
+        return IntervalDomain(section.n_sources, section.n_sensors)
+
+    def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
+        """See `DomainKind`: an interval has options of its own.
+
+        Raises:
+            ParameterError: always.
+        """
+        raise ParameterError(
+            "--domain interval is the default: give --sources, --sensors, --diffusivity and --time"
+        )
+
+    def presenter(self, section: ZoneDomain) -> Presenter:
+        """See `DomainKind`."""
+        return CorridorPresenter()
+
+    def facts(self, section: ZoneDomain) -> dict[str, object]:
+        """See `DomainKind`: nothing that the zone's other facts do not say."""
+        return {}
+
+    def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
+        """See `DomainKind`."""
+        return section.sensor_model(sensor)
+
+    def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+        """See `DomainKind`."""
+        if section.n_sources * section.n_sensors > MOST_CELLS:
+            raise ParameterError(
+                f"{section.n_sources} places and {section.n_sensors} sensors: their matrix has more than "
+                f"{MOST_CELLS:,} entries; give fewer"
+            )
+        return super().model_sensitivity(section, alpha)
+
+    def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
+        """See `DomainKind`: heat on the free line never mixes completely."""
+        return None
+
+    def coarsened(self, section: ZoneDomain, most: int) -> ZoneDomain:
+        """See `DomainKind`."""
+        places = max(min(most, MOST_CELLS // section.n_sensors), 2)
+        return replace(cast("Interval", section), n_sources=places)
+
+    def new_zone_options(self, section: ZoneDomain) -> str:
+        """See `DomainKind`."""
+        return f"--sensors {section.n_sensors}"
+
+
+class GraphKind(DomainKind):
+    """A connected graph."""
+
+    name = Graph.kind
+    keeps_constants = True
+    smaller_spread = ", or smaller weights"
+
+    def domain(self, section: ZoneDomain) -> GraphDomain:
+        """See `DomainKind`; distances are counted in hops."""
+        graph = cast("Graph", section)
+        return GraphDomain(graph.n_vertices, graph.edges, graph.weights, graph.sensors)
+
+    def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
+        """See `DomainKind`: a graph comes from an edge list.
+
+        Raises:
+            ParameterError: always.
+        """
+        raise ParameterError("--domain graph comes from an edge list: give --graph FILE")
+
+    def presenter(self, section: ZoneDomain) -> Presenter:
+        """See `DomainKind`."""
+        return GraphPresenter(cast("Graph", section))
+
+    def facts(self, section: ZoneDomain) -> dict[str, object]:
+        """See `DomainKind`."""
+        graph = cast("Graph", section)
+        return {
+            "vertices": graph.n_vertices,
+            "edges": len(graph.edges),
+            "communities": None if graph.communities is None else len(set(graph.communities)),
+            "spread": graph.spread,
+        }
+
+    def located(self, zone: Zone) -> tuple[dict[str, object], dict[str, object]]:
+        """See `DomainKind`."""
+        graph = cast("Graph", zone.domain)
+        first = f"{zone.nodes[0]} at vertex {graph.sensors[0]}"
+        several = len(zone.nodes) > 1
+        facts: dict[str, object] = {"nodes": dict(zip(zone.nodes, graph.sensors, strict=True))}
+        words: dict[str, object] = {
+            "nodes": f"{first} … {zone.nodes[-1]} at {graph.sensors[-1]}" if several else first
+        }
+        if isinstance(zone.promise.hides, Move):
+            steepest = cast("GraphOperator", operator_of(graph)).steepest_edge
+            i, j = steepest.edge or (0, 0)
+            facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
+            words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
+        return facts, words
+
+    def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
+        """See `DomainKind`."""
+        return section.sensor_model(sensor)
+
+    def portable_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+        """See `DomainKind`.
+
+        Relative to a small sensitivity, the rounding of eigenvectors is large. Eight digits, which machines
+        agree on, make the same zone of the same graph unless rounding up happens to fall between them.
+        """
+        steepest = cast("GraphOperator", operator_of(section)).steepest_edge
+        needed = self.model_sensitivity(section, alpha)
+        needed += alpha * (steepest.everywhere - steepest.upper)
+        return float(_UP.create_decimal(needed * _MARGIN))
+
+    def greatest_difference(self, section: ZoneDomain, per_distance: float | None) -> float:
+        """See `DomainKind`.
+
+        e^{−τL} never lengthens a vector, and ‖eᵢ − eⱼ‖ = √2; no two vertices are more than n − 1 hops apart.
+        """
+        most = round_up(math.sqrt(2.0))
+        return most if per_distance is None else min(most, per_distance * max(section.n_sources - 1, 1))
+
+    def new_zone_options(self, section: ZoneDomain) -> str:
+        """See `DomainKind`."""
+        return "--graph EDGELIST"
+
+
+_BUILT_IN: dict[str, DomainKind] = {kind.name: kind for kind in (IntervalKind(), GraphKind())}
+
+
+@lru_cache(maxsize=32)
+def kind_named(name: str) -> DomainKind:
+    """Return the kind of domain of that name.
+
+    Raises:
+        ParameterError: no plugin of that name is installed.
+        PluginError: the plugin cannot be loaded.
+    """
+    if name in _BUILT_IN:
+        return _BUILT_IN[name]
+    plugin = load_plugin(DOMAINS, name)
+    if plugin is None:
+        known = ", ".join(repr(each) for each in kind_names())
+        raise ParameterError(
+            f"unknown domain kind {name!r}: install the package that registers it in {DOMAINS}, or choose "
+            f"from {known}"
+        )
+    kind: DomainKind = plugin() if isinstance(plugin, type) else plugin
+    return kind
+
+
+def kind_names() -> tuple[str, ...]:
+    """Return the names of all kinds of domains that are installed, the built-in ones first."""
+    return (*_BUILT_IN, *plugin_names(DOMAINS))
+
+
+def kind_of(section: ZoneDomain) -> DomainKind:
+    """Return the kind of a zone's domain.
+
+    Raises:
+        ParameterError: no plugin for it is installed.
+    """
+    return kind_named(section.kind)
+
+
+def domain_of(section: ZoneDomain) -> Domain:
+    """Return the domain that a zone file's table describes.
+
+    Raises:
+        ParameterError: no plugin for it is installed, or a parameter is wrong.
+    """
+    kind = kind_of(section)
+    domain = kind.domain(section)
+    if (domain.n_sources, domain.n_sensors) != (section.n_sources, section.n_sensors):
+        raise ParameterError(
+            f"the plugin for domain kind {kind.name!r} makes {domain.n_sources} sources and "
+            f"{domain.n_sensors} sensors of a zone file with {section.n_sources} and {section.n_sensors}: "
+            "correct the file or the plugin"
+        )
+    return domain
+
+
+@lru_cache(maxsize=_OPERATORS_KEPT)
+def operator_of(section: ZoneDomain) -> Operator:
+    """Return the diffusion over the spread that a zone's file states.
+
+    Equal sections share an operator: the eigenvectors of a graph take seconds.
+
+    Raises:
+        ParameterError: as `domain_of`.
+    """
+    return domain_of(section).operator(section.spread)
+
+
+def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
+    """Return the table ``[domain]`` of a plugin's kind with ``parameters``.
+
+    Raises:
+        ParameterError: a parameter that every kind has is missing or wrong.
+    """
+    from heatcloak_shared.tables import Table
+    from heatcloak_shared.zone.domain import take_domain
+
+    table = Table("--domain-option", {"kind": kind, **parameters}, ParameterError)
+    return cast("CustomDomain", take_domain(table))

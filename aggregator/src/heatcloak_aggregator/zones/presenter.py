@@ -1,0 +1,227 @@
+"""How terminals show a zone's sources and readings: lines of characters, and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import ClassVar, Protocol
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.ranking import descending
+from heatcloak_shared.zone import Graph
+
+MOST_NAMED = 5
+"""Locations that are named, the strongest ones: more would be hard to read."""
+_PRESENT = 0.05
+"""Least intensity that counts as a source, for words."""
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+class Presenter(Protocol):
+    """Lines of so many characters, and words, that show what is where in a zone.
+
+    Attributes:
+        named: what `places` names, for a label; None where the lines already show it.
+    """
+
+    named: ClassVar[str | None]
+
+    def marks(self, sources: FloatArray, columns: int) -> str:
+        """Return where a source vector, shape (n,), has any mass at all."""
+
+    def peaks(self, estimate: FloatArray, columns: int) -> str:
+        """Return an estimate, shape (n,), as bars of intensities 0 to 1."""
+
+    def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
+        """Return readings, shape (m,), as bars from 0 (or the least) to the greatest; NaN is missing."""
+
+    def ruler(self, columns: int) -> str:
+        """Return what stands where in these lines."""
+
+    def places(self, sources: FloatArray) -> str:
+        """Return where the mass of a source vector, shape (n,), is, in words."""
+
+    def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
+        """Return sources, pairs of number and intensity as on the wire, of n locations, in words."""
+
+
+class CorridorPresenter:
+    """A corridor, from its one end to the other."""
+
+    named: ClassVar[str | None] = None
+
+    def marks(self, sources: FloatArray, columns: int) -> str:
+        """See `Presenter`."""
+        return marks(sources, columns)
+
+    def peaks(self, estimate: FloatArray, columns: int) -> str:
+        """See `Presenter`."""
+        return peaks(estimate, columns)
+
+    def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
+        """See `Presenter`."""
+        return heights(readings, columns, zero=zero)
+
+    def ruler(self, columns: int) -> str:
+        """Return the corridor's two ends."""
+        return ruler(columns)
+
+    def places(self, sources: FloatArray) -> str:
+        """Return where the mass is, to two digits, neighbours taken together."""
+        return places(sources)
+
+    def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
+        """Return each source's place and intensity."""
+        return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in pairs) or "none"
+
+
+class LocationsPresenter(CorridorPresenter):
+    """Source locations in the order of their numbers, counted from 0."""
+
+    named: ClassVar[str | None] = "locations"
+
+    def ruler(self, columns: int) -> str:
+        """Return the two ends of the numbering."""
+        return "first" + "─" * (columns - 9) + "last" if columns > 12 else "─" * columns
+
+    def places(self, sources: FloatArray) -> str:
+        """Return the strongest locations."""
+        present = [int(at) for at in descending(sources) if sources[at] > _PRESENT]
+        return _strongest([str(at) for at in present]) or "nowhere"
+
+    def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
+        """Return the strongest locations and their intensities."""
+        strongest = sorted(pairs, key=lambda pair: -pair[1])
+        return _strongest([f"{number:g}({value:.2f})" for number, value in strongest]) or "none"
+
+
+class GraphPresenter(LocationsPresenter):
+    """A graph, its vertices in the order of their numbers, those of a community together.
+
+    Args:
+        graph: the zone's.
+    """
+
+    named: ClassVar[str | None] = "vertices"
+
+    def __init__(self, graph: Graph) -> None:
+        known = graph.communities is not None
+        self._known = known
+        self._communities = np.array(
+            graph.communities if known else np.zeros(graph.n_vertices), dtype=np.intp
+        )
+        self._order = np.argsort(self._communities, kind="stable")
+        position = np.empty(graph.n_vertices, dtype=np.intp)
+        position[self._order] = np.arange(graph.n_vertices)
+        places = position[np.array(graph.sensors)]
+        self._sensors = np.argsort(places)
+        self._sensor_places = places[self._sensors]
+
+    def marks(self, sources: FloatArray, columns: int) -> str:
+        """See `Presenter`."""
+        return marks(sources[self._order], columns)
+
+    def peaks(self, estimate: FloatArray, columns: int) -> str:
+        """See `Presenter`."""
+        return peaks(estimate[self._order], columns)
+
+    def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
+        """Above each vertex the reading of the sensor that is nearest in this row."""
+        middles = (np.arange(columns) + 0.5) * self._order.size / columns - 0.5
+        after = np.searchsorted(self._sensor_places, middles).clip(1, self._sensors.size - 1)
+        nearer = middles - self._sensor_places[after - 1] <= self._sensor_places[after] - middles
+        return heights(readings[self._sensors[after - nearer]], columns, zero=zero)
+
+    def ruler(self, columns: int) -> str:
+        """Where each community begins, by its number; without any, the first vertex and the last."""
+        n = self._order.size
+        if not self._known:
+            return f"0{'─' * (columns - 1 - len(str(n - 1)))}{n - 1}"
+        line = ["─"] * columns
+        ordered = self._communities[self._order]
+        free = 0
+        for start in np.flatnonzero(np.diff(ordered, prepend=-1)):
+            name, at = f"╷{ordered[start]}", int(start) * columns // n
+            if at >= free and at + len(name) <= columns:
+                line[at : at + len(name)] = name
+                free = at + len(name)
+        return "".join(line)
+
+    def places(self, sources: FloatArray) -> str:
+        """The strongest vertices, and where communities are known how the mass is shared among them."""
+        named = super().places(sources)
+        return f"{named} ({self._shares(sources)})" if self._known and named != "nowhere" else named
+
+    def _shares(self, sources: FloatArray) -> str:
+        shares = np.bincount(self._communities, sources) / sources.sum()
+        order = [int(each) for each in descending(shares) if shares[each] >= 0.005]
+        return ", ".join(f"community {each} {shares[each]:.0%}" for each in order[:2])
+
+
+def _strongest(names: Sequence[str]) -> str:
+    named = " ".join(names[:MOST_NAMED])
+    rest = len(names) - MOST_NAMED
+    return f"{named} and {rest} more" if rest > 0 else named
+
+
+def marks(sources: FloatArray, columns: int) -> str:
+    """Where a source vector, shape (n,), has any mass at all."""
+    return "".join("●" if cell > 0 else "·" for cell in _greatest(sources, columns))
+
+
+def peaks(estimate: FloatArray, columns: int) -> str:
+    """An estimate, shape (n,), as bars of intensities 0 to 1, the greatest of each cell."""
+    cells = np.clip(_greatest(estimate, columns), 0, 1)
+    return "".join("·" if cell < 0.02 else _bar(cell) for cell in cells)
+
+
+def heights(readings: FloatArray, columns: int, *, zero: bool) -> str:
+    """Readings, shape (m,), as bars from 0 (or from the least) to the greatest; NaN is missing."""
+    cells = _nearest(readings, columns)
+    known = readings[np.isfinite(readings)]
+    if not known.size:
+        return "·" * columns
+    low, high = (0.0 if zero else float(known.min())), float(known.max())
+    span = (high - low) or 1.0
+    return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
+
+
+def spans(regions: Sequence[tuple[float, float]], columns: int) -> str:
+    """Regions of the unit interval, each a low and a high end."""
+    edges = np.arange(columns + 1) / columns
+    held = [any(low < b and high > a for low, high in regions) for a, b in pairwise(edges)]
+    return "".join("━" if each else "·" for each in held)
+
+
+def ruler(columns: int) -> str:
+    """Return the ends of the interval."""
+    return "0" + "─" * (columns - 2) + "1"
+
+
+def places(sources: FloatArray) -> str:
+    """Where a source vector's mass is, to two digits, neighbours taken together."""
+    found, n = [], len(sources)
+    present = np.flatnonzero(sources > 0.05)
+    for group in np.split(present, np.flatnonzero(np.diff(present) > 1) + 1):
+        if len(group):
+            found.append(f"{np.average(group + 1, weights=sources[group]) / n:.2f}")
+    return " ".join(found) or "nowhere"
+
+
+def _greatest(values: FloatArray, columns: int) -> FloatArray:
+    """``values`` in ``columns`` cells of equal width, the greatest of each cell."""
+    cells = np.zeros(columns)
+    np.maximum.at(cells, np.arange(len(values)) * columns // len(values), values)
+    return cells
+
+
+def _nearest(values: FloatArray, columns: int) -> FloatArray:
+    """``values`` at the middles of ``columns`` cells of equal width."""
+    middles = (np.arange(columns) + 0.5) * len(values) / columns
+    return values[middles.astype(np.intp)]
+
+
+def _bar(share: float) -> str:
+    return BARS[max(1, min(8, round(8 * share)))]

@@ -1,0 +1,417 @@
+"""The domain of a zone: where heat spreads, as the zone file describes it.
+
+`Interval` and `Graph` are built in. Any other kind is a `CustomDomain`: a node needs only its size, and an
+aggregator reads the rest with the plugin that is registered for the kind.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
+
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import down_text
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.tables import Table
+
+if TYPE_CHECKING:
+    from heatcloak_shared.scenario import Scenario
+
+SPREADS = (1e-9, 1e9)
+"""Least and greatest spread: beyond them double precision shows a point or a constant."""
+MAX_PLACES = 1_000_000
+"""Most sources and most sensors of a zone."""
+
+SensorModel = Callable[["Scenario", int], float]
+"""The noise-free reading of one sensor in a simulated world, by the world and the zone's round number."""
+
+
+class ZoneDomain(Protocol):
+    """What a zone's domain answers to nodes, aggregator and tools.
+
+    Attributes:
+        counts_from: the number of the first source location on the wire and in worlds.
+        movement: how a simulated world describes movement: along a ``"path"`` of coordinates in [0, 1], or
+            through numbered ``"vertices"``.
+        has_length: whether distances are shares of one length, the whole domain's. Errors of location are
+            then stated as such shares, and otherwise as how well two locations are distinguished.
+        is_custom: whether only a plugin knows the mathematics.
+    """
+
+    is_custom: ClassVar[bool]
+    counts_from: ClassVar[int]
+    movement: ClassVar[Literal["path", "vertices"]]
+    has_length: ClassVar[bool]
+
+    def __hash__(self) -> int:
+        """Return a hash; equal tables are equal."""
+
+    @property
+    def kind(self) -> str:
+        """Its name in zone files."""
+
+    @property
+    def n_sources(self) -> int:
+        """Number n of possible source locations."""
+
+    @property
+    def n_sensors(self) -> int:
+        """Number m of sensors."""
+
+    @property
+    def spread(self) -> float:
+        """How far heat has spread when it is measured, in the domain's unit."""
+
+    @property
+    def communities(self) -> tuple[int, ...] | None:
+        """The community of each source location; None where none are known."""
+
+    @property
+    def fingerprint(self) -> float:
+        """A number that differs between domains of other structure, in whatever order they are listed.
+
+        It is 0.0 for a domain that the other fields of a promise describe completely.
+        """
+
+    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
+        """Return the lines of the zone file's table ``[domain]``.
+
+        Args:
+            names: names of the source locations, which become a comment.
+            community_names: names of the communities, likewise.
+        """
+
+    def alpha_problem(self, alpha: float) -> str | None:
+        """Return why no person can move by ``alpha``, with the remedy; None if a person can."""
+
+    def radius_in_words(self, alpha: float) -> str:
+        """Return how far a promise of radius ``alpha`` lets a person move, for the promise's sentence."""
+
+    def neighbours(self, alpha: float) -> tuple[float, str]:
+        """Return the distance of two locations that an observer may try to distinguish, and their name."""
+
+    def links(self) -> Sequence[tuple[int, int]]:
+        """Return the pairs of source locations, numbered from 0, that are one step of a person apart."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the table as JSON values by key, as the HTTP API shows it."""
+
+    def sensor_model(self, sensor: int) -> SensorModel:
+        """Return the model of the sensor of that number, from 1, in a simulated world.
+
+        Raises:
+            ParameterError: the domain cannot be simulated, or would take too long.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """The unit interval: a corridor of length 1.
+
+    Attributes:
+        n_sources: possible source locations, at i/n for i from 1.
+        n_sensors: sensors, at j/m for j from 1.
+        diffusivity: μ, in squared corridor lengths per unit of time.
+        time: t, from the appearance of the heat to the measurement.
+    """
+
+    kind: ClassVar[str] = "interval"
+    is_custom: ClassVar[bool] = False
+    counts_from: ClassVar[int] = 1
+    movement: ClassVar[Literal["path", "vertices"]] = "path"
+    has_length: ClassVar[bool] = True
+    communities: ClassVar[None] = None
+    fingerprint: ClassVar[float] = 0.0
+
+    n_sources: int
+    n_sensors: int
+    diffusivity: float
+    time: float
+
+    @property
+    def spread(self) -> float:
+        """T = μt, in squared corridor lengths."""
+        return self.diffusivity * self.time
+
+    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
+        """See `ZoneDomain`; an interval has no names."""
+        return f"""\
+kind = "interval"        # a corridor of length 1
+n_sources = {self.n_sources}          # possible source locations: i/n
+n_sensors = {self.n_sensors}           # sensors at j/m
+diffusivity = {self.diffusivity!r}
+time = {self.time!r}               # from the heat's appearance to the measurement"""
+
+    def alpha_problem(self, alpha: float) -> str | None:
+        """See `ZoneDomain`: nobody moves by more than the corridor's length."""
+        if not alpha > 1.0:
+            return None
+        return f"{alpha!r} is more than the corridor's length, and no person moves further: give at most 1"
+
+    def radius_in_words(self, alpha: float) -> str:
+        """See `ZoneDomain`."""
+        return f"{down_text(alpha)} of the corridor"
+
+    def neighbours(self, alpha: float) -> tuple[float, str]:
+        """See `ZoneDomain`."""
+        return alpha, f"two places {down_text(alpha)} of the corridor apart"
+
+    def links(self) -> Sequence[tuple[int, int]]:
+        """See `ZoneDomain`."""
+        return tuple(pairwise(range(self.n_sources)))
+
+    def as_dict(self) -> dict[str, Any]:
+        """See `ZoneDomain`."""
+        return {"kind": self.kind, **asdict(self)}
+
+    def sensor_model(self, sensor: int) -> SensorModel:
+        """See `ZoneDomain`."""
+        from heatcloak_shared.scenario import interval_model
+
+        return interval_model(sensor / self.n_sensors, self.spread)
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A connected undirected graph: heat spreads along its edges, and a move is counted in hops.
+
+    Attributes:
+        n_vertices: n; sources may be at each vertex, 0 to n − 1.
+        edges: pairs of vertices, each edge once.
+        weights: of the edges, in their order; a weight is how fast heat spreads along an edge. None for 1.
+        sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
+        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
+        communities: the community of each vertex, a small number; None where none are known. Public, as is
+            the whole zone.
+    """
+
+    kind: ClassVar[str] = "graph"
+    is_custom: ClassVar[bool] = False
+    counts_from: ClassVar[int] = 0
+    movement: ClassVar[Literal["path", "vertices"]] = "vertices"
+    has_length: ClassVar[bool] = False
+
+    n_vertices: int
+    edges: tuple[tuple[int, int], ...]
+    weights: tuple[float, ...] | None
+    sensors: tuple[int, ...]
+    spread: float
+    communities: tuple[int, ...] | None = None
+
+    @property
+    def n_sources(self) -> int:
+        """Possible source locations: every vertex."""
+        return self.n_vertices
+
+    @property
+    def n_sensors(self) -> int:
+        """Number m of sensors."""
+        return len(self.sensors)
+
+    @property
+    def fingerprint(self) -> float:
+        """See `ZoneDomain`: of vertices, weighted edges and sensors; never 0.0."""
+        weights = self.weights or (1.0,) * len(self.edges)
+        edges = sorted(
+            (min(edge), max(edge), weight) for edge, weight in zip(self.edges, weights, strict=True)
+        )
+        return _fingerprint(repr((self.n_vertices, edges, sorted(self.sensors))))
+
+    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
+        """See `ZoneDomain`."""
+        from heatcloak_shared.zone.graph_table import graph_lines
+
+        return graph_lines(self, names, community_names)
+
+    def alpha_problem(self, alpha: float) -> str | None:
+        """See `ZoneDomain`.
+
+        A person moves by whole hops: half a hop would hide half of what one person changes.
+        """
+        # Written so that NaN fails it too.
+        if alpha >= 1.0:
+            return None
+        return f"{alpha!r} is less than one hop, and nobody on a graph moves by less: give at least 1"
+
+    def radius_in_words(self, alpha: float) -> str:
+        """See `ZoneDomain`."""
+        return f"{hops_in_words(alpha)} along the graph"
+
+    def neighbours(self, alpha: float) -> tuple[float, str]:
+        """See `ZoneDomain`: the ends of an edge."""
+        return 1.0, "two neighbouring vertices"
+
+    def links(self) -> Sequence[tuple[int, int]]:
+        """See `ZoneDomain`."""
+        return self.edges
+
+    def as_dict(self) -> dict[str, Any]:
+        """See `ZoneDomain`."""
+        return {"kind": self.kind, "n_sensors": self.n_sensors, **asdict(self)}
+
+    def sensor_model(self, sensor: int) -> SensorModel:
+        """See `ZoneDomain`."""
+        from heatcloak_shared.graph_heat import graph_heat
+
+        heat, vertex = graph_heat(self), self.sensors[sensor - 1]
+        return lambda scenario, number: heat.at(vertex, scenario.vertices_at(number))
+
+
+@dataclass(frozen=True, slots=True)
+class CustomDomain:
+    """A domain of a kind that this package does not know.
+
+    Attributes:
+        kind: its name in zone files.
+        n_sources: possible source locations, counted from 0.
+        n_sensors: sensors.
+        spread: how far heat has spread when it is measured.
+        parameters_json: the other keys of the file's table, as canonical JSON.
+    """
+
+    is_custom: ClassVar[bool] = True
+    counts_from: ClassVar[int] = 0
+    movement: ClassVar[Literal["path", "vertices"]] = "vertices"
+    has_length: ClassVar[bool] = False
+    communities: ClassVar[None] = None
+
+    kind: str
+    n_sources: int
+    n_sensors: int
+    spread: float
+    parameters_json: str = "{}"
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The keys of the table that only the plugin for this kind understands."""
+        values: dict[str, Any] = json.loads(self.parameters_json)
+        return values
+
+    @property
+    def fingerprint(self) -> float:
+        """See `ZoneDomain`: of every key but the spread; never 0.0."""
+        return _fingerprint(repr((self.kind, self.n_sources, self.n_sensors, self.parameters_json)))
+
+    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
+        """See `ZoneDomain`; names are not written."""
+        lines = [
+            f'kind = "{self.kind}"',
+            f"n_sources = {self.n_sources}          # possible source locations, counted from 0",
+            f"n_sensors = {self.n_sensors}",
+            f"spread = {self.spread!r}             # how far heat has spread when it is measured",
+            *(f"{key} = {_toml(value)}" for key, value in self.parameters.items()),
+        ]
+        return "\n".join(lines)
+
+    def alpha_problem(self, alpha: float) -> str | None:
+        """See `ZoneDomain`: only the plugin knows the diameter."""
+        return None if 0.0 < alpha < math.inf else f"{alpha!r} is not a distance: give a number above 0"
+
+    def radius_in_words(self, alpha: float) -> str:
+        """See `ZoneDomain`."""
+        return f"{down_text(alpha)} in the distances of a domain of kind {self.kind!r}"
+
+    def neighbours(self, alpha: float) -> tuple[float, str]:
+        """See `ZoneDomain`."""
+        return alpha, f"two places at distance {down_text(alpha)}"
+
+    def links(self) -> Sequence[tuple[int, int]]:
+        """See `ZoneDomain`: locations of consecutive numbers."""
+        return tuple(pairwise(range(self.n_sources)))
+
+    def as_dict(self) -> dict[str, Any]:
+        """See `ZoneDomain`."""
+        own = {"kind": self.kind, "n_sources": self.n_sources, "n_sensors": self.n_sensors}
+        return {**own, "spread": self.spread, "parameters": self.parameters}
+
+    def sensor_model(self, sensor: int) -> SensorModel:
+        """See `ZoneDomain`; only the plugin knows the kernel.
+
+        Raises:
+            ParameterError: always.
+        """
+        raise ParameterError(
+            f"a node cannot simulate a domain of kind {self.kind!r}: use another sensor, or `heatcloak fleet`"
+        )
+
+
+def take_domain(table: Table) -> ZoneDomain:
+    """Return the domain that a zone file's table ``[domain]`` describes.
+
+    Raises:
+        HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
+    """
+    kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
+    if kind == Graph.kind:
+        # Nodes in a corridor do without it.
+        from heatcloak_shared.zone.graph_table import take_graph
+
+        return take_graph(table)
+    return _take_interval(table) if kind == Interval.kind else _take_custom(table, kind)
+
+
+def hops_in_words(alpha: float) -> str:
+    """Return how far a promise of radius ``alpha`` lets a person move on a graph: whole hops."""
+    hops = down_text(math.floor(alpha))
+    return "1 hop" if hops == "1" else f"{hops} hops"
+
+
+def check_spread(table: Table, key: str, spread: float, what: str = "") -> None:
+    """Refuse a spread from a zone file that double precision cannot work with."""
+    if not SPREADS[0] <= spread <= SPREADS[1]:
+        table.refuse(
+            key, f"{what}{spread:g} is out of range: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}"
+        )
+
+
+def _take_interval(table: Table) -> Interval:
+    domain = Interval(
+        n_sources=table.integer("n_sources", 1, MAX_PLACES),
+        n_sensors=table.integer("n_sensors", 1, MAX_PLACES),
+        diffusivity=table.number("diffusivity", above=0),
+        time=table.number("time", above=0),
+    )
+    if not SPREADS[0] <= domain.spread <= SPREADS[1]:
+        table.refuse("time", f"diffusivity x time is {domain.spread:g}: keep it from 1e-09 to 1e+09")
+    table.finish()
+    return domain
+
+
+def _take_custom(table: Table, kind: str) -> CustomDomain:
+    if not kind.isascii() or not kind.replace("-", "").isalnum() or len(kind) > 32:
+        table.refuse(
+            "kind", 'give "interval", "graph", or the kind of a plugin: up to 32 of a-z, 0-9 and "-"'
+        )
+    if not all(map(table.has, ("n_sources", "n_sensors", "spread"))):
+        table.refuse(
+            "kind",
+            f"{sanitize(kind)} is not built in: give interval or graph; a plugin's kind also needs n_sources, "
+            "n_sensors and spread",
+        )
+    n_sources = table.integer("n_sources", 1, MAX_PLACES)
+    n_sensors = table.integer("n_sensors", 1, MAX_PLACES)
+    spread = table.number("spread", above=0)
+    check_spread(table, "spread", spread)
+    try:
+        parameters = json.dumps(table.rest(), sort_keys=True, separators=(",", ":"), allow_nan=False)
+    except (TypeError, ValueError):
+        table.refuse("kind", "the parameters of this kind must be numbers, texts, booleans, arrays or tables")
+    return CustomDomain(kind, n_sources, n_sensors, spread, parameters)
+
+
+def _fingerprint(text: str) -> float:
+    return float(1 + int(hashlib.sha256(text.encode()).hexdigest()[:13], 16))
+
+
+def _toml(value: object) -> str:
+    """Return a JSON value as TOML on one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{json.dumps(key)} = {_toml(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value)
