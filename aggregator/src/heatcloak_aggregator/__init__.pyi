@@ -1,4 +1,4 @@
-from .domains import GraphDomain, IntervalDomain
+from .domains import Domain, GraphDomain, GraphOperator, IntervalDomain, IntervalOperator, Operator
 from .earth_mover import emd
 from .edge_list import load_graph
 from .privacy import PrivacyWarning, calibrate
@@ -19,17 +19,27 @@ from .recovery import (
     gridless,
     posterior,
 )
+from .recovery.methods import Recovered, RecoveryMethod, RecoveryProblem
+from .zones.kinds import DomainKind
 
 __all__ = [
     "BpdnResult",
     "BpdnRounds",
     "CommunityShares",
+    "Domain",
+    "DomainKind",
     "GraphDomain",
+    "GraphOperator",
     "GridlessResult",
     "IntervalDomain",
+    "IntervalOperator",
+    "Operator",
     "PosteriorResult",
     "Prior",
     "PrivacyWarning",
+    "Recovered",
+    "RecoveryMethod",
+    "RecoveryProblem",
     "VertexPosteriorResult",
     "VertexVicinity",
     "Vicinity",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import tempfile
+import tomllib
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -26,7 +27,9 @@ from heatcloak_aggregator.zones.calibration import (
     new_zone,
     node_names,
 )
+from heatcloak_aggregator.zones.kinds import kind_named
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
@@ -36,6 +39,7 @@ from heatcloak_shared.zone import (
     Promise,
     Range,
     Zone,
+    ZoneDomain,
     load_zone,
     parse_zone,
     render_zone,
@@ -100,6 +104,18 @@ CommunitiesOf = Annotated[
         help="The graph's communities: a vertex and its community a line; or the word detect.",
     ),
 ]
+DomainKindOption = Annotated[
+    str | None,
+    typer.Option("--domain", metavar="KIND", help="The kind of a domain that a plugin adds."),
+]
+DomainOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--domain-option",
+        metavar="KEY=VALUE",
+        help="A key of that domain's table, as TOML: n_sources=40; again for every key.",
+    ),
+]
 Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
 MaxDelay = Annotated[
     float | None,
@@ -124,6 +140,8 @@ def new(
     spread: Spread = 1.0,
     sensors_at: SensorsAt = None,
     communities: CommunitiesOf = None,
+    domain_kind: DomainKindOption = None,
+    domain_options: DomainOptions = None,
     alpha: Alpha = DEFAULT_MOVE.alpha,
     sensitivity: Sensitivity = SensitivityMode.MODEL,
     low: Low = None,
@@ -142,7 +160,11 @@ def new(
         raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     _refuse_options_of(context, _OF_A_GRAPH if graph is None else _OF_A_CORRIDOR)
     named = None if graph is None else named_graph(graph, spread, sensors_at, communities)
-    domain = _corridor(sources, sensors, diffusivity, time) if named is None else named.graph
+    custom = _custom_domain(context, domain_kind, domain_options or [], has_graph=graph is not None)
+    if custom is not None:
+        domain: ZoneDomain = custom
+    else:
+        domain = _corridor(sources, sensors, diffusivity, time) if named is None else named.graph
     if named is not None and not _is_given(context, "alpha"):
         alpha = ONE_HOP
     if max_delay is not None and not 0.0 < max_delay <= period / 2:
@@ -152,6 +174,8 @@ def new(
     schedule = Schedule(period, every, releases, every * releases, max_delay or MAX_DELAY)
     if sensitivity is SensitivityMode.RANGE and _is_given(context, "alpha"):
         raise ConfigError("--alpha belongs to --sensitivity model, which hides a move: leave one of them out")
+    if custom is not None and sensitivity is SensitivityMode.MODEL and not _is_given(context, "alpha"):
+        raise ConfigError(f"--domain {domain_kind} has distances of its own: give --alpha")
     promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
     if named is not None:
         # Only the noise's few digits are not known before the sensitivity, which takes a large graph a while.
@@ -184,6 +208,34 @@ def check(
 
 
 app.command()(calibrate)
+
+
+def _custom_domain(
+    context: typer.Context, kind: str | None, options: list[str], *, has_graph: bool
+) -> ZoneDomain | None:
+    """Return the domain that ``--domain`` and ``--domain-option`` describe; None if neither is given."""
+    if kind is None:
+        if options:
+            raise ConfigError("--domain-option goes with --domain KIND: add it")
+        return None
+    for option in _OF_A_CORRIDOR:
+        if has_graph or _is_given(context, option):
+            shown = "--graph" if has_graph else f"--{option.replace('_', '-')}"
+            raise ConfigError(f"{shown} does not go with --domain {kind}: use --domain-option KEY=VALUE")
+    parameters: dict[str, object] = {}
+    for option in options:
+        key, equals, _ = option.partition("=")
+        try:
+            values = tomllib.loads(option) if equals else {}
+        except tomllib.TOMLDecodeError:
+            values = {}
+        if len(values) != 1 or key.strip() in parameters:
+            raise ConfigError(
+                f"--domain-option {sanitize(option)}: give KEY=VALUE with a TOML value, each key once: "
+                "n_sources=40"
+            )
+        parameters |= values
+    return kind_named(kind).section(parameters)
 
 
 def _is_given(context: typer.Context, option: str) -> bool:

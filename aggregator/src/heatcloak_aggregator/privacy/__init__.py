@@ -17,7 +17,6 @@ from heatcloak_aggregator.privacy.discrete_gaussian import (
     discrete_gaussian_variance,
 )
 from heatcloak_aggregator.privacy.event import EventCost, event_cost, event_rho
-from heatcloak_aggregator.privacy.event_budget import EventBudget, event_budget
 from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 

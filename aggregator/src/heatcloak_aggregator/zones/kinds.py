@@ -351,5 +351,9 @@ def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
     from heatcloak_shared.tables import Table
     from heatcloak_shared.zone.domain import take_domain
 
+    missing = [key for key in ("n_sources", "n_sensors", "spread") if key not in parameters]
+    if missing:
+        options = " ".join(f"--domain-option {key}=NUMBER" for key in missing)
+        raise ParameterError(f"--domain {kind} needs its {', '.join(missing)}: give {options}")
     table = Table("--domain-option", {"kind": kind, **parameters}, ParameterError)
     return cast("CustomDomain", take_domain(table))

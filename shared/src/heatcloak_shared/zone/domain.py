@@ -390,8 +390,8 @@ def _take_custom(table: Table, kind: str) -> CustomDomain:
     if not all(map(table.has, ("n_sources", "n_sensors", "spread"))):
         table.refuse(
             "kind",
-            f"{sanitize(kind)} is not built in: give interval or graph; a plugin's kind also needs n_sources, "
-            "n_sensors and spread",
+            f"{sanitize(kind)} is not built in: give interval or graph; a plugin's kind also needs "
+            "n_sources, n_sensors and spread",
         )
     n_sources = table.integer("n_sources", 1, MAX_PLACES)
     n_sensors = table.integer("n_sensors", 1, MAX_PLACES)

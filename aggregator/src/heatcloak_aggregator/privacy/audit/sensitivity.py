@@ -13,8 +13,10 @@ operator calibrates too little noise, and an audit that uses the same operator w
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import cast
 
 import numpy as np
 
@@ -23,8 +25,9 @@ from heatcloak_aggregator.privacy.audit.checks import Check, decide
 from heatcloak_aggregator.privacy.audit.graph_sensitivity import worst_edge
 from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
 from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.zone import Graph, Interval, Move, Noise, Range, Zone
+from heatcloak_shared.zone import Graph, Interval, Move, Noise, Range, Zone, ZoneDomain
 
 _NEARLY = 0.999
 _MOST_PEOPLE = 1 << 20
@@ -54,14 +57,19 @@ def worst_move(zone: Zone) -> WorstMove:
     """Return the worst change that the promise of ``zone`` hides; its noise plays no part.
 
     Raises:
-        ParameterError: the graph is too large to be audited at its spread.
+        ParameterError: the graph is too large to be audited at its spread, or the audit has no independent
+            arithmetic for this kind of domain.
     """
     hides = zone.promise.hides
     if isinstance(hides, Range):
         return _across_range(hides, len(zone.nodes))
-    if isinstance(zone.domain, Graph):
-        return _along_edge(zone.domain, hides)
-    return _along_corridor(zone.domain, hides)
+    search = _SEARCHES.get(zone.domain.kind)
+    if search is None:
+        raise ParameterError(
+            f"the audit cannot check a domain of kind {zone.domain.kind!r} independently: use "
+            f"{', '.join(_SEARCHES)}, or a zone that hides a range of readings"
+        )
+    return search(zone.domain, hides)
 
 
 def _across_range(span: Range, sensors: int) -> WorstMove:
@@ -77,8 +85,8 @@ def _across_range(span: Range, sensors: int) -> WorstMove:
     )
 
 
-def _along_edge(graph: Graph, move: Move) -> WorstMove:
-    found = worst_edge(graph)
+def _along_edge(section: ZoneDomain, move: Move) -> WorstMove:
+    found = worst_edge(cast("Graph", section))
     alpha = Fraction(move.alpha)
     one, other = found.edge
     before, after = (move.alpha * readings for readings in (found.before, found.after))
@@ -92,11 +100,12 @@ def _along_edge(graph: Graph, move: Move) -> WorstMove:
     )
 
 
-def _along_corridor(domain: Interval, move: Move) -> WorstMove:
+def _along_corridor(section: ZoneDomain, move: Move) -> WorstMove:
     """Return the move of one person at the steepest position, or of several where α is long.
 
     Several people share a long α, so that each moves only a short way near the steepest position.
     """
+    domain = cast("Interval", section)
     found = worst_slope(domain.n_sensors, domain.diffusivity, domain.time)
     people = 1
     while True:
@@ -117,6 +126,13 @@ def _along_corridor(domain: Interval, move: Move) -> WorstMove:
         f"{crowd} from {start:.6g} to {start + way:.6g}",
         "the kernel's slope, with bounds between the evaluated positions",
     )
+
+
+_SEARCHES: dict[str, Callable[[ZoneDomain, Move], WorstMove]] = {
+    Interval.kind: _along_corridor,
+    Graph.kind: _along_edge,
+}
+"""By the kind of a zone's domain."""
 
 
 def _readings(domain: Interval, place: float) -> FloatArray:

@@ -20,15 +20,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
-from heatcloak_aggregator.domains import domain_of
 from heatcloak_aggregator.privacy.event_schedule import Looks, worst_phase_cost
+from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.scales import truncation_bound
 from heatcloak_shared.parameters import check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
-from heatcloak_shared.zone import Graph, Range, Zone
+from heatcloak_shared.zone import Range, Zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains import IntervalDomain
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +111,14 @@ def event_budget(
             f"zone {zone.name} hides a range of readings and assumes no model of how an event fades, so "
             "every look costs the same: use the zone's own budget, or a zone that hides a move"
         )
-    if isinstance(zone.domain, Graph):
+    if not zone.domain.has_length:
         raise ParameterError(
             f"zone {zone.name} is a graph, and the fading of an event is known only for corridors: use the "
             "zone's own budget"
         )
     age = zone.domain.spread if minimum_age is None else minimum_age
     schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)
-    domain = domain_of(zone.domain)
+    domain = cast("IntervalDomain", domain_of(zone.domain))
     noise, m = zone.noise, domain.n_sensors
     cost = worst_phase_cost(domain, noise.sigma, zone.promise.hides.alpha, schedule)
     # The proof for the joint loss requires even looks; the sum bounds looks that are further apart.

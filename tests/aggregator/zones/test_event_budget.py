@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.privacy import Looks, event_budget, worst_phase_cost
+from heatcloak_aggregator.privacy import Looks, worst_phase_cost
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.event_budget import event_budget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, budget_of
 

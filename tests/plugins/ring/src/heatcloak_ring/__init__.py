@@ -1,0 +1,1 @@
+"""A domain, a recovery method and a sensor as plugins of Heatcloak."""
