@@ -170,7 +170,7 @@ def _words(path: Path, option: str) -> list[list[str]]:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no path"
+        reason = getattr(error, "strerror", None) or "invalid path"
         raise ConfigError(f"{shown}: {reason}: give the path of a readable file") from None
     if len(content) > MOST_BYTES:
         raise ConfigError(f"{shown}: more than {MOST_BYTES} bytes are not read: give a smaller file")
