@@ -40,7 +40,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--sensors-at", ","), "--sensors-at: give names"),
         (("--graph", "house.txt", "--sensors-at", "@none"), "--sensors-at none: No such file"),
         (("--graph", "house.txt", "--communities", "none"), "--communities none: No such file"),
-        (("--graph", "house.txt", "--communities", "a\0b"), "no path"),
+        (("--graph", "house.txt", "--communities", "a\0b"), "invalid path"),
         (("--graph", "house.txt", "--communities", "short.txt"), "'kitchen' has no community, one of 4"),
         (("--graph", "house.txt", "--communities", "twice.txt"), "'hall up': the vertex has two communities"),
         (("--graph", "house.txt", "--communities", "latin.txt"), "latin.txt: not UTF-8"),
