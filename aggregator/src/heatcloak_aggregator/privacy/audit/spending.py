@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.privacy.audit.checks import Check, decide
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone, budget_of
+
+if TYPE_CHECKING:
+    from heatcloak_shared.wire import Reading
 
 
 @dataclass(frozen=True, slots=True)
