@@ -1,4 +1,4 @@
-"""Fixtures that all parts share; those with servers and files of their own are in `support`."""
+"""Shared fixtures; those with servers and files of their own are in `support`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytest_plugins = [
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Long tests have a short form, which is the default, and a length that a command can ask for."""
+    """Add options for the lengths of long tests, whose default is short."""
     parser.addoption("--kills", type=int, default=25, help="how often the kill storm kills its node")
     parser.addoption("--hours", type=float, default=0.5, help="how long the node of test_cut_off is cut off")
     parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
@@ -45,62 +45,62 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def stack_minutes(request: pytest.FixtureRequest) -> float:
-    """How many minutes the containers run."""
+    """Minutes for which the containers run."""
     return float(request.config.getoption("--stack-minutes"))
 
 
 @pytest.fixture
 def stack_nodes(request: pytest.FixtureRequest) -> int:
-    """How many nodes the containers' fleet has."""
+    """Number of nodes of the containers' fleet."""
     return int(request.config.getoption("--stack-nodes"))
 
 
 @pytest.fixture
 def graphs(request: pytest.FixtureRequest) -> int:
-    """How many graphs of wide weights have their sensitivity checked, in each of the tests that do so."""
+    """Number of graphs with wide weights whose sensitivity each test checks."""
     return int(request.config.getoption("--graphs"))
 
 
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int:
-    """How often the kill storm kills its node."""
+    """Number of times that the kill storm kills its node."""
     return int(request.config.getoption("--kills"))
 
 
 @pytest.fixture
 def hours(request: pytest.FixtureRequest) -> float:
-    """How many hours, one reading a second, a node is cut off."""
+    """Hours, at one reading per second, for which a node is cut off."""
     return float(request.config.getoption("--hours"))
 
 
 @pytest.fixture
 def audits(request: pytest.FixtureRequest) -> int:
-    """How many audits of right nodes are made, to see whether they raise false alarms."""
+    """Number of audits of correct nodes that are checked for false alarms."""
     return int(request.config.getoption("--audits"))
 
 
 @pytest.fixture
 def storms(request: pytest.FixtureRequest) -> int:
-    """How many kills of each kind the storm does; what makes other long forms long as well."""
+    """Number of kills of each kind in the storm; it also scales other long forms."""
     return int(request.config.getoption("--storms"))
 
 
 @pytest.fixture
 def fuzz(request: pytest.FixtureRequest) -> int:
-    """How many fuzzed messages the service is sent."""
+    """Number of fuzzed messages that the service receives."""
     return int(request.config.getoption("--fuzz"))
 
 
 @pytest.fixture(autouse=True, scope="session")
 def interruptible() -> None:
-    """Take Ctrl-C as a shell's foreground does: a job that a script put into the background ignores it."""
+    """Enable Ctrl-C as in a shell's foreground; background jobs of a script ignore it."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
 def root_logger() -> Iterator[logging.Logger]:
-    """The root logger: what a command configured in our own process ends with the test."""
+    """Yield the root logger, and restore it after commands that run in this process."""
     logger = logging.getLogger()
     handlers, level = logger.handlers[:], logger.level
     yield logger
@@ -109,7 +109,7 @@ def root_logger() -> Iterator[logging.Logger]:
 
 @pytest.fixture
 def zone() -> Zone:
-    """A small zone of four sensors with more noise than its promise takes."""
+    """Return a small zone of four sensors with more noise than its promise requires."""
     return Zone(
         name="hall",
         domain=Interval(n_sources=20, n_sensors=4, diffusivity=0.5, time=0.1),
@@ -122,7 +122,7 @@ def zone() -> Zone:
 
 @pytest.fixture
 def graph_zone(zone: Zone) -> Zone:
-    """The same on a graph: six vertices in two triangles that one edge joins, four of them with a sensor."""
+    """Return the same on a graph: six vertices in two triangles joined by an edge, four with a sensor."""
     graph = Graph(
         n_vertices=6,
         edges=((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 5), (5, 3)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,8 @@ LAYERS = (
     ("domains",),
 )
 """Packages of the aggregator; each imports only packages of lower rows."""
+
+NOT_FOR_PURE_FUNCTIONS = {"aiomqtt", "asyncio", "logging", "paho", "pathlib", "socket", "sqlalchemy", "time"}
 
 KNOWN_VIOLATIONS = {
     ("heatcloak_aggregator.recovery.methods", "heatcloak_shared.wire.estimate"),
@@ -91,6 +94,17 @@ def imports(name: str) -> frozenset[str]:
     return frozenset(found & modules().keys() - {name})
 
 
+def external_imports(name: str) -> set[str]:
+    """Return the top-level names of all other modules that a module imports."""
+    found = set()
+    for node in ast.walk(modules()[name]):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+        elif isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+    return found - {f"heatcloak_{distribution}" for distribution in DISTRIBUTIONS}
+
+
 def is_in(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
 
@@ -105,6 +119,29 @@ def test_packages_do_not_import_higher_layers(package: str) -> None:
         if any(is_in(target, other) for other in FORBIDDEN[package])
     }
     assert wrong <= KNOWN_VIOLATIONS
+
+
+def test_shared_imports_only_the_standard_library() -> None:
+    """It runs on any Pi, also on those without wheels."""
+    for name in modules():
+        if is_in(name, "heatcloak_shared"):
+            assert external_imports(name) <= sys.stdlib_module_names, name
+
+
+def test_the_node_imports_only_its_mqtt_client_besides() -> None:
+    """Asyncio would take more memory and time than a node may use."""
+    allowed = sys.stdlib_module_names - {"asyncio"} | {"paho"}
+    for name in modules():
+        if is_in(name, "heatcloak_node"):
+            bus = {"smbus2"} if name.endswith(".amg8833") else set()
+            assert external_imports(name) <= allowed | bus, name
+
+
+@pytest.mark.parametrize("part", MATHEMATICS)
+def test_the_mathematics_imports_no_clocks_sockets_or_files(part: str) -> None:
+    for name in modules():
+        if is_in(name, f"heatcloak_aggregator.{part}"):
+            assert not external_imports(name) & NOT_FOR_PURE_FUNCTIONS, name
 
 
 def test_packages_of_the_aggregator_import_only_lower_layers() -> None:

@@ -1,4 +1,4 @@
-"""The locks agree with each other, and each package's licence is known and accepted."""
+"""The locks are consistent, and every package's licence is known and accepted."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ SPDX = get_spdx_licensing()
 
 
 def is_accepted(expression: str, package: str, rules: dict[str, Any]) -> bool:
-    """Whether a package may be shipped under an SPDX expression: every part of AND, one part of OR."""
+    """Return whether a package may be shipped under an SPDX expression: every part of AND, one part of OR."""
     own = {licence for licence, packages in rules["accepted_of"].items() if package in packages}
     accepted = {*rules["accepted"], *own}
     parsed = SPDX.parse(expression)
@@ -29,8 +29,8 @@ def is_accepted(expression: str, package: str, rules: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("name", ["run", "node", "build", "scan"])
-def test_the_locks_choose_one_version(name: str) -> None:
-    """What two of them hold is the same, files and all: dev.txt is tested, the others are shipped."""
+def test_all_locks_have_the_same_versions(name: str) -> None:
+    """Packages in two locks are identical, including files: dev.txt is tested, the others are shipped."""
     dev: dict[str, set[tuple[str, ...]]] = {}
     for package in lock.read("dev"):
         dev.setdefault(package.name, set()).add((package.version, *package.hashes))
@@ -40,14 +40,14 @@ def test_the_locks_choose_one_version(name: str) -> None:
             assert (package.version, *package.hashes) in dev[package.name], package.name
 
 
-def test_a_node_stands_on_one_mqtt_client_and_one_bus() -> None:
-    """Whatever else got into its lock would be on every Pi."""
+def test_a_node_needs_only_its_mqtt_client_and_bus() -> None:
+    """Every package in its lock is installed on every Pi."""
     assert [package.name for package in lock.read("node")] == ["paho-mqtt", "smbus2"]
     assert "hatchling" in {package.name for package in lock.read("build")}
 
 
-def test_a_line_of_another_kind_is_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An index's address, or a package without a version, is not passed over."""
+def test_malformed_lock_lines_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address of an index, or a package without a version, is an error."""
     monkeypatch.setattr(lock, "REQUIREMENTS", tmp_path)
     for line in ("-i somewhere", "numpy>=2", "numpy==2.4.6"):
         (tmp_path / "run.txt").write_text(f"{line}\n", encoding="utf-8")
@@ -55,8 +55,8 @@ def test_a_line_of_another_kind_is_no_lock(tmp_path: Path, monkeypatch: pytest.M
             lock.read("run")
 
 
-def test_the_table_is_that_of_the_lock() -> None:
-    """Every package in the version that is installed, and no other; `make lock` renews both."""
+def test_the_licence_table_matches_the_lock() -> None:
+    """`make lock` renews both."""
     node = {package.name for package in lock.read("node")}
     assert [(row.name, row.version, row.node) for row in licences.table()] == [
         (package.name, package.version, package.name in node) for package in RUN
@@ -65,7 +65,7 @@ def test_the_table_is_that_of_the_lock() -> None:
 
 @pytest.mark.parametrize("row", licences.table(), ids=lambda row: f"{row.name}-{row.version}")
 def test_each_licence_is_accepted(row: licences.Row) -> None:
-    """By name, in requirements/licences.toml: what nobody thought of is refused."""
+    """requirements/licences.toml lists accepted licences by name."""
     assert is_accepted(row.licence, row.name, licences.policy())
 
 
@@ -84,13 +84,13 @@ def test_each_licence_is_accepted(row: licences.Row) -> None:
         ("BSD", "another", False),
     ],
 )
-def test_what_is_not_on_the_list_is_refused(expression: str, package: str, accepted: bool) -> None:
-    """Also as a part of something, and where it is accepted of another package only."""
+def test_unlisted_licences_are_refused(expression: str, package: str, accepted: bool) -> None:
+    """Also as part of an expression, and if it is accepted only for another package."""
     assert is_accepted(expression, package, licences.policy()) is accepted
 
 
-def test_the_list_names_only_what_is_installed() -> None:
-    """An entry that outlived its package would answer for a later one of that name."""
+def test_the_list_has_only_installed_packages() -> None:
+    """A stale entry would accept a later package of that name."""
     rules = licences.policy()
     there = {row.name for row in licences.table()}
     assert {row.name for row in licences.table() if row.source == licences.READ} == rules["read"].keys()
@@ -109,8 +109,10 @@ def test_the_list_names_only_what_is_installed() -> None:
         ({}, None),
     ],
 )
-def test_a_licence_is_what_a_package_says(metadata: dict[str, Any], known: tuple[str, str] | None) -> None:
-    """A word like BSD is three licences, so none; metadata go before what was read of an older version."""
+def test_a_licence_comes_from_the_metadata_or_the_list(
+    metadata: dict[str, Any], known: tuple[str, str] | None
+) -> None:
+    """ "BSD" may be any of three licences, so it counts as unknown; metadata override an entry read earlier."""
     accepted = licences.policy()["accepted"]
     assert licences.licence_of({"name": "some_Thing", **metadata}, accepted, {}) == known
     read = licences.licence_of({"name": "some_Thing", **metadata}, accepted, {"some-thing": "ISC"})
@@ -120,7 +122,7 @@ def test_a_licence_is_what_a_package_says(metadata: dict[str, Any], known: tuple
 def test_an_unknown_licence_stops_the_renewal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The table stays as it was, and the package is named, with what to do; after that it is whole."""
+    """The table stays unchanged, and the error names the package and the remedy."""
     pins = (f"{pin} \\\n    --hash=sha256:{'0' * 64}\n" for pin in ("one-thing==1", "other-thing==2"))
     (tmp_path / "run.txt").write_text("".join(pins), encoding="utf-8")
     (tmp_path / "node.txt").write_text("", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The surface that other programs are written against, and what may import what."""
+"""The public names of each package, and what they import on demand."""
 
 from __future__ import annotations
 
@@ -29,22 +29,8 @@ PACKAGES = {
 }
 
 
-def imports_of(package: str) -> dict[Path, set[str]]:
-    """The top-level names that each file of a package imports, inside functions too."""
-    found: dict[Path, set[str]] = {}
-    for path in PACKAGES[package].rglob("*.py"):
-        names: set[str] = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                names |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                names.add(node.module)
-        found[path.relative_to(PACKAGES[package])] = names
-    return found
-
-
-def test_the_promised_names_are_there() -> None:
-    """They stay; others may come."""
+def test_public_names_are_exported() -> None:
+    """Other programs use these names."""
     assert {
         "DiscreteGaussian",
         "Keystream",
@@ -69,7 +55,7 @@ RESULTS = {
 
 @pytest.mark.parametrize("function", sorted(RESULTS))
 def test_help_names_every_field_of_a_result(function: str) -> None:
-    """``help`` of the function, under Returns, and of the type, under Attributes; the type is exported."""
+    """``help`` lists them for the function, under Returns, and for the exported type, under Attributes."""
     shown = inspect.getdoc(getattr(heatcloak_aggregator, function)) or ""
     returns = shown.partition("Returns:")[2].partition("Raises:")[0]
     for name in RESULTS[function]:
@@ -90,8 +76,8 @@ def test_regions_are_exported_and_describe_their_fields(name: str) -> None:
 
 
 @pytest.mark.parametrize("package", sorted(PACKAGES))
-def test_a_front_door_holds_names_only(package: str) -> None:
-    """Every name in ``__all__`` exists, and nothing is defined there."""
+def test_packages_define_nothing_themselves(package: str) -> None:
+    """Every name in ``__all__`` exists, and the package defines nothing itself."""
     module = sys.modules[package]
     assert all(hasattr(module, name) for name in getattr(module, "__all__", ()))
     tree = ast.parse((PACKAGES[package] / "__init__.py").read_text(encoding="utf-8"))
@@ -99,67 +85,29 @@ def test_a_front_door_holds_names_only(package: str) -> None:
 
 
 @pytest.mark.parametrize("stub", sorted(PACKAGES["heatcloak_aggregator"].rglob("__init__.pyi")), ids=str)
-def test_a_name_that_is_loaded_on_demand_is_no_modules_name(stub: Path) -> None:
-    """Once a module of the same name is imported, it would stand where the name is looked for."""
+def test_lazily_loaded_names_are_not_module_names(stub: Path) -> None:
+    """An imported module of the same name would shadow the lazily loaded name."""
     inside = stub.parent.relative_to(PACKAGES["heatcloak_aggregator"].parent)
     module = import_module(".".join(inside.parts))
     assert all(hasattr(module, name) for name in module.__all__)
     assert not {*module.__all__} & {inner.name for inner in iter_modules(module.__path__)}
 
 
-def test_shared_needs_the_standard_library_only() -> None:
-    """It runs on any Pi, down to one for which no wheels exist."""
-    for path, names in imports_of("heatcloak_shared").items():
-        for name in names:
-            top = name.partition(".")[0]
-            assert top == "heatcloak_shared" or top in sys.stdlib_module_names, f"{path} imports {name}"
-
-
-def test_the_node_needs_one_mqtt_client_besides() -> None:
-    """And nothing of the aggregator; asyncio would take more memory and time than a node may use."""
-    for path, names in imports_of("heatcloak_node").items():
-        for name in names:
-            top = name.partition(".")[0]
-            ours = top in ("heatcloak_shared", "heatcloak_node", "paho")
-            ours = ours or (top == "smbus2" and path.name == "amg8833.py")  # for nodes that have that sensor
-            assert ours or top in sys.stdlib_module_names, f"{path} imports {name}"
-            assert top != "asyncio", f"{path} imports asyncio"
-
-
-def test_the_aggregator_imports_neither_nodes_nor_the_lab() -> None:
-    for path, names in imports_of("heatcloak_aggregator").items():
-        assert not any(name.startswith(("heatcloak_node", "heatcloak_lab")) for name in names), path
-
-
-@pytest.mark.parametrize("room", ["domains", "earth_mover", "privacy", "recovery"])
-def test_the_mathematics_knows_nothing_of_clocks_sockets_and_files(room: str) -> None:
-    """It imports one way: recovery and privacy stand on domains, and none of them on the service."""
-    forbidden = ("time", "asyncio", "socket", "pathlib", "aiomqtt", "paho", "sqlalchemy", "logging")
-    rooms = ("service", "mqtt", "http", "store", "trusted", "cli")
-    for path, names in imports_of("heatcloak_aggregator").items():
-        if path.parts[0] == room:
-            for name in names:
-                assert name.partition(".")[0] not in forbidden, f"{path} imports {name}"
-                assert not name.startswith(tuple(f"heatcloak_aggregator.{r}" for r in rooms)), path
-
-
-def test_a_command_that_computes_nothing_waits_for_no_scipy() -> None:
-    """Its parts take half a second to import: ``import scipy`` leaves that to the first use of each."""
+def test_packages_import_scipys_parts_on_demand() -> None:
+    """SciPy's parts take half a second to import: ``import scipy`` defers them to their first use."""
     rooms = ("domains", "recovery", "privacy", "zones", "service", "cli.zone", "cli.serve")
     code = f"import sys, {', '.join(f'heatcloak_aggregator.{room}' for room in rooms)}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not set(done.stdout.split()) & {"scipy.linalg", "scipy.sparse", "scipy.special", "networkx"}
 
 
-def test_a_node_tells_the_version_that_is_installed() -> None:
-    """The constant and the distribution agree."""
+def test_the_nodes_version_is_that_of_its_distribution() -> None:
     assert version("heatcloak-node") == VERSION
 
 
-def test_a_node_loads_no_more_than_it_needs() -> None:
-    """What a Pi Zero would have to load for nothing is not loaded."""
+def test_a_node_loads_no_unneeded_modules() -> None:
     code = "import sys, heatcloak_node.cli; print(*sys.modules)"
-    # To measure coverage, an interpreter loads modules of its own.
+    # Coverage measurement loads modules of its own.
     unmeasured = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
     done = subprocess.run(
         [sys.executable, "-c", code], env=unmeasured, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""What the README and the page on recovery show runs as it stands."""
+"""The examples of the README and of the page on recovery work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_python_example_runs() -> None:
-    """Its ten lines find the vicinity, optimally."""
+    """Its ten lines find the vicinity, with status optimal."""
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip()]) <= 12
     printed = io.StringIO()
@@ -30,7 +30,7 @@ def test_the_python_example_runs() -> None:
 
 
 def test_the_example_of_recovery_runs() -> None:
-    """The posterior is nearest, and each of its two regions holds a person."""
+    """The posterior is the closest, and each of its two regions contains a person."""
     (code,) = re.findall(r"```python\n(.*?)```", RECOVERY, re.DOTALL)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -44,15 +44,14 @@ def test_the_example_of_recovery_runs() -> None:
         assert float(end[1]) - 0.05 < place < float(end[2]) + 0.05
 
 
-def test_the_promise_is_the_default_zones() -> None:
-    """The README's words are the ones that the default zone's nodes publish."""
+def test_the_promise_is_that_of_the_default_zone() -> None:
+    """The README quotes the words that nodes of the default zone publish."""
     (quoted,) = re.findall(r"^> (If the model .*)$", README, re.MULTILINE)
     plain = quoted.replace("(ε = 4)", "(epsilon 4)").replace("0.00001", "1e-05")
     assert plain == promise_in_words(new_zone(), seeded=False).replace(" (20 releases)", "")
 
 
-def test_the_files_that_it_names_are_there() -> None:
-    """Links and the example world."""
+def test_linked_files_exist() -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", README):
         assert (ROOT / target).exists(), target
     assert load_scenario(ROOT / "docs/world.toml").at(15)

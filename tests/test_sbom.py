@@ -1,4 +1,4 @@
-"""The bills of materials say what the images hold of Python, and nothing of who wrote them."""
+"""The bills of materials list the Python packages of the images, and nothing about the build machine."""
 
 import json
 import os
@@ -26,7 +26,7 @@ Bills = dict[str, dict[str, Any]]
 
 
 def written(folder: Path, **environment: str) -> dict[str, str]:
-    """The bills as `make sbom` writes them."""
+    """Return the bills as `make sbom` writes them."""
     environment = {**os.environ, "PYTHONPATH": "tools", "SOURCE_DATE_EPOCH": "1700000000"} | environment
     command = [sys.executable, "-W", "error", "-m", "supply.sbom", str(folder)]
     subprocess.run(command, cwd=lock.ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
@@ -35,37 +35,36 @@ def written(folder: Path, **environment: str) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def texts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Both bills, as text."""
+    """Return both bills as text."""
     return written(tmp_path_factory.mktemp("sbom"), PYTHONHASHSEED="1")
 
 
 @pytest.fixture(scope="module")
 def bills(texts: dict[str, str]) -> Bills:
-    """Both bills, read."""
+    """Return both bills as JSON values."""
     return {name: json.loads(text) for name, text in texts.items()}
 
 
-def of_others(bill: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The components that aren't ours."""
+def third_party(bill: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Return the components of other projects."""
     return {each["name"]: each for each in bill["components"] if not each["name"].startswith("heatcloak-")}
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_bill_keeps_to_its_format(texts: dict[str, str], name: str) -> None:
-    """CycloneDX's own schema, strictly; a bill that breaks it is refused."""
+def test_the_bill_satisfies_the_schema(texts: dict[str, str], name: str) -> None:
     validator = JsonStrictValidator(SchemaVersion.V1_6)
     assert validator.validate_str(texts[name]) is None
     assert validator.validate_str(texts[name].replace('"library"', '"shelf"')) is not None
 
 
-def test_the_same_locks_make_the_same_bill(texts: dict[str, str], tmp_path: Path) -> None:
-    """Byte for byte, in whatever order Python walks through its sets; its date is the one it is given."""
+def test_the_bill_is_reproducible(texts: dict[str, str], tmp_path: Path) -> None:
+    """The bytes are the same for any order of Python's sets, with the given date."""
     assert written(tmp_path, PYTHONHASHSEED="2") == texts
     assert '"timestamp": "2023-11-14T22:13:20+00:00"' in texts["heatcloak"]
 
 
-def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
-    """Now would be another date each time: misused, in one line."""
+def test_a_missing_date_is_refused(tmp_path: Path) -> None:
+    """The current time would make every bill different."""
     environment = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
     done = subprocess.run(
         [sys.executable, "-m", "supply.sbom", str(tmp_path)],
@@ -82,9 +81,9 @@ def test_without_a_date_there_is_no_bill(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "requirements"), [("heatcloak", "containers"), ("heatcloak-node", "node")])
-def test_each_locked_package_of_the_image_is_there(bills: Bills, name: str, requirements: str) -> None:
-    """In its version, with licence and hashes; not what is for other machines."""
-    there = of_others(bills[name])
+def test_the_bill_lists_each_locked_package_of_the_image(bills: Bills, name: str, requirements: str) -> None:
+    """With version, licence and hashes, without packages for other machines."""
+    there = third_party(bills[name])
     expected = {
         package.name: package
         for package in lock.read(requirements)
@@ -101,8 +100,8 @@ def test_each_locked_package_of_the_image_is_there(bills: Bills, name: str, requ
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_ours_are_there_under_our_licence(bills: Bills, name: str) -> None:
-    """Without an address in an index: nobody shall look up, or install, what isn't ours."""
+def test_the_bill_lists_our_distributions_without_package_urls(bills: Bills, name: str) -> None:
+    """They have no package URL, because they are not in any index."""
     components = [each for each in bills[name]["components"] if each["name"].startswith("heatcloak-")]
     assert {each["name"] for each in components} == {f"heatcloak-{member}" for member in OURS[name]}
     for component in [*components, bills[name]["metadata"]["component"]]:
@@ -112,8 +111,8 @@ def test_ours_are_there_under_our_licence(bills: Bills, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_tells_what_needs_what(bills: Bills, name: str) -> None:
-    """At least what each package that is installed here asks for; and nothing hangs in the air."""
+def test_the_bill_has_the_dependency_graph(bills: Bills, name: str) -> None:
+    """It includes the dependencies of every installed package, without dangling references."""
     edges = {each["ref"]: set(each.get("dependsOn", [])) for each in bills[name]["dependencies"]}
     refs = {each["name"]: each["bom-ref"] for each in bills[name]["components"]}
     compared = 0
@@ -136,8 +135,8 @@ def test_it_tells_what_needs_what(bills: Bills, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_names_no_machine_and_no_index(texts: dict[str, str], name: str) -> None:
-    """No path of whoever made it, nor where they got packages from; the one address is that of the format."""
+def test_the_bill_names_no_machine_and_no_index(texts: dict[str, str], name: str) -> None:
+    """No paths and no index addresses; the only address is that of the format."""
     assert str(lock.ROOT) not in texts[name]
     assert not re.search(r"/(home|root|Users|tmp)/|file:|simple", texts[name])
     assert re.findall(r"https?://[^\"]*", texts[name]) == ["http://cyclonedx.org/schema/bom-1.6.schema.json"]

@@ -25,11 +25,11 @@ def _texts() -> Iterator[Path]:
         yield from (ROOT / part).glob("**/*.py")
 
 
-def test_no_text_turns_the_average_accuracy_into_a_bound_for_everybody() -> None:
+def test_no_text_presents_the_average_accuracy_as_a_bound() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {match[0]!r}"
         for path in _texts()
-        # A line break in prose or between two literals is a space.
+        # A line break in prose or between two literals counts as a space.
         for match in CLAIMS.finditer(re.sub(r'"?\s*\n\s*"?', " ", path.read_text(encoding="utf-8")))
     ]
     assert found == []

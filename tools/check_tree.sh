@@ -1,6 +1,6 @@
 #!/bin/sh
-# Refuses what belongs to one machine and not to the project: paths of a home or of this checkout,
-# addresses of package indexes, a uv.lock (which holds such addresses).
+# Refuse content specific to one machine: paths of a home or of this checkout, addresses of package indexes,
+# and a uv.lock (which contains such addresses).
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ home='(^|[^A-Za-z0-9_.~-])/(home|Users)/[A-Za-z0-9_.-]+/|/root/\.'
 index='--(extra-)?index-url|--find-links|--trusted-host|/simple/?($|[" ])'
 patterns="$home|$index"
 
-# A checkout directly below the root, as in a container, has too common a name to look for.
+# A checkout directly below the root, as in a container, has a name too common to search for.
 case $PWD in
     /*/*) patterns="$patterns|$(printf '%s' "$PWD" | sed 's/[][\\.*^$+?(){}|]/\\&/g')" ;;
 esac

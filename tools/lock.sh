@@ -1,9 +1,8 @@
 #!/bin/sh
 # Usage: tools/lock.sh [--upgrade]
-# Renews requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
-# every list, with hashes, without the address of any index. Versions that still fit stay, unless --upgrade
-# asks for the newest. docs/supply-chain.md tells which list is for what. Then renews the table of
-# docs/licences.md.
+# Update requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
+# every list, with hashes, without the address of an index. Versions that still fit are kept unless --upgrade
+# is given. docs/supply-chain.md describes the lists. Then update the table of docs/licences.md.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -38,16 +37,16 @@ compile() {
 }
 
 compile dev pyproject.toml --group dev "$@"
-# Held to the versions just chosen; without comments, which would name that constraint at every package.
+# Constrained to the versions of dev.txt; without annotations, which would repeat that constraint.
 set -- --constraint requirements/dev.txt --no-annotate "$@"
 compile run pyproject.toml --group build "$@"
-# For the image of the containers: services and simulated nodes, without pictures, experiments and benchmarks.
+# For the containers: services and simulated nodes, without pictures, experiments and benchmarks.
 compile containers shared/pyproject.toml --group pyproject.toml:containers "$@"
-# For an image of the node alone: what it runs on, and apart from it what its wheels are built with.
+# For an image of the node alone: its runtime, and separately its build requirements.
 compile node node/pyproject.toml --extra amg8833 "$@"
 compile build shared/pyproject.toml --group pyproject.toml:build "$@"
 compile scan shared/pyproject.toml --group pyproject.toml:scan "$@"
 
-# A pip of its own: that of .venv may be too old to report a licence.
+# Use a separate pip: that of .venv may be too old to report licences.
 PYTHONPATH=tools "$(tools/python.sh)" -m supply.licences \
     "$uv" tool run --quiet --python "$(tools/python.sh)" --from "$(grep -o '^pip==[^ ]*' requirements/scan.txt)" pip

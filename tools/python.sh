@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the Python to build .venv with: $PYTHON where it is set, else the first below that will do.
+# Print the Python for .venv: $PYTHON if set, otherwise the first suitable one of the list below.
 set -eu
 
 if [ -n "${PYTHON:-}" ]; then
@@ -8,7 +8,7 @@ else
     set -- python3.13 python3.12 python3.11 python3
 fi
 
-# Exit codes of the probe: 3 too old, 4 without ensurepip, which Debian packs apart in python3-venv.
+# Exit codes of the probe: 3 too old, 4 without ensurepip, which Debian packages in python3-venv.
 probe='
 import sys
 if sys.version_info < (3, 11):
@@ -31,13 +31,13 @@ for candidate in "$@"; do
 done
 
 if [ -n "$bare" ]; then
-    cause="$bare can't make a virtual environment: it has no ensurepip"
+    cause="$bare can't create a virtual environment: it has no ensurepip"
     remedy="install its venv package (Debian: apt-get install python3-venv)"
 elif [ -n "$old" ]; then
-    cause="Python 3.11 or newer is needed, and $old is older"
+    cause="Python 3.11 or newer is required, and $old is older"
     remedy="install a newer one (Debian 12 and later: apt-get install python3 python3-venv)"
 else
-    cause="Python 3.11 or newer is needed, and none was found (tried: $*)"
+    cause="Python 3.11 or newer is required, and none was found (tried: $*)"
     remedy="install it (Debian: apt-get install python3 python3-venv)"
 fi
 echo "heatcloak: $cause; $remedy, or name another: PYTHON=/path/to/python3" >&2

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Usage: tools/scan.sh [PIP-AUDIT-ARGUMENTS...]
-# Asks a database of known holes about every locked version. Exit code 1: one has a hole, or one could not be
-# looked up, which pip-audit without --strict calls "No known vulnerabilities found".
+# Look up known vulnerabilities of every locked version. Exit code 1: one has a vulnerability, or could not be
+# looked up; without --strict, pip-audit reports the latter as "No known vulnerabilities found".
 set -eu
 cd "$(dirname "$0")/.."
 
-# An environment of its own, gone afterwards: what looks for holes isn't part of what is looked at.
+# Use a temporary environment, so that the scanner is not part of the scanned packages.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Makes the root file systems that tests of nodes and of `heatcloak bundle` run in, as root, where they are not there yet:
+# Create missing root file systems for the tests of nodes and of `heatcloak bundle`; must run as root:
 #   boot   Debian with systemd, of this machine's kind: booted by systemd-nspawn
 #   arm64  Debian with Python for 64-bit Arm, as on a Raspberry Pi: run under emulation
 #   arm32  the same for the oldest ones
-# They lie in $HEATCLOAK_TEST_ROOTS, or else in the user's cache. Needs the packages mmdebstrap and qemu-user-static.
+# Their folder is $HEATCLOAK_TEST_ROOTS, or the user's cache. Requires the packages mmdebstrap and qemu-user-static.
 set -eu
 roots=${HEATCLOAK_TEST_ROOTS:-${XDG_CACHE_HOME:-$HOME/.cache}/heatcloak/roots}
 suite=${HEATCLOAK_TEST_SUITE:-bookworm}
 mkdir -p "$roots"
 
-# What the machine itself installs from; mmdebstrap's own default otherwise.
+# Use the machine's own package sources, or mmdebstrap's default.
 sources=
 for file in /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list; do
     [ -s "$file" ] && sources=$file && break
@@ -19,7 +19,7 @@ make_root() {
     name=$1
     shift
     [ -x "$roots/$name/usr/bin/python3" ] && return
-    # Under another name until it is whole.
+    # Build it under another name, and rename it when complete.
     rm -rf "$roots/.$name.new"
     # shellcheck disable=SC2086  no source is no argument
     mmdebstrap --quiet --mode=root --aptopt='APT::Install-Recommends "false"' "$@" \

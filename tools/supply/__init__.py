@@ -1,1 +1,1 @@
-"""What the project is made of: locked packages, their licences, a bill of materials."""
+"""Supply chain of the project: locked packages, their licences, and bills of materials."""

@@ -1,9 +1,9 @@
-"""Usage: python -m supply.licences PIP..., where PIP runs a pip that knows of ``License-Expression``.
+"""Usage: python -m supply.licences PIP..., where PIP runs a pip that reports ``License-Expression``.
 
-Writes the table of docs/licences.md anew: every package of requirements/run.txt and its licence.
+Rewrite the table of docs/licences.md: every package of requirements/run.txt and its licence.
 
-The metadata come from pip's installation report, which needs to install nothing, and so serves packages for
-other machines than this one too.
+The metadata come from pip's installation report, which installs nothing and so also covers packages for other
+machines than this one.
 """
 
 import json
@@ -26,7 +26,7 @@ READ = "its licence file"
 _REPORT = ["install", "--dry-run", "--ignore-installed", "--quiet", "--report", "-"]
 _REPORT += ["--no-deps", "--only-binary", ":all:"]
 
-# Only those that leave no doubt: "BSD License" may be any of three, "Apache Software License" of two.
+# Only unambiguous ones: "BSD License" may be any of three, "Apache Software License" of two.
 _CLASSIFIERS = {
     "License :: OSI Approved :: ISC License (ISCL)": "ISC",
     "License :: OSI Approved :: MIT License": "MIT",
@@ -40,13 +40,13 @@ _ROW = re.compile(
 
 @dataclass(frozen=True)
 class Row:
-    """One row of the table.
+    """A row of the table.
 
     Attributes:
-        name: As in the lock.
-        version: As in the lock.
-        licence: An SPDX expression.
-        node: Whether a node alone needs the package.
+        name: as in the lock.
+        version: as in the lock.
+        licence: an SPDX expression.
+        node: whether a node alone needs the package.
         source: ``DECLARED`` by the package, or ``READ`` in its wheel.
     """
 
@@ -62,16 +62,16 @@ class Row:
 
 
 def policy() -> dict[str, Any]:
-    """``requirements/licences.toml``: ``accepted``, ``accepted_of`` and ``read``."""
+    """Return ``requirements/licences.toml``: ``accepted``, ``accepted_of`` and ``read``."""
     return tomllib.loads((lock.REQUIREMENTS / "licences.toml").read_text(encoding="utf-8"))
 
 
 def table() -> list[Row]:
-    """The rows of docs/licences.md."""
+    """Return the rows of docs/licences.md."""
     page = PAGE.read_text(encoding="utf-8")
     _, found, rows = page.partition(HEAD)
     if not found:
-        raise ValueError(f"{PAGE.name}: the table's head is gone")
+        raise ValueError(f"{PAGE.name}: the header of the table is missing: restore it")
     matches = [_ROW.fullmatch(line) for line in rows.splitlines()]
     return [
         Row(row["name"], row["version"], row["licence"], bool(row["node"]), row["source"])
@@ -83,12 +83,12 @@ def table() -> list[Row]:
 def licence_of(
     metadata: Mapping[str, Any], accepted: Sequence[str], read: Mapping[str, str]
 ) -> tuple[str, str] | None:
-    """A package's licence as an SPDX expression, and where it is known from; ``None`` if unknown.
+    """Return a package's licence as an SPDX expression, and its source; ``None`` if unknown.
 
     Args:
-        metadata: A package's metadata, as JSON has them.
-        accepted: SPDX's names to look for where the metadata may hold any text.
-        read: Package to licence, read in its wheel.
+        metadata: a package's metadata, as JSON.
+        accepted: SPDX identifiers to look for where the metadata may contain any text.
+        read: licences by package, read in its wheel.
     """
     classifiers = [entry for entry in metadata.get("classifier", []) if entry.startswith("License ::")]
     if expression := metadata.get("license_expression"):
@@ -102,14 +102,14 @@ def licence_of(
 
 
 def metadata_of(pip: Sequence[str], pins: Sequence[tuple[str, str]]) -> dict[tuple[str, str], dict[str, Any]]:
-    """What pip reports of packages, by name and version.
+    """Return pip's metadata of packages, by name and version.
 
     Args:
-        pip: The command.
-        pins: Names and versions; pip is asked once for each version that a name has.
+        pip: the command.
+        pins: names and versions; pip runs once for each version that a name has.
 
     Raises:
-        subprocess.CalledProcessError: pip failed, and said why.
+        subprocess.CalledProcessError: pip failed, and printed why.
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     left = list(pins)
@@ -125,7 +125,7 @@ def metadata_of(pip: Sequence[str], pins: Sequence[tuple[str, str]]) -> dict[tup
 
 
 def main(pip: list[str]) -> int:
-    """Writes the table; 1, and not a line changed, where a licence is unknown."""
+    """Write the table; return 1 and leave it unchanged if a licence is unknown."""
     rules = policy()
     pins = [(package.name, package.version) for package in lock.read("run")]
     node = {package.name for package in lock.read("node")}
@@ -135,8 +135,8 @@ def main(pip: list[str]) -> int:
         known = licence_of(metadata[name, version], rules["accepted"], rules["read"])
         if known is None:
             print(
-                f"heatcloak: {name} {version} does not say its licence in SPDX's terms; "
-                "read its licence file and enter it in requirements/licences.toml below [read]",
+                f"heatcloak: {name} {version} does not declare an SPDX licence: "
+                "read its licence file and add it to requirements/licences.toml below [read]",
                 file=sys.stderr,
             )
         else:

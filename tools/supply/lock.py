@@ -1,4 +1,4 @@
-"""Reads ``requirements/*.txt``, as ``make lock`` writes them."""
+"""Read ``requirements/*.txt``, as ``make lock`` writes them."""
 
 import re
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ class Locked:
     """One locked package.
 
     Attributes:
-        name: Normalised, as ``typing-extensions``.
-        version: The only one that the lock accepts where ``marker`` holds.
-        marker: On which machines it is installed, empty for all.
+        name: normalised, as ``typing-extensions``.
+        version: the only one that the lock accepts where ``marker`` holds.
+        marker: machines on which it is installed; empty for all.
         hashes: SHA-256 of every file that the lock accepts: wheels for each machine, and the source.
-        wanted_by: The packages that need it, where the lock names them (``dev.txt`` does).
+        wanted_by: packages that need it, if the lock lists them (``dev.txt`` does).
     """
 
     name: str
@@ -32,10 +32,10 @@ class Locked:
 
 
 def read(name: str) -> list[Locked]:
-    """The packages of ``requirements/NAME.txt`` in its order; one with two markers is there twice.
+    """Return the packages of ``requirements/NAME.txt`` in order; one with two markers appears twice.
 
     Raises:
-        ValueError: A line is of none of the kinds that ``make lock`` writes.
+        ValueError: a line is not one that ``make lock`` writes.
     """
     locked: list[Locked] = []
     pin: re.Match[str] | None = None

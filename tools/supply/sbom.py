@@ -1,8 +1,8 @@
 """Usage: python -m supply.sbom FOLDER, with SOURCE_DATE_EPOCH in the environment.
 
-Writes FOLDER/heatcloak.cdx.json and heatcloak-node.cdx.json: what the two images hold of Python, in
-CycloneDX's format. The locks tell it, and not what is installed here: who audits an image
-wants what is in there.
+Write FOLDER/heatcloak.cdx.json and heatcloak-node.cdx.json: the Python packages of the two images in
+CycloneDX format. They come from the locks, not from what is installed here, because an audit is about the
+images.
 """
 
 import os
@@ -27,7 +27,7 @@ from packaging.markers import Marker
 
 from . import licences, lock
 
-# Both images, as the Dockerfiles choose them; the locks know no difference between their processors.
+# Both images, as in the Dockerfiles; the locks do not depend on the processor.
 _IMAGE = {
     "implementation_name": "cpython",
     "os_name": "posix",
@@ -42,12 +42,12 @@ _IMAGE = {
 
 @dataclass(frozen=True)
 class Image:
-    """What an image holds.
+    """A container image.
 
     Attributes:
-        name: Of the image and of the bill.
-        requirements: Which lock is installed in it.
-        members: Folders of our own distributions in it.
+        name: of the image and of the bill.
+        requirements: the lock that is installed in it.
+        members: folders of our own distributions in it.
     """
 
     name: str
@@ -76,8 +76,8 @@ def _licence(expression: str, source: str) -> LicenseExpression:
     return LicenseExpression(expression, acknowledgement=known)
 
 
-def _of_others(package: lock.Locked, row: licences.Row) -> Component:
-    """A locked package; the hashes are those of its files, so they stand at where these come from."""
+def _third_party(package: lock.Locked, row: licences.Row) -> Component:
+    """Return a locked package; its hashes are those of its files, so they belong to its distribution."""
     address = PackageURL("pypi", name=package.name, version=package.version)
     return Component(
         type=ComponentType.LIBRARY,
@@ -97,10 +97,10 @@ def _of_others(package: lock.Locked, row: licences.Row) -> Component:
     )
 
 
-def _of_ours(member: str) -> tuple[Component, set[str]]:
-    """One of our distributions, and the names of what it needs (optional parts too).
+def _own(member: str) -> tuple[Component, set[str]]:
+    """Return one of our distributions, and the names of its requirements, including optional ones.
 
-    It has no package address: nothing of ours is in an index, and a name there would be somebody else's.
+    It has no package URL: none of ours is in an index, and that name could be taken there.
     """
     project = tomllib.loads((lock.ROOT / member / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project.get("optional-dependencies", {}) if member != "lab" else {}
@@ -117,7 +117,7 @@ def _of_ours(member: str) -> tuple[Component, set[str]]:
 
 
 def _graph(packages: Iterable[str]) -> dict[str, set[str]]:
-    """Package to the packages that it needs; dev.txt tells, of which the other locks are parts."""
+    """Return the dependencies of each package, from dev.txt, which contains the other locks."""
     needs: dict[str, set[str]] = {name: set() for name in packages}
     for package in lock.read("dev"):
         for parent in package.wanted_by:
@@ -127,19 +127,19 @@ def _graph(packages: Iterable[str]) -> dict[str, set[str]]:
 
 
 def bill(image: Image, when: datetime) -> Bom:
-    """The bill of materials of one image.
+    """Return the bill of materials of one image.
 
     Raises:
-        ValueError: A locked package isn't in docs/licences.md.
+        ValueError: a locked package isn't in docs/licences.md.
     """
     rows = {(row.name, row.version): row for row in licences.table()}
     packages = installed(image)
     if missing := [each.name for each in packages if (each.name, each.version) not in rows]:
-        raise ValueError(f"docs/licences.md lacks {', '.join(missing)}; `make lock` renews it")
-    components = {each.name: _of_others(each, rows[each.name, each.version]) for each in packages}
+        raise ValueError(f"docs/licences.md lacks {', '.join(missing)}: run `make lock`")
+    components = {each.name: _third_party(each, rows[each.name, each.version]) for each in packages}
     needs = _graph(components)
     for member in image.members:
-        component, direct = _of_ours(member)
+        component, direct = _own(member)
         components[component.name] = component
         needs[component.name] = direct
 
@@ -154,34 +154,36 @@ def bill(image: Image, when: datetime) -> Bom:
     bom = Bom(components=components.values())
     bom.metadata.component = root
     bom.metadata.timestamp = when
-    # The image itself wants what nothing in it wants: the topmost of ours.
+    # The image depends on the packages that no other package needs.
     wanted = set[str]().union(*needs.values())
     bom.register_dependency(root, [component for name, component in components.items() if name not in wanted])
     for name, component in components.items():
         bom.register_dependency(component, [components[need] for need in needs[name] & components.keys()])
-    # The same content, the same number: whoever makes the bill again can compare it.
+    # The serial number depends only on the content, so that bills can be compared.
     content = ",".join(sorted(f"{each.name}=={each.version}" for each in components.values()))
     bom.serial_number = uuid.uuid5(uuid.NAMESPACE_URL, f"{image.name} {when.isoformat()} {content}")
     return bom
 
 
 def main(arguments: list[str]) -> int:
-    """Writes both bills, each after it has passed the format's own schema."""
+    """Write both bills, each after a check against the format's schema."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
     if len(arguments) != 1 or not epoch.isdecimal():
-        print("heatcloak: name a folder, and set SOURCE_DATE_EPOCH; `make sbom` does both", file=sys.stderr)
+        print("heatcloak: give a folder, and set SOURCE_DATE_EPOCH; `make sbom` does both", file=sys.stderr)
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for image in IMAGES:
         try:
-            made = bill(image, datetime.fromtimestamp(int(epoch), UTC))
+            bom = bill(image, datetime.fromtimestamp(int(epoch), UTC))
         except ValueError as error:
             print(f"heatcloak: {error}", file=sys.stderr)
             return 1
-        text = JsonV1Dot6(made).output_as_string(indent=2)
+        text = JsonV1Dot6(bom).output_as_string(indent=2)
         if wrong := JsonStrictValidator(SchemaVersion.V1_6).validate_str(text):
-            print(f"heatcloak: the bill of {image.name} breaks CycloneDX's schema: {wrong}", file=sys.stderr)
+            print(
+                f"heatcloak: the bill of {image.name} violates CycloneDX's schema: {wrong}", file=sys.stderr
+            )
             return 1
         path = folder / f"{image.name}.cdx.json"
         path.write_text(f"{text}\n", encoding="utf-8")
