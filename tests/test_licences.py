@@ -112,7 +112,7 @@ def test_the_list_has_only_installed_packages() -> None:
 def test_a_licence_comes_from_the_metadata_or_the_list(
     metadata: dict[str, Any], known: tuple[str, str] | None
 ) -> None:
-    """ "BSD" may be any of three licences, so it counts as unknown; metadata override an entry read earlier."""
+    """A name such as BSD may be any of three licences, so it counts as unknown; metadata take precedence."""
     accepted = licences.policy()["accepted"]
     assert licences.licence_of({"name": "some_Thing", **metadata}, accepted, {}) == known
     read = licences.licence_of({"name": "some_Thing", **metadata}, accepted, {"some-thing": "ISC"})

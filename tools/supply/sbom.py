@@ -181,9 +181,7 @@ def main(arguments: list[str]) -> int:
             return 1
         text = JsonV1Dot6(bom).output_as_string(indent=2)
         if wrong := JsonStrictValidator(SchemaVersion.V1_6).validate_str(text):
-            print(
-                f"heatcloak: the bill of {image.name} violates CycloneDX's schema: {wrong}", file=sys.stderr
-            )
+            print(f"heatcloak: the bill of {image.name} violates the schema: {wrong}", file=sys.stderr)
             return 1
         path = folder / f"{image.name}.cdx.json"
         path.write_text(f"{text}\n", encoding="utf-8")
