@@ -46,6 +46,16 @@ def test_every_error_is_declared_as_a_problem(running: Any) -> None:
             assert "description" in about or "$ref" in about or "items" in about, (name, field)
 
 
+def test_every_integer_parameter_declares_its_bounds(running: Any) -> None:
+    with running.anonymous() as anonymous:
+        paths = anonymous.get("/openapi.json").json()["paths"]
+    parameters = [each for item in paths.values() for each in item["get"].get("parameters", ())]
+    schemas = [kind for each in parameters for kind in each["schema"].get("anyOf", [each["schema"]])]
+    integers = [schema for schema in schemas if schema["type"] == "integer"]
+    assert integers
+    assert all({"minimum", "maximum"} <= schema.keys() for schema in integers)
+
+
 def test_the_schema_reveals_nothing_about_the_zone(running: Any) -> None:
     with running.anonymous() as anonymous:
         text = anonymous.get("/openapi.json").text

@@ -29,14 +29,12 @@ _JsonInteger = BeforeValidator(_check_integer_syntax)
 
 ZoneId = Annotated[str, Path(pattern=ID_PATTERN, description="The zone's id.", examples=["hall"])]
 NodeId = Annotated[str, Path(pattern=ID_PATTERN, description="The node's id.", examples=["n07"])]
+# Bounds come before the validator and on the integer itself, or the schema would not show them.
+_Round = Annotated[int, Field(ge=-MAX_ROUND, le=MAX_ROUND)]
 RoundNumber = Annotated[
-    int,
-    # Before the validator, or the schema would not show the bounds.
-    Field(ge=-MAX_ROUND, le=MAX_ROUND),
-    _JsonInteger,
-    Path(description="The round: the schedule's time over its period."),
+    _Round, _JsonInteger, Path(description="The round: the schedule's time over its period.")
 ]
-_OptionalRound = Annotated[int | None, _JsonInteger, Field(ge=-MAX_ROUND, le=MAX_ROUND)]
+_OptionalRound = Annotated[_Round | None, _JsonInteger]
 
 
 class NoQuery(BaseModel):

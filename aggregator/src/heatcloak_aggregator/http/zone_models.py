@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -133,7 +133,7 @@ class ZoneModel(BaseModel):
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    domain: IntervalModel | GraphModel | CustomModel = Field(
+    domain: Annotated[IntervalModel | GraphModel, Field(discriminator="kind")] | CustomModel = Field(
         description="Where heat spreads and is measured."
     )
     nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, is at sensor j.")
