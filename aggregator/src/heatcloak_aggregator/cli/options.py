@@ -1,4 +1,4 @@
-"""Options that several commands share, and the broker that they describe."""
+"""Options that several commands share, and the broker and method that they describe."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from heatcloak_aggregator.method_names import MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError
 
@@ -37,6 +38,40 @@ CertificateFile = Annotated[
 KeyFile = Annotated[
     Path | None,
     typer.Option("--key-file", metavar="FILE", help="The private key of the client certificate."),
+]
+
+
+def parse_method(name: str) -> str:
+    """Return the name of an installed recovery method.
+
+    Raises:
+        typer.BadParameter: no method has that name.
+    """
+    if name not in method_names():
+        raise typer.BadParameter(
+            f"{name!r} is not one of {', '.join(repr(each) for each in method_names())}."
+        )
+    return name
+
+
+RecoveryMethod = Annotated[
+    str,
+    typer.Option(
+        "--method",
+        parser=parse_method,
+        metavar="NAME",
+        help="Recovery method: bpdn, posterior, gridless, or the name of an installed plugin.",
+    ),
+]
+PooledRounds = Annotated[
+    int,
+    typer.Option(
+        "--pool",
+        min=1,
+        max=MOST_POOLED,
+        metavar="N",
+        help="Also recover from up to N of the latest rounds pooled, as far back as they agree; 1 is off.",
+    ),
 ]
 
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
+from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 from heatcloak_shared.sanitize import sanitize

@@ -19,12 +19,13 @@ from heatcloak_aggregator.cli.options import (
     JsonFlag,
     KeyFile,
     PasswordFile,
+    PooledRounds,
+    RecoveryMethod,
     RunningBroker,
     TlsSwitch,
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_shared.errors import ConfigError

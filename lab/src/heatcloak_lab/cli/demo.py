@@ -16,12 +16,13 @@ from heatcloak_aggregator.cli.options import (
     JsonFlag,
     KeyFile,
     PasswordFile,
+    PooledRounds,
+    RecoveryMethod,
     TlsSwitch,
     broker_address,
     tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
-from heatcloak_aggregator.cli.recovery_options import PooledRounds, RecoveryMethod
 from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
 from heatcloak_aggregator.output_folder import make_folder, written_whole
