@@ -15,7 +15,8 @@ from heatcloak_aggregator.service.estimator import Estimator
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.trusted.comparison import Comparer
 from heatcloak_aggregator.trusted.rounds import OpenedRound
-from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_shared.scenario import interval_reading
 from heatcloak_shared.zone import Noise, Zone

@@ -18,7 +18,8 @@ from heatcloak_aggregator.zones.accuracy import (
     warning_in_words,
     zone_accuracy,
 )
-from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
 from heatcloak_shared.zone import Graph, Move, Range, Zone
 
 OFFICE = replace(DEFAULT_DOMAIN, n_sensors=12)

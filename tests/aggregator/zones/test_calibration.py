@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.zones.calibration import (
-    DEFAULT_DOMAIN,
     attackers_best,
     check_against_model,
     demo_zone,
@@ -18,6 +17,7 @@ from heatcloak_aggregator.zones.calibration import (
     new_zone,
     told_apart,
 )
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule

@@ -7,13 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from heatcloak_aggregator.zones.calibration import (
-    DEFAULT_DOMAIN,
-    DEFAULT_PROMISE,
-    DEFAULT_SCHEDULE,
-    new_zone,
-    told_apart,
-)
+from heatcloak_aggregator.zones.calibration import new_zone, told_apart
 from heatcloak_aggregator.zones.choices import (
     Choices,
     choices,
@@ -21,6 +15,7 @@ from heatcloak_aggregator.zones.choices import (
     kernel_peak,
     with_releases,
 )
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.graph_heat import graph_heat
 from heatcloak_shared.zone import Graph, Promise, Zone, budget_of

@@ -13,13 +13,8 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_graph import check_zone_spread
 from heatcloak_aggregator.privacy.comparison import compare_methods
-from heatcloak_aggregator.zones.calibration import (
-    DEFAULT_MOVE,
-    ONE_HOP,
-    check_range,
-    model_sensitivity,
-    new_zone,
-)
+from heatcloak_aggregator.zones.calibration import check_range, model_sensitivity, new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (

@@ -15,17 +15,14 @@ from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.zone_facts import describe
 from heatcloak_aggregator.cli.zone_graph import named_graph
-from heatcloak_aggregator.zones.calibration import (
+from heatcloak_aggregator.zones.calibration import check_against_model, check_range, new_zone, node_names
+from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
     DEFAULT_NAME,
     DEFAULT_PROMISE,
     DEFAULT_SCHEDULE,
     ONE_HOP,
-    check_against_model,
-    check_range,
-    new_zone,
-    node_names,
 )
 from heatcloak_aggregator.zones.kinds import kind_named
 from heatcloak_shared.errors import ConfigError

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from heatcloak_aggregator.zones.defaults import (
+    DEFAULT_DOMAIN,
+    DEFAULT_MOVE,
+    DEFAULT_NAME,
+    DEFAULT_PROMISE,
+    DEFAULT_SCHEDULE,
+    DEMO_NAME,
+)
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone, ZoneDomain
+from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
 from heatcloak_shared.zone.file import FURTHEST_READING
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
-
-DEFAULT_NAME = "hall"
-DEMO_NAME = "demo"
-DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
-DEFAULT_MOVE = Move(alpha=0.01)
-ONE_HOP = 1.0
-"""The radius of a promise on a graph, unless another is asked for."""
-DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
-DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 
 
 def new_zone(

@@ -11,7 +11,8 @@ from pathlib import Path
 from statistics import median
 from typing import ClassVar
 
-from heatcloak_aggregator.zones.calibration import DEFAULT_SCHEDULE, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_SCHEDULE
 from heatcloak_lab.benchmarks import node_process
 from heatcloak_lab.benchmarks.node_in_a_row import processor_in_a_row
 from heatcloak_lab.benchmarks.node_over_tls import resident_over_tls

@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_lab.benchmarks.service_broker import PrivateBroker, private_broker
 from heatcloak_lab.benchmarks.service_process import Memory, estimates_of, serving

@@ -81,7 +81,7 @@ def demo(
     from rich.console import Console
 
     from heatcloak_aggregator.recovery.methods import check_method
-    from heatcloak_aggregator.zones.calibration import DEMO_NAME
+    from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
     from heatcloak_lab.demo.demo import Demo, DemoRequest
     from heatcloak_lab.demo.view import SilentScreen

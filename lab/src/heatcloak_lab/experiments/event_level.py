@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy.event import EventCost, event_rho
 from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
-from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget
 from heatcloak_lab.experiments.result import Cell, Result, Table
 from heatcloak_lab.experiments.running import Runner

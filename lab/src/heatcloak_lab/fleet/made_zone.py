@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from heatcloak_aggregator.zones.calibration import DEFAULT_DOMAIN, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone, load_zone, render_zone
 

@@ -1,0 +1,15 @@
+"""The default zone."""
+
+from __future__ import annotations
+
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Interval, Move, Promise
+
+DEFAULT_NAME = "hall"
+DEMO_NAME = "demo"
+DEFAULT_DOMAIN = Interval(n_sources=100, n_sensors=50, diffusivity=0.5, time=0.1)
+DEFAULT_MOVE = Move(alpha=0.01)
+ONE_HOP = 1.0
+"""Default radius of a promise on a graph."""
+DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
+DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
