@@ -23,6 +23,7 @@ pytest_plugins = [
     "support.suites",
     "support.programs",
     "support.mosquitto",
+    "support.plugins",
     "support.postgresql",
     "support.provisioned",
     "support.sealer",
