@@ -108,7 +108,7 @@ def _of_locations(zone: Zone, named: NamedGraph | None) -> tuple[Facts, Facts]:
     """Return the facts of a domain of numbered locations, and those in words; None is not printed."""
     kind, domain = kind_of(zone.domain), zone.domain
     chances = [told_apart(zone, releases) for releases in (1, zone.schedule.releases)]
-    _, pair = domain.neighbours(zone.promise.alpha or 1.0)
+    _, pair = domain.neighbours(zone.promise.alpha or kind.least_move(domain))
     once, standing = (f"{up_text(100.0 * chance)} %" for chance in chances)
     facts: Facts = kind.facts(domain) | {"told_apart": chances[0], "told_apart_period": chances[1]}
     words: Facts = {

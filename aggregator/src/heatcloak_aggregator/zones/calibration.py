@@ -212,6 +212,5 @@ def told_apart(zone: Zone, releases: int = 1) -> float:
     # What the noise was calibrated for may be more than the domain's, and never less.
     sensitivity = None
     if isinstance(zone.promise.hides, Range):
-        distance, _ = zone.domain.neighbours(1.0)
-        sensitivity = model_sensitivity(zone.domain, distance)
+        sensitivity = model_sensitivity(zone.domain, kind_of(zone.domain).least_move(zone.domain))
     return promises.told_apart(zone, releases, sensitivity)

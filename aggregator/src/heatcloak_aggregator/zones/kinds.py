@@ -135,6 +135,11 @@ class DomainKind(ABC):
         """
         return 2.0 * float(np.linalg.norm(operator_of(section).matrix(), axis=0).max())
 
+    def least_move(self, section: ZoneDomain) -> float:
+        """Return the shortest distance of two linked source locations."""
+        distance = operator_of(section).domain.distance
+        return min((distance(i, j) for i, j in section.links()), default=1.0)
+
     def new_zone_options(self, section: ZoneDomain) -> str:
         """Return the options with which `heatcloak zone new` makes a zone of this size."""
         parameters = cast("CustomDomain", section).parameters
@@ -269,6 +274,10 @@ class GraphKind(DomainKind):
         """
         most = round_up(math.sqrt(2.0))
         return most if per_distance is None else min(most, per_distance * max(section.n_sources - 1, 1))
+
+    def least_move(self, section: ZoneDomain) -> float:
+        """See `DomainKind`: a hop."""
+        return 1.0
 
     def new_zone_options(self, section: ZoneDomain) -> str:
         """See `DomainKind`."""
