@@ -1,198 +1,268 @@
-"""Compiled functions that a process calls without importing Numba: machine code kept on disk.
+"""Compiled functions that load without Numba.
 
-Numba's own cache needs all of Numba to load a function, and SciPy's linear algebra with it: half a second at
-best. Here Numba compiles a function once to LLVM's intermediate code, LLVM makes an object file of that, and
-later processes load the object file with llvmlite, which takes 30 ms, and call it through ctypes.
+A `NativeFunction` becomes machine code in three steps, and the result of each is kept:
 
-That takes functions that need nothing of Numba at run time: they allocate nothing, raise nothing, and work on
-arrays that the caller provides. This is checked when they are compiled: a function that refers to anything
-but the C library's mathematics and memory functions runs, but is not kept, and a warning says so.
+1. Numba lowers the Python source to LLVM's intermediate representation (IR). The package ships the result in
+   ``llvm_ir/``, so this happens only to a function whose source has changed since;
+   ``python -m heatcloak_aggregator.native --lower`` renews the shipped files.
+2. LLVM optimizes the IR for this processor, which takes a few tenths of a second, and writes an object file
+   to the cache folder. ``python -m heatcloak_aggregator.native`` does so for all functions in advance.
+3. llvmlite loads the object file, which takes 30 ms. ctypes calls it without the interpreter's lock.
 
-The module uses documented interfaces of Numba (`cfunc`, `carray`, `register_jitable`) and `llvmlite.binding`;
-it was written for Numba 0.68 and llvmlite 0.50.
+A native function must not allocate or raise: it works on numbers and on arrays that the caller provides. The
+IR may therefore refer only to the C library's mathematics and memory functions; this is checked.
+
+The module uses documented interfaces of Numba (`cfunc`, `carray`, `register_jitable`, `config`) and
+`llvmlite.binding`. It was written for Numba 0.68 and llvmlite 0.50.
 """
 
 from __future__ import annotations
 
+import argparse
 import ctypes
-import gc
 import hashlib
+import inspect
+import io
 import logging
 import os
+import re
+import subprocess
 import sys
+import tokenize
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from threading import Lock, RLock
+from pkgutil import walk_packages
+from threading import RLock
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-log = logging.getLogger("heatcloak_aggregator.compiled")
+log = logging.getLogger("heatcloak_aggregator.native")
 
 _ANY_ORDER = {"reassoc", "nsz", "contract"}
-_OUTSIDE = frozenset({"hypot", "sqrt", "memcpy", "memmove", "memset"})
-"""Functions that compiled code may call: every process has them."""
-_TYPES: dict[str, Any] = {"f8": ctypes.c_double, "i8": ctypes.c_int64, "i1": ctypes.c_int8}
+_EXTERNAL = {"cos", "erf", "erfc", "exp", "expm1", "hypot", "ldexp", "log", "log1p", "sin", "sqrt"}
+_EXTERNAL |= {"memcpy", "memmove", "memset", "pow"}
+"""C functions that native code may call: every process has them."""
+_SHIPPED = Path(__file__).parent / "llvm_ir"
+_LOWERED_INLINING = 5
+"""Inlining threshold for shipped IR: low, as inlining happens again for the processor."""
+_NO_REFERENCE_COUNTS = "".join(
+    f"define void @{name}(ptr %0) alwaysinline {{\n  ret void\n}}\n" for name in ("NRT_incref", "NRT_decref")
+)
+"""Replaces Numba's reference counting: arrays of the caller have no count."""
 _lock = RLock()
-_parts: dict[Hashable, bool] = {}
-"""The functions that compiled functions may call, and whether their sums may be added up in any order."""
+_kernels: dict[Hashable, bool] = {}
+"""Functions that native functions may call, and whether their sums may be reordered."""
 
 
-class _RareCollections:
-    """Collect garbage rarely while thousands of objects that stay are made; by any number of threads.
+class _Kind(NamedTuple):
+    """A type of number, in ctypes and as NumPy and Numba call it."""
 
-    Importing Numba and loading code makes several hundred thousand objects and hardly any garbage: the
-    collector's passes over them took 30 % of the time.
+    ctype: Any
+    dtype: str
+
+
+_KINDS = {
+    "f8": _Kind(ctypes.c_double, "float64"),
+    "i8": _Kind(ctypes.c_int64, "int64"),
+    "u8": _Kind(ctypes.c_uint64, "uint64"),
+    "i4": _Kind(ctypes.c_int32, "int32"),
+    "i1": _Kind(ctypes.c_int8, "int8"),
+}
+
+
+def kernel(function: F) -> F:
+    """Mark a function that native functions call. It stays an ordinary Python function.
+
+    Division by zero gives an infinity or NaN, as in NumPy.
     """
-
-    _THRESHOLD = 100_000
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._depth = 0
-        self._before = gc.get_threshold()
-
-    def begin(self) -> None:
-        """Collect rarely until `end` has been called as often as this."""
-        with self._lock:
-            self._depth += 1
-            if self._depth == 1:
-                self._before = gc.get_threshold()
-                # A threshold of 0 switches the collector off: leave it so.
-                if 0 < self._before[0] < self._THRESHOLD:
-                    gc.set_threshold(self._THRESHOLD, *self._before[1:])
-
-    def end(self) -> None:
-        """Restore the thresholds that were set before."""
-        with self._lock:
-            self._depth -= 1
-            if self._depth == 0:
-                gc.set_threshold(*self._before)
-
-    @contextmanager
-    def lasting(self) -> Iterator[None]:
-        """Collect rarely within the block."""
-        self.begin()
-        try:
-            yield
-        finally:
-            self.end()
-
-
-rare_collections = _RareCollections()
-
-
-@cache
-def log_compilation() -> None:
-    """Log that code is being compiled, once in a process."""
-    log.info("compiling numerical code, once for this installation: 10 to 30 s")
-
-
-def part(function: F) -> F:
-    """Mark a function that native functions call: called from Python, it stays what it is."""
-    _parts[function] = False
+    _kernels[function] = False
     return function
 
 
-def part_sum(function: F) -> F:
-    """Mark one that adds up, whose terms may be added in any order: several at a time."""
-    _parts[function] = True
+def sum_kernel(function: F) -> F:
+    """Mark a kernel whose sums may be reordered, so that LLVM adds several terms at a time."""
+    _kernels[function] = True
     return function
 
 
 @dataclass(frozen=True, slots=True)
 class _Argument:
-    """An argument: an array with named dimensions, or a number where there are none."""
+    """A number, or an array with named dimensions."""
 
     name: str
     kind: str
     shape: tuple[str, ...]
 
 
-class Native:
-    """A compiled function, loaded or compiled at its first call.
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A named tuple of arguments."""
 
-    It is called with one number for each of its arguments, an address for an array, and then with the
-    dimensions, in the order in which the signature first names them. Nothing is checked: the caller answers
-    for the types, the shapes and the contiguity of its arrays. The interpreter's lock is released meanwhile.
+    type_name: str
+    members: tuple[_Argument | _Group, ...]
+
+
+class NativeFunction:
+    """A compiled function, loaded at its first call.
+
+    The signature lists the arguments in order. ``rows[n,k]`` is a C-contiguous array of doubles with the
+    dimensions n and k, ``limit:i8`` an integer, ``radius`` a double; kinds are f8 (the default), i8, u8, i4
+    and i1, which also stands for Boolean arrays. ``table=Columns(nodes[c,d] target[d])`` is a named tuple of
+    the class ``Columns`` that the function's module defines. What follows ``->`` is the kind of the result;
+    a function without one returns nothing.
 
     Args:
-        function: what to compile; it may call functions marked by `part`, and must neither allocate nor
-            raise.
-        signature: the arguments, as in ``"rows[n,k] state[n]:i1 limit:i8 radius -> i8"``: arrays with their
-            dimensions, then numbers, each of type f8 unless it says i8 or i1, and the type of the result.
+        function: Python source of what to compile. It may call kernels and must neither allocate nor raise.
+        signature: as above.
     """
 
     def __init__(self, function: Callable[..., Any], signature: str) -> None:
         self._function = function
-        taken, _, self._result = (each.strip() for each in signature.partition("->"))
-        self._arguments = [_argument(each) for each in taken.split()]
+        taken, arrow, result = (each.strip() for each in signature.partition("->"))
+        self._parameters = _parse(taken)
+        self._result = result if arrow else None
+        self._arguments = list(_flatten(self._parameters))
         self._dimensions = list(dict.fromkeys(name for each in self._arguments for name in each.shape))
         self._code: Callable[..., Any] | None = None
-        self._kept: list[object] = []
+        self._alive: list[object] = []
+        self.name = f"{function.__module__}.{function.__qualname__}"
+        _functions[self.name] = self
 
-    def __call__(self, *arguments: float) -> Any:  # noqa: ANN401  as the signature says
-        """Call the function; the first call of all compiles, which takes seconds."""
-        code = self._code or self._load()
-        return code(*arguments)
+    def __call__(self, *numbers: float) -> Any:  # noqa: ANN401  as the signature says
+        """Call with addresses of arrays, numbers, and then the dimensions in the order of the signature.
 
-    def _load(self) -> Callable[..., Any]:
+        Nothing is checked: the caller guarantees types, shapes and contiguity.
+        """
+        return (self._code or self.load())(*numbers)
+
+    def call(self, *arguments: Any) -> Any:  # noqa: ANN401
+        """Call with the Python function's own arguments: arrays, numbers and named tuples of them.
+
+        Raises:
+            TypeError: if an argument is no C-contiguous array of the type that the signature names.
+            ValueError: if two arrays disagree in a dimension.
+        """
+        sizes: dict[str, int] = {}
+        numbers: list[float] = []
+        for expected, value in zip(self._arguments, _values(arguments), strict=True):
+            if not expected.shape:
+                numbers.append(value)
+                continue
+            dtype = "int8" if value.dtype == np.bool_ else value.dtype.name
+            kind = _KINDS[expected.kind]
+            if dtype != kind.dtype or value.ndim != len(expected.shape) or not value.flags.c_contiguous:
+                raise TypeError(
+                    f"{self.name}: {expected.name} must be a C-contiguous {len(expected.shape)}-dimensional "
+                    f"array of {kind.dtype}, got {value.ndim} dimensions of {value.dtype.name}"
+                )
+            for name, size in zip(expected.shape, value.shape, strict=True):
+                if sizes.setdefault(name, size) != size:
+                    raise ValueError(
+                        f"{self.name}: {expected.name} has {name} = {size}, others have {sizes[name]}"
+                    )
+            numbers.append(value.ctypes.data)
+        return self(*numbers, *(sizes[name] for name in self._dimensions))
+
+    def load(self) -> Callable[..., Any]:
+        """Load the machine code, from the cache if it is there."""
         with _lock:
             if self._code is None:
-                name = f"{self._function.__module__}.{self._function.__qualname__}"
-                digest = self._digest()
-                found = _find(name, digest)
-                if found is None:
-                    with rare_collections.lasting():
-                        self._code = self._compile(name, digest)
-                else:
-                    self._code = self._linked(found)
+                digest = _digest("\n".join([*_toolchain(), self._signature, *_files(self._function)]))
+                content = _find(self.name, digest)
+                if content is None:
+                    content = self._make_object()
+                    _store(self.name, digest, content)
+                self._code = self._link(content)
             return self._code
 
-    def _digest(self) -> str:
-        signature = repr((self._arguments, self._result))
-        parts = [*_made_by(), signature, *_sources(self._function)]
-        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+    @property
+    def _signature(self) -> str:
+        return repr((self._parameters, self._result))
 
-    def _compile(self, name: str, digest: str) -> Callable[..., Any]:
-        """Compile, and keep an object file whose one function is called ``entry``."""
+    @property
+    def source_digest(self) -> str:
+        """A digest of all source code that the IR depends on, without comments, docstrings and layout."""
+        return _digest("\n".join([self._signature, *_sources(self._function)]))
+
+    @property
+    def shipped_ir(self) -> Path:
+        """The file of the package that holds the function's IR."""
+        return _SHIPPED / f"{self.name.removeprefix('heatcloak_aggregator.')}.ll"
+
+    @property
+    def has_current_ir(self) -> bool:
+        """Whether the package holds IR of the present source code."""
+        try:
+            with self.shipped_ir.open(encoding="utf-8") as file:
+                return file.readline() == f"; {self.source_digest}\n"
+        except OSError:
+            return False
+
+    def _make_object(self) -> bytes:
+        _log_once()
+        if self.has_current_ir and sys.maxsize > 2**32 and sys.byteorder == "little":
+            # An older llvmlite may not understand the IR of a newer one.
+            with suppress(RuntimeError):
+                return _object_file(self.shipped_ir.read_text(encoding="utf-8"))
+        return _object_file(self._lower_elsewhere())
+
+    def lower(self) -> str:
+        """Return the IR of a module with one external function, ``entry``, for any 64-bit processor.
+
+        Numba runs without optimization, in this process: call it in one of its own, see `_lower_elsewhere`.
+
+        Raises:
+            RuntimeError: if the function allocates or raises.
+        """
         from numba import carray, cfunc, types
         from numba.extending import register_jitable
 
-        log_compilation()
-        for each, any_order in _parts.items():
-            if each not in _registered:
-                options = {"error_model": "numpy", "fastmath": _ANY_ORDER if any_order else False}
-                register_jitable(**options)(each)
-                _registered.add(each)
-        number = {"f8": types.float64, "i8": types.int64, "i1": types.int8}
-        taken = [types.CPointer(number[a.kind]) if a.shape else number[a.kind] for a in self._arguments]
+        for each, any_order in _kernels.items():
+            register_jitable(error_model="numpy", fastmath=_ANY_ORDER if any_order else False)(each)
         register_jitable(error_model="numpy")(self._function)
-        arrays = [
-            f"carray({each.name}, ({', '.join(each.shape)},))" if each.shape else each.name
-            for each in self._arguments
+        names = [f"a{number}" for number in range(len(self._arguments))]
+        supply = iter(names)
+        values = ", ".join(_expression(each, supply) for each in self._parameters)
+        code = f"def entry({', '.join([*names, *self._dimensions])}):\n    "
+        code += f"{'return ' if self._result else ''}_function({values})\n"
+        scope = {**self._function.__globals__, "carray": carray, "_function": self._function}
+        exec(code, scope)  # noqa: S102  of our own signatures
+        kinds = [getattr(types, _KINDS[each.kind].dtype) for each in self._arguments]
+        taken = [
+            types.CPointer(kind) if each.shape else kind
+            for each, kind in zip(self._arguments, kinds, strict=True)
         ]
-        names = [*(each.name for each in self._arguments), *self._dimensions]
-        scope: dict[str, Any] = {"carray": carray, "function": self._function}
-        source = f"def entry({', '.join(names)}):\n    return function({', '.join(arrays)})\n"
-        exec(source, scope)  # noqa: S102  of our own signatures
-        shape = number[self._result](*taken, *(types.int64 for _ in self._dimensions))
-        compiled = cfunc(shape, nopython=True, error_model="numpy")(scope["entry"])
-        try:
-            content = _object_file(compiled.inspect_llvm(), compiled.native_name)
-        except Exception as error:  # noqa: BLE001  whatever another version of the libraries does differently
-            log.warning("%s is compiled in every process: %s", name, error)
-            self._kept.append(compiled)
-            return self._called(compiled.address)
-        _keep(name, digest, content)
-        return self._linked(content)
+        result = getattr(types, _KINDS[self._result].dtype) if self._result else types.void
+        shape = result(*taken, *(types.int64 for _ in self._dimensions))
+        made = cfunc(shape, nopython=True, error_model="numpy")(scope["entry"])
+        return _portable(made.inspect_llvm(), made.native_name, self.name)
 
-    def _linked(self, content: bytes) -> Callable[..., Any]:
+    def _lower_elsewhere(self) -> str:
+        """`lower` in a process of its own, which Numba's settings and memory end with."""
+        log.info("compiling %s with Numba, as its source has changed", self.name)
+        environment = os.environ | {"NUMBA_OPT": "0", "PYTHONSAFEPATH": "1"}
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+        done = subprocess.run(  # noqa: S603
+            [sys.executable, "-m", __name__, "--print", self._function.__module__, self.name],
+            capture_output=True,
+            text=True,
+            env=environment,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr.strip() or f"Numba could not compile {self.name}")
+        return done.stdout
+
+    def _link(self, content: bytes) -> Callable[..., Any]:
         from llvmlite import binding
 
         _initialize()
@@ -201,31 +271,76 @@ class Native:
         file = binding.ObjectFileRef.from_data(content)
         engine.add_object_file(file)
         engine.finalize_object()
-        self._kept += [engine, file]
-        return self._called(engine.get_function_address("entry"))
-
-    def _called(self, address: int) -> Callable[..., Any]:
-        taken = [ctypes.c_void_p if each.shape else _TYPES[each.kind] for each in self._arguments]
-        shape = ctypes.CFUNCTYPE(_TYPES[self._result], *taken, *(ctypes.c_int64 for _ in self._dimensions))
-        code: Callable[..., Any] = shape(address)
+        self._alive += [engine, file]
+        taken = [ctypes.c_void_p if each.shape else _KINDS[each.kind].ctype for each in self._arguments]
+        result = _KINDS[self._result].ctype if self._result else None
+        shape = ctypes.CFUNCTYPE(result, *taken, *(ctypes.c_int64 for _ in self._dimensions))
+        code: Callable[..., Any] = shape(engine.get_function_address("entry"))
         return code
 
 
-_registered: set[Hashable] = set()
+def native(signature: str) -> Callable[[Callable[..., Any]], NativeFunction]:
+    """Make the decorated function a `NativeFunction` of that signature."""
+    return lambda function: NativeFunction(function, signature)
 
 
-def _argument(text: str) -> _Argument:
-    text, _, kind = text.partition(":")
-    name, _, shape = text.removesuffix("]").partition("[")
-    return _Argument(name, kind or "f8", tuple(shape.split(",")) if shape else ())
+_functions: dict[str, NativeFunction] = {}
+"""All native functions of the process, by name."""
+
+_TOKEN = re.compile(r"(?:(\w+)=(\w+)\()|(\w+)(?:\[([\w,]+)\])?(?::(\w\d))?|(\))|(\S)")
 
 
-def _object_file(code: str, name: str) -> bytes:
-    """Machine code of the one function of Numba's intermediate code that is called from outside."""
+def _parse(text: str) -> tuple[_Argument | _Group, ...]:
+    stack: list[tuple[str, list[_Argument | _Group]]] = [("", [])]
+    for match in _TOKEN.finditer(text):
+        _, group, name, shape, kind, closed, other = match.groups()
+        if group:
+            stack.append((group, []))
+        elif closed and len(stack) > 1:
+            type_name, members = stack.pop()
+            stack[-1][1].append(_Group(type_name, tuple(members)))
+        elif name and (kind is None or kind in _KINDS):
+            dimensions = tuple(shape.split(",")) if shape else ()
+            stack[-1][1].append(_Argument(name, kind or "f8", dimensions))
+        else:
+            raise ValueError(f"unexpected {other or name or ')'!r} in the signature {text!r}")
+    return tuple(stack[0][1])
+
+
+def _flatten(parameters: tuple[_Argument | _Group, ...]) -> Iterator[_Argument]:
+    for each in parameters:
+        if isinstance(each, _Group):
+            yield from _flatten(each.members)
+        else:
+            yield each
+
+
+def _expression(parameter: _Argument | _Group, names: Iterator[str]) -> str:
+    """Python source of an argument, from the numbers that the machine code receives."""
+    if isinstance(parameter, _Group):
+        return f"{parameter.type_name}({', '.join(_expression(each, names) for each in parameter.members)})"
+    name = next(names)
+    return f"carray({name}, ({', '.join(parameter.shape)},))" if parameter.shape else name
+
+
+def _values(arguments: tuple[Any, ...]) -> Iterator[Any]:
+    for each in arguments:
+        if isinstance(each, tuple):
+            yield from _values(each)
+        else:
+            yield each
+
+
+def _portable(code: str, name: str, of: str) -> str:
+    """Reduce the IR of a module to what ``name`` needs, without anything that depends on the processor."""
     from llvmlite import binding
 
     _initialize()
-    module, machine = binding.parse_assembly(code), _machine()
+    module = binding.parse_assembly(code)
+    for function in module.functions:
+        if function.name in ("NRT_incref", "NRT_decref"):
+            function.linkage = "linkonce_odr"
+    module.link_in(binding.parse_assembly(_NO_REFERENCE_COUNTS))
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name == name else "internal"
@@ -233,19 +348,46 @@ def _object_file(code: str, name: str) -> bytes:
         if not variable.is_declaration:
             variable.linkage = "internal"
     module.get_function(name).name = "entry"
+    tuning = binding.create_pipeline_tuning_options(speed_level=1)
+    tuning.inlining_threshold = _LOWERED_INLINING
+    tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
+    builder = binding.create_pass_builder(
+        binding.Target.from_default_triple().create_target_machine(), tuning
+    )
+    builder.getModulePassManager().run(module, builder)
+    outside = {each.name for each in module.functions if each.is_declaration and "llvm." not in each.name}
+    text = str(module)
+    if outside - _EXTERNAL or "numba.dynamic.globals" in text or re.search(r"inttoptr \(i64 \d", text):
+        raise RuntimeError(
+            f"{of} refers to {sorted(outside - _EXTERNAL)}: let it allocate and raise nothing, "
+            f"and take arrays as arguments"
+        )
+    for number, function in enumerate(each for each in module.functions if not each.is_declaration):
+        if function.name != "entry":
+            function.name = f"f{number}"
+        instructions = (each for block in function.blocks for each in block.instructions)
+        for value in (*function.arguments, *function.blocks, *instructions):
+            value.name = ""
+    lines = (line.partition(" ; preds")[0].rstrip() for line in str(module).splitlines())
+    kept = (line for line in lines if line and not line.startswith(("; ", "source_filename", "target ")))
+    return "\n".join(kept) + "\n"
+
+
+def _object_file(code: str) -> bytes:
+    """Optimize IR for this processor and return an object file."""
+    from llvmlite import binding
+
+    _initialize()
+    module, machine = binding.parse_assembly(code), _machine()
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
     builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
-    passes = builder.getModulePassManager()
-    passes.run(module, builder)
-    outside = {each.name for each in module.functions if each.is_declaration}
-    foreign = {each for each in outside if not each.startswith("llvm.")} - _OUTSIDE
-    if foreign:
-        raise RuntimeError(f"native code refers to {sorted(foreign)}: let it allocate and raise nothing")
+    builder.getModulePassManager().run(module, builder)
     content: bytes = machine.emit_object(module)
     return content
 
 
 @cache
-def _made_by() -> tuple[str, ...]:
+def _toolchain() -> tuple[str, ...]:
     """What compiles, and for which processor."""
     from llvmlite import binding
 
@@ -274,20 +416,63 @@ def _machine() -> Any:  # noqa: ANN401  llvmlite has no types
     )
 
 
-def _sources(function: Callable[..., Any]) -> Iterator[str]:
-    """All that a function's machine code depends on: the files, numbers and functions that its code names."""
+@cache
+def _log_once() -> None:
+    log.info("compiling numerical code, once for this installation: a few seconds")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _reachable(function: Callable[..., Any]) -> Iterator[tuple[FunctionType, list[str]]]:
+    """The function and every kernel it calls, each with the constants that its code names."""
     ahead, seen = [function], {function}
     while ahead:
         here = ahead.pop()
         assert isinstance(here, FunctionType)  # noqa: S101  what is compiled is written in Python
-        yield f"{here.__qualname__}: {_content(here.__code__.co_filename)}"
+        constants = []
         for name in sorted(here.__code__.co_names):
             value = here.__globals__.get(name)
-            if isinstance(value, (int, float, str, tuple)):
-                yield f"{name} = {value!r}"
-            elif isinstance(value, FunctionType) and value in _parts and value not in seen:
+            if isinstance(value, (bool, int, float, str, tuple, np.generic)):
+                constants.append(f"{name} = {value!r}")
+            elif isinstance(value, np.ndarray):
+                constants.append(f"{name} = {value.tolist()!r}")
+            elif isinstance(value, FunctionType) and value in _kernels and value not in seen:
                 seen.add(value)
                 ahead.append(value)
+        yield here, constants
+
+
+def _files(function: Callable[..., Any]) -> Iterator[str]:
+    """The files and constants that a function's machine code depends on: quick to read."""
+    for here, constants in _reachable(function):
+        yield f"{here.__qualname__}: {_content(here.__code__.co_filename)}"
+        yield from constants
+
+
+def _sources(function: Callable[..., Any]) -> Iterator[str]:
+    """The code and constants that a function's machine code depends on."""
+    for here, constants in _reachable(function):
+        yield _tokens(inspect.getsource(here))
+        yield from constants
+
+
+def _tokens(source: str) -> str:
+    """Python source without comments, docstrings and layout."""
+    kept: list[str] = []
+    skipped = {tokenize.COMMENT, tokenize.NL, tokenize.ENDMARKER}
+    opening = True
+    for token in tokenize.generate_tokens(io.StringIO(inspect.cleandoc("\n" + source) + "\n").readline):
+        if token.type in skipped or (token.type == tokenize.STRING and opening):
+            continue
+        if token.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT):
+            opening = True
+            kept.append(tokenize.tok_name[token.type])
+        else:
+            opening = False
+            kept.append(token.string)
+    return " ".join(kept)
 
 
 @cache
@@ -300,7 +485,7 @@ def _content(file: str) -> str:
 
 
 def _folders() -> Iterator[Path]:
-    """Where code may be kept, the first choice first: as Numba chooses."""
+    """Cache folders, the first choice first."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
     yield Path(__file__).parent / "__pycache__"
@@ -319,8 +504,8 @@ def _find(name: str, digest: str) -> bytes | None:
     return None
 
 
-def _keep(name: str, digest: str, content: bytes) -> None:
-    """Keep machine code in the first folder that can be written; where none can, every process compiles."""
+def _store(name: str, digest: str, content: bytes) -> None:
+    """Store machine code in the first writable folder; without one, every process compiles."""
     head = hashlib.sha256(digest.encode() + content).hexdigest().encode()
     for folder in _folders():
         with suppress(OSError):
@@ -333,3 +518,36 @@ def _keep(name: str, digest: str, content: bytes) -> None:
                 temporary.unlink(missing_ok=True)
                 raise
             return
+
+
+def main() -> None:
+    """Compile all native functions of the package for this processor, or lower them to IR."""
+    parser = argparse.ArgumentParser(prog=f"python -m {__name__}", description=main.__doc__)
+    parser.add_argument("--lower", action="store_true", help="renew the IR in the package, which takes Numba")
+    parser.add_argument("--print", nargs=2, metavar=("MODULE", "NAME"), help="print the IR of one function")
+    options = parser.parse_args()
+    if options.print:
+        import_module(options.print[0])
+        sys.stdout.write(_functions[options.print[1]].lower())
+        return
+    for each in package_functions():
+        if not options.lower:
+            each.load()
+        elif not each.has_current_ir:
+            text = each._lower_elsewhere()
+            each.shipped_ir.write_text(f"; {each.source_digest}\n{text}", encoding="utf-8")
+
+
+def package_functions() -> list[NativeFunction]:
+    """Import the package and return its native functions, by name."""
+    for package in ("domains", "earth_mover", "recovery"):
+        found = import_module(f"heatcloak_aggregator.{package}")
+        for module in walk_packages(found.__path__, f"{found.__name__}."):
+            if not module.name.endswith("or_tools"):
+                import_module(module.name)
+    return [each for name, each in sorted(_functions.items()) if name.startswith("heatcloak_aggregator.")]
+
+
+if __name__ == "__main__":
+    # The functions register in the module of this name, not in __main__.
+    import_module("heatcloak_aggregator.native").main()

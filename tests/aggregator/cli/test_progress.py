@@ -8,7 +8,7 @@ import pytest
 
 from heatcloak_aggregator.cli.progress import compilation_shown
 
-LOGGER = logging.getLogger("heatcloak_aggregator.compiled")
+LOGGER = logging.getLogger("heatcloak_aggregator.native")
 
 
 def test_compiling_is_told_on_standard_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.live import Live
 
-_COMPILER = "heatcloak_aggregator.compiled"
+_COMPILER = "heatcloak_aggregator.native"
 """Logger of the compilation."""
 _REFRESH = 0.1
 """Seconds between two redraws of the bar; a redraw takes a millisecond."""

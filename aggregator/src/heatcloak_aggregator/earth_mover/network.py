@@ -32,6 +32,10 @@ class Network(NamedTuple):
     whole: bool
 
 
+NETWORK = "Network(tails[edges]:i4 heads[edges]:i4 lengths[edges] steps[edges]:i8 step whole:i1)"
+"""A network in the signature of a native function."""
+
+
 def network_of(nodes: int, tails: Int32Array, heads: Int32Array, lengths: FloatArray) -> Network:
     """The network with its lengths as integers.
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
-from heatcloak_aggregator.earth_mover.network import Network
-from heatcloak_aggregator.earth_mover.spanning import Tree
+from heatcloak_aggregator.earth_mover.network import NETWORK, Network
+from heatcloak_aggregator.earth_mover.spanning import TREE, Tree
+from heatcloak_aggregator.native import kernel, native
 
 _AT_ONCE = 20_000
 """Pivots between two looks at whether somebody wants to stop."""
@@ -30,10 +30,10 @@ def improve(tree: Tree, network: Network) -> None:
     block = max(math.isqrt(2 * edges), _LEAST_BLOCK)
     at = 0
     while at >= 0:
-        at = _pivot(tree, network, block, at, _AT_ONCE)
+        at = _pivot.call(tree, network, block, at, _AT_ONCE)
 
 
-@compiled
+@native(f"tree={TREE} network={NETWORK} block:i8 at:i8 most:i8 -> i8")
 def _pivot(tree: Tree, network: Network, block: int, at: int, most: int) -> int:
     """Pivot up to ``most`` times, looking for edges from ``at`` on; where to go on, or −1 at the optimum."""
     for _ in range(most):
@@ -54,7 +54,7 @@ def _pivot(tree: Tree, network: Network, block: int, at: int, most: int) -> int:
     return at
 
 
-@compiled_part
+@kernel
 def _worthiest(tree: Tree, network: Network, block: int, at: int) -> tuple[int, int]:
     """The edge worth most above its length in the first block that has one, or −1, and where to go on."""
     edges = network.steps.size
@@ -70,7 +70,7 @@ def _worthiest(tree: Tree, network: Network, block: int, at: int) -> tuple[int, 
     return found, at
 
 
-@compiled_part
+@kernel
 def _push_round(tree: Tree, high: int, low: int) -> tuple[int, int, bool]:
     """Send what can be sent over a new edge from ``high`` to ``low``, and back through the tree.
 
@@ -109,7 +109,7 @@ def _push_round(tree: Tree, high: int, low: int) -> tuple[int, int, bool]:
     return dry_high, amount, True
 
 
-@compiled_part
+@kernel
 def _rehang(tree: Tree, top: int, above: int, edge: int, flow: int, leaving: int) -> None:
     """Turn the way from ``top`` up to ``leaving`` round, and hang it from ``above`` by a new edge."""
     node = top
@@ -124,7 +124,7 @@ def _rehang(tree: Tree, top: int, above: int, edge: int, flow: int, leaving: int
         node = next_above
 
 
-@compiled_part
+@kernel
 def _take_off(tree: Tree, node: int, above: int) -> None:
     older, younger = tree.older[node], tree.younger[node]
     if older >= 0:
@@ -135,7 +135,7 @@ def _take_off(tree: Tree, node: int, above: int) -> None:
         tree.older[younger] = older
 
 
-@compiled_part
+@kernel
 def _put_on(tree: Tree, node: int, above: int) -> None:
     first = tree.child[above]
     tree.older[node], tree.younger[node] = -1, first
@@ -144,7 +144,7 @@ def _put_on(tree: Tree, node: int, above: int) -> None:
     tree.child[above] = node
 
 
-@compiled_part
+@kernel
 def _reprice(tree: Tree, top: int, rise: int) -> None:
     """Raise the potentials at and below ``top``, and count its depths anew."""
     node = top

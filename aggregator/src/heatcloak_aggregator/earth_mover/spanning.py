@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int32Array, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
 
 
 class Incidence(NamedTuple):
@@ -62,6 +62,13 @@ class Tree(NamedTuple):
     younger: Int32Array
 
 
+TREE = (
+    "Tree(order[nodes]:i4 parent[nodes]:i4 edge[nodes]:i4 flow[nodes]:i8 potential[nodes]:i8 depth[nodes]:i4 "
+    "child[nodes]:i4 older[nodes]:i4 younger[nodes]:i4)"
+)
+"""A tree in the signature of a native function."""
+
+
 def bare_tree(nodes: int) -> Tree:
     """A tree of that many nodes before it is told which."""
 
@@ -72,13 +79,20 @@ def bare_tree(nodes: int) -> Tree:
     return Tree(none(), none(), none(), flow, potential, none(), none(), none(), none())
 
 
-@compiled
 def grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> int:
     """Hang every node that can be reached over ``allowed`` edges (E,) below ``root``, the nearest ones first.
 
     Returns:
         How many nodes were reached: all of them, or the tree is none.
     """
+    return int(_grow.call(tree, incidence, allowed, root))
+
+
+@native(
+    f"tree={TREE} incidence=Incidence(starts[ends]:i8 neighbours[both]:i4 edges[both]:i4) "
+    "allowed[edges]:i1 root:i8 -> i8"
+)
+def _grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> int:
     order, parent = tree.order, tree.parent
     parent[root], order[0] = root, root
     done, found = 0, 1
@@ -95,7 +109,6 @@ def grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> int
     return found
 
 
-@compiled
 def grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
     """Hang nodes from other nodes, each of the latter from the nearest of the former.
 
@@ -103,6 +116,11 @@ def grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
         tree: of p + q nodes, the former first.
         distances: from the p former to the q latter, shape (p, q); edge i·q + j leads from i to p + j.
     """
+    _grow_to_nearest.call(tree, distances)
+
+
+@native(f"tree={TREE} distances[few,many]")
+def _grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
     few, many = distances.shape
     parent, edge, order = tree.parent, tree.edge, tree.order
     for j in range(many):
@@ -119,20 +137,23 @@ def grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
                 between = j
         parent[few + between] = 0
         parent[i], edge[i] = few + between, i * many + between
+    # The order: the root, what hangs from it, the other former nodes, and the rest.
+    for j in range(many):
+        edge[few + j] = parent[few + j] * many + j
     order[0], found = 0, 1
-    for hung_from_root in (True, False):
-        for j in range(many):
-            if (parent[few + j] == 0) == hung_from_root:
-                edge[few + j] = parent[few + j] * many + j
-                order[found] = few + j
-                found += 1
-        if hung_from_root:
-            for i in range(1, few):
-                order[found] = i
-                found += 1
+    for j in range(many):
+        if parent[few + j] == 0:
+            order[found] = few + j
+            found += 1
+    for i in range(1, few):
+        order[found] = i
+        found += 1
+    for j in range(many):
+        if parent[few + j] != 0:
+            order[found] = few + j
+            found += 1
 
 
-@compiled
 def fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
     """Put the flow on a tree whose order, parents and edges are known, and all else that follows from it.
 
@@ -141,8 +162,14 @@ def fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
         steps: of each edge, shape (E,).
         units: what each node must send, negative for what it must get, of sum 0, shape (nodes,).
     """
+    _fill.call(tree, steps, units)
+
+
+@native(f"tree={TREE} steps[edges]:i8 units[nodes]:i8")
+def _fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
     order, parent, flow = tree.order, tree.parent, tree.flow
-    flow[:] = units
+    for node in range(units.size):
+        flow[node] = units[node]
     for at in range(order.size - 1, 0, -1):
         flow[parent[order[at]]] += flow[order[at]]
     tree.depth[order[0]] = 0

@@ -15,14 +15,11 @@ as a difference of two objectives the gap would drown in the rounding of zᵀu a
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.native import Native, part
-from heatcloak_aggregator.recovery.face import FACE, OpenFace
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.native import kernel, native
+from heatcloak_aggregator.recovery.face import FACE, Face, OpenFace
 from heatcloak_aggregator.recovery.linalg_kernels import norm, subtract, times, times_exactly
-
-StateArray = npt.NDArray[np.int8]
 
 
 def duality_gap(
@@ -68,20 +65,11 @@ def certify(
     return gap, float(face.length[0])
 
 
-def _certify_arrays(
+@native(f"columns[n,k] target[k] {FACE} dual[k] finer[k] residual[k] distance[one] leg carefully:i8 -> f8")
+def _certify(
     columns: FloatArray,
     target: FloatArray,
-    estimate: FloatArray,
-    _state: StateArray,
-    _free: IntArray,
-    _size: IntArray,
-    _aside: FloatArray,
-    _frame: FloatArray,
-    _triangle: FloatArray,
-    _vectors: FloatArray,
-    _direction: FloatArray,
-    places: FloatArray,
-    _before: StateArray,
+    face: Face,
     dual: FloatArray,
     finer: FloatArray,
     residual: FloatArray,
@@ -89,7 +77,7 @@ def _certify_arrays(
     leg: float,
     carefully: int,
 ) -> float:
-    price = places[0]
+    estimate, price = face.values, face.places[0]
     for j in range(target.size):
         residual[j] = target[j]
     for i in range(estimate.size):
@@ -103,25 +91,16 @@ def _certify_arrays(
     return gap_between(price, estimate, residual, leg, dual)
 
 
-_certify = Native(
-    _certify_arrays,
-    f"columns[n,k] target[k] {FACE} dual[k] finer[k] residual[k] distance[one] leg carefully:i8 -> f8",
-)
-
-
 def price_exactly(columns: FloatArray, dual: FloatArray, finer: FloatArray) -> FloatArray:
     """Prices of columns (n, k) at the dual point u + finer, in twice the digits, shape (n,)."""
     columns, prices = np.ascontiguousarray(columns), np.empty(len(columns))
-    _price_exactly(*(each.ctypes.data for each in (columns, dual, finer, prices)), *columns.shape)
+    _price_exactly.call(columns, dual, finer, prices)
     return prices
 
 
-def _price_arrays(columns: FloatArray, dual: FloatArray, finer: FloatArray, prices: FloatArray) -> int:
+@native("columns[n,k] dual[k] finer[k] prices[n]")
+def _price_exactly(columns: FloatArray, dual: FloatArray, finer: FloatArray, prices: FloatArray) -> None:
     times_exactly(columns, dual, finer, prices)
-    return 0
-
-
-_price_exactly = Native(_price_arrays, "columns[n,k] dual[k] finer[k] prices[n] -> i8")
 
 
 def gap_at(
@@ -129,11 +108,10 @@ def gap_at(
 ) -> float:
     """The gap from the prices Bᵀu of all columns, shape (n,)."""
     arrays = [np.ascontiguousarray(each, np.float64) for each in (price, estimate, residual, dual)]
-    gap: float = _gap_at(*(each.ctypes.data for each in arrays), radius, price.size, dual.size)
-    return gap
+    return float(_gap_at.call(*arrays, radius))
 
 
-@part
+@kernel
 def gap_between(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
@@ -158,10 +136,8 @@ def gap_between(
     return min(gap, scaled)
 
 
-def _gap_arrays(
+@native("price[n] estimate[n] residual[k] dual[k] radius -> f8")
+def _gap_at(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, dual: FloatArray, radius: float
 ) -> float:
     return gap_between(price, estimate, residual, radius, dual)
-
-
-_gap_at = Native(_gap_arrays, "price[n] estimate[n] residual[k] dual[k] radius -> f8")

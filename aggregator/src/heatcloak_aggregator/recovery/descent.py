@@ -15,10 +15,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.certificate import gap_between
 from heatcloak_aggregator.recovery.face import (
     FACE,
@@ -40,8 +39,6 @@ from heatcloak_aggregator.recovery.linalg_kernels import (
     times_exactly,
 )
 from heatcloak_aggregator.recovery.triangle import solve_lower, solve_upper, split
-
-StateArray = npt.NDArray[np.int8]
 
 _EPS = float(np.finfo(np.float64).eps)
 _REFINEMENTS = 2
@@ -71,19 +68,10 @@ def descend(
     return face.dual.copy(), face.finer.copy(), steps
 
 
-def _descend_arrays(
+@native(f"columns[n,k] {FACE} dual[k] finer[k] leg most:i8 tolerance carefully:i8 -> i8")
+def _descend(
     columns: FloatArray,
-    values: FloatArray,
-    state: StateArray,
-    free: IntArray,
-    size: IntArray,
-    aside: FloatArray,
-    frame: FloatArray,
-    triangle: FloatArray,
-    vectors: FloatArray,
-    direction: FloatArray,
-    places: FloatArray,
-    before: StateArray,
+    face: Face,
     dual: FloatArray,
     finer: FloatArray,
     leg: float,
@@ -91,10 +79,9 @@ def _descend_arrays(
     tolerance: float,
     carefully: int,
 ) -> int:
-    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
-    rank, count = columns.shape[1], size[0]
+    values, state, vectors, price = face.values, face.state, face.vectors, face.places[0]
+    rank, count = columns.shape[1], face.size[0]
     rest, inside, prices, aims, left = vectors[1], vectors[2], vectors[3], vectors[4], vectors[5]
-    price = places[0]
     for i in range(rank):
         dual[i] = finer[i] = 0.0
     mass, corner = math.inf, state.size + 1
@@ -164,13 +151,7 @@ def _descend_arrays(
     return most
 
 
-_descend = Native(
-    _descend_arrays,
-    f"columns[n,k] {FACE} dual[k] finer[k] leg most:i8 tolerance carefully:i8 -> i8",
-)
-
-
-@part
+@kernel
 def refine(columns: FloatArray, face: Face, count: int, dual: FloatArray, finer: FloatArray) -> None:
     """Find the next digits of a dual point, so that B_Fᵀ(u + finer) = 1 (Björck 1967, refinement)."""
     wrong = face.vectors[6]

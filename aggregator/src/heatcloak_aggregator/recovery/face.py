@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import subtract
 from heatcloak_aggregator.recovery.triangle import append, remove, solve_upper
 
@@ -57,10 +57,10 @@ class Face(NamedTuple):
 
 
 FACE = (
-    "values[n] state[n]:i1 free[k]:i8 size[one]:i8 aside[k] frame[k,k] triangle[k,l] "
-    "vectors[w,k] direction[l] places[two,n] before[n]:i1"
+    "face=Face(values[n] state[n]:i1 free[k]:i8 size[one]:i8 target[k] frame[k,k] triangle[k,l] "
+    "vectors[w,k] direction[l] places[two,n] before[n]:i1)"
 )
-"""A face's arrays in the signature of a native function."""
+"""A face in the signature of a native function."""
 
 
 class OpenFace:
@@ -115,7 +115,7 @@ def start_near(start: FloatArray, face: OpenFace) -> None:
     face.state[start >= 1.0] = RAISED
 
 
-@part
+@kernel
 def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
     """Bring the face's target and factorisation in line with z, shape (k,), its values and its states.
 
@@ -148,29 +148,12 @@ def refactor(columns: FloatArray, target: FloatArray, face: OpenFace) -> int:
     return count
 
 
-def _refactor_arrays(
-    columns: FloatArray,
-    target: FloatArray,
-    values: FloatArray,
-    state: StateArray,
-    free: IntArray,
-    size: IntArray,
-    aside: FloatArray,
-    frame: FloatArray,
-    triangle: FloatArray,
-    vectors: FloatArray,
-    direction: FloatArray,
-    places: FloatArray,
-    before: StateArray,
-) -> int:
-    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
+@native(f"columns[n,k] target[k] {FACE} -> i8")
+def _refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
     return refactor_face(columns, target, face)
 
 
-_refactor = Native(_refactor_arrays, f"columns[n,k] target[k] {FACE} -> i8")
-
-
-@part
+@kernel
 def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> None:
     """The residual z − B f, written to ``left`` (k,)."""
     for i in range(left.size):
@@ -180,7 +163,7 @@ def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> N
         subtract(left, face.values[index], columns[index])
 
 
-@part
+@kernel
 def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     """Free an entry that stands at a bound; it comes last.
 
@@ -197,7 +180,7 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
     return True
 
 
-@part
+@kernel
 def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None:
     """Put an entry that is in no factorisation at a bound."""
     face.values[index] = bound
@@ -207,7 +190,7 @@ def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None
         subtract(face.target, 1.0, columns[index])
 
 
-@part
+@kernel
 def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple[int, bool]:
     """Walk straight from the face's point towards the values ``aims``, until there or until a bound.
 
@@ -245,7 +228,7 @@ def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple
     return kept, False
 
 
-@part
+@kernel
 def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
     """Bring in a column that is a combination B_F d of the free ones, where ``enter`` has refused it.
 
@@ -291,7 +274,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
             return count + 1
 
 
-@part
+@kernel
 def _reach(value: float, goal: float) -> float:
     """The share of the way from ``value`` to ``goal`` at which a bound stops it; infinite if none does."""
     if goal <= 0.0:

@@ -9,16 +9,16 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
-from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.native import Native, part
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.face import (
     FACE,
     FREE,
     RAISED,
     Face,
     OpenFace,
+    StateArray,
     enter,
     refactor_face,
     residual,
@@ -27,8 +27,6 @@ from heatcloak_aggregator.recovery.face import (
 from heatcloak_aggregator.recovery.linalg_kernels import norm, times
 from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
 from heatcloak_aggregator.recovery.triangle import solve_upper, split
-
-StateArray = npt.NDArray[np.int8]
 
 _SHARE_OF_SLACK = 0.1
 """The least residual is known to this share of what the radius may be relaxed by."""
@@ -64,20 +62,11 @@ def approach(
     return face.left.copy(), float(face.length[0]), steps
 
 
-def _approach_arrays(
+@native(f"columns[n,k] target[k] {FACE} left[k] reduced_to[one] outside radius leg most:i8 -> i8")
+def _approach(
     columns: FloatArray,
     target: FloatArray,
-    values: FloatArray,
-    state: StateArray,
-    free: IntArray,
-    size: IntArray,
-    aside: FloatArray,
-    frame: FloatArray,
-    triangle: FloatArray,
-    vectors: FloatArray,
-    direction: FloatArray,
-    places: FloatArray,
-    before: StateArray,
+    face: Face,
     left: FloatArray,
     reduced_to: FloatArray,
     outside: float,
@@ -85,7 +74,7 @@ def _approach_arrays(
     leg: float,
     most: int,
 ) -> int:
-    face = Face(values, state, free, size, aside, frame, triangle, vectors, direction, places, before)
+    values, state, vectors, places, before = face.values, face.state, face.vectors, face.places, face.before
     steps = 0
     count = refactor_face(columns, target, face)
     residual(columns, face, count, left)
@@ -129,18 +118,12 @@ def _approach_arrays(
             break
         reduced = norm(left)
         _copy(values, state, places[1], before)
-    size[0] = count
+    face.size[0] = count
     reduced_to[0] = reduced
     return steps
 
 
-_approach = Native(
-    _approach_arrays,
-    f"columns[n,k] target[k] {FACE} left[k] reduced_to[one] outside radius leg most:i8 -> i8",
-)
-
-
-@part
+@kernel
 def _copy(values: FloatArray, state: StateArray, to: FloatArray, to_state: StateArray) -> None:
     for i in range(values.size):
         to[i], to_state[i] = values[i], state[i]
@@ -151,7 +134,7 @@ def fine_enough(distance: float) -> float:
     return _fine_enough(distance)
 
 
-@part
+@kernel
 def _fine_enough(distance: float) -> float:
     return _SHARE_OF_SLACK * max(SLACK * min(distance, 1.0), ROUNDING * distance)
 
@@ -165,12 +148,10 @@ def shortfall(gain: FloatArray, values: FloatArray) -> float:
         gain: Bᵀρ, shape (n,).
         values: f, shape (n,).
     """
-    gain, values = np.ascontiguousarray(gain), np.ascontiguousarray(values)
-    short: float = _shortfall_of(gain.ctypes.data, values.ctypes.data, gain.size)
-    return short
+    return float(_shortfall_of.call(np.ascontiguousarray(gain), np.ascontiguousarray(values)))
 
 
-@part
+@kernel
 def _shortfall(gain: FloatArray, values: FloatArray) -> float:
     total = 0.0
     for i in range(gain.size):
@@ -178,10 +159,12 @@ def _shortfall(gain: FloatArray, values: FloatArray) -> float:
     return total
 
 
-_shortfall_of = Native(_shortfall, "gain[n] values[n] -> f8")
+@native("gain[n] values[n] -> f8")
+def _shortfall_of(gain: FloatArray, values: FloatArray) -> float:
+    return _shortfall(gain, values)
 
 
-@part
+@kernel
 def _settle(columns: FloatArray, face: Face, count: int, rest: FloatArray) -> tuple[int, int]:
     """Walk to the least residual over the free entries, giving up those that a bound stops on the way.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.native import part, part_sum
+from heatcloak_aggregator.native import kernel, sum_kernel
 
 _SPLIT = 2.0**27 + 1.0
 
 
-@part_sum
+@sum_kernel
 def dot(a: FloatArray, b: FloatArray) -> float:
     """Scalar product of two vectors."""
     total = 0.0
@@ -19,7 +19,7 @@ def dot(a: FloatArray, b: FloatArray) -> float:
     return total
 
 
-@part_sum
+@sum_kernel
 def times(rows: FloatArray, vector: FloatArray, products: FloatArray) -> None:
     """Scalar products of each row (n, k) with a vector (k,), written to ``products`` (n,)."""
     for i in range(rows.shape[0]):
@@ -29,20 +29,20 @@ def times(rows: FloatArray, vector: FloatArray, products: FloatArray) -> None:
         products[i] = total
 
 
-@part
+@kernel
 def norm(vector: FloatArray) -> float:
     """Euclidean length."""
     return math.sqrt(dot(vector, vector))
 
 
-@part
+@kernel
 def subtract(vector: FloatArray, share: float, column: FloatArray) -> None:
     """Vector −= share · column, in place."""
     for i in range(vector.size):
         vector[i] -= share * column[i]
 
 
-@part
+@kernel
 def dot_exactly(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
     """Scalar product of two vectors, ``row`` and vector + rest, as if in twice the digits.
 
@@ -66,8 +66,22 @@ def dot_exactly(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
     return total + lost
 
 
-@part
+@kernel
 def times_exactly(rows: FloatArray, vector: FloatArray, rest: FloatArray, products: FloatArray) -> None:
     """`dot_exactly` of each row (n, k), written to ``products`` (n,)."""
     for i in range(rows.shape[0]):
         products[i] = dot_exactly(rows[i], vector, rest)
+
+
+@kernel
+def copy(to: FloatArray, values: FloatArray) -> None:
+    """Copy a vector; slice assignment would compile an error for vectors of different lengths."""
+    for i in range(values.size):
+        to[i] = values[i]
+
+
+@kernel
+def fill(vector: FloatArray, value: float) -> None:
+    """Set every entry."""
+    for i in range(vector.size):
+        vector[i] = value

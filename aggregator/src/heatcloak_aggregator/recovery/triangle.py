@@ -11,14 +11,14 @@ from __future__ import annotations
 import math
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.native import part
+from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.linalg_kernels import dot, norm, subtract
 
 DEPENDENT = 2.0**-48
 """A column whose part outside the others is shorter, relative to it, depends on them to the last digits."""
 
 
-@part
+@kernel
 def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArray, left: FloatArray) -> bool:
     """Append a column (k,) to a factorisation of ``count`` columns; ``left`` (k,) is overwritten.
 
@@ -48,7 +48,7 @@ def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArr
     return True
 
 
-@part
+@kernel
 def remove(frame: FloatArray, triangle: FloatArray, count: int, position: int) -> None:
     """Remove the column at a position from a factorisation of ``count`` columns."""
     rank = frame.shape[1]
@@ -71,7 +71,7 @@ def remove(frame: FloatArray, triangle: FloatArray, count: int, position: int) -
             frame[j + 1, i] = cosine * below - sine * above
 
 
-@part
+@kernel
 def solve_upper(triangle: FloatArray, count: int, values: FloatArray) -> None:
     """Solve R x = b in place, b of shape (count,)."""
     for i in range(count - 1, -1, -1):
@@ -81,7 +81,7 @@ def solve_upper(triangle: FloatArray, count: int, values: FloatArray) -> None:
         values[i] = total / triangle[i, i]
 
 
-@part
+@kernel
 def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
     """Solve Rᵀ x = b in place, b of shape (count,)."""
     for i in range(count):
@@ -91,7 +91,7 @@ def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
             values[j] -= triangle[i, j] * share
 
 
-@part
+@kernel
 def split(frame: FloatArray, count: int, vector: FloatArray, inside: FloatArray, rest: FloatArray) -> None:
     """Split a vector (k,) into coefficients on the columns' span, the first ``count``, and what is outside.
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
@@ -19,18 +19,19 @@ def detour_conductances(domain: GraphDomain) -> FloatArray:
     adjacency = domain.adjacency
     adjacency.sort_indices()
     starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)
-    found: FloatArray = _conductances(domain.edges.astype(np.int64), starts, neighbours, adjacency.data)
+    edges, found = domain.edges.astype(np.int64), np.zeros(domain.n_edges)
+    _conductances.call(edges, starts, neighbours, np.ascontiguousarray(adjacency.data), found)
     return found
 
 
-@compiled
+@native("edges[edges,two]:i8 starts[ends]:i8 neighbours[both]:i8 weights[both] found[edges]")
 def _conductances(
     edges: npt.NDArray[np.int64],
     starts: npt.NDArray[np.int64],
     neighbours: npt.NDArray[np.int64],
     weights: FloatArray,
-) -> FloatArray:
-    found = np.zeros(edges.shape[0])
+    found: FloatArray,
+) -> None:
     for edge in range(edges.shape[0]):
         few, many = edges[edge, 0], edges[edge, 1]
         if starts[few + 1] - starts[few] > starts[many + 1] - starts[many]:
@@ -38,9 +39,14 @@ def _conductances(
         low, high = starts[many], starts[many + 1]
         for at in range(starts[few], starts[few + 1]):
             # Searching the longer list, so that a hub with all vertices around it costs little.
-            low += np.searchsorted(neighbours[low:high], neighbours[at])
+            end = high
+            while low < end:
+                middle = (low + end) // 2
+                if neighbours[middle] < neighbours[at]:
+                    low = middle + 1
+                else:
+                    end = middle
             if low == high:
                 break
             if neighbours[low] == neighbours[at]:
                 found[edge] += weights[at] * weights[low] / (weights[at] + weights[low])
-    return found

@@ -11,7 +11,7 @@ import hashlib
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import kernel
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -20,13 +20,13 @@ _30, _27, _31, _11 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(11)
 _UNIT = 2.0**-53
 
 
-@compiled
+@kernel
 def skip(state: np.uint64, count: int) -> np.uint64:
     """The state after ``count`` more numbers."""
     return state + _STEP * np.uint64(count)
 
 
-@compiled
+@kernel
 def number(state: np.uint64, index: int) -> float:
     """The ``index``-th number after ``state``, in [0, 1), a multiple of 2⁻⁵³; ``index`` counts from 1."""
     mixed = state + _STEP * np.uint64(index)

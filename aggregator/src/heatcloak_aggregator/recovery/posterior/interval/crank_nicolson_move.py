@@ -17,7 +17,7 @@ import math
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column, derivatives
 from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
 from heatcloak_aggregator.recovery.posterior.rng import number
@@ -30,7 +30,7 @@ _WIDE = 12.0
 """Λ is that of the prior's variance, a twelfth of the square of its range."""
 
 
-@compiled
+@kernel
 def _linearise(
     jacobian: FloatArray, size: int, residual: FloatArray, row: int, beta: float, spans: FloatArray,
     factor: FloatArray, drift: FloatArray,
@@ -65,7 +65,7 @@ def _linearise(
     return volume
 
 
-@compiled
+@kernel
 def _back(factor: FloatArray, size: int, vector: FloatArray) -> None:
     """Solve Lᵀv = vector in place."""
     for i in range(size - 1, -1, -1):
@@ -75,7 +75,7 @@ def _back(factor: FloatArray, size: int, vector: FloatArray) -> None:
         vector[i] = total / factor[i, i]
 
 
-@compiled
+@kernel
 def newton(
     nodes: FloatArray, rules: Rules, beta: float, k: int, x: FloatArray, a: FloatArray, columns: FloatArray,
     room: FloatArray, energy: float, work: FloatArray, jacobian: FloatArray, factor: FloatArray,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import kernel
 
 
-@compiled
+@kernel
 def column(nodes: FloatArray, x: float, a: float, out: FloatArray, row: int) -> None:
     """Write a·b(x) to ``out[row]``."""
     cells = nodes.shape[0] - 1
@@ -22,7 +22,7 @@ def column(nodes: FloatArray, x: float, a: float, out: FloatArray, row: int) -> 
         )
 
 
-@compiled
+@kernel
 def derivatives(nodes: FloatArray, x: float, a: float, out: FloatArray, row: int, known: bool) -> None:
     """Write a·b′(x) to ``out[row]`` and, where the intensity is not known, b(x) to ``out[row + 1]``."""
     cells = nodes.shape[0] - 1

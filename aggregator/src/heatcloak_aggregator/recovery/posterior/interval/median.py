@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
 
 _KNOTS = 1024
 """Cells up to which the median is taken at every boundary."""
@@ -76,10 +76,17 @@ def _row_medians(rows: FloatArray) -> FloatArray:
     return medians
 
 
-@compiled
 def cumulative(counts: Int64Array, places: FloatArray, shares: FloatArray, knots: FloatArray) -> FloatArray:
     """The share of each sample's mass at or below each of the rising ``knots``, shape (knots, samples)."""
     heights = np.empty((knots.size, counts.size))
+    _cumulative.call(counts, places, shares, knots, heights)
+    return heights
+
+
+@native("counts[samples]:i8 places[samples,width] shares[samples,width] knots[knots] heights[knots,samples]")
+def _cumulative(
+    counts: Int64Array, places: FloatArray, shares: FloatArray, knots: FloatArray, heights: FloatArray
+) -> None:
     for sample in range(counts.size):
         reached, i = 0.0, 0
         for knot in range(knots.size):
@@ -87,4 +94,3 @@ def cumulative(counts: Int64Array, places: FloatArray, shares: FloatArray, knots
                 reached += shares[sample, i]
                 i += 1
             heights[knot, sample] = reached
-    return heights

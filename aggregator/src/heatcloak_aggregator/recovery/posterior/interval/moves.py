@@ -15,7 +15,7 @@ import math
 from typing import NamedTuple
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import kernel
 
 NUMBERS = 5
 """Uniform numbers that a move takes."""
@@ -73,18 +73,18 @@ class Trial(NamedTuple):
     log_odds: float
 
 
-@compiled
+@kernel
 def _impossible() -> Trial:
     return Trial(-1, 0, 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-@compiled
+@kernel
 def _step(scales: FloatArray, octaves: int, u: float, v: float) -> float:
     """A symmetric step, of one of several scales."""
     return float(scales[int(u * octaves)]) * (2.0 * v - 1.0)
 
 
-@compiled
+@kernel
 def _birth_or_death(k: int, rules: Rules, log_count: FloatArray, u: float, v: float, w: float) -> Trial:
     """One source more from the prior, or any one less."""
     if u < 0.5:
@@ -98,7 +98,7 @@ def _birth_or_death(k: int, rules: Rules, log_count: FloatArray, u: float, v: fl
     return Trial(1, int(v * k), 0, 0, 0.0, 0.0, 0.0, 0.0, log_count[k - 1] - log_count[k])
 
 
-@compiled
+@kernel
 def _split_odds(whole: float, gap: float, rules: Rules) -> float:
     """Prior of one source more and the Jacobian, over the density of share and distance.
 
@@ -108,7 +108,7 @@ def _split_odds(whole: float, gap: float, rules: Rules) -> float:
     return math.log(whole * 2.0 * rules.reach / room) + gap / rules.reach
 
 
-@compiled
+@kernel
 def _split(
     x: FloatArray, a: FloatArray, k: int, rules: Rules, log_count: FloatArray, u: float, v: float, w: float
 ) -> Trial:
@@ -130,7 +130,7 @@ def _split(
     return Trial(1, i, 0, 2, left, first, right, second, odds)
 
 
-@compiled
+@kernel
 def _merge(
     x: FloatArray, a: FloatArray, k: int, rules: Rules, log_count: FloatArray, u: float, v: float
 ) -> Trial:
@@ -147,7 +147,7 @@ def _merge(
     return Trial(2, i, j, 1, centre, whole, 0.0, 0.0, odds)
 
 
-@compiled
+@kernel
 def _pair(x: FloatArray, a: FloatArray, k: int, rules: Rules, u: float, v: float, step: float) -> Trial:
     """Two sources moved against each other, with the same centre: a map of Jacobian 1."""
     if k < 2:
@@ -160,7 +160,7 @@ def _pair(x: FloatArray, a: FloatArray, k: int, rules: Rules, u: float, v: float
     return Trial(2, i, j, 2, one, a[i], two, a[j], 0.0)
 
 
-@compiled
+@kernel
 def _exchange(x: FloatArray, a: FloatArray, k: int, rules: Rules, u: float, v: float, step: float) -> Trial:
     """Intensity handed from one source to another; both then shift by as much as keeps the centre.
 
@@ -180,7 +180,7 @@ def _exchange(x: FloatArray, a: FloatArray, k: int, rules: Rules, u: float, v: f
     return Trial(2, i, j, 2, one, first, two, second, 0.0)
 
 
-@compiled
+@kernel
 def _change(x: float, a: float, i: int, rules: Rules) -> Trial:
     """One source moved or dimmed by a symmetric step."""
     if x < rules.low or x > rules.high or a < rules.faint or a > rules.bright:
@@ -188,7 +188,7 @@ def _change(x: float, a: float, i: int, rules: Rules) -> Trial:
     return Trial(1, i, 0, 1, x, a, 0.0, 0.0, 0.0)
 
 
-@compiled
+@kernel
 def propose(
     x: FloatArray,
     a: FloatArray,

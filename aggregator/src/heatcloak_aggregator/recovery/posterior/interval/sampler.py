@@ -7,20 +7,31 @@ on rung t of the ladder has the density prior·exp(−βₜE), β₀ = 1 (Geyer 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import kernel, native
+from heatcloak_aggregator.recovery.linalg_kernels import copy, subtract
 from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS as NEWTON_NUMBERS
 from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import SOURCES, newton
 from heatcloak_aggregator.recovery.posterior.interval.lookup import column
 from heatcloak_aggregator.recovery.posterior.interval.moves import NUMBERS, Rules, propose
-from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Columns, Record, Targets
+from heatcloak_aggregator.recovery.posterior.interval.states import (
+    CHAINS,
+    COLUMNS,
+    RECORD,
+    TARGETS,
+    Chains,
+    Columns,
+    Record,
+    Targets,
+)
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
 
-@compiled
+@kernel
 def _energy(residual: FloatArray, row: int) -> float:
     """½‖r‖², as four sums side by side: one would wait for itself at every term."""
     s0 = s1 = s2 = s3 = 0.0
@@ -32,7 +43,7 @@ def _energy(residual: FloatArray, row: int) -> float:
     return 0.5 * ((s0 + s1) + (s2 + s3))
 
 
-@compiled
+@kernel
 def _climb(
     nodes: FloatArray,
     target: FloatArray,
@@ -133,7 +144,40 @@ def _climb(
     return k, energy
 
 
-@compiled
+class Scratch(NamedTuple):
+    """Room that the sampler works in.
+
+    Attributes:
+        columns: shape (cap, d).
+        room: shape (2 + SOURCES, d).
+        jacobian: shape (2·SOURCES, d).
+        factor: shape (2·SOURCES, 2·SOURCES).
+        work: shape (6, 2·SOURCES).
+        energies: shape (rungs,).
+        order: shape (rungs,).
+        counts: shape (rungs,).
+        places: shape (rungs, cap).
+        intensities: shape (rungs, cap).
+    """
+
+    columns: FloatArray
+    room: FloatArray
+    jacobian: FloatArray
+    factor: FloatArray
+    work: FloatArray
+    energies: FloatArray
+    order: Int64Array
+    counts: Int64Array
+    places: FloatArray
+    intensities: FloatArray
+
+
+_SCRATCH = (
+    "Scratch(columns[cap,d] room[rows,d] jacobian[pairs,d] factor[pairs,pairs] work[six,pairs] "
+    "energies[rungs] order[rungs]:i8 counts[rungs]:i8 places[rungs,cap] intensities[rungs,cap])"
+)
+
+
 def run(
     table: Columns, targets: Targets, chains: Chains, moves: int, sweeps: int, record: Record, start: int
 ) -> FloatArray:
@@ -151,13 +195,44 @@ def run(
     Returns:
         The share of swaps that were accepted between each rung and the next, shape (rungs,).
     """
+    rungs, cap, size = targets.betas.size, chains.places.shape[2], table.target.size
+    scratch = Scratch(
+        np.empty((cap, size)),
+        np.empty((2 + SOURCES, size)),
+        np.empty((2 * SOURCES, size)),
+        np.zeros((2 * SOURCES, 2 * SOURCES)),
+        np.zeros((6, 2 * SOURCES)),
+        np.zeros(rungs),
+        np.zeros(rungs, np.int64),
+        np.zeros(rungs, np.int64),
+        np.empty((rungs, cap)),
+        np.empty((rungs, cap)),
+    )
+    swapped = np.zeros(rungs)
+    _run.call(table, targets, chains, record, scratch, swapped, moves, sweeps, start)
+    swapped /= sweeps * chains.counts.shape[0]
+    return swapped
+
+
+@native(
+    f"table={COLUMNS} targets={TARGETS} chains={CHAINS} record={RECORD} scratch={_SCRATCH} swapped[rungs] "
+    "moves:i8 sweeps:i8 start:i8"
+)
+def _run(
+    table: Columns,
+    targets: Targets,
+    chains: Chains,
+    record: Record,
+    scratch: Scratch,
+    swapped: FloatArray,
+    moves: int,
+    sweeps: int,
+    start: int,
+) -> None:
     nodes, target = table.nodes, table.target
     rules, log_count, steps, dims, octaves, jumps, betas = targets
-    rungs, cap = betas.size, chains.places.shape[2]
-    columns, room = np.empty((cap, target.size)), np.empty((2 + SOURCES, target.size))
-    jacobian, factor, work = np.empty((2 * SOURCES, target.size)), np.zeros((6, 6)), np.zeros((6, 6))
-    energies, swapped = np.zeros(rungs), np.zeros(rungs)
-    order = np.arange(rungs)
+    columns, room, energies, order = scratch.columns, scratch.room, scratch.energies, scratch.order
+    rungs = betas.size
     for e in range(chains.counts.shape[0]):
         for rung in range(rungs):
             order[rung] = rung
@@ -173,7 +248,8 @@ def run(
                 for _ in range(jumps if k > 0 else 0):
                     energy = newton(
                         nodes, rules, betas[rung], k, chains.places[e, c], chains.intensities[e, c],
-                        columns, room, energy, work, jacobian, factor, chains.streams[e],
+                        columns, room, energy, scratch.work, scratch.jacobian, scratch.factor,
+                        chains.streams[e],
                     )  # fmt: skip
                     chains.streams[e] = skip(chains.streams[e], NEWTON_NUMBERS)
                 chains.counts[e, c], energies[c] = k, energy
@@ -187,30 +263,41 @@ def run(
             if start >= 0:
                 c, at = order[0], start + sweep
                 record.counts[e, at] = chains.counts[e, c]
-                record.places[e, at] = chains.places[e, c]
-                record.intensities[e, at] = chains.intensities[e, c]
-        _sort(chains, e, order)
-    swapped /= sweeps * chains.counts.shape[0]
-    return swapped
+                copy(record.places[e, at], chains.places[e, c])
+                copy(record.intensities[e, at], chains.intensities[e, c])
+        _sort(chains, e, scratch)
 
 
-@compiled
-def _sort(chains: Chains, e: int, order: Int64Array) -> None:
+@kernel
+def _sort(chains: Chains, e: int, scratch: Scratch) -> None:
     """Put each state on its rung, so that the next run finds the coldest first."""
-    chains.counts[e] = chains.counts[e][order]
-    chains.places[e] = chains.places[e][order]
-    chains.intensities[e] = chains.intensities[e][order]
+    for rung in range(scratch.order.size):
+        scratch.counts[rung] = chains.counts[e, rung]
+        copy(scratch.places[rung], chains.places[e, rung])
+        copy(scratch.intensities[rung], chains.intensities[e, rung])
+    for rung in range(scratch.order.size):
+        c = scratch.order[rung]
+        chains.counts[e, rung] = scratch.counts[c]
+        copy(chains.places[e, rung], scratch.places[c])
+        copy(chains.intensities[e, rung], scratch.intensities[c])
 
 
-@compiled
 def least_energy(table: Columns, counts: Int64Array, places: FloatArray, intensities: FloatArray) -> float:
-    """The least energy among states of shapes (states,), (states, width) and (states, width)."""
-    part, residual = np.empty((1, table.target.size)), np.empty((1, table.target.size))
-    least = np.inf
+    """Return the least energy among states of shapes (states,), (states, width) and (states, width)."""
+    return float(_least_energy.call(table, counts, places, intensities, np.empty((2, table.target.size))))
+
+
+@native(
+    f"table={COLUMNS} counts[states]:i8 places[states,width] intensities[states,width] scratch[rows,d] -> f8"
+)
+def _least_energy(
+    table: Columns, counts: Int64Array, places: FloatArray, intensities: FloatArray, scratch: FloatArray
+) -> float:
+    least = math.inf
     for state in range(counts.size):
-        residual[0] = table.target
+        copy(scratch[0], table.target)
         for i in range(counts[state]):
-            column(table.nodes, places[state, i], intensities[state, i], part, 0)
-            residual[0] -= part[0]
-        least = min(least, _energy(residual, 0))
+            column(table.nodes, places[state, i], intensities[state, i], scratch, 1)
+            subtract(scratch[0], 1.0, scratch[1])
+        least = min(least, _energy(scratch, 0))
     return least

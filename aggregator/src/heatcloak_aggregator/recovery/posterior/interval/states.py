@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
 from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
@@ -80,10 +81,30 @@ class Record(NamedTuple):
     intensities: FloatArray
 
 
-@compiled
+COLUMNS = "Columns(nodes[nodes,two,d] target[d])"
+RULES = "Rules(low high faint bright reach place intensity replace pair exchange birth)"
+TARGETS = (
+    f"Targets(rules={RULES} log_count[counts] steps[scales] dims[scales] "
+    "octaves[rungs]:i8 jumps:i8 betas[rungs])"
+)
+CHAINS = (
+    "Chains(counts[ensembles,rungs]:i8 places[ensembles,rungs,cap] intensities[ensembles,rungs,cap] "
+    "streams[ensembles]:u8)"
+)
+RECORD = "Record(counts[ensembles,sweeps]:i8 places[ensembles,sweeps,cap] intensities[ensembles,sweeps,cap])"
+"""The named tuples in the signature of a native function."""
+
+
 def start(targets: Targets, chains: Chains) -> None:
     """Draw every state from the prior."""
-    rules, weights = targets.rules, np.exp(targets.log_count)
+    _start.call(targets, chains, np.empty_like(targets.log_count))
+
+
+@native(f"targets={TARGETS} chains={CHAINS} weights[counts]")
+def _start(targets: Targets, chains: Chains, weights: FloatArray) -> None:
+    rules = targets.rules
+    for k in range(weights.size):
+        weights[k] = math.exp(targets.log_count[k])
     for e in range(chains.counts.shape[0]):
         stream = chains.streams[e]
         for c in range(chains.counts.shape[1]):

@@ -5,12 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
 
 
-@compiled
 def holding(counts: Int64Array, places: FloatArray, low: float, high: float) -> int:
     """In how many samples at least one source stands in [low, high]."""
+    return int(_holding.call(counts, places, low, high))
+
+
+@native("counts[samples]:i8 places[samples,width] low high -> i8")
+def _holding(counts: Int64Array, places: FloatArray, low: float, high: float) -> int:
     held = 0
     for sample in range(counts.size):
         for i in range(counts[sample]):
@@ -20,7 +24,6 @@ def holding(counts: Int64Array, places: FloatArray, low: float, high: float) -> 
     return held
 
 
-@compiled
 def tightest(
     points: FloatArray, owners: Int64Array, samples: int, needed: int
 ) -> tuple[FloatArray, FloatArray]:
@@ -39,6 +42,19 @@ def tightest(
     """
     inside = np.zeros(samples, np.int64)
     lows, highs = np.empty(points.size), np.empty(points.size)
+    found = _tightest.call(points, owners, inside, lows, highs, needed)
+    return lows[:found], highs[:found]
+
+
+@native("points[p] owners[p]:i8 inside[samples]:i8 lows[p] highs[p] needed:i8 -> i8")
+def _tightest(
+    points: FloatArray,
+    owners: Int64Array,
+    inside: Int64Array,
+    lows: FloatArray,
+    highs: FloatArray,
+    needed: int,
+) -> int:
     held, after, found = 0, 0, 0
     for left in range(points.size):
         while held < needed and after < points.size:
@@ -51,4 +67,4 @@ def tightest(
         found += 1
         inside[owners[left]] -= 1
         held -= 1 if inside[owners[left]] == 0 else 0
-    return lows[:found], highs[:found]
+    return found

@@ -12,10 +12,13 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
+from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
+    ROWS,
+    VERTICES,
     Rows,
     Vertices,
     room_for,
@@ -51,29 +54,32 @@ def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditi
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     few = samples.where(np.isin(np.arange(samples.size), taken))
     found = np.empty((n, int(few.counts.sum())))
-    _fill(
-        vertices_of(reduced), room_for(n), prior.faint, prior.bright,
-        few.counts, few.places, few.intensities, found,
+    _fill.call(
+        vertices_of(reduced), room_for(n), few.counts, few.places, few.intensities, found, np.empty((2, n)),
+        prior.faint, prior.bright,
     )  # fmt: skip
     return Conditionals(found, np.repeat(np.arange(few.size), few.counts), few.size)
 
 
-@compiled
+@native(
+    f"vertices={VERTICES} rows={ROWS} counts[samples]:i8 spots[samples,width]:i8 warm[samples,width] "
+    "found[n,sources] room[two,n] faint bright"
+)
 def _fill(
     vertices: Vertices,
     rows: Rows,
-    faint: float,
-    bright: float,
     counts: Int64Array,
     spots: Int64Array,
     warm: FloatArray,
     found: FloatArray,
+    room: FloatArray,
+    faint: float,
+    bright: float,
 ) -> None:
-    c, heights = np.empty(vertices.squares.size), np.empty(vertices.squares.size)
-    at = 0
+    c, heights, at = room[0], room[1], 0
     for s in range(counts.size):
         for i in range(counts[s]):
-            c[:] = vertices.prices
+            copy(c, vertices.prices)
             for j in range(counts[s]):
                 if j != i:
                     shifted(vertices, rows, c, spots[s, j], -warm[s, j], c)

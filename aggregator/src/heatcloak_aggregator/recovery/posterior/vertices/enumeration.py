@@ -7,8 +7,13 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
+<<<<<<< HEAD
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.compiled import compiled
+=======
+from heatcloak_aggregator.native import native
+from heatcloak_aggregator.one_thread import one_thread
+>>>>>>> 29bb45a (native: ship LLVM IR and load every compiled function without Numba)
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
@@ -45,7 +50,7 @@ def weigh_worlds(reduced: Reduced, prior: Prior) -> Worlds:
     columns, squares, prices = vertices_of(reduced)
     n, faint, bright = len(columns), prior.faint, prior.bright
     logs, warmth = np.empty(n), np.empty(n)
-    _singles(prices, squares, faint, bright, logs, warmth)
+    _singles.call(prices, squares, logs, warmth, faint, bright)
     with np.errstate(divide="ignore"):
         prior_logs = np.log(prior.weights[:3])
     single = logs + prior_logs[1] - np.log(n)
@@ -91,33 +96,37 @@ def draw_worlds(worlds: Worlds, reduced: Reduced, prior: Prior, seed: int) -> Sa
     counts = np.zeros((CHAINS, SAMPLES), np.int64)
     spots = np.zeros((CHAINS, SAMPLES, 2), np.int64)
     warm = np.zeros((CHAINS, SAMPLES, 2))
-    _draws(
-        heights, vertices.prices, vertices.squares, prior.faint, prior.bright, streams(seed, CHAINS),
-        counts, spots, warm,
+    _draws.call(
+        heights, vertices.prices, vertices.squares, streams(seed, CHAINS), counts, spots, warm,
+        np.zeros(SAMPLES, np.int64), prior.faint, prior.bright,
     )  # fmt: skip
     return gather(counts, spots, warm)
 
 
-@compiled
+@native("prices[n] squares[n] logs[n] warmth[n] faint bright")
 def _singles(
-    prices: FloatArray, squares: FloatArray, faint: float, bright: float, logs: FloatArray, warmth: FloatArray
+    prices: FloatArray, squares: FloatArray, logs: FloatArray, warmth: FloatArray, faint: float, bright: float
 ) -> None:
     for v in range(prices.size):
         logs[v] = log_mean_likelihood(prices[v], squares[v], faint, bright)
         warmth[v] = mean_intensity(prices[v], squares[v], faint, bright)
 
 
-@compiled
+@native(
+    "heights[worlds] prices[n] squares[n] starts[chains]:u8 counts[chains,samples]:i8 "
+    "spots[chains,samples,two]:i8 warm[chains,samples,two] order[samples]:i8 faint bright"
+)
 def _draws(
     heights: FloatArray,
     prices: FloatArray,
     squares: FloatArray,
-    faint: float,
-    bright: float,
     starts: npt.NDArray[np.uint64],
     counts: Int64Array,
     spots: Int64Array,
     warm: FloatArray,
+    order: Int64Array,
+    faint: float,
+    bright: float,
 ) -> None:
     n = prices.size
     chains, samples = counts.shape
@@ -125,7 +134,8 @@ def _draws(
         stream = starts[chain]
         first = number(stream, 1)
         # The order of the worlds is no order in time: samples are dealt out like cards.
-        order = np.arange(samples)
+        for i in range(samples):
+            order[i] = i
         for i in range(samples - 1, 0, -1):
             j = int(number(stream, 1 + i) * (i + 1))
             order[i], order[j] = order[j], order[i]

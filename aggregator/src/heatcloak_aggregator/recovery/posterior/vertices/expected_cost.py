@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
-from heatcloak_aggregator.recovery.posterior.vertices.transport import transport
+from heatcloak_aggregator.native import native
+from heatcloak_aggregator.recovery.linalg_kernels import fill
+from heatcloak_aggregator.recovery.posterior.vertices.transport import SCRATCH, Scratch, scratch_for, ship
 
 
 class Measures(NamedTuple):
@@ -27,7 +29,10 @@ class Measures(NamedTuple):
     distances: FloatArray
 
 
-@compiled
+MEASURES = "Measures(counts[samples]:i8 points[samples,width]:i8 shares[samples,width] distances[points,n])"
+"""Measures in the signature of a native function."""
+
+
 def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray) -> float:
     """The mean earth mover's distance of an estimate from the samples.
 
@@ -38,45 +43,65 @@ def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, sl
         slopes: where a subgradient goes, what one unit of mass more would cost at each vertex; shape (n,),
             or (0,) if nobody wants it.
     """
+    scratch = scratch_for(atoms.size, measures.points.shape[1])
+    return float(_expected_cost.call(measures, atoms, weights, slopes, scratch))
+
+
+@native(f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] slopes[slopes] scratch={SCRATCH} -> f8")
+def _expected_cost(
+    measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray, scratch: Scratch
+) -> float:
     distances, samples = measures.distances, measures.counts.size
-    width = measures.points.shape[1]
-    costs, flow, dual = np.empty((atoms.size, width)), np.empty((atoms.size, width)), np.empty(width)
-    slopes[:] = 0.0
+    costs, dual = scratch.costs, scratch.dual
+    fill(slopes, 0.0)
     total = 0.0
     for s in range(samples):
         k = measures.counts[s]
         for j in range(k):
             for i in range(atoms.size):
                 costs[i, j] = distances[measures.points[s, j], atoms[i]]
-        total += transport(costs[:, :k], weights, measures.shares[s, :k], flow[:, :k], dual[:k])
+        total += ship(weights, measures.shares[s], k, scratch)
         for v in range(slopes.size):
-            least = np.inf
+            least = math.inf
             for j in range(k):
                 least = min(least, distances[measures.points[s, j], v] - dual[j])
             slopes[v] += least / samples
     return total / samples
 
 
-@compiled
 def dearness(measures: Measures, atoms: Int64Array, weights: FloatArray) -> FloatArray:
     """What the mass of each atom would cost at every vertex, sent where it goes now, shape (p, n)."""
-    distances, samples = measures.distances, measures.counts.size
-    width, n = measures.points.shape[1], measures.distances.shape[1]
-    costs, flow, dual = np.empty((atoms.size, width)), np.empty((atoms.size, width)), np.empty(width)
-    sent = np.zeros((atoms.size, distances.shape[0]))
+    points, n = measures.distances.shape
+    scratch = scratch_for(atoms.size, measures.points.shape[1])
+    sent, dear = np.zeros((atoms.size, points)), np.zeros((atoms.size, n))
+    _dearness.call(measures, atoms, weights, sent, dear, scratch)
+    return dear
+
+
+@native(
+    f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] sent[atoms,points] dear[atoms,n] scratch={SCRATCH}"
+)
+def _dearness(
+    measures: Measures,
+    atoms: Int64Array,
+    weights: FloatArray,
+    sent: FloatArray,
+    dear: FloatArray,
+    scratch: Scratch,
+) -> None:
+    distances, samples, n = measures.distances, measures.counts.size, measures.distances.shape[1]
+    costs, flow = scratch.costs, scratch.flow
     for s in range(samples):
         k = measures.counts[s]
         for j in range(k):
             for i in range(atoms.size):
                 costs[i, j] = distances[measures.points[s, j], atoms[i]]
-        transport(costs[:, :k], weights, measures.shares[s, :k], flow[:, :k], dual[:k])
+        ship(weights, measures.shares[s], k, scratch)
         for i in range(atoms.size):
             for j in range(k):
                 sent[i, measures.points[s, j]] += flow[i, j] / samples
-    dear = np.zeros((atoms.size, n))
     for i in range(atoms.size):
         for point in range(distances.shape[0]):
             if sent[i, point] > 0.0:
                 for v in range(n):
                     dear[i, v] += sent[i, point] * distances[point, v]
-    return dear

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled_part, compiled_sum
+from heatcloak_aggregator.native import kernel, sum_kernel
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import draw, greatest, mean_likelihood
 
@@ -53,6 +53,11 @@ class Rows(NamedTuple):
     next: Int64Array
 
 
+VERTICES = "Vertices(columns[n,d] squares[n] prices[n])"
+ROWS = "Rows(slot[n]:i8 owner[slots]:i8 products[slots,n] next[one]:i8)"
+"""The named tuples in the signature of a native function."""
+
+
 def vertices_of(reduced: Reduced) -> Vertices:
     """The vertices of reduced readings."""
     columns = reduced.columns
@@ -67,7 +72,7 @@ def room_for(n: int) -> Rows:
     )
 
 
-@compiled_sum
+@sum_kernel
 def _products(columns: FloatArray, u: int, out: FloatArray) -> None:
     for v in range(columns.shape[0]):
         total = 0.0
@@ -76,7 +81,7 @@ def _products(columns: FloatArray, u: int, out: FloatArray) -> None:
         out[v] = total
 
 
-@compiled_part
+@kernel
 def row_of(columns: FloatArray, rows: Rows, u: int) -> FloatArray:
     """b_u·b_v for every v. It is overwritten once as many other rows were asked for as there are slots."""
     if rows.slot[u] < 0:
@@ -90,7 +95,7 @@ def row_of(columns: FloatArray, rows: Rows, u: int) -> FloatArray:
     return row
 
 
-@compiled_part
+@kernel
 def shifted(vertices: Vertices, rows: Rows, c: FloatArray, u: int, a: float, out: FloatArray) -> None:
     """b_v·r for all v once a source of intensity ``a`` at ``u`` is taken out, from ``c`` to ``out``."""
     row = row_of(vertices.columns, rows, u)
@@ -98,13 +103,13 @@ def shifted(vertices: Vertices, rows: Rows, c: FloatArray, u: int, a: float, out
         out[v] = c[v] + a * row[v]
 
 
-@compiled_part
+@kernel
 def gain(c: FloatArray, squares: FloatArray, v: int, a: float) -> float:
     """By how much a source of intensity ``a`` at ``v`` raises the log-likelihood."""
     return float(a * (c[v] - 0.5 * a * squares[v]))
 
 
-@compiled_part
+@kernel
 def weigh(
     c: FloatArray, squares: FloatArray, beta: float, faint: float, bright: float, heights: FloatArray
 ) -> float:
@@ -135,7 +140,7 @@ def weigh(
     return unit + math.log(total / c.size)
 
 
-@compiled_part
+@kernel
 def choose(heights: FloatArray, u: float) -> int:
     """The vertex that a share ``u`` of the cumulative weights falls to."""
     goal = u * heights[-1]
@@ -149,7 +154,7 @@ def choose(heights: FloatArray, u: float) -> int:
     return low
 
 
-@compiled_part
+@kernel
 def intensity_at(
     c: FloatArray, squares: FloatArray, v: int, beta: float, faint: float, bright: float, u: float
 ) -> float:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.native import kernel, native
+from heatcloak_aggregator.recovery.linalg_kernels import fill
 from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals
 
 _RENEWED = 0.02
@@ -15,39 +18,91 @@ _A_STEP = 64
 """A region takes in neighbours that add nearly as much as the best, one for so many vertices that it has."""
 
 
-@compiled
+class Search(NamedTuple):
+    """The state of a growing region.
+
+    Attributes:
+        left: how much of each source is outside, shape (sources,).
+        outside: how likely each sample has no source inside, shape (samples,).
+        weights: room, shape (sources,).
+        gains: what each vertex adds to the coverage, to first order, shape (n,).
+        depth: steps from the region to each vertex, shape (n,).
+        came: the vertex before it on the path, −1 beside the region, shape (n,).
+        worth: what the vertices of the path add together, shape (n,).
+        queue: vertices in the order in which they are reached, shape (n,).
+    """
+
+    left: FloatArray
+    outside: FloatArray
+    weights: FloatArray
+    gains: FloatArray
+    depth: Int64Array
+    came: Int64Array
+    worth: FloatArray
+    queue: Int64Array
+
+
+CONDITIONALS = "Conditionals(probabilities[n,sources] owners[sources]:i8 samples:i8)"
+_SEARCH = (
+    "Search(left[sources] outside[samples] weights[sources] gains[n] "
+    "depth[n]:i8 came[n]:i8 worth[n] queue[n]:i8)"
+)
+"""The named tuples in the signature of a native function."""
+
+
 def coverage(conditionals: Conditionals, inside: BoolArray) -> float:
     """The probability that at least one source is ``inside`` (n,), mean over the samples."""
-    left = np.ones(conditionals.owners.size)
+    left, outside = np.ones(conditionals.owners.size), np.empty(conditionals.samples)
+    return float(_coverage.call(conditionals, inside, left, outside))
+
+
+@native(f"conditionals={CONDITIONALS} inside[n]:i1 left[sources] outside[samples] -> f8")
+def _coverage(conditionals: Conditionals, inside: BoolArray, left: FloatArray, outside: FloatArray) -> float:
     for v in range(inside.size):
         if inside[v]:
             for p in range(left.size):
                 left[p] -= conditionals.probabilities[v, p]
-    return _covered(conditionals, left, np.empty(conditionals.samples))
+    return _covered(conditionals, left, outside)
 
 
-@compiled_part
+@kernel
 def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) -> float:
     """The coverage, from how much of each source is left; what is left of each sample goes to ``outside``."""
-    outside[:] = 1.0
+    fill(outside, 1.0)
     for p in range(left.size):
         outside[conditionals.owners[p]] *= max(left[p], 0.0)
-    return float(1.0 - outside.mean())
+    total = 0.0
+    for s in range(outside.size):
+        total += outside[s]
+    return 1.0 - total / outside.size
 
 
-@compiled
 def expected_numbers(conditionals: Conditionals) -> FloatArray:
     """The expected number of sources at each vertex, shape (n,)."""
     gains = np.empty(conditionals.probabilities.shape[0])
-    _gains(conditionals, np.ones(conditionals.owners.size), np.ones(conditionals.samples), gains)
+    left, outside = np.ones(conditionals.owners.size), np.ones(conditionals.samples)
+    _all_gains.call(conditionals, left, outside, np.empty_like(left), gains)
     return gains
 
 
-@compiled_part
-def _gains(conditionals: Conditionals, left: FloatArray, outside: FloatArray, gains: FloatArray) -> None:
-    """What each vertex adds to the coverage, to first order."""
-    weights = np.zeros(left.size)
+@native(f"conditionals={CONDITIONALS} left[sources] outside[samples] weights[sources] gains[n]")
+def _all_gains(
+    conditionals: Conditionals,
+    left: FloatArray,
+    outside: FloatArray,
+    weights: FloatArray,
+    gains: FloatArray,
+) -> None:
+    _gains(conditionals, left, outside, weights, gains)
+
+
+@kernel
+def _gains(
+    conditionals: Conditionals, left: FloatArray, outside: FloatArray, weights: FloatArray, gains: FloatArray
+) -> None:
+    """What each vertex adds to the coverage, to first order; ``weights`` is room."""
     for p in range(left.size):
+        weights[p] = 0.0
         if left[p] > 0.0:
             weights[p] = outside[conditionals.owners[p]] / left[p] / conditionals.samples
     for v in range(gains.size):
@@ -56,7 +111,6 @@ def _gains(conditionals: Conditionals, left: FloatArray, outside: FloatArray, ga
             gains[v] += weights[p] * conditionals.probabilities[v, p]
 
 
-@compiled
 def grow(
     conditionals: Conditionals,
     starts: Int64Array,
@@ -80,12 +134,37 @@ def grow(
     Returns:
         Its coverage.
     """
-    n, samples = barred.size, conditionals.samples
-    left, outside, gains = np.ones(conditionals.owners.size), np.ones(samples), np.empty(n)
-    depth, came, queue = np.zeros(n, np.int64), np.full(n, -1), np.empty(n, np.int64)
-    worth = np.empty(n)
+    n, sources = barred.size, conditionals.owners.size
+    search = Search(
+        np.ones(sources),
+        np.ones(conditionals.samples),
+        np.empty(sources),
+        np.empty(n),
+        np.zeros(n, np.int64),
+        np.full(n, -1),
+        np.empty(n),
+        np.empty(n, np.int64),
+    )
     inside[:] = False
-    _gains(conditionals, left, outside, gains)
+    return float(_grow.call(conditionals, starts, neighbours, barred, inside, search, start, level))
+
+
+@native(
+    f"conditionals={CONDITIONALS} starts[ends]:i8 neighbours[edges]:i8 barred[n]:i1 inside[n]:i1 "
+    f"search={_SEARCH} start:i8 level -> f8"
+)
+def _grow(
+    conditionals: Conditionals,
+    starts: Int64Array,
+    neighbours: Int64Array,
+    barred: BoolArray,
+    inside: BoolArray,
+    search: Search,
+    start: int,
+    level: float,
+) -> float:
+    n, left, outside, gains, depth = barred.size, search.left, search.outside, search.gains, search.depth
+    _gains(conditionals, left, outside, search.weights, gains)
     covered, known, end = 0.0, 0.0, start
     size = 0
     while end >= 0:
@@ -93,7 +172,7 @@ def grow(
         while end >= 0:
             _take(conditionals, end, inside, left)
             size += 1
-            end = came[end]
+            end = search.came[end]
         if depth[last] == 1:
             allowed = size // _A_STEP
             for v in range(n):
@@ -105,13 +184,13 @@ def grow(
         if covered >= level:
             break
         if covered - known >= _RENEWED:
-            _gains(conditionals, left, outside, gains)
+            _gains(conditionals, left, outside, search.weights, gains)
             known = covered
-        end = _onward(starts, neighbours, barred, inside, gains, depth, came, worth, queue)
+        end = _onward(starts, neighbours, barred, inside, search)
     return covered
 
 
-@compiled_part
+@kernel
 def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: FloatArray) -> None:
     """Take a vertex in, and what of each source is there off what is left of it."""
     inside[vertex] = True
@@ -119,22 +198,19 @@ def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: Floa
         left[p] = max(left[p] - conditionals.probabilities[vertex, p], 0.0)
 
 
-@compiled_part
+@kernel
 def _onward(
     starts: Int64Array,
     neighbours: Int64Array,
     barred: BoolArray,
     inside: BoolArray,
-    gains: FloatArray,
-    depth: Int64Array,
-    came: Int64Array,
-    worth: FloatArray,
-    queue: Int64Array,
+    search: Search,
 ) -> int:
     """The end of the shortest way out of the region that adds most for each of its vertices, −1 for none.
 
     Its vertices follow from ``came``, which ends with −1 beside the region.
     """
+    gains, depth, came, worth, queue = search.gains, search.depth, search.came, search.worth, search.queue
     n = inside.size
     filled = 0
     for v in range(n):

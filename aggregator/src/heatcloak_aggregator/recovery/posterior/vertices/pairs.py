@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled_part
+from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.posterior.rng import number
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     Rows,
@@ -30,7 +30,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
 from heatcloak_aggregator.recovery.posterior.vertices.states import Target, World
 
 
-@compiled_part
+@kernel
 def trade(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> None:
@@ -69,7 +69,7 @@ def trade(
         shifted(vertices, rows, one, y1, -b1, world.now)
 
 
-@compiled_part
+@kernel
 def split(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -96,7 +96,7 @@ def split(
     return k + 1
 
 
-@compiled_part
+@kernel
 def merge(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -123,7 +123,7 @@ def merge(
     return k - 1
 
 
-@compiled_part
+@kernel
 def two_of(k: int, u: float, v: float) -> tuple[int, int]:
     """Two different ones of ``k``, in order."""
     i, j = int(u * k), int(v * (k - 1))

@@ -13,9 +13,13 @@ import math
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.native import kernel, native
+from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
+    ROWS,
+    VERTICES,
     Rows,
     Vertices,
     choose,
@@ -24,7 +28,15 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     weigh,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.pairs import merge, split, trade
-from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Record, Target, World
+from heatcloak_aggregator.recovery.posterior.vertices.states import (
+    CHAINS,
+    RECORD,
+    TARGET,
+    Chains,
+    Record,
+    Target,
+    World,
+)
 
 _NUMBERS = 10
 """Uniform numbers that a move takes."""
@@ -34,7 +46,7 @@ _LOG_SHARES = math.log((_SINGLE - _BIRTH) / _BIRTH)
 """Deaths are tried more often than births, which are accepted more often for it."""
 
 
-@compiled_part
+@kernel
 def _birth(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -51,7 +63,7 @@ def _birth(
     return k + 1
 
 
-@compiled_part
+@kernel
 def _death_or_renewal(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
 ) -> int:
@@ -63,7 +75,7 @@ def _death_or_renewal(
     odds -= weigh(out, squares, 1.0, faint, bright, world.heights)
     if threshold < odds:
         world.spots[i], world.warm[i] = world.spots[k - 1], world.warm[k - 1]
-        world.now[:] = out
+        copy(world.now, out)
         return k - 1
     v = choose(world.heights, number(numbers, 1))
     a = intensity_at(out, squares, v, 1.0, faint, bright, number(numbers, 2))
@@ -72,14 +84,14 @@ def _death_or_renewal(
     return k
 
 
-@compiled_part
+@kernel
 def _sweep(
     vertices: Vertices, target: Target, rows: Rows, world: World, k: int, moves: int, stream: np.uint64
 ) -> int:
     """Try ``moves`` moves of a world of ``k`` sources, and return how many it has then."""
     cap = target.log_count.size - 1
     # Anew for each sweep: sums of many small changes would drift by their rounding.
-    world.now[:] = vertices.prices
+    copy(world.now, vertices.prices)
     for i in range(k):
         shifted(vertices, rows, world.now, world.spots[i], -world.warm[i], world.now)
     for move in range(moves):
@@ -102,7 +114,6 @@ def _sweep(
     return k
 
 
-@compiled
 def run(
     vertices: Vertices,
     target: Target,
@@ -126,6 +137,24 @@ def run(
         recorded: whether they do.
     """
     room = np.empty((4, vertices.squares.size))
+    _run.call(vertices, target, rows, chains, record, room, moves, sweeps, recorded)
+
+
+@native(
+    f"vertices={VERTICES} target={TARGET} rows={ROWS} chains={CHAINS} record={RECORD} room[four,n] "
+    "moves:i8 sweeps:i8 recorded:i8"
+)
+def _run(
+    vertices: Vertices,
+    target: Target,
+    rows: Rows,
+    chains: Chains,
+    record: Record,
+    room: FloatArray,
+    moves: int,
+    sweeps: int,
+    recorded: bool,
+) -> None:
     for e in range(chains.counts.size):
         world = World(chains.spots[e], chains.intensities[e], room[0], room[1], room[2], room[3])
         for sweep in range(sweeps):
@@ -134,5 +163,6 @@ def run(
             chains.counts[e] = k
             if recorded:
                 record.counts[e, sweep] = k
-                record.spots[e, sweep] = chains.spots[e]
-                record.intensities[e, sweep] = chains.intensities[e]
+                for i in range(chains.spots.shape[1]):
+                    record.spots[e, sweep, i] = chains.spots[e, i]
+                    record.intensities[e, sweep, i] = chains.intensities[e, i]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.native import native
+from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
 Streams = npt.NDArray[np.uint64]
@@ -80,10 +82,21 @@ class World(NamedTuple):
     heights: FloatArray
 
 
-@compiled
+TARGET = "Target(log_count[counts] faint bright betas[betas])"
+CHAINS = "Chains(counts[chains]:i8 spots[chains,cap]:i8 intensities[chains,cap] streams[chains]:u8)"
+RECORD = "Record(counts[chains,sweeps]:i8 spots[chains,sweeps,cap]:i8 intensities[chains,sweeps,cap])"
+"""The named tuples in the signature of a native function."""
+
+
 def start(target: Target, n: int, chains: Chains) -> None:
     """Draw every state from the prior on ``n`` vertices."""
-    weights = np.exp(target.log_count)
+    _start.call(target, chains, np.empty_like(target.log_count), n)
+
+
+@native(f"target={TARGET} chains={CHAINS} weights[counts] n:i8")
+def _start(target: Target, chains: Chains, weights: FloatArray, n: int) -> None:
+    for k in range(weights.size):
+        weights[k] = math.exp(target.log_count[k])
     for e in range(chains.counts.size):
         stream = chains.streams[e]
         u = number(stream, 1)
@@ -101,15 +114,28 @@ def start(target: Target, n: int, chains: Chains) -> None:
         chains.streams[e] = skip(stream, 2 * weights.size)
 
 
-@compiled
 def least_energy(
     columns: FloatArray, data: FloatArray, counts: Int64Array, spots: Int64Array, intensities: FloatArray
 ) -> float:
     """The least ½‖z − Σ aᵢ b(vᵢ)‖² among states of shapes (states,), (states, width) and (states, width)."""
-    residual = np.empty(data.size)
-    least = np.inf
+    return float(_least_energy.call(columns, data, counts, spots, intensities, np.empty(data.size)))
+
+
+@native(
+    "columns[n,d] data[d] counts[states]:i8 spots[states,width]:i8 intensities[states,width] "
+    "residual[d] -> f8"
+)
+def _least_energy(
+    columns: FloatArray,
+    data: FloatArray,
+    counts: Int64Array,
+    spots: Int64Array,
+    intensities: FloatArray,
+    residual: FloatArray,
+) -> float:
+    least = math.inf
     for state in range(counts.size):
-        residual[:] = data
+        copy(residual, data)
         for i in range(counts[state]):
             a, v = intensities[state, i], spots[state, i]
             for d in range(data.size):

@@ -7,48 +7,110 @@ reduced cost ≥ 0, and are the dual solution in the end.
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 import numpy as np
 
-from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.compiled import compiled
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
+from heatcloak_aggregator.native import kernel, native
+from heatcloak_aggregator.recovery.linalg_kernels import fill
 
 _SPENT = 1e-12
 """A share of the mass that counts as none."""
 
 
-@compiled
-def transport(
-    costs: FloatArray, supply: FloatArray, demand: FloatArray, flow: FloatArray, dual: FloatArray
-) -> float:
-    """The least cost of moving ``supply`` to ``demand``, both of mass one.
+class Scratch(NamedTuple):
+    """Room to work in, for as many points as there are at most.
 
-    Args:
+    Attributes:
         costs: of moving one unit from each atom to each point, ≥ 0, shape (atoms, points).
-        supply: shape (atoms,).
-        demand: shape (points,).
         flow: where what moves goes, shape (atoms, points).
         dual: where the potential ψ of each point goes, shape (points,): with φ(x) = min over points of
             cost(x, point) − ψ(point), Σ supply·φ + Σ demand·ψ is the cost.
+        left: what each atom has yet to send, shape (atoms,).
+        rise: the potential of each atom, shape (atoms,).
+        reach: the length of the shortest path to each atom, shape (atoms,).
+        through: the point before each atom on it, shape (atoms,).
+        open: what each point has yet to get, shape (points,).
+        far: the length of the shortest path to each point, shape (points,).
+        done: whether it is known, shape (points,).
+        back: the atom before each point on it, shape (points,).
     """
-    atoms, points = costs.shape
-    left, open_ = supply.copy(), demand.copy()
-    flow[:] = 0.0
-    dual[:] = 0.0
-    rise = np.zeros(atoms)
-    far, done, back, through = (
+
+    costs: FloatArray
+    flow: FloatArray
+    dual: FloatArray
+    left: FloatArray
+    rise: FloatArray
+    reach: FloatArray
+    through: Int64Array
+    open: FloatArray
+    far: FloatArray
+    done: BoolArray
+    back: Int64Array
+
+
+SCRATCH = (
+    "Scratch(costs[atoms,most] flow[atoms,most] dual[most] left[atoms] rise[atoms] reach[atoms] "
+    "through[atoms]:i8 open[most] far[most] done[most]:i1 back[most]:i8)"
+)
+"""Scratch in the signature of a native function."""
+
+
+def scratch_for(atoms: int, points: int) -> Scratch:
+    """Make room for that many atoms and points."""
+    return Scratch(
+        *np.empty((2, atoms, points)),
         np.empty(points),
+        *np.empty((3, atoms)),
+        np.empty(atoms, np.int64),
+        *np.empty((2, points)),
         np.empty(points, np.bool_),
         np.empty(points, np.int64),
-        np.empty(atoms, np.int64),
     )
-    reach = np.empty(atoms)
+
+
+def transport(
+    costs: FloatArray, supply: FloatArray, demand: FloatArray, flow: FloatArray, dual: FloatArray
+) -> float:
+    """Return the least cost of moving ``supply`` to ``demand``, both of mass one.
+
+    Args:
+        costs: as in `Scratch`.
+        supply: shape (atoms,).
+        demand: shape (points,).
+        flow: as in `Scratch`.
+        dual: as in `Scratch`.
+    """
+    scratch = scratch_for(*costs.shape)._replace(costs=costs, flow=flow, dual=dual)
+    return float(_transport.call(supply, demand, scratch))
+
+
+@native(f"supply[atoms] demand[most] scratch={SCRATCH} -> f8")
+def _transport(supply: FloatArray, demand: FloatArray, scratch: Scratch) -> float:
+    return ship(supply, demand, demand.size, scratch)
+
+
+@kernel
+def ship(supply: FloatArray, demand: FloatArray, points: int, scratch: Scratch) -> float:
+    """Move ``supply`` to the first ``points`` of ``demand``, and return the least cost."""
+    costs, flow, dual, left, rise = scratch.costs, scratch.flow, scratch.dual, scratch.left, scratch.rise
+    reach, through, open_, far = scratch.reach, scratch.through, scratch.open, scratch.far
+    done, back, atoms = scratch.done, scratch.back, supply.size
+    for i in range(atoms):
+        left[i], rise[i] = supply[i], 0.0
+        for j in range(points):
+            flow[i, j] = 0.0
+    for j in range(points):
+        open_[j], dual[j] = demand[j], 0.0
     for source in range(atoms):
         while left[source] > _SPENT:
             # Dijkstra over points: an atom is reached by the point that would leave some of its mass to it.
             for j in range(points):
                 far[j] = costs[source, j] - rise[source] - dual[j]
                 done[j], back[j] = False, source
-            reach[:] = np.inf
+            fill(reach, math.inf)
             reach[source], through[source] = 0.0, -1
             end = -1
             while end < 0:
@@ -63,7 +125,7 @@ def transport(
                     end = j
                     break
                 for i in range(atoms):
-                    if flow[i, j] > _SPENT and reach[i] == np.inf:
+                    if flow[i, j] > _SPENT and reach[i] == math.inf:
                         reach[i], through[i] = far[j], j
                         for other in range(points):
                             way = far[j] + costs[i, other] - rise[i] - dual[other]

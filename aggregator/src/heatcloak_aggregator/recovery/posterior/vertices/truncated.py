@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 
-from heatcloak_aggregator.compiled import compiled, compiled_part
+from heatcloak_aggregator.native import kernel
 
 _SERIES = 8.0
 """Beyond, erfcx is taken from its asymptotic series, good to rounding with as many terms as are below."""
@@ -29,11 +29,11 @@ _FAR = 40.0
 _MANY_POINTS = np.array(0.5 + 0.5 * np.polynomial.legendre.leggauss(40)[0])
 _MANY_WEIGHTS = np.array(0.5 * np.polynomial.legendre.leggauss(40)[1])
 """As many as a fall of 40 takes."""
-_POINTS = tuple(float(x) for x in 0.5 + 0.5 * np.polynomial.legendre.leggauss(7)[0])
-_WEIGHTS = tuple(float(w) for w in 0.5 * np.polynomial.legendre.leggauss(7)[1])
+_POINTS = np.array(0.5 + 0.5 * np.polynomial.legendre.leggauss(7)[0])
+_WEIGHTS = np.array(0.5 * np.polynomial.legendre.leggauss(7)[1])
 
 
-@compiled_part
+@kernel
 def erfcx(x: float) -> float:
     """exp(x²)·erfc(x) for x ≥ 0."""
     if x < _SERIES:
@@ -45,13 +45,13 @@ def erfcx(x: float) -> float:
     return total / (x * math.sqrt(math.pi))
 
 
-@compiled_part
+@kernel
 def _fading(slope: float, g: float, width: float) -> float:
     """∫ exp(−slope·t − g t²/2) over t from 0 to ``width``, slope ≥ 0."""
     fall = width * (slope + 0.5 * g * width)
     if fall < _FLAT:
         total = 0.0
-        for k in range(len(_POINTS)):
+        for k in range(_POINTS.size):
             t = width * _POINTS[k]
             total += _WEIGHTS[k] * math.exp(-t * (slope + 0.5 * g * t))
         return width * total
@@ -63,7 +63,7 @@ def _fading(slope: float, g: float, width: float) -> float:
     return math.sqrt(math.pi) * scale * ends
 
 
-@compiled_part
+@kernel
 def integral(c: float, g: float, low: float, high: float) -> tuple[float, float]:
     """∫ exp(c a − g a²/2) over a from ``low`` to ``high`` > ``low`` ≥ 0, g ≥ 0, as (x, y) for y·exp(x)."""
     at_low, at_high = c - g * low, c - g * high
@@ -76,14 +76,14 @@ def integral(c: float, g: float, low: float, high: float) -> tuple[float, float]
     return 0.5 * c * peak, 0.5 * math.sqrt(math.pi) / scale * ends
 
 
-@compiled
+@kernel
 def log_integral(c: float, g: float, low: float, high: float) -> float:
     """The logarithm of ``integral``."""
     exponent, factor = integral(c, g, low, high)
     return exponent + math.log(factor)
 
 
-@compiled_part
+@kernel
 def mean_likelihood(c: float, g: float, faint: float, bright: float) -> tuple[float, float]:
     """The mean of exp(c a − g a²/2) over intensities from ``faint`` to ``bright``, as (x, y) for y·exp(x)."""
     if faint == bright:
@@ -92,14 +92,14 @@ def mean_likelihood(c: float, g: float, faint: float, bright: float) -> tuple[fl
     return exponent, factor / (bright - faint)
 
 
-@compiled_part
+@kernel
 def log_mean_likelihood(c: float, g: float, faint: float, bright: float) -> float:
     """The logarithm of ``mean_likelihood``."""
     exponent, factor = mean_likelihood(c, g, faint, bright)
     return exponent + math.log(factor)
 
 
-@compiled_part
+@kernel
 def _moments(slope: float, g: float, width: float) -> tuple[float, float]:
     """∫ exp(−slope·t − g t²/2) and ∫ t exp(−slope·t − g t²/2) over t from 0 to ``width``, slope ≥ 0."""
     if width * (slope + 0.5 * g * width) > _FAR:
@@ -113,7 +113,7 @@ def _moments(slope: float, g: float, width: float) -> tuple[float, float]:
     return total, first
 
 
-@compiled
+@kernel
 def mean_intensity(c: float, g: float, faint: float, bright: float) -> float:
     """The mean of a over intensities from ``faint`` to ``bright``, weighted by exp(c a − g a²/2)."""
     if faint == bright:
@@ -131,7 +131,7 @@ def mean_intensity(c: float, g: float, faint: float, bright: float) -> float:
     return peak + (right - left) / (below + above)
 
 
-@compiled_part
+@kernel
 def greatest(c: float, g: float, faint: float, bright: float) -> float:
     """The greatest c a − g a²/2 within the range: the logarithm of the mean is no greater."""
     a = bright
@@ -140,7 +140,7 @@ def greatest(c: float, g: float, faint: float, bright: float) -> float:
     return a * (c - 0.5 * g * a)
 
 
-@compiled_part
+@kernel
 def draw(c: float, g: float, faint: float, bright: float, u: float) -> float:
     """The intensity below which a share ``u`` of exp(c a − g a²/2) lies, by Newton's steps in a bracket."""
     if faint == bright:
