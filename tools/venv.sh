@@ -47,7 +47,10 @@ fi
 "$python" -m pip install --quiet --disable-pip-version-check \
     --no-deps --no-build-isolation -e ./shared -e ./node -e ./aggregator -e ./lab
 if [ -n "${PYTHONDONTWRITEBYTECODE:-}" ]; then
-    # Every command would compile the sources that it imports, which takes more than a second for Numba's alone.
+    # Every command would compile the sources that it imports.
     PYTHONDONTWRITEBYTECODE='' "$python" compose/import_all.py >/dev/null 2>&1 || true
+else
+    # Otherwise the first recovery would take a few seconds longer.
+    "$python" -m heatcloak_aggregator.native >/dev/null 2>&1 || true
 fi
 echo "$state" > ".venv/.installed-$level"

@@ -54,6 +54,8 @@ _EXTERNAL |= {"memcpy", "memmove", "memset", "pow"}
 _SHIPPED = Path(__file__).parent / "llvm_ir"
 _LOWERED_INLINING = 5
 """Inlining threshold for shipped IR: low, as inlining happens again for the processor."""
+_INLINING = 50
+"""Inlining threshold for machine code."""
 _NO_REFERENCE_COUNTS = "".join(
     f"define void @{name}(ptr %0) alwaysinline {{\n  ret void\n}}\n" for name in ("NRT_incref", "NRT_decref")
 )
@@ -126,7 +128,7 @@ class NativeFunction:
     """
 
     def __init__(self, function: Callable[..., Any], signature: str) -> None:
-        self._function = function
+        self._function = self.__wrapped__ = function
         taken, arrow, result = (each.strip() for each in signature.partition("->"))
         self._parameters = _parse(taken)
         self._result = result if arrow else None
@@ -380,7 +382,10 @@ def _object_file(code: str) -> bytes:
     _initialize()
     module, machine = binding.parse_assembly(code), _machine()
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
-    builder = binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=3))
+    tuning = binding.create_pipeline_tuning_options(speed_level=3)
+    # Vectorization is what pays: larger loop bodies and more inlining doubled the time that this takes.
+    tuning.inlining_threshold, tuning.loop_unrolling = _INLINING, False
+    builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     content: bytes = machine.emit_object(module)
     return content
@@ -434,14 +439,21 @@ def _reachable(function: Callable[..., Any]) -> Iterator[tuple[FunctionType, lis
         constants = []
         for name in sorted(here.__code__.co_names):
             value = here.__globals__.get(name)
-            if isinstance(value, (bool, int, float, str, tuple, np.generic)):
-                constants.append(f"{name} = {value!r}")
-            elif isinstance(value, np.ndarray):
-                constants.append(f"{name} = {value.tolist()!r}")
+            if isinstance(value, (int, float, str, tuple, np.generic, np.ndarray)):
+                constants.append(f"{name} = {_rounded(value)}")
             elif isinstance(value, FunctionType) and value in _kernels and value not in seen:
                 seen.add(value)
                 ahead.append(value)
         yield here, constants
+
+
+def _rounded(value: object) -> str:
+    """A constant to twelve digits: the last ones depend on the C library and on LAPACK."""
+    if isinstance(value, (np.generic, np.ndarray)):
+        value = value.tolist()
+    if isinstance(value, (tuple, list)):
+        return f"[{', '.join(map(_rounded, value))}]"
+    return f"{value:.12g}" if isinstance(value, float) else repr(value)
 
 
 def _files(function: Callable[..., Any]) -> Iterator[str]:
@@ -467,8 +479,9 @@ def _tokens(source: str) -> str:
         if token.type in skipped or (token.type == tokenize.STRING and opening):
             continue
         if token.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT):
+            if not (opening and token.type == tokenize.NEWLINE):
+                kept.append(tokenize.tok_name[token.type])
             opening = True
-            kept.append(tokenize.tok_name[token.type])
         else:
             opening = False
             kept.append(token.string)
@@ -521,21 +534,37 @@ def _store(name: str, digest: str, content: bytes) -> None:
 
 
 def main() -> None:
-    """Compile all native functions of the package for this processor, or lower them to IR."""
+    """Compile the package's native functions for this processor, or renew their IR."""
     parser = argparse.ArgumentParser(prog=f"python -m {__name__}", description=main.__doc__)
-    parser.add_argument("--lower", action="store_true", help="renew the IR in the package, which takes Numba")
+    parser.add_argument(
+        "--lower", action="store_true", help="renew the IR where the source has changed"
+    )
     parser.add_argument("--print", nargs=2, metavar=("MODULE", "NAME"), help="print the IR of one function")
     options = parser.parse_args()
     if options.print:
         import_module(options.print[0])
         sys.stdout.write(_functions[options.print[1]].lower())
         return
+    if options.lower:
+        lower_all()
+    else:
+        compile_all()
+
+
+def compile_all() -> None:
+    """Compile all native functions of the package for this processor, as far as they are not in the cache."""
     for each in package_functions():
-        if not options.lower:
-            each.load()
-        elif not each.has_current_ir:
-            text = each._lower_elsewhere()
-            each.shipped_ir.write_text(f"; {each.source_digest}\n{text}", encoding="utf-8")
+        each.load()
+
+
+def lower_all() -> None:
+    """Renew the shipped IR of all functions whose source has changed, and remove that of others."""
+    functions = package_functions()
+    for file in {*_SHIPPED.glob("*.ll")} - {each.shipped_ir for each in functions}:
+        file.unlink()
+    for each in functions:
+        if not each.has_current_ir:
+            each.shipped_ir.write_text(f"; {each.source_digest}\n{each._lower_elsewhere()}", encoding="utf-8")
 
 
 def package_functions() -> list[NativeFunction]:

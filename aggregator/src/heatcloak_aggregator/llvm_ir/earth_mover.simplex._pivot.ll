@@ -1,4 +1,4 @@
-; 3aa35ec472c64067aa6302a0f0b3fe694dacb01214fb294f33e12d3bfa7e49d2
+; 518d98a74d94bb36d06346373dd32e1354a0d1bc8a8fb599619d565926503a04
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr readonly captures(none) %9, ptr readonly captures(none) %10, ptr readonly captures(none) %11, i64 %12, i64 %13, i64 %14, i64 %15, i64 %16) unnamed_addr #0 {
   %18 = icmp slt i64 %14, 1
   br i1 %18, label %462, label %19

@@ -1,4 +1,4 @@
-; 78fc8c064f9ac72b645d64c07ca5a5079d87ab73452170e451b8cafd8aed307e
+; e81ed6e5b94c2de5a1c17e430df5cdcd436943dc9ee6da4114fbd911af6b6023
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr writeonly captures(none) %8, double %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
   %14 = icmp slt i64 %12, 1
   br i1 %14, label %15, label %225
@@ -297,24 +297,24 @@ attributes #2 = { noinline }
 !9 = distinct !{!9, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels13times_exactlyB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !10 = !{!8, !3}
 !11 = !{!12, !3}
-!12 = distinct !{!12, !13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels5timesB3v10B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!13 = distinct !{!13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels5timesB3v10B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!12 = distinct !{!12, !13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels5timesB3v10B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!13 = distinct !{!13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels5timesB3v10B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !14 = !{!15, !17, !3}
-!15 = distinct !{!15, !16, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!16 = distinct !{!16, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!15 = distinct !{!15, !16, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!16 = distinct !{!16, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !17 = distinct !{!17, !18, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !18 = distinct !{!18, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !19 = !{!3}
 !20 = !{!21, !23, !25, !3}
-!21 = distinct !{!21, !22, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!22 = distinct !{!22, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!21 = distinct !{!21, !22, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!22 = distinct !{!22, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !23 = distinct !{!23, !24, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !24 = distinct !{!24, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery11certificate11gap_betweenB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery11certificate11gap_betweenB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !27 = !{!28, !30, !25, !3}
-!28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB3v12B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !30 = distinct !{!30, !31, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !31 = distinct !{!31, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !32 = !{!25, !3}

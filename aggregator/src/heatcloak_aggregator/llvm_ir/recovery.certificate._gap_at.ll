@@ -1,4 +1,4 @@
-; 1b484b1a45310822b5984f4b036dde842325866325cbd52bc50bd0376e39169c
+; bcfa648994111e65050d46a5c40ff0063a00c35ef85a8e20326095f4e60c7526
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, double %5, i64 %6, i64 %7) unnamed_addr #0 {
   %9 = icmp sgt i64 %7, 0
   br i1 %9, label %10, label %19

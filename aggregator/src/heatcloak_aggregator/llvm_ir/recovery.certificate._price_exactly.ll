@@ -1,4 +1,4 @@
-; ced1c7903f925c3bbd5b5699bb0ed7c22f7d75e3319e9e1d03dca33b652256db
+; 5b00bba4152f6797411acb59cee7361746937afb727b382444bd8e815d503153
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr #0 {
   %8 = icmp slt i64 %5, 1
   br i1 %8, label %61, label %9

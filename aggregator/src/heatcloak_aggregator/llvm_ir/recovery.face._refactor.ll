@@ -1,4 +1,4 @@
-; 3a5ed1cf8e96982b7d9d3ec178daae62108d0cc0c57177dbc0bf28b9567f7840
+; 03a4dd6c8a9b901b4a4eba4ce13d0d09cbf78c43e5a7a0eeb4c3a04a6d4fc105
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr writeonly captures(none) %3, ptr captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, i64 %11, i64 %12, i64 %13) unnamed_addr #0 {
   %15 = icmp slt i64 %12, 1
   br i1 %15, label %16, label %161

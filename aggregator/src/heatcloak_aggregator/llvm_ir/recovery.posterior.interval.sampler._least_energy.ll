@@ -1,4 +1,4 @@
-; 35931baaa26089a4add0341666fd1c49600d2e917b428510667eb5084b95f943
+; a87c86014b724fca3d450fc9f3bd8df08d9d3e47c228ea502349144310f3e974
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %11) unnamed_addr #0 {
   %13 = icmp slt i64 %10, 1
   br i1 %13, label %166, label %14

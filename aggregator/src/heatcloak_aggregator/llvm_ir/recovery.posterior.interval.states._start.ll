@@ -1,4 +1,4 @@
-; 7a580e2969a8f2d05a61c0c9f4aab1d22d6b3a284dd9ea8344b2d56188113a1b
+; 52aa77bc0025fc54d39042f36d1a05c012547a8d539b8b26cee85955713d945a
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, double %1, double %2, double %3, double %4, ptr readonly captures(none) %5, ptr writeonly captures(none) %6, ptr writeonly captures(none) %7, ptr writeonly captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, i64 %11, i64 %12, i64 %13, i64 %14) unnamed_addr #0 {
   %16 = alloca double, align 8
   %17 = alloca double, align 8

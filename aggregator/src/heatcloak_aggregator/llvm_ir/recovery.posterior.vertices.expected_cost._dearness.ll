@@ -1,4 +1,4 @@
-; 49a898deb62685702ae3e8d34a8a2d570ad4ef56dc2ec70ecda0741290f00b69
+; 35b1686da8539bc9649d89b632e62b19f2515f4fdeb91d5acad98ffb4ae9d09d
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, ptr captures(none) %18, ptr captures(none) %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25) unnamed_addr #0 {
   %27 = icmp slt i64 %20, 1
   br i1 %27, label %319, label %28

@@ -1,4 +1,4 @@
-; ab750f542a3220e6ffb6d212a231b893ec51b206ab6933aaa1ed9e9b09ed0f0e
+; a57c0b95781a6ae1b35dafd85703d41b7120bfc7bae5ca31a65f0ae55b4f329d
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, ptr captures(none) %18, i64 %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25) unnamed_addr #0 {
   %27 = icmp sgt i64 %24, 0
   br i1 %27, label %28, label %30

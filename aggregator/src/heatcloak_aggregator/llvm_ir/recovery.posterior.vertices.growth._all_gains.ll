@@ -1,4 +1,4 @@
-; b9de728d100f25a728c9215a27b2555efc3a3cfbca4c798f8bdf4cdd76c5c044
+; 2177b5bd899af4b22699fcac295fe074663a5bfcbac3c7a86a40f4aaf67cbdb8
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, ptr writeonly captures(none) %7, i64 %8, i64 %9, i64 %10) unnamed_addr #0 {
   %12 = icmp slt i64 %9, 1
   br i1 %12, label %27, label %13

@@ -1,4 +1,4 @@
-; c2ce953bb59072169b08ff8f21612311b4ccbe00841e71042f16f92871d84b82
+; be595c4e3417f1cabef1b67399390a9e8863b669c33977bb7399a62cd2f8804b
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, i64 %6, i64 %7, i64 %8) unnamed_addr #0 {
   %10 = icmp slt i64 %6, 1
   br i1 %10, label %18, label %11

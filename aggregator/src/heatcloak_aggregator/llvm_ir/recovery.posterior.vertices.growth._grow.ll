@@ -1,4 +1,4 @@
-; 62c007abe1aac8dec5852d247eb6fb886255df28b2343adfbdfbfa6ce176aa4f
+; 96c44243d6892c31328f67b16fc0e684b705a990bed4dcccc479d8b60210fc9c
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, i64 %16, double %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22) unnamed_addr #0 {
   %24 = icmp slt i64 %19, 1
   br i1 %24, label %39, label %25

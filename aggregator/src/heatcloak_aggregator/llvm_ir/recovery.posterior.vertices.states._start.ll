@@ -1,4 +1,4 @@
-; 026a1bb80f0c3d5fd629af6b5a72220a15da4ef445312a7b753878322a4dc200
+; d4f3a45fc80213cd5ad5d0a7abcdaf81d5393058b284a5dfd98125e5e86a1f63
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, double %3, ptr writeonly captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, i64 %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
   %14 = alloca double, align 8
   %15 = alloca double, align 8

@@ -1,4 +1,4 @@
-; 72613255bf693265931b808619628222d261514500cbbfac5ec9ae3989ed94c3
+; 84f71104b594e3d93d4d32bd5ba6fdb3e7c701e0a5914b4ab0dbac3f3e39660f
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, i64 %14, i64 %15) unnamed_addr #0 {
   %17 = tail call i64 @llvm.smax.i64(i64 %14, i64 0)
   %18 = icmp slt i64 %14, 1

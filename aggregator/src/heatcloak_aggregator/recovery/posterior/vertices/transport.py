@@ -60,15 +60,12 @@ SCRATCH = (
 
 def scratch_for(atoms: int, points: int) -> Scratch:
     """Make room for that many atoms and points."""
-    return Scratch(
-        *np.empty((2, atoms, points)),
-        np.empty(points),
-        *np.empty((3, atoms)),
-        np.empty(atoms, np.int64),
-        *np.empty((2, points)),
-        np.empty(points, np.bool_),
-        np.empty(points, np.int64),
-    )
+    costs, flow = np.empty((2, atoms, points))
+    left, rise, reach = np.empty((3, atoms))
+    dual, open_, far = np.empty((3, points))
+    through, back = np.empty(atoms, np.int64), np.empty(points, np.int64)
+    done = np.empty(points, np.bool_)
+    return Scratch(costs, flow, dual, left, rise, reach, through, open_, far, done, back)
 
 
 def transport(
