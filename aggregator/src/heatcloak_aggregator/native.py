@@ -536,9 +536,7 @@ def _store(name: str, digest: str, content: bytes) -> None:
 def main() -> None:
     """Compile the package's native functions for this processor, or renew their IR."""
     parser = argparse.ArgumentParser(prog=f"python -m {__name__}", description=main.__doc__)
-    parser.add_argument(
-        "--lower", action="store_true", help="renew the IR where the source has changed"
-    )
+    parser.add_argument("--lower", action="store_true", help="renew the IR where the source has changed")
     parser.add_argument("--print", nargs=2, metavar=("MODULE", "NAME"), help="print the IR of one function")
     options = parser.parse_args()
     if options.print:

@@ -7,13 +7,8 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-<<<<<<< HEAD
 from heatcloak_aggregator.blas_threads import one_thread
-from heatcloak_aggregator.compiled import compiled
-=======
 from heatcloak_aggregator.native import native
-from heatcloak_aggregator.one_thread import one_thread
->>>>>>> 29bb45a (native: ship LLVM IR and load every compiled function without Numba)
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
