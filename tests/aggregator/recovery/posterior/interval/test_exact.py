@@ -12,10 +12,9 @@ from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.interval import tempering
-from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS, SOURCES, newton
-from heatcloak_aggregator.recovery.posterior.interval.lookup import column
+from heatcloak_aggregator.recovery.posterior.interval.sampler import run
+from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Record
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
-from heatcloak_aggregator.recovery.posterior.rng import skip
 
 MOVES = 3_000_000
 
@@ -138,20 +137,14 @@ def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: IntervalOper
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))
     columns = tempering.whiten(table, table.reduce(readings)[0], prior, sigma)
-    rules = tempering.targets(table, prior, sigma).rules
-    x, a, size = np.array([0.4]), np.array([0.5]), columns.target.size
-    parts, room = np.zeros((1, size)), np.zeros((2 + SOURCES, size))
-    column(columns.nodes, x[0], a[0], parts, 0)
-    room[0] = columns.target - parts[0]
-    work, jacobian, factor = np.zeros((6, 6)), np.zeros((6, size)), np.zeros((6, 6))
-    energy, state, visited = 0.5 * float(room[0].dot(room[0])), 12345, []
-    for _ in range(20_000):
-        energy = newton(
-            columns.nodes, rules, 1.0, 1, x, a, parts, room, energy, work, jacobian, factor, np.uint64(state)
-        )  # fmt: skip
-        state = int(skip(np.uint64(state), NUMBERS))
-        visited.append((x[0], a[0]))
-    chain = np.array(visited)
+    targets = tempering.targets(table, prior, sigma)._replace(jumps=1, betas=np.ones(1))
+    targets = targets._replace(octaves=targets.octaves[:1])
+    moves = 20_000
+    one = np.ones((1, 1), np.int64)
+    chains = Chains(one, np.full((1, 1, 1), 0.4), np.full((1, 1, 1), 0.5), np.array([12345], np.uint64))
+    record = Record(np.zeros((1, moves), np.int64), np.zeros((1, moves, 1)), np.zeros((1, moves, 1)))
+    run(columns, targets, chains, 0, moves, record, 0)
+    chain = np.stack([record.places.ravel(), record.intensities.ravel()], axis=1)
 
     spots = np.repeat((np.arange(160) + 0.5) / 160, 60)
     heats = np.tile(0.2 + 0.8 * (np.arange(60) + 0.5) / 60, 160)
