@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.trusted.ring_file import create_keyring
+from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_shared import Reading, encode_reading, load_zone
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import interval_reading

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.trusted.root import load_root
+from heatcloak_aggregator.trusted.keys import load_root
 
 Command = Callable[..., "subprocess.CompletedProcess[bytes]"]
 

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.trusted import Keyring
-from heatcloak_aggregator.trusted.ring_file import create_keyring
+from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_shared.ratchet import Epochs
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]

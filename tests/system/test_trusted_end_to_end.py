@@ -16,10 +16,9 @@ import paho.mqtt.client as paho
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_aggregator.trusted.follower import TrustedParty
-from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.ring_file import load_keyring
+from heatcloak_aggregator.trusted.follower import Follower
+from heatcloak_aggregator.trusted.keyring import load_keyring
+from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
 from heatcloak_aggregator.trusted.rounds import LiveRounds
 from heatcloak_lab.fleet import Fleet
 from heatcloak_node import quantise
@@ -139,8 +138,8 @@ class Journey:
         ring = load_keyring(self._folder / "keys" / "ring.key")
         # However late by the test's clock, which goes with the rounds: what is received is opened.
         rounds = LiveRounds(self._zone, grace=3600.0)
-        openings = Openings(self._zone, ring, rounds, on_opened=self._take, counts=counts)
-        party = TrustedParty(openings, self._far, lambda: self._zone.schedule.time_of(self._round))
+        openings = DecryptionPipeline(self._zone, ring, rounds, on_decrypted=self._take, counts=counts)
+        party = Follower(openings, self._far, lambda: self._zone.schedule.time_of(self._round))
         task = asyncio.create_task(party.follow())
         await asyncio.wait_for(party.ready.wait(), 10)
         return task

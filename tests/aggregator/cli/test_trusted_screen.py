@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from heatcloak_aggregator.cli.trusted_screen import LineScreen, LiveScreen
-from heatcloak_aggregator.trusted.comparison import Comparer, RoundComparison
-from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_aggregator.trusted.comparison import RoundComparer, RoundComparison
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_shared.zone import Zone
 
 
@@ -23,7 +23,7 @@ def comparison(zone: Zone, sealer: Callable[..., Any]) -> RoundComparison:
     """A round in which one node is missing."""
     ticks = {node: 1000 + 10 * place for node, place in zone.places.items() if node != "n04"}
     readings = {node: sealer(zone)(node, 117, 0, value) for node, value in ticks.items()}
-    return Comparer(zone).compare(OpenedRound(117, readings, ticks, ("n04",)))
+    return RoundComparer(zone).compare(DecryptedRound(117, readings, ticks, ("n04",)))
 
 
 @pytest.mark.parametrize("width", [30, 80, 200])

@@ -15,7 +15,7 @@ from cryptography import x509
 from heatcloak_aggregator.provision import Change, Outcome, zone_folder
 from heatcloak_aggregator.provision.passwords import fits, parse_passwords
 from heatcloak_aggregator.trusted.issuing import issue_zone
-from heatcloak_aggregator.trusted.root import RootKey
+from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import ConfigError, KeyFileError
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, load_zone

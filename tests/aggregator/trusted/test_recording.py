@@ -1,4 +1,4 @@
-"""A recording: streamed, forgiving, and as exact as the live readings."""
+"""Replaying a recording: streamed, tolerant of garbage, and as exact as live readings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.trusted import Openings, RecordedRounds
-from heatcloak_aggregator.trusted.comparison import RoundComparison
-from heatcloak_aggregator.trusted.counts import TrustedCounts
-from heatcloak_aggregator.trusted.recording import _lines, replay
-from heatcloak_aggregator.trusted.round_publisher import Teller
+from heatcloak_aggregator.trusted import DecryptionPipeline, RecordedRounds
+from heatcloak_aggregator.trusted.comparison import RoundComparison, RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.recording import read_lines, replay
 from heatcloak_shared import encode_reading
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone
@@ -26,28 +25,28 @@ Play = Callable[..., tuple[TrustedCounts, list[RoundComparison]]]
 
 @pytest.fixture
 def seal(zone: Zone, sealer: Callable[..., Any]) -> Any:
-    """The sealer of the small zone."""
+    """Return the sealer of the small zone."""
     return sealer(zone)
 
 
 @pytest.fixture
 def play(zone: Zone, seal: Any, tmp_path: Path) -> Play:
-    """Replays what a file holds."""
+    """Return a function that replays a file's content."""
 
     def run(content: bytes, most: int | None = None) -> tuple[TrustedCounts, list[RoundComparison]]:
         path = tmp_path / "recording.jsonl"
         path.write_bytes(content)
-        told: list[RoundComparison] = []
-        openings = Openings(zone, seal.ring, RecordedRounds(zone))
-        teller = Teller(zone, told.append, openings.counts, most)
-        asyncio.run(replay(path, openings, lambda: NOW, teller))
-        return openings.counts, told
+        published: list[RoundComparison] = []
+        pipeline = DecryptionPipeline(zone, seal.ring, RecordedRounds(zone))
+        publisher = RoundPublisher(zone, published.append, pipeline.counts, most)
+        asyncio.run(replay(path, pipeline, lambda: NOW, publisher))
+        return pipeline.counts, published
 
     return run
 
 
 def lines_of(zone: Zone, seal: Any, numbers: range) -> list[bytes]:
-    """All nodes' readings of some rounds, which tell node and round."""
+    """Return the readings of all nodes in some rounds; their ticks encode round and node."""
     return [
         encode_reading(seal(node, number, number, 10 * number + place))
         for number in numbers
@@ -55,13 +54,14 @@ def lines_of(zone: Zone, seal: Any, numbers: range) -> list[bytes]:
     ]
 
 
-def test_every_round_is_told_in_order(zone: Zone, seal: Any, play: Play) -> None:
-    """More than one batch, shuffled, a tenth lost, some twice."""
+def test_shuffled_recording_with_losses_and_duplicates_gives_rounds_in_order(
+    zone: Zone, seal: Any, play: Play
+) -> None:
     chance = random.Random(5)
     lines = [line for line in lines_of(zone, seal, range(100, 350)) if chance.random() > 0.1]
     twice = chance.sample(lines, 100)
-    counts, told = play(b"\n".join(chance.sample(lines + twice, len(lines) + 100)))
-    assert [one.round.number for one in told] == list(range(100, 350))
+    counts, published = play(b"\n".join(chance.sample(lines + twice, len(lines) + 100)))
+    assert [one.round.number for one in published] == list(range(100, 350))
     assert counts.as_dict() == {
         "opened": len(lines),
         "duplicates": 100,
@@ -70,14 +70,13 @@ def test_every_round_is_told_in_order(zone: Zone, seal: Any, play: Play) -> None
         "refused": {},
         "rounds": 250,
     }
-    for one in told:
+    for one in published:
         tens = 10 * one.round.number
         assert one.round.ticks == {node: tens + zone.places[node] for node in one.round.ticks}
-    assert sum(len(one.round.ticks) for one in told) == len(lines)
+    assert sum(len(one.round.ticks) for one in published) == len(lines)
 
 
-def test_garbage_is_counted_and_costs_nothing(zone: Zone, seal: Any, play: Play) -> None:
-    """Not JSON, not UTF-8, too long, other messages, a line cut short, an absurd epoch or round."""
+def test_garbage_lines_are_counted_and_skipped(zone: Zone, seal: Any, play: Play) -> None:
     good = lines_of(zone, seal, range(100, 104))
     absurd_round = encode_reading(seal("n01", 900_000, 0, 1)).replace(b"900000,", b"9007199254740991,")
     garbage = [
@@ -93,33 +92,30 @@ def test_garbage_is_counted_and_costs_nothing(zone: Zone, seal: Any, play: Play)
         absurd_round,
     ]
     mixed = [line for pair in zip(good, garbage * 2, strict=False) for line in pair]
-    counts, told = play(b"\r\n\n \n".join(mixed))
+    counts, published = play(b"\r\n\n \n".join(mixed))
     used = (garbage * 2)[: len(good)]
     assert counts.opened == 16
-    assert [len(one.round.ticks) for one in told] == [4, 4, 4, 4]
+    assert [len(one.round.ticks) for one in published] == [4, 4, 4, 4]
     assert counts.refused.total() == len(used)
     assert counts.refused["malformed"] == sum(line not in garbage[-2:] for line in used)
     assert counts.refused["epoch"] == sum(line == garbage[-2] for line in used)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"\n\n  \n", b"\x00"])
-def test_an_empty_recording_has_no_rounds(play: Play, content: bytes) -> None:
-    """It is no error."""
-    counts, told = play(content)
-    assert (counts.opened, told) == (0, [])
+def test_empty_recording_has_no_rounds(play: Play, content: bytes) -> None:
+    counts, published = play(content)
+    assert (counts.opened, published) == (0, [])
     assert counts.refused.total() == (content == b"\x00")
 
 
-def test_it_stops_when_it_has_told_enough(zone: Zone, seal: Any, play: Play) -> None:
-    """As many rounds as were asked for, whatever else the recording holds."""
-    counts, told = play(b"\n".join(lines_of(zone, seal, range(100, 400))), 3)
-    assert [one.round.number for one in told] == [100, 101, 102]
+def test_replay_stops_at_the_limit_of_rounds(zone: Zone, seal: Any, play: Play) -> None:
+    counts, published = play(b"\n".join(lines_of(zone, seal, range(100, 400))), 3)
+    assert [one.round.number for one in published] == [100, 101, 102]
     assert counts.rounds == 3
-    assert counts.opened < 1200, "the rest stayed closed"
+    assert counts.opened < 1200
 
 
-def test_a_line_without_end_takes_no_memory(play: Play, tmp_path: Path) -> None:
-    """A file of one endless line is read in pieces that are dropped."""
+def test_endless_line_takes_little_memory(play: Play, tmp_path: Path) -> None:
     content = b"[" * 30_000_000
     tracemalloc.start()
     play(content)
@@ -129,21 +125,17 @@ def test_a_line_without_end_takes_no_memory(play: Play, tmp_path: Path) -> None:
     assert peak < before / 5
 
 
-def test_a_mark_of_the_byte_order_is_no_part_of_the_first_reading(zone: Zone, seal: Any, play: Play) -> None:
-    """As some editors put at the beginning of a file."""
+def test_byte_order_mark_is_skipped(zone: Zone, seal: Any, play: Play) -> None:
     counts, _ = play(b"\xef\xbb\xbf" + b"\n".join(lines_of(zone, seal, range(100, 102))))
     assert (counts.opened, counts.refused) == (8, {})
 
 
-def test_a_recording_ends_in_the_middle_of_a_line_that_is_still_being_written(
-    zone: Zone, seal: Any, tmp_path: Path
-) -> None:
-    """The rest of it, should it come while we read, is no line of its own; what was whole is opened."""
+def test_line_that_is_still_being_written_ends_the_recording(zone: Zone, seal: Any, tmp_path: Path) -> None:
     first, second, third = lines_of(zone, seal, range(100, 101))[:3]
     path = tmp_path / "growing.jsonl"
     path.write_bytes(first + b"\n" + second[:50])
     with path.open("rb") as file:
-        lines = _lines(file)
+        lines = read_lines(file)
         assert [next(lines), next(lines)] == [first, second[:50]]
         with path.open("ab") as more:
             more.write(second[50:] + b"\n" + third + b"\n")
@@ -151,11 +143,8 @@ def test_a_recording_ends_in_the_middle_of_a_line_that_is_still_being_written(
 
 
 @pytest.mark.parametrize("name", ["nothing", "", "a\0b"])
-def test_a_recording_that_can_not_be_read_is_one_line(
-    zone: Zone, seal: Any, tmp_path: Path, name: str
-) -> None:
-    """Missing, a folder, or no path at all."""
-    openings = Openings(zone, seal.ring, RecordedRounds(zone))
-    teller = Teller(zone, lambda comparison: None, openings.counts)
+def test_unreadable_recording_raises_config_error(zone: Zone, seal: Any, tmp_path: Path, name: str) -> None:
+    pipeline = DecryptionPipeline(zone, seal.ring, RecordedRounds(zone))
+    publisher = RoundPublisher(zone, lambda comparison: None, pipeline.counts)
     with pytest.raises(ConfigError, match=r"recording .*: give a file of readings"):
-        asyncio.run(replay(tmp_path / name, openings, lambda: NOW, teller))
+        asyncio.run(replay(tmp_path / name, pipeline, lambda: NOW, publisher))

@@ -1,4 +1,4 @@
-"""Secrets are found in every form, wherever they stand, and never where they are not."""
+"""Secrets are found in every encoding and position, without false positives."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ODD = (
     b"printable, all but its last few" + b"\0",
     b"\\'\"\n\t" * 6 + b"\x7f\xff",
 )
-"""Of + and / alone in base64; nearly without escapes; with hardly anything else."""
+"""Only + and / in base64; almost no escapes; almost only escapes."""
 
 
 def as_is(secret: bytes, _before: bytes) -> bytes:
@@ -31,7 +31,7 @@ def as_is(secret: bytes, _before: bytes) -> bytes:
 
 
 def base64_of(plain: Callable[[bytes], bytes], urlsafe: bool) -> Callable[[bytes, bytes], bytes]:
-    """Base64 of some random bytes, the secret spelt in ``plain``, and some more."""
+    """Return an encoder of base64 of random bytes, the secret encoded by ``plain``, and more bytes."""
 
     def encode(secret: bytes, before: bytes) -> bytes:
         whole = before + plain(secret) + before[::-1]
@@ -58,7 +58,7 @@ FORMS: dict[str, tuple[str, Callable[[bytes, bytes], bytes]]] = {
     "MIME": ("base64", lambda secret, before: base64.encodebytes(bytes(40) + before + secret + bytes(40))),
     "base64, UTF-16": ("base64", lambda secret, _: base64.b64encode(secret).decode().encode("utf-16-be")),
     "base64 of a key file": ("hex in base64", base64_of(hex_of, urlsafe=False)),
-    "the same, urlsafe": ("hex in base64", base64_of(hex_of, urlsafe=True)),
+    "base64 of a key file, urlsafe": ("hex in base64", base64_of(hex_of, urlsafe=True)),
     "repr": ("escaped", lambda secret, _: repr(secret)[2:-1].encode()),
     "repr in JSON": ("escaped", lambda secret, _: json.dumps(repr(secret)).encode()),
     "JSON of Latin-1": ("escaped", lambda secret, _: json.dumps(secret.decode("latin-1")).encode()),
@@ -81,10 +81,9 @@ def blocks_of(content: bytes, size: int) -> Iterator[bytes]:
     block=st.integers(50, 700),
     chunk=st.integers(100, 2000),
 )
-def test_a_secret_is_found_in_every_form_wherever_it_stands(
+def test_secret_is_found_in_every_encoding_and_position(
     name: str, number: int, before: bytes, left: int, beside: int, right: int, block: int, chunk: int
 ) -> None:
-    """At every alignment of base64, and of words; across the borders of chunks; beside any byte."""
     form, spell = FORMS[name]
     content = b" =." * left + bytes([beside]) + spell(list(SECRETS)[number], before) + b"]" * right
     found = set(SecretSearch(SECRETS, chunk_bytes=chunk).scan(blocks_of(content, block)))
@@ -101,8 +100,7 @@ def test_a_secret_is_found_in_every_form_wherever_it_stands(
         if name != "octal" and not (form == "escaped" and secret.startswith(b"printable"))
     ],
 )
-def test_odd_secrets_are_found_too(name: str, secret: bytes) -> None:
-    """Bytes that base64 spells by what differs between its alphabets, or that a repr leaves as they are."""
+def test_unusual_secrets_are_found(name: str, secret: bytes) -> None:
     form, spell = FORMS[name]
     for before in (b"", b"a", b"ab"):
         content = b"key = " + spell(secret, before)
@@ -111,8 +109,7 @@ def test_odd_secrets_are_found_too(name: str, secret: bytes) -> None:
 
 
 @pytest.mark.parametrize("seed", range(100, 110))
-def test_nothing_is_found_where_nothing_is(seed: int) -> None:
-    """Random bytes, and their spellings, are no secret."""
+def test_random_data_gives_no_false_positives(seed: int) -> None:
     search = SecretSearch(SECRETS)
     content = random.Random(seed).randbytes(300_000)
     for text in (content, content.hex().encode(), base64.b64encode(content), repr(content).encode()):
@@ -120,8 +117,7 @@ def test_nothing_is_found_where_nothing_is(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_a_secret_of_which_a_part_is_missing_or_changed_is_not_found(name: str) -> None:
-    """What is said to be a secret is one, all of it."""
+def test_changed_or_incomplete_secret_is_not_found(name: str) -> None:
     secret = next(iter(SECRETS))
     spell = FORMS[name][1]
     search = SecretSearch(SECRETS)
@@ -130,8 +126,7 @@ def test_a_secret_of_which_a_part_is_missing_or_changed_is_not_found(name: str) 
             assert not list(search.scan([b" ", spell(other, before), b" "]))
 
 
-def test_thousands_of_secrets_in_one_file_are_all_found() -> None:
-    """Each under its own name."""
+def test_thousands_of_secrets_in_one_file_are_found() -> None:
     secrets = {_random.randbytes(32): number for number in range(3000)}
     text = "\n".join(f'key = "{secret.hex()}"' for secret in secrets)
     lines = textwrap.indent(text, "    ").encode()
@@ -139,15 +134,13 @@ def test_thousands_of_secrets_in_one_file_are_all_found() -> None:
 
 
 @pytest.mark.parametrize("secrets", [{}, {b"short": 1}, {bytes(32): 1, bytes(33): 2}])
-def test_what_is_no_secret_is_refused(secrets: dict[bytes, int]) -> None:
-    """A search for nothing would find nothing, and prove nothing."""
+def test_invalid_secrets_are_refused(secrets: dict[bytes, int]) -> None:
     with pytest.raises(ParameterError, match="32 bytes"):
         SecretSearch(secrets)
 
 
 @pytest.mark.alone
-def test_it_searches_fifty_megabytes_a_second() -> None:
-    """On one core, for the keys of 50 nodes in 100 epochs, in bytes, hex and base64."""
+def test_speed_exceeds_fifty_megabytes_per_second() -> None:
     secrets = {_random.randbytes(32): number for number in range(5000)}
     search = SecretSearch(secrets)
     content = _random.randbytes(4 << 20)

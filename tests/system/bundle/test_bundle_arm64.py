@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.trusted.decryptor import Opener
-from heatcloak_aggregator.trusted.ring_file import load_keyring
+from heatcloak_aggregator.trusted.decryptor import Decryptor
+from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_node import quantise
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading, load_zone
@@ -128,11 +128,11 @@ def run(pi: Pi, deployment: Any, count: int, boots: set[str] | None = None) -> l
 
 def opened_readings(deployment: Any) -> dict[tuple[str, int], int]:
     """What the trusted party finds in all that was heard, by boot and sequence number."""
-    opener = Opener(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
+    decryptor = Decryptor(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
     found: dict[tuple[str, int], int] = {}
     for payload in set(deployment.ear.payloads):
         reading = decode_reading(payload)
-        verified = opener.verify(reading)
+        verified = decryptor.verify(reading)
         assert verified is not None
-        found[reading.boot, reading.seq] = opener.open(verified).ticks
+        found[reading.boot, reading.seq] = decryptor.decrypt(verified).ticks
     return found

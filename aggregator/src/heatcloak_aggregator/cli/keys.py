@@ -1,4 +1,4 @@
-"""``heatcloak keys``: the secrets of a zone, for the trusted party. No command prints one."""
+"""``heatcloak keys``: manage the secrets of a zone, for the trusted party. No command prints one."""
 
 from __future__ import annotations
 
@@ -15,78 +15,73 @@ from heatcloak_aggregator.cli.keys_search import search
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_clock import require_zone, round_now
+from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,
     RING_NAME,
     ROOT_NAME,
     issue_replacement,
-    issue_shares,
     issue_zone,
 )
-from heatcloak_aggregator.trusted.keys import KEY_BYTES
-from heatcloak_aggregator.trusted.ring_file import MOST_BYTES, load_keyring, save_keyring
-from heatcloak_aggregator.trusted.root import RootKey, create_root, load_root
-from heatcloak_aggregator.trusted.share_file import load_share
-from heatcloak_aggregator.trusted.sharing import combine as combine_shares
-from heatcloak_aggregator.trusted.sharing import split as split_root
-from heatcloak_aggregator.trusted.signal_deferral import uninterrupted
+from heatcloak_aggregator.trusted.keyring import MAX_FILE_BYTES, load_keyring, save_keyring
+from heatcloak_aggregator.trusted.keys import KEY_BYTES, RootKey, create_root, load_root
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
 from heatcloak_shared.private_file import folder_lock, load_private_table, shown_path
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, load_zone
 
-MOST_ROUND = 2**53 - 1
+MAX_ROUND = 2**53 - 1
 
 app = typer.Typer(
-    help="Make, ratchet, revoke, replace, split and combine the keys of a zone, and look for them.",
+    help="Create, ratchet, revoke, replace, split and combine the keys of a zone, and search for them.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-RingFile = Annotated[Path, typer.Argument(metavar="RING", help="The ring file.", show_default=False)]
+RingFile = Annotated[Path, typer.Argument(metavar="RING", help="The keyring file.", show_default=False)]
 NodeId = Annotated[str, typer.Argument(metavar="NODE", help="The node's id.", show_default=False)]
 RootOption = Annotated[
     Path, typer.Option("--root", metavar="FILE", help="The root file.", show_default=False)
 ]
 ClockZone = Annotated[
     Path | None,
-    typer.Option("--zone", metavar="FILE", help="The zone file, which tells the round by the clock."),
+    typer.Option("--zone", metavar="FILE", help="The zone file, to take the round from the clock."),
 ]
 FromRound = Annotated[
     int | None,
     typer.Option(
-        min=-MOST_ROUND,
-        max=MOST_ROUND,
-        help="First round in which the older keys are refused; left out, the next one by the clock.",
+        min=-MAX_ROUND,
+        max=MAX_ROUND,
+        help="First round in which the older keys are refused; by default the next one by the clock.",
     ),
 ]
 
 
 @app.command()
 def new(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write.", show_default=False)],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Folder to write to.", show_default=False)],
     zone: ZoneFile,
     epoch_rounds: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_ROUND, help="Rounds in an epoch; left out, those of the zone's budget period."
+            min=1, max=MAX_ROUND, help="Rounds in an epoch; by default those of the zone's budget period."
         ),
     ] = None,
     root: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Make ring and node keys anew from this root, and no new root."),
+        typer.Option(metavar="FILE", help="Derive keyring and node keys from this root, not from a new one."),
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Make a zone's keys: the root, the trusted party's ring, and a key for every node."""
+    """Create a zone's keys: the root, the trusted party's keyring, and a key for every node."""
     described = load_zone(zone)
     if root is None:
         key = RootKey(
             described.name, secrets.token_bytes(KEY_BYTES), _epochs_from_now(described, epoch_rounds)
         )
     elif epoch_rounds is not None:
-        raise ConfigError("--epoch-rounds stands in the root file: leave it out beside --root")
+        raise ConfigError("--epoch-rounds is given by the root file: leave it out with --root")
     else:
         key = load_root(root)
         require_zone(described, zone, key.zone)
@@ -101,67 +96,67 @@ def new(
         "epoch_rounds": key.epochs.rounds,
     }
     advice = [
-        f"{facts['root']}: take it offline: heatcloak keys split, shares to different places; then delete it",
-        f"{facts['ring']}: stays with the trusted party; ratchet it when older readings are done with",
-        f"{facts['nodes']}/NODE.key: each to its node's card, as seed_file of node.toml; then delete it here",
+        f"{facts['root']}: split it with heatcloak keys split, store the shares apart, and delete it",
+        f"{facts['ring']}: the trusted party keeps it; ratchet it when older readings are no longer needed",
+        f"{facts['nodes']}/NODE.key: copy to the node's card as seed_file of node.toml, then delete it here",
     ]
     if root is not None:
-        advice[0] = f"{facts['ring']}: enter revocations and replacements again: a root does not know them"
-    _tell(facts, advice, as_json=json)
+        advice[0] = f"{facts['ring']}: repeat revocations and replacements: a root does not contain them"
+    _print_facts(facts, advice, as_json=json)
 
 
 @app.command()
 def ratchet(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A ring or node file.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A keyring or node key.", show_default=False)],
     to_epoch: Annotated[
         int | None,
-        typer.Option(min=0, max=MOST_ROUND, help="The epoch; left out, the one of now by the clock."),
+        typer.Option(min=0, max=MAX_ROUND, help="The epoch; by default the current one by the clock."),
     ] = None,
     zone: ClockZone = None,
     json: JsonFlag = False,
 ) -> None:
-    """Forget the keys of all epochs before one, in place. There is no way back."""
+    """Delete the keys of all epochs before one, in place. This can't be undone."""
     if to_epoch is not None and zone is not None:
-        raise ConfigError("--to-epoch and --zone each tell the epoch: give one of them")
+        raise ConfigError("--to-epoch and --zone both determine the epoch: give one of them")
     with folder_lock(file):
-        kind = take_any_kind(load_private_table(file, MOST_BYTES))
+        kind = take_any_kind(load_private_table(file, MAX_FILE_BYTES))
         if kind == "share":
-            raise ConfigError(
-                f"{shown_path(file)}: a share does not ratchet, nor does its root: give the ring"
-            )
+            raise ConfigError(f"{shown_path(file)}: a share does not ratchet: give the keyring")
         if kind == "root":
             raise ConfigError(
-                f"{shown_path(file)}: a root does not ratchet: every key of every epoch follows from it, "
-                "as long as a copy exists; ratchet the ring, and keep the root offline, split"
+                f"{shown_path(file)}: a root does not ratchet: all keys of all epochs are derived from it; "
+                "ratchet the keyring, and keep the root offline, split"
             )
         if kind == "ring":
-            ring = load_keyring(file)
-            before = ring.first_epoch
-            epoch = _epoch(ring.epochs, to_epoch, zone, ring.zone)
-            changed = ring.ratchet(epoch)
-            with uninterrupted():
+            keyring = load_keyring(file)
+            before = keyring.first_epoch
+            epoch = _epoch(keyring.epochs, to_epoch, zone, keyring.zone)
+            changed = keyring.ratchet(epoch)
+            with deferred_signals():
                 save_keyring(file, changed)
         else:
             key = load_node_key(file)
             before = key.epoch
             epoch = _epoch(key.epochs, to_epoch, zone, key.zone)
             later = key.at(epoch)
-            with uninterrupted():
+            with deferred_signals():
                 save_node_key(file, later)
     facts = {"file": str(file), "kind": kind, "epoch_before": before, "epoch": epoch}
-    _tell(facts, ["copies and backups of the older file open as much as before: destroy them"], as_json=json)
+    _print_facts(
+        facts, ["copies and backups of the older file still decrypt everything: destroy them"], as_json=json
+    )
 
 
 @app.command()
 def revoke(
     ring: RingFile, node: NodeId, from_round: FromRound = None, zone: ClockZone = None, json: JsonFlag = False
 ) -> None:
-    """Refuse the readings of a node's keys so far, from a round on: after a theft, for example."""
+    """Refuse readings under a node's existing keys from a round on, for example after a theft."""
     with folder_lock(ring):
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
         changed = held.revoke(node, first)
-        with uninterrupted():
+        with deferred_signals():
             save_keyring(ring, changed)
     newest, *older = changed.generations(node)
     facts = {
@@ -170,7 +165,7 @@ def revoke(
         "generations": [newest.number, *(generation.number for generation in older)],
         "revoked_from": newest.revoked_from,
     }
-    _tell(facts, [f"heatcloak keys replace {ring} {node} issues its next key"], as_json=json)
+    _print_facts(facts, [f"issue its next key with heatcloak keys replace {ring} {node}"], as_json=json)
 
 
 @app.command()
@@ -185,7 +180,7 @@ def replace(
     zone: ClockZone = None,
     json: JsonFlag = False,
 ) -> None:
-    """Issue a node's next key, enter it in the ring, and revoke the node's older keys."""
+    """Issue a node's next key, add it to the keyring, and revoke the node's older keys."""
     with folder_lock(ring):
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
@@ -200,26 +195,29 @@ def replace(
         "key": str(out),
     }
     advice = [
-        f"{out}: to the new card, as seed_file of its node.toml; then delete it here",
-        f"{root}: back to where it is offline",
+        f"{out}: copy to the new card as seed_file of its node.toml, then delete it here",
+        f"{root}: take it offline again",
     ]
-    _tell(facts, advice, as_json=json)
+    _print_facts(facts, advice, as_json=json)
 
 
 @app.command()
 def split(
     root: Annotated[Path, typer.Argument(metavar="ROOT", help="The root file.", show_default=False)],
-    shares: Annotated[int, typer.Option(help="How many shares to make, at most 16.", show_default=False)],
-    threshold: Annotated[int, typer.Option(help="How many of them restore it.", show_default=False)],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where to write them.", show_default=False)],
+    shares: Annotated[int, typer.Option(help="Number of shares, at most 16.", show_default=False)],
+    threshold: Annotated[int, typer.Option(help="How many of them restore the root.", show_default=False)],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Folder to write to.", show_default=False)],
     json: JsonFlag = False,
 ) -> None:
     """Split a root into shares for paper: any threshold of them restore it, fewer do not."""
-    made = split_root(load_root(root), shares, threshold)
-    paths = issue_shares(out, made)
-    facts = {"zone": made[0].zone, "threshold": threshold, "shares": [str(path) for path in paths]}
-    advice = "copy each share to paper, each to another place; try combine; then delete shares and root here"
-    _tell(facts, [advice], as_json=json)
+    from heatcloak_aggregator.trusted.shares import issue_shares
+    from heatcloak_aggregator.trusted.shares import split as split_root
+
+    key = load_root(root)
+    paths = issue_shares(out, split_root(key, shares, threshold))
+    facts = {"zone": key.zone, "threshold": threshold, "shares": [str(path) for path in paths]}
+    advice = "copy the shares to paper, store them apart, test combine, then delete shares and root here"
+    _print_facts(facts, [advice], as_json=json)
 
 
 @app.command()
@@ -230,19 +228,22 @@ def combine(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The root file.", show_default=False)],
     json: JsonFlag = False,
 ) -> None:
-    """Restore a root from as many of its shares as it takes."""
+    """Restore a root from at least the threshold of its shares."""
+    from heatcloak_aggregator.trusted.shares import combine as combine_shares
+    from heatcloak_aggregator.trusted.shares import load_share
+
     root = combine_shares([load_share(share) for share in shares])
-    with uninterrupted():
+    with deferred_signals():
         create_root(out, root)
     facts = {"zone": root.zone, "root": str(out), "shares": len(shares)}
-    _tell(facts, [f"{out}: delete it when it has done its work; the shares remain"], as_json=json)
+    _print_facts(facts, [f"{out}: delete it after use; the shares remain"], as_json=json)
 
 
 app.command()(search)
 
 
 def _epochs_from_now(zone: Zone, epoch_rounds: int | None) -> Epochs:
-    """Epochs that begin with the budget period of now."""
+    """Return epochs that begin with the current budget period."""
     now = zone.schedule.round_of(time.time())
     return Epochs(now - now % zone.schedule.budget_rounds, epoch_rounds or zone.schedule.budget_rounds)
 
@@ -259,11 +260,11 @@ def _next_round(given: int | None, zone: Path | None, name: str) -> int:
 
 def _required(zone: Path | None, instead: str) -> Path:
     if zone is None:
-        raise ConfigError(f"give --zone FILE, which tells the round of now by the clock, or {instead}")
+        raise ConfigError(f"current round unknown: give --zone FILE, to take it from the clock, or {instead}")
     return zone
 
 
-def _tell(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:
+def _print_facts(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:
     if as_json:
         print(jsonlib.dumps(facts))
         return

@@ -1,4 +1,4 @@
-"""``heatcloak keys search``: does anybody hold a zone's secrets who should not?"""
+"""``heatcloak keys search``: find copies of a zone's secrets in places that must not hold them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_clock import round_now
-from heatcloak_aggregator.trusted.ring_file import load_keyring
-from heatcloak_aggregator.trusted.root import load_root
+from heatcloak_aggregator.trusted.keyring import load_keyring
+from heatcloak_aggregator.trusted.keys import load_root
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 
 if TYPE_CHECKING:
+    from heatcloak_aggregator.trusted.file_search import SearchReport
     from heatcloak_aggregator.trusted.keyring import Keyring
-    from heatcloak_aggregator.trusted.searching import Account
 
 DEFAULT_EPOCHS = 1000
 FOUND, UNPROVEN = 1, 2
@@ -31,7 +31,7 @@ _UNITS = ("B", "kB", "MB", "GB", "TB")
 
 
 def search(
-    ring: Annotated[Path, typer.Argument(metavar="RING", help="The ring file.", show_default=False)],
+    ring: Annotated[Path, typer.Argument(metavar="RING", help="The keyring file.", show_default=False)],
     paths: Annotated[
         list[str] | None,
         typer.Argument(
@@ -41,7 +41,7 @@ def search(
     root: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="The root file: also look for the root, and for keys of forgotten epochs."
+            metavar="FILE", help="The root file: also search for the root and for keys of forgotten epochs."
         ),
     ] = None,
     tar: Annotated[
@@ -49,54 +49,54 @@ def search(
     ] = None,
     zone: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The zone file: look for keys up to the epoch after that of now."),
+        typer.Option(metavar="FILE", help="The zone file: search for keys up to the next epoch."),
     ] = None,
     epochs: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=10_000_000,
-            help=f"So many epochs after the ring's first; without --zone and this: {DEFAULT_EPOCHS}.",
+            help=f"Search for keys of so many epochs after the keyring's first; by default {DEFAULT_EPOCHS}.",
         ),
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Look for a zone's secrets in files, folders and tar archives. No secret is printed.
+    """Search files, folders and tar archives for a zone's secrets. No secret is printed.
 
-    Exits with 0 where none was found, 1 where one was, and 2 where something could not be searched.
+    Exits with 0 if none was found, 1 if one was found, and 2 if something could not be searched.
     """
     places = paths or []
     if not places and tar is None:
         raise ConfigError("nothing to search: give files or folders, - for standard input, or --tar")
     if [*places, tar].count("-") > 1:
-        raise ConfigError("standard input can be read once: give - once")
-    from heatcloak_aggregator.trusted.ring_secrets import secrets_of
-    from heatcloak_aggregator.trusted.searching import Searching, total_size
+        raise ConfigError("standard input can only be read once: give - once")
+    from heatcloak_aggregator.trusted.file_search import FileSearch, total_size
     from heatcloak_aggregator.trusted.secret_search import SecretSearch
+    from heatcloak_aggregator.trusted.zone_secrets import zone_secrets
 
     held = load_keyring(ring)
     last_epoch = _last_epoch(held, zone, epochs)
-    secrets = secrets_of(held, None if root is None else load_root(root), last_epoch)
+    secrets = zone_secrets(held, None if root is None else load_root(root), last_epoch)
     total = total_size(places) if sys.stderr.isatty() else 0
     with progress_bar("searching") as show:
-        searching = Searching(SecretSearch(secrets), lambda done: show(min(1.0, done / max(1, total))))
+        files = FileSearch(SecretSearch(secrets), lambda done: show(min(1.0, done / max(1, total))))
         for place in places:
             if place == "-":
-                searching.stream(_standard_input(), _STANDARD_INPUT)
+                files.search_stream(_standard_input(), _STANDARD_INPUT)
             else:
-                searching.path(place)
+                files.search_path(place)
         if tar is not None:
             with _opened(tar) as stream:
-                searching.tar(stream, _STANDARD_INPUT if tar == "-" else tar)
-    account = searching.account
+                files.search_tar(stream, _STANDARD_INPUT if tar == "-" else tar)
+    report = files.report
     first_epoch = 0 if root is not None else held.first_epoch
     if json:
-        print(jsonlib.dumps(_as_json(account, len(secrets), first_epoch, last_epoch)), flush=True)
+        print(jsonlib.dumps(_as_json(report, len(secrets), first_epoch, last_epoch)), flush=True)
     else:
-        _tell(account, len(secrets), first_epoch, last_epoch)
-    if account.found:
+        _print_report(report, len(secrets), first_epoch, last_epoch)
+    if report.found:
         raise typer.Exit(FOUND)
-    if account.unread:
+    if report.unread:
         raise typer.Exit(UNPROVEN)
 
 
@@ -104,8 +104,8 @@ def _last_epoch(ring: Keyring, zone: Path | None, epochs: int | None) -> int:
     if zone is None:
         return ring.first_epoch + (DEFAULT_EPOCHS if epochs is None else epochs)
     if epochs is not None:
-        raise ConfigError("--epochs and --zone each tell the last epoch: give one of them")
-    # A node whose clock is ahead may hold the next key already.
+        raise ConfigError("--epochs and --zone both determine the last epoch: give one of them")
+    # A node whose clock is fast may have the next key already.
     return max(ring.first_epoch, ring.epochs.of(round_now(zone, ring.zone)) + 1)
 
 
@@ -122,53 +122,51 @@ def _opened(file: str) -> Iterator[io.BufferedReader[Any]]:
     try:
         stream = Path(file).open("rb")  # noqa: SIM115  closed below
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no path"
-        raise ConfigError(
-            f"{shown_path(Path(file))}: {reason}: give a tar archive that can be read"
-        ) from None
+        reason = getattr(error, "strerror", None) or "invalid path"
+        raise ConfigError(f"{shown_path(Path(file))}: {reason}: give a readable tar archive") from None
     with stream:
         yield stream
 
 
-def _as_json(account: Account, secrets: int, first_epoch: int, last_epoch: int) -> dict[str, object]:
+def _as_json(report: SearchReport, secrets: int, first_epoch: int, last_epoch: int) -> dict[str, object]:
     return {
         "searched": {
-            "files": account.files,
-            "bytes": account.size,
+            "files": report.files,
+            "bytes": report.size,
             "secrets": secrets,
             "first_epoch": first_epoch,
             "last_epoch": last_epoch,
-            "skipped": account.skipped,
-            "compressed": account.compressed,
+            "skipped": report.skipped,
+            "compressed": report.compressed,
         },
         "found": [
-            {"where": found.where, **found.secret.as_json(), "form": found.form} for found in account.found
+            {"where": found.where, **found.secret.as_json(), "form": found.form} for found in report.found
         ],
-        "unread": [{"where": where, "why": why} for where, why in account.unread],
+        "unread": [{"where": where, "why": why} for where, why in report.unread],
     }
 
 
-def _tell(account: Account, secrets: int, first_epoch: int, last_epoch: int) -> None:
-    for found in account.found:
+def _print_report(report: SearchReport, secrets: int, first_epoch: int, last_epoch: int) -> None:
+    for found in report.found:
         print(f"{found.where}: {found.secret}, {found.form}")
-    for where, why in account.unread:
+    for where, why in report.unread:
         print(f"heatcloak: {where}: {why}", file=sys.stderr)
     print(f"- keys of epochs {first_epoch} to {last_epoch}")
     if first_epoch:
-        print(f"- not the keys of epochs before {first_epoch}, which the ring has forgotten: give --root")
-    if account.skipped:
-        print(f"- not {account.skipped} links, pipes, devices and sockets")
-    if account.compressed:
-        print(f"- not what is compressed in {account.compressed} files: unpack them, and search that")
-    if account.found:
-        verdict = f"{len(account.found)} found"
+        print(f"- not the keys of epochs before {first_epoch}, which the keyring has forgotten: give --root")
+    if report.skipped:
+        print(f"- not {report.skipped} links, pipes, devices and sockets")
+    if report.compressed:
+        print(f"- not the compressed content of {report.compressed} files: unpack them first")
+    if report.found:
+        verdict = f"{len(report.found)} found"
     else:
-        verdict = "that proves nothing" if account.unread else "none found"
-    if not (account.size or account.found):
+        verdict = "that proves nothing" if report.unread else "none found"
+    if not (report.size or report.found):
         print("searched nothing")
         return
-    files = f"{account.files} file{'s' if account.files != 1 else ''}"
-    print(f"searched {files}, {_size(account.size)}, for {secrets} secrets: {verdict}", flush=True)
+    files = f"{report.files} file{'s' if report.files != 1 else ''}"
+    print(f"searched {files}, {_size(report.size)}, for {secrets} secrets: {verdict}", flush=True)
 
 
 def _size(size: int) -> str:

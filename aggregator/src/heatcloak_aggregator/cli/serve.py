@@ -26,8 +26,8 @@ from heatcloak_aggregator.cli.options import (
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
+from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Zone, load_zone, promise_in_words

@@ -1,4 +1,4 @@
-"""What ``heatcloak trusted`` shows: live in a terminal, in lines without one, in JSON for machines."""
+"""The output of ``heatcloak trusted``: live in a terminal, lines without one, JSON for machines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heatcloak_aggregator.recovery import BpdnResult
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
-from heatcloak_aggregator.trusted.counts import TrustedCounts
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.zone import Zone
 
@@ -27,7 +27,7 @@ _LEAST_COLUMNS, _MOST_COLUMNS = 8, 100
 
 
 class TrustedScreen(Protocol):
-    """Whatever shows a session of the trusted party."""
+    """Shows a session of the trusted party."""
 
     def __enter__(self) -> Self: ...
 
@@ -36,17 +36,17 @@ class TrustedScreen(Protocol):
     ) -> None: ...
 
     def ready(self, text: str) -> None:
-        """Show that readings can come in, from where, and where it is written down."""
+        """Show that readings can be received, from where, and the audit log's path."""
 
     def show(self, comparison: RoundComparison) -> None:
-        """Show one more round."""
+        """Show a round."""
 
     def close(self, counts: TrustedCounts) -> None:
-        """Show what was counted, after the last round."""
+        """Show the counts, after the last round."""
 
 
 class _Lines:
-    """Shows a line at a time."""
+    """Prints lines."""
 
     def __enter__(self) -> Self:
         return self
@@ -57,12 +57,12 @@ class _Lines:
         return None
 
     def ready(self, text: str) -> None:
-        """Print it, beside the results."""
+        """Print the text to standard error."""
         print(text, file=sys.stderr, flush=True)
 
 
 class JsonScreen(_Lines):
-    """One JSON object a round, and a last one with the counts."""
+    """Prints one JSON object per round, and a last one with the counts."""
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
@@ -87,7 +87,7 @@ class JsonScreen(_Lines):
 
 
 class LineScreen(_Lines):
-    """One plain line a round."""
+    """Prints one plain line per round."""
 
     def __init__(self, console: Console, zone: Zone) -> None:
         self._console = console
@@ -111,24 +111,24 @@ class LineScreen(_Lines):
 
     def close(self, counts: TrustedCounts) -> None:
         """Print the counts."""
-        self._console.print(_account(counts), highlight=False, soft_wrap=True)
+        self._console.print(_summary(counts), highlight=False, soft_wrap=True)
 
 
 class LiveScreen(LiveDisplay):
-    """The floor, live: what is published and what is behind it, and what each of them tells."""
+    """Draws the floor live: published and exact readings, and the estimates from both."""
 
     def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
         super().__init__(console)
         self._zone = zone
         self._line = kind_of(zone.domain).presenter(zone.domain)
         self._counts = counts
-        self._footing = "connecting ..."
+        self._footer = "connecting ..."
         self._last: RoundComparison | None = None
         self._distances: list[float] = []
 
     def ready(self, text: str) -> None:
-        """Draw it below the rest."""
-        self._footing = text
+        """Draw the text below the floor."""
+        self._footer = text
 
     def show(self, comparison: RoundComparison) -> None:
         """Draw the round."""
@@ -137,7 +137,7 @@ class LiveScreen(LiveDisplay):
         self.redraw()
 
     def close(self, counts: TrustedCounts) -> None:
-        """The last drawing stays, and holds the counts."""
+        """Do nothing: the last drawing stays and contains the counts."""
 
     def draw(self) -> RenderableType:
         """Return the current content."""
@@ -147,8 +147,8 @@ class LiveScreen(LiveDisplay):
         if last is not None:
             title += f" · round {last.round.number}"
             parts = [self._floor(last), Text(), self._figures(last)]
-        account = Text(f"{_account(self._counts)}\n{self._footing}", style="dim")
-        return Panel(Group(*parts, Text(), account), title=title)
+        summary = Text(f"{_summary(self._counts)}\n{self._footer}", style="dim")
+        return Panel(Group(*parts, Text(), summary), title=title)
 
     def _floor(self, last: RoundComparison) -> RenderableType:
         columns = max(_LEAST_COLUMNS, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
@@ -177,16 +177,16 @@ class LiveScreen(LiveDisplay):
 
 
 def _result(result: BpdnResult, zone: Zone) -> dict[str, object]:
-    told: dict[str, object] = {
+    result_json: dict[str, object] = {
         "status": result.status,
         "sources": [list(pair) for pair in listed_sources(result.estimate, zone)],
     }
     shares = shares_of(zone.domain.communities, result)
-    return told if shares is None else told | {"communities": [list(pair) for pair in shares]}
+    return result_json if shares is None else result_json | {"communities": [list(pair) for pair in shares]}
 
 
-def _account(counts: TrustedCounts) -> str:
-    # A copy: the terminal is drawn on a thread of its own.
+def _summary(counts: TrustedCounts) -> str:
+    # Copy the dict: the terminal is drawn on another thread.
     refused = sorted(dict(counts.refused).items())
     return (
         f"{counts.opened} opened, {counts.duplicates} duplicates, {counts.second} second, "

@@ -1,4 +1,4 @@
-"""The trusted party: holds the seeds, and alone can take the noise off."""
+"""The trusted party, which holds the nodes' seeds and alone can remove the noise from their readings."""
 
 import lazy_loader
 

@@ -1,16 +1,15 @@
-from .denoising import denoise
-from .errors import UnopenableError, WrongKeyError
-from .keyring import Keyring
+from .decryptor import WrongKeyError, denoise
+from .keyring import Keyring, UndecryptableError
 from .keys import derive_node_key
-from .openings import Openings
+from .pipeline import DecryptionPipeline
 from .rounds import LiveRounds, RecordedRounds
 
 __all__ = [
+    "DecryptionPipeline",
     "Keyring",
     "LiveRounds",
-    "Openings",
     "RecordedRounds",
-    "UnopenableError",
+    "UndecryptableError",
     "WrongKeyError",
     "denoise",
     "derive_node_key",

@@ -1,6 +1,6 @@
-"""The audit log: which reading was opened, when, and with which key, written down before it is opened.
+"""Log which reading is decrypted, when and with which key, before it is decrypted.
 
-It never holds what was read, nor any part of a key.
+The log never contains a reading's value or any part of a key.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from heatcloak_aggregator.trusted.counts import TrustedCounts
 from heatcloak_aggregator.trusted.keyring import Keyring
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
@@ -28,29 +28,28 @@ PRIVATE = 0o600
 
 _BEGINNING = b'{"time":'
 _REMEDY = (
-    "nothing is opened that is not written down; make room, or name another file with --audit-log, "
+    "no reading is decrypted without a log entry; free disk space, or give another file with --audit-log: "
     "a new one or an audit log"
 )
 
 
 class AuditLogError(HeatcloakError):
-    """The audit log can't be written: nothing may be opened."""
+    """The audit log can't be written, so no reading may be decrypted."""
 
 
 class AuditLog:
-    """Appends lines of JSON to a file that only its owner may read.
+    """Appends lines of JSON to a file that only its owner can read.
 
-    Every line is handed to the operating system whole, in one write, before the call returns: what this
-    process opened is in the log even if it is killed in the next moment. A session that ends is on the disk.
-    A log that was removed or cut short meanwhile is noticed before the next line; one that was renamed, as
-    rotation does, is written on.
+    Every line is passed to the operating system in one write before the call returns, so the log is complete
+    even if the process is killed. The end of a session is synced to disk. A log that was removed or truncated
+    is detected before the next line is written; one that was renamed, as log rotation does, is continued.
 
     Args:
-        path: the file. It is made with mode 0600, or given that mode; other sessions' lines stay.
+        path: the file. It is created with mode 0600, or set to that mode; existing lines are kept.
         clock: seconds since 1970.
 
     Raises:
-        AuditLogError: it can't be opened, is a link or no regular file, or holds something else.
+        AuditLogError: the file can't be opened, is a link or not a regular file, or is not an audit log.
     """
 
     def __init__(self, path: Path, clock: Callable[[], float]) -> None:
@@ -59,13 +58,13 @@ class AuditLog:
         self._session = secrets.token_hex(4)
         self._zone = ""
         try:
-            # Not blocking: a pipe that nobody reads must not hold the trusted party up for ever.
+            # O_NONBLOCK: a pipe without a reader must not block for ever.
             flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW
             self._file = os.open(path, flags, PRIVATE)
         except (OSError, ValueError) as error:
             if getattr(error, "errno", None) == errno.ELOOP:
-                raise self._failure("it is a link") from None
-            raise self._failure(getattr(error, "strerror", None) or "no path") from None
+                raise self._failure("it is a symbolic link") from None
+            raise self._failure(getattr(error, "strerror", None) or "invalid path") from None
         try:
             self._size = self._prepare()
         except BaseException:
@@ -82,22 +81,22 @@ class AuditLog:
 
     @contextmanager
     def session(
-        self, zone: Zone, keyring: Keyring, ring: str, source: str, counts: TrustedCounts
+        self, zone: Zone, keyring: Keyring, keyring_file: str, source: str, counts: TrustedCounts
     ) -> Iterator[None]:
-        """Write that a session begins, and that it has ended.
+        """Log the beginning of a session, and its end when the block ends.
 
         Args:
             zone: the zone.
-            keyring: the keys that are held.
-            ring: where they came from.
+            keyring: the keys in use.
+            keyring_file: where they were loaded from.
             source: where the readings come from.
-            counts: what is counted meanwhile.
+            counts: the session's counts, logged at its end.
 
         Raises:
-            AuditLogError: one of the two could not be written.
+            AuditLogError: an entry could not be written.
         """
         self._zone = zone.name
-        self._begin(zone, keyring, ring, source)
+        self._write("begin", rev=zone.rev, **_describe(keyring, keyring_file), source=source)
         try:
             yield
         except AuditLogError:
@@ -108,11 +107,11 @@ class AuditLog:
             raise
         self._end(counts)
 
-    def opening(self, reading: Reading, generation: int) -> None:
-        """Write that a reading is about to be opened with a key of ``generation``.
+    def record_decryption(self, reading: Reading, generation: int) -> None:
+        """Log that a reading is about to be decrypted with a key of ``generation``.
 
         Raises:
-            AuditLogError: it could not be written; the reading must stay closed.
+            AuditLogError: the entry could not be written; the reading must not be decrypted.
         """
         self._write(
             "open",
@@ -124,21 +123,13 @@ class AuditLog:
             round=reading.round,
         )
 
-    def renewed(self, keyring: Keyring, ring: str) -> None:
-        """Write that from now on readings are opened with what the ring file has become.
+    def record_keyring(self, keyring: Keyring, keyring_file: str) -> None:
+        """Log that the keyring file changed and that its new keys are used from now on.
 
         Raises:
-            AuditLogError: it could not be written.
+            AuditLogError: the entry could not be written.
         """
-        self._write("ring", **_held(keyring, ring))
-
-    def _begin(self, zone: Zone, keyring: Keyring, ring: str, source: str) -> None:
-        self._write(
-            "begin",
-            rev=zone.rev,
-            **_held(keyring, ring),
-            source=source,
-        )
+        self._write("ring", **_describe(keyring, keyring_file))
 
     def _end(self, counts: TrustedCounts) -> None:
         self._write("end", **counts.as_dict())
@@ -152,36 +143,36 @@ class AuditLog:
         entry = {"time": time, "session": self._session, "event": event, "zone": self._zone, **fields}
         line = json.dumps(entry, separators=(",", ":")).encode("ascii") + b"\n"
         try:
-            size = self._whole()
+            size = self._checked_size()
             written = os.write(self._file, line)
         except OSError as error:
             raise self._failure(error.strerror) from None
         if written < len(line):
-            raise self._failure("no space for a whole line")
+            raise self._failure("no space for the whole line")
         self._size = size + written
 
-    def _whole(self) -> int:
-        """The log's size, if all that was written is still there; others may have added to it."""
+    def _checked_size(self) -> int:
+        """Return the log's size after checking that nothing was removed; other sessions may have added."""
         status = os.fstat(self._file)
         if status.st_nlink == 0:
             raise self._failure("it was removed")
         if status.st_size < self._size:
-            raise self._failure("it was cut short")
+            raise self._failure("it was truncated")
         return status.st_size
 
     def _prepare(self) -> int:
-        """Make the log fit to be added to; its size."""
+        """Check that the file is an audit log or empty, end a torn last line, and return the size."""
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
-                raise self._failure("it is no regular file")
+                raise self._failure("it is not a regular file")
             first = os.pread(self._file, len(_BEGINNING), 0)
             if not _BEGINNING.startswith(first):
-                # A key ring or a zone file named by mistake is not written into.
-                raise self._failure("it holds something else")
+                # For example a keyring or a zone file given by mistake.
+                raise self._failure("it is not an audit log")
             os.fchmod(self._file, PRIVATE)
             size = os.fstat(self._file).st_size
             if size and os.pread(self._file, 1, size - 1) != b"\n":
-                # A full disk cut the last session's last line short: ours begin on a line of their own.
+                # A full disk truncated the last session's last line: begin a new one.
                 os.write(self._file, b"\n")
             return os.fstat(self._file).st_size
         except OSError as error:
@@ -191,10 +182,10 @@ class AuditLog:
         return AuditLogError(f"audit log {sanitize(str(self._path), 200)}: {cause}: {_REMEDY}")
 
 
-def _held(keyring: Keyring, ring: str) -> dict[str, object]:
-    """What a line says of a ring: how far back it opens, and how its epochs are counted."""
+def _describe(keyring: Keyring, keyring_file: str) -> dict[str, object]:
+    """Return what the log says about a keyring: its first epoch, and how epochs are counted."""
     return {
-        "ring": ring,
+        "ring": keyring_file,
         "nodes": len(keyring.nodes),
         "first_epoch": keyring.first_epoch,
         "epochs": {"first_round": keyring.epochs.first_round, "rounds": keyring.epochs.rounds},

@@ -1,8 +1,10 @@
-"""One round twice: what everybody can recover from it, and what the trusted party sees."""
+"""Compare what everyone can recover from a round with what the trusted party sees."""
 
 from __future__ import annotations
 
+import asyncio
 import math
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,7 +13,8 @@ import numpy.typing as npt
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
-from heatcloak_aggregator.trusted.rounds import OpenedRound
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.zone import Zone
 
@@ -24,13 +27,14 @@ class RoundComparison:
         round: the round.
         cloaked: (m,) readings as published, in the zone's unit; NaN where a sensor is missing.
         exact: (m,) quantised readings behind them, likewise.
-        public: basis pursuit denoising of the cloaked readings, as the aggregator does it.
-        trusted: of the exact ones. Relaxed where no sources on the grid explain them to within the lattice's
-            rounding: people stand between the grid's places, and rooms are no models.
+        public: basis pursuit denoising of the cloaked readings, as the aggregator computes it.
+        trusted: basis pursuit denoising of the exact readings. It is relaxed where no sources on the grid
+            explain them within the lattice's rounding: people stand between grid points, and rooms differ
+            from the model.
         distance: earth mover's distance between the two estimates.
     """
 
-    round: OpenedRound
+    round: DecryptedRound
     cloaked: FloatArray
     exact: FloatArray
     public: BpdnResult
@@ -38,7 +42,7 @@ class RoundComparison:
     distance: EmdScore
 
 
-class Comparer:
+class RoundComparer:
     """Compares the rounds of a zone with one prepared operator.
 
     Args:
@@ -50,14 +54,14 @@ class Comparer:
         self._operator = operator_of(zone.domain)
         self._domain = self._operator.domain
 
-    def compare(self, opened: OpenedRound) -> RoundComparison:
-        """Recover a round of at least one reading twice; pure, and safe to run on another thread."""
+    def compare(self, decrypted: DecryptedRound) -> RoundComparison:
+        """Recover a round of at least one reading twice. Thread-safe."""
         noise = self._zone.noise
-        present = np.array([self._zone.places[node] - 1 for node in opened.readings], dtype=np.intp)
-        cloaked = np.array([reading.value for reading in opened.readings.values()])
-        exact = np.array([ticks * noise.step for ticks in opened.ticks.values()])
+        present = np.array([self._zone.places[node] - 1 for node in decrypted.readings], dtype=np.intp)
+        cloaked = np.array([reading.value for reading in decrypted.readings.values()])
+        exact = np.array([ticks * noise.step for ticks in decrypted.ticks.values()])
         public = bpdn(self._operator, cloaked, noise.sigma, sensors=present)
-        # What is left of the noise is the lattice's rounding, of at most half a step a sensor.
+        # The exact readings still contain the lattice's rounding, at most half a step per sensor.
         trusted = bpdn(
             self._operator,
             exact,
@@ -66,15 +70,53 @@ class Comparer:
             sensors=present,
         )
         return RoundComparison(
-            opened,
-            self._floor(present, cloaked),
-            self._floor(present, exact),
+            decrypted,
+            self._all_sensors(present, cloaked),
+            self._all_sensors(present, exact),
             public,
             trusted,
             score(self._domain, trusted.estimate, public.estimate),
         )
 
-    def _floor(self, present: npt.NDArray[np.intp], readings: FloatArray) -> FloatArray:
-        floor = np.full(self._domain.n_sensors, np.nan)
-        floor[present] = readings
-        return floor
+    def _all_sensors(self, present: npt.NDArray[np.intp], readings: FloatArray) -> FloatArray:
+        """Return the readings by sensor, NaN where one is missing."""
+        everywhere = np.full(self._domain.n_sensors, np.nan)
+        everywhere[present] = readings
+        return everywhere
+
+
+class RoundPublisher:
+    """Compares closed rounds off the event loop, one after the other, and passes them on.
+
+    Args:
+        zone: the zone.
+        on_round: called with each round, on the event loop.
+        counts: where rounds are counted.
+        limit: how many rounds to publish; None for all.
+    """
+
+    def __init__(
+        self,
+        zone: Zone,
+        on_round: Callable[[RoundComparison], None],
+        counts: TrustedCounts,
+        limit: int | None = None,
+    ) -> None:
+        self._comparer = RoundComparer(zone)
+        self._on_round = on_round
+        self._counts = counts
+        self._limit = limit
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the limit is reached."""
+        return self._limit is not None and self._counts.rounds >= self._limit
+
+    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
+        """Compare each round on another thread and pass it to ``on_round``."""
+        for decrypted in closed:
+            if self.is_done:
+                return
+            comparison = await asyncio.to_thread(self._comparer.compare, decrypted)
+            self._counts.rounds += 1
+            self._on_round(comparison)

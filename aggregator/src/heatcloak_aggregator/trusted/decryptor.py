@@ -1,30 +1,63 @@
-"""One reading at a time: verified with the ring's keys; written down, and only then opened. Pure."""
+"""Verify readings with the keyring and remove their noise.
+
+Gilbert & McMillan 2018, section 2.2: backdoor access via pseudo-randomness.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.trusted.denoising import denoise
-from heatcloak_aggregator.trusted.errors import UnopenableError
-from heatcloak_aggregator.trusted.keyring import Keyring
-from heatcloak_aggregator.trusted.replay_guard import SeenReadings
+from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
+from heatcloak_aggregator.trusted.replay_guard import ReplayGuard
+from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.keystream import Keystream, round_key
 from heatcloak_shared.mac import verify_reading_mac
+from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.wire import Reading, signed_bytes
 
 UNSEEDED = "unseeded"
 FORGED = "forged or wrong key"
 
 
+class WrongKeyError(HeatcloakError):
+    """A reading was not published under the given key: wrong key, wrong epoch, or a forgery."""
+
+
+def denoise(reading: Reading, epoch: int, key: bytes) -> int:
+    """Return the quantised reading behind a cloaked one, in ticks of ``reading.step``: exact, bit for bit.
+
+    Args:
+        reading: a seeded node's cloaked reading.
+        epoch: the epoch of ``key``.
+        key: the node's key of that epoch.
+
+    Raises:
+        WrongKeyError: the reading is unseeded, of another epoch, or its MAC is not of this key. A wrong key
+            never yields a plausible number.
+    """
+    if reading.key is None or reading.mac is None:
+        raise WrongKeyError(f"node {reading.node} is unseeded: its noise can't be removed")
+    if reading.key != epoch:
+        raise WrongKeyError(
+            f"node {reading.node} used the key of epoch {reading.key}, got that of {epoch}: give that key"
+        )
+    if not verify_reading_mac(key, signed_bytes(reading), reading.mac):
+        raise WrongKeyError(f"node {reading.node}, reading {reading.seq}: MAC is not of this key: forged?")
+    stream_key = round_key(key, reading.round)
+    stream = Keystream(stream_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
+    return reading.ticks - DiscreteGaussian(reading.sigma_ticks).sample(stream)
+
+
 @dataclass(frozen=True, slots=True)
-class Verified:
-    """A reading that one of the ring's keys signed, still closed.
+class VerifiedReading:
+    """A reading whose MAC is of a key in the keyring, with its noise.
 
     Attributes:
-        reading: as it was published.
-        epoch: the epoch that it was made in.
+        reading: the reading as published.
+        epoch: the epoch of the key.
         key: the node's key of that epoch. Never printed.
-        generation: which of the node's keys it is.
+        generation: the key's generation.
     """
 
     reading: Reading
@@ -34,13 +67,13 @@ class Verified:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A reading with its noise taken off.
+class DecryptedReading:
+    """A reading with its noise removed.
 
     Attributes:
-        reading: as it was published.
+        reading: the reading as published.
         ticks: the quantised reading behind it, in ticks of ``reading.step``: exact, bit for bit.
-        generation: which of the node's keys opened it.
+        generation: the generation of the key that decrypted it.
     """
 
     reading: Reading
@@ -48,48 +81,46 @@ class Opened:
     generation: int
 
 
-class Opener:
-    """Verifies the readings of a zone's seeded nodes, each once, and opens those that it is asked to.
+class Decryptor:
+    """Verifies each reading of a zone's seeded nodes once, and decrypts verified readings on request.
 
     Args:
         keyring: the zone's keys.
-        record: told of each reading and the generation of the key that fits it, before it is opened. What it
-            raises keeps the reading closed.
+        record: called with each reading and the generation of its key before the reading is decrypted. If it
+            raises, the reading is not decrypted.
+
+    Attributes:
+        keyring: the keys in use; may be replaced.
     """
 
     def __init__(self, keyring: Keyring, record: Callable[[Reading, int], None]) -> None:
-        self._keyring = keyring
+        self.keyring = keyring
         self._record = record
-        self._seen = SeenReadings()
+        self._replay_guard = ReplayGuard()
 
-    def use(self, keyring: Keyring) -> None:
-        """From now on, verify with these keys."""
-        self._keyring = keyring
-
-    def verify(self, reading: Reading) -> Verified | None:
-        """A reading that keeps to the zone's rules with the key that fits it; None where it came before.
+    def verify(self, reading: Reading) -> VerifiedReading | None:
+        """Return an admitted reading with its key, or None if it was verified before.
 
         Raises:
-            UnopenableError: no key of the ring may or can open it; its reason is the ring's, `UNSEEDED`, or
-                `FORGED` where its MAC is that of none of them.
+            UndecryptableError: no key of the keyring may decrypt it; the reason is the keyring's, `UNSEEDED`,
+                or `FORGED` if its MAC is of none of the candidate keys.
         """
         if reading.key is None or reading.mac is None:
-            raise UnopenableError(UNSEEDED, f"node {reading.node} is unseeded: nobody can take its noise off")
-        verified = self._fitting(reading, reading.key, reading.mac)
-        return verified if self._seen.add(reading) else None
+            raise UndecryptableError(UNSEEDED, f"node {reading.node} is unseeded: its noise can't be removed")
+        verified = self._verify_mac(reading, reading.key, reading.mac)
+        return verified if self._replay_guard.add(reading) else None
 
-    def open(self, verified: Verified) -> Opened:
-        """Take the noise off a reading, once it is written down."""
+    def decrypt(self, verified: VerifiedReading) -> DecryptedReading:
+        """Record a reading, then remove its noise."""
         self._record(verified.reading, verified.generation)
         ticks = denoise(verified.reading, verified.epoch, verified.key)
-        return Opened(verified.reading, ticks, verified.generation)
+        return DecryptedReading(verified.reading, ticks, verified.generation)
 
-    def _fitting(self, reading: Reading, epoch: int, mac: str) -> Verified:
-        """The reading with the generation and key that it was made under."""
+    def _verify_mac(self, reading: Reading, epoch: int, mac: str) -> VerifiedReading:
         message = signed_bytes(reading)
-        for generation, key in self._keyring.candidates(reading.node, epoch, reading.round):
+        for generation, key in self.keyring.candidates(reading.node, epoch, reading.round):
             if verify_reading_mac(key, message, mac):
-                return Verified(reading, epoch, key, generation)
-        raise UnopenableError(
-            FORGED, f"node {reading.node}, reading {reading.seq}: its MAC is of no key of this ring: forged?"
+                return VerifiedReading(reading, epoch, key, generation)
+        raise UndecryptableError(
+            FORGED, f"node {reading.node}, reading {reading.seq}: MAC is of no key in the keyring: forged?"
         )

@@ -1,56 +1,102 @@
-"""The trusted party at work: follows the public readings, with no more rights than to read them."""
+"""Follow a zone's public readings at a broker, with no rights but to read them."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 
+from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.client import Client
 from heatcloak_aggregator.mqtt.reconnect import Connections
 from heatcloak_aggregator.service.task_utils import until_first_ends
-from heatcloak_aggregator.trusted.ingress_filter import Door
-from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.round_publisher import Teller
+from heatcloak_aggregator.trusted.comparison import RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
+from heatcloak_shared.wire.reading import MAX_READING_BYTES
 
 BATCH = 500
 CLOSING_INTERVAL = 0.2
+MAX_MESSAGES_PER_SECOND = 1000
+"""Messages of one node that are processed in a second: far more than a node sends, even after an outage."""
 
 
-class TrustedParty:
-    """Opens every seeded reading that is published in a zone, from the public topics alone.
+class IngressFilter:
+    """Refuses, at little cost, messages that can't be readings and messages above a node's rate limit.
 
-    It subscribes and does nothing else: no publish, no will, no retained message.
+    Processing a message takes some hundred times as long as sending it. Without the filter, one account that
+    floods its topic would delay the readings of all others, or fill the memory with waiting messages.
 
     Args:
-        openings: what opens and collects the readings.
+        topics: the topics of readings.
+        clock: monotonic seconds.
+        refuse: called with the reason and the topic of each refused message.
+    """
+
+    def __init__(
+        self, topics: Collection[str], clock: Callable[[], float], refuse: Callable[[str, str], None]
+    ) -> None:
+        self._topics = frozenset(topics)
+        self._clock = clock
+        self._refuse = refuse
+        self._received: Counter[str] = Counter()
+        self._second_ends = clock()
+
+    def accepts(self, topic: str, size: int) -> bool:
+        """Return whether to process a message of ``size`` bytes on ``topic``."""
+        reason = self._reason_against(topic, size)
+        if reason is not None:
+            self._refuse(reason, topic)
+        return reason is None
+
+    def _reason_against(self, topic: str, size: int) -> str | None:
+        # Check the topic first: unknown topics must not take memory.
+        if topic not in self._topics:
+            return Refusal.TOPIC.value
+        if size > MAX_READING_BYTES:
+            return Refusal.MALFORMED.value
+        now = self._clock()
+        if now >= self._second_ends:
+            self._received.clear()
+            self._second_ends = now + 1.0
+        self._received[topic] += 1
+        return FLOOD if self._received[topic] > MAX_MESSAGES_PER_SECOND else None
+
+
+class Follower:
+    """Decrypts every seeded reading published in a zone.
+
+    It subscribes to readings and does nothing else: no publish, no will, no retained message.
+
+    Args:
+        pipeline: decrypts and collects the readings.
         broker: where the nodes publish.
         clock: seconds since 1970.
-        teller: what tells of closed rounds; None where nobody wants to know.
-        on_ready: told each time that readings can come in.
-        patient: whether a connection that drops is made anew; if not, it is an error.
+        publisher: publishes closed rounds; None to drop them.
+        on_ready: called whenever the subscription is established.
+        patient: whether to reconnect when a connection drops; otherwise that is an error.
     """
 
     def __init__(
         self,
-        openings: Openings,
+        pipeline: DecryptionPipeline,
         broker: BrokerAddress,
         clock: Callable[[], float],
-        teller: Teller | None = None,
+        publisher: RoundPublisher | None = None,
         on_ready: Callable[[], None] = lambda: None,
         *,
         patient: bool = True,
     ) -> None:
-        self._openings = openings
+        self._pipeline = pipeline
         self._clock = clock
-        self._teller = teller
-        zone = openings.zone
-        door = Door(
+        self._publisher = publisher
+        zone = pipeline.zone
+        ingress = IngressFilter(
             [node_topic(zone.name, node, "reading") for node in zone.nodes],
             time.monotonic,
-            openings.turn_away,
+            pipeline.refuse_message,
         )
         self._connections = Connections(
             broker,
@@ -59,31 +105,32 @@ class TrustedParty:
             self._listen,
             on_ready,
             patient=patient,
-            lets_in=door.lets_in,
+            lets_in=ingress.accepts,
         )
 
     @property
     def ready(self) -> asyncio.Event:
-        """Set while readings can come in."""
+        """Set while subscribed."""
         return self._connections.ready
 
     async def follow(self) -> None:
-        """Open what is published until cancelled, or until as many rounds were told as are wanted.
+        """Decrypt what is published until cancelled, or until the publisher has reached its limit.
 
         Raises:
-            LinkError: the broker can't be reached, or refuses us, at the start; without patience, ever.
-            HeatcloakError: a reading could not be written down. Nothing more is opened.
+            LinkError: the broker can't be reached or refuses the connection at the start; if not ``patient``,
+                at any time.
+            HeatcloakError: a reading could not be recorded. Nothing more is decrypted.
         """
-        await until_first_ends(link=self._connections.keep(), time=self._keep_time())
+        await until_first_ends(link=self._connections.keep(), time=self._close_rounds())
 
     async def _listen(self, client: Client) -> None:
         while True:
             for message in await client.batch(BATCH):
-                self._openings.take_message(message.topic, message.payload, self._clock())
+                self._pipeline.take_message(message.topic, message.payload, self._clock())
 
-    async def _keep_time(self) -> None:
-        while self._teller is None or not self._teller.is_done:
+    async def _close_rounds(self) -> None:
+        while self._publisher is None or not self._publisher.is_done:
             await asyncio.sleep(CLOSING_INTERVAL)
-            closed = self._openings.rounds.close_due(self._clock())
-            if self._teller is not None:
-                await self._teller.tell(closed)
+            closed = self._pipeline.rounds.close_due(self._clock())
+            if self._publisher is not None:
+                await self._publisher.publish(closed)

@@ -1,4 +1,4 @@
-"""A recording of the public readings: one JSON object a line, read as a stream, however long it is."""
+"""Replay a recording of public readings, one JSON object per line, as a stream of any length."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from heatcloak_aggregator.trusted.openings import Openings
-from heatcloak_aggregator.trusted.round_publisher import Teller
+from heatcloak_aggregator.trusted.comparison import RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 
 BATCH = 500
 BATCHES_AHEAD = 4
-LONGEST_LINE = 4096
-"""Bytes of a line that are kept. What is longer can be no reading, and is refused as oversized."""
+MAX_LINE_BYTES = 4096
+"""Bytes of a line that are kept. A longer line is not a reading, and is refused as oversized."""
 
 
 async def replay(
     path: Path,
-    openings: Openings,
+    pipeline: DecryptionPipeline,
     clock: Callable[[], float],
-    teller: Teller,
+    publisher: RoundPublisher,
     on_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Open the readings of a recording to its end, or until as many rounds were told as are wanted.
+    """Decrypt the readings of a recording to its end, or until the publisher has reached its limit.
 
     Args:
         path: the recording.
-        openings: what opens the readings, into a recording's rounds.
-        clock: seconds since 1970: what a recording says of times to come is refused.
-        teller: what tells of closed rounds.
-        on_ready: told when the recording has been found.
+        pipeline: decrypts the readings, into a recording's rounds.
+        clock: seconds since 1970: readings of the future are refused.
+        publisher: publishes closed rounds.
+        on_ready: called when the recording is open.
 
     Raises:
         ConfigError: the recording can't be read.
-        HeatcloakError: a reading could not be written down. Nothing more is opened.
+        HeatcloakError: a reading could not be recorded. Nothing more is decrypted.
     """
-    source = _Source(path)
+    source = _BatchReader(path)
     await source.next()
     on_ready()
-    while not teller.is_done and (batch := await source.next()):
+    while not publisher.is_done and (batch := await source.next()):
         for line in batch:
-            openings.take_line(line, clock())
-        await teller.tell(openings.rounds.close_due(clock()))
-    await teller.tell(openings.rounds.close_all())
+            pipeline.take_line(line, clock())
+        await publisher.publish(pipeline.rounds.close_due(clock()))
+    await publisher.publish(pipeline.rounds.close_all())
 
 
-class _Source:
-    """Reads a recording some batches ahead: first an empty one when it is open, and one at its end.
+class _BatchReader:
+    """Reads a recording some batches ahead: an empty batch once it is open, and another at its end.
 
-    On a thread that nobody waits for: a pipe that nobody writes to must not outlast an interrupt.
+    It reads on a daemon thread, so that a pipe without a writer does not keep an interrupted process alive.
     """
 
     def __init__(self, path: Path) -> None:
@@ -66,7 +66,7 @@ class _Source:
         threading.Thread(target=self._read, name="recording", daemon=True).start()
 
     async def next(self) -> list[bytes]:
-        """The next batch of lines.
+        """Return the next batch of lines.
 
         Raises:
             ConfigError: the recording can't be read.
@@ -74,19 +74,19 @@ class _Source:
         batch = await self._batches.get()
         self._room.release()
         if isinstance(batch, OSError | ValueError):
-            reason = getattr(batch, "strerror", None) or "no path"
+            reason = getattr(batch, "strerror", None) or "invalid path"
             raise ConfigError(
-                f"recording {sanitize(str(self._path), 200)}: {reason}: give a file of readings, one a line"
+                f"recording {sanitize(str(self._path), 200)}: {reason}: give a file of readings, one per line"
             )
         return batch
 
     def _read(self) -> None:
-        # The loop is closed where nobody wants to know any more.
+        # RuntimeError: the event loop is closed because the program is ending.
         with suppress(RuntimeError):
             try:
                 with self._path.open("rb") as file:
                     self._put([])
-                    lines = _lines(file)
+                    lines = read_lines(file)
                     while batch := list(islice(lines, BATCH)):
                         self._put(batch)
                 self._put([])
@@ -98,17 +98,17 @@ class _Source:
         self._loop.call_soon_threadsafe(self._batches.put_nowait, batch)
 
 
-def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines that are not blank, without their ends; of a longer one no more than its beginning.
+def read_lines(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines that are not blank, without line ends, each cut to `MAX_LINE_BYTES`.
 
-    The recording ends where it ends at the first look: of a line that is still being written, the rest would
-    come as a line of its own.
+    The first end of file is final: otherwise the rest of a line that is still being written would follow as
+    a line of its own.
     """
-    line = file.readline(LONGEST_LINE).removeprefix(codecs.BOM_UTF8)
+    line = file.readline(MAX_LINE_BYTES).removeprefix(codecs.BOM_UTF8)
     while line:
         rest = line
         while rest and not rest.endswith(b"\n"):
-            rest = file.readline(LONGEST_LINE)
+            rest = file.readline(MAX_LINE_BYTES)
         if line.strip():
             yield line.rstrip(b"\r\n")
-        line = rest and file.readline(LONGEST_LINE)
+        line = rest and file.readline(MAX_LINE_BYTES)

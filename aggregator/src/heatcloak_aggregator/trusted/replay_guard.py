@@ -1,4 +1,4 @@
-"""Which readings came before: however often one comes, it is opened once. Memory is bounded. Pure."""
+"""Remember which readings were verified, in bounded memory, so that each is decrypted once."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections import OrderedDict
 
 from heatcloak_shared.wire import Reading
 
-MOST_RANGES = 1024
-"""Ranges of sequence numbers remembered of one boot: one more than the gaps that losses may leave."""
+MAX_RANGES = 1024
+"""Ranges of sequence numbers remembered per boot; lost readings leave the gaps between them."""
 
-MOST_BOOTS = 256
-"""Boots remembered of one node; the one that was silent longest is forgotten first."""
+MAX_BOOTS = 256
+"""Boots remembered per node; the one without a reading for longest is forgotten first."""
 
 
-class SeenNumbers:
-    """The sequence numbers of one boot, as ranges without the gaps between them.
+class SequenceNumbers:
+    """The sequence numbers of one boot, as ranges.
 
-    Beyond `MOST_RANGES` the oldest gap counts as seen: what fills it later is not opened any more.
+    Beyond `MAX_RANGES` the oldest gap counts as seen, so readings that fill it later are refused.
     """
 
     __slots__ = ("_firsts", "_lasts")
@@ -27,7 +27,7 @@ class SeenNumbers:
         self._lasts: list[int] = []
 
     def add(self, seq: int) -> bool:
-        """Remember ``seq``; whether it is new."""
+        """Add ``seq`` and return whether it is new."""
         firsts, lasts = self._firsts, self._lasts
         after = bisect_right(firsts, seq)
         if after and seq <= lasts[after - 1]:
@@ -44,29 +44,26 @@ class SeenNumbers:
         else:
             firsts.insert(after, seq)
             lasts.insert(after, seq)
-            self._bound()
+            if len(firsts) > MAX_RANGES:
+                del firsts[1]
+                del lasts[0]
         return True
 
-    def _bound(self) -> None:
-        if len(self._firsts) > MOST_RANGES:
-            del self._firsts[1]
-            del self._lasts[0]
 
+class ReplayGuard:
+    """The verified readings of a zone by node, boot and sequence number.
 
-class SeenReadings:
-    """The readings of a zone that were verified, by node, boot and sequence number.
-
-    Only verified readings may be added: what anybody can send would push out what was verified.
+    Add only verified readings: otherwise anyone could push out what was verified.
     """
 
     def __init__(self) -> None:
-        self._boots: dict[str, OrderedDict[str, SeenNumbers]] = {}
+        self._boots: dict[str, OrderedDict[str, SequenceNumbers]] = {}
 
     def add(self, reading: Reading) -> bool:
-        """Remember ``reading``; whether it is new."""
+        """Add ``reading`` and return whether it is new."""
         boots = self._boots.setdefault(reading.node, OrderedDict())
-        numbers = boots.setdefault(reading.boot, SeenNumbers())
+        numbers = boots.setdefault(reading.boot, SequenceNumbers())
         boots.move_to_end(reading.boot)
-        if len(boots) > MOST_BOOTS:
+        if len(boots) > MAX_BOOTS:
             boots.popitem(last=False)
         return numbers.add(reading.seq)

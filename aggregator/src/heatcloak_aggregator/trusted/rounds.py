@@ -1,4 +1,7 @@
-"""Opened readings into rounds. Pure: the clock is passed in, or is the recording itself."""
+"""Collect decrypted readings into rounds, live by the clock or in the order of a recording.
+
+The clock is passed in.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +11,28 @@ from heapq import heappop, heappush
 from typing import Protocol
 
 from heatcloak_aggregator.store.verdict import Verdict
-from heatcloak_aggregator.trusted.decryptor import Opened
-from heatcloak_aggregator.trusted.timed_rounds import TimedRounds
+from heatcloak_aggregator.trusted.decryptor import DecryptedReading
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
-WAITING_READINGS = 100_000
-"""Readings of a recording that wait for the rest of their rounds, at the most."""
+REMEMBERED_ROUNDS = 64
+"""Minimum number of closed rounds remembered, to distinguish duplicates from late readings."""
 
-LEAST_SPAN = 64
+MAX_WAITING_READINGS = 100_000
+"""Readings of a recording that may wait for the rest of their rounds."""
+
+MIN_SPAN = 64
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedRound:
+class DecryptedRound:
     """A closed round.
 
     Attributes:
         number: the round.
-        readings: as published, by node, in the zone's order of nodes.
+        readings: the readings as published, by node, in the zone's order of nodes.
         ticks: the quantised reading behind each, by node, in the same order.
-        missing: enrolled nodes of which none was opened. Their sensors are rows left out.
+        missing: enrolled nodes without a decrypted reading. The rows of their sensors are left out.
     """
 
     number: int
@@ -36,115 +41,152 @@ class OpenedRound:
     missing: tuple[str, ...]
 
 
-class Rounds(Protocol):
-    """Whatever collects opened readings into rounds."""
+class RoundCollector(Protocol):
+    """Collects decrypted readings into rounds."""
 
     def accept(self, reading: Reading, now: float) -> Verdict:
-        """Give a verified reading its place in its round, if there is one."""
+        """Reserve a place in its round for a verified reading, if there is one."""
 
-    def fill(self, opened: Opened) -> None:
-        """Put what a reading that has a place holds into that place."""
+    def fill(self, decrypted: DecryptedReading) -> None:
+        """Store the ticks of an accepted reading."""
 
-    def close_due(self, now: float) -> list[OpenedRound]:
+    def close_due(self, now: float) -> list[DecryptedRound]:
         """Close and return, in order, every round that is complete or over."""
 
-    def close_all(self) -> list[OpenedRound]:
-        """Nothing more comes: close and return, in order, every round that is left."""
+    def close_all(self) -> list[DecryptedRound]:
+        """Close and return, in order, every remaining round."""
 
 
 class LiveRounds:
-    """Rounds that are over by the clock, as the aggregator's are.
+    """Rounds that close when every node has reported, or when their time is up.
 
     Args:
         zone: the zone.
-        grace: seconds after a round's end during which its readings are still awaited.
+        grace: seconds after a round's end during which its readings are still accepted.
     """
 
     def __init__(self, zone: Zone, grace: float) -> None:
-        self._book = TimedRounds(zone, grace)
+        self._zone = zone
+        self._grace = grace
+        self._open: dict[int, dict[str, Reading]] = {}
+        self._closed: dict[int, dict[str, Reading]] = {}
         self._ticks: dict[int, dict[str, int]] = {}
 
     def accept(self, reading: Reading, now: float) -> Verdict:
-        """Give a verified reading its place in its round; the first one of a node stays."""
-        return self._book.accept(reading, now)
+        """Reserve a place in its round for a verified reading, if there is one.
 
-    def fill(self, opened: Opened) -> None:
-        """Put what a reading that has a place holds into that place."""
-        self._ticks.setdefault(opened.reading.round, {})[opened.reading.node] = opened.ticks
+        Returns:
+            ``DUPLICATE`` for the same (node, boot, seq) again; ``SECOND`` for another reading of a node that
+            has one in the round; ``LATE`` if the round is closed or its time is up; ``ACCEPTED`` otherwise.
+        """
+        number = reading.round
+        known = self._closed.get(number, self._open.get(number, {})).get(reading.node)
+        if known is not None:
+            same = (known.boot, known.seq) == (reading.boot, reading.seq)
+            return Verdict.DUPLICATE if same else Verdict.SECOND
+        if number in self._closed or now >= self._deadline(number):
+            return Verdict.LATE
+        self._open.setdefault(number, {})[reading.node] = reading
+        return Verdict.ACCEPTED
 
-    def close_due(self, now: float) -> list[OpenedRound]:
+    def fill(self, decrypted: DecryptedReading) -> None:
+        """Store the ticks of an accepted reading."""
+        self._ticks.setdefault(decrypted.reading.round, {})[decrypted.reading.node] = decrypted.ticks
+
+    def close_due(self, now: float) -> list[DecryptedRound]:
         """Close and return, in order, every round that is complete or whose time is up."""
-        rounds = []
-        for closed in self._book.close_due(now):
-            ticks = self._ticks.pop(closed.number, {})
-            # A place stays empty where the reading could not be written down: then everything ends.
-            if closed.readings.keys() == ticks.keys():
-                in_order = {node: ticks[node] for node in closed.readings}
-                rounds.append(OpenedRound(closed.number, closed.readings, in_order, closed.missing))
-        return rounds
+        due = sorted(
+            number
+            for number, readings in self._open.items()
+            if len(readings) == len(self._zone.nodes) or now >= self._deadline(number)
+        )
+        closed = [self._close(number) for number in due]
+        # Remember a closed round until its time is up, or a resent reading would open it again.
+        for number in sorted(self._closed)[:-REMEMBERED_ROUNDS]:
+            if now < self._deadline(number):
+                break
+            del self._closed[number]
+        # A reading that could not be recorded has no ticks. Its round is dropped: the program is ending.
+        return [each for each in closed if each.readings.keys() == each.ticks.keys()]
 
-    def close_all(self) -> list[OpenedRound]:
-        """Nothing more comes: close and return, in order, every round that is left."""
+    def close_all(self) -> list[DecryptedRound]:
+        """Close and return, in order, every remaining round."""
         return self.close_due(math.inf)
+
+    def _close(self, number: int) -> DecryptedRound:
+        self._closed[number] = readings = self._open.pop(number)
+        ticks = self._ticks.pop(number, {})
+        nodes = self._zone.nodes
+        return DecryptedRound(
+            number,
+            {node: readings[node] for node in nodes if node in readings},
+            {node: ticks[node] for node in nodes if node in ticks},
+            tuple(node for node in nodes if node not in readings),
+        )
+
+    def _deadline(self, number: int) -> float:
+        return self._zone.schedule.end_of(number) + self._grace
 
 
 class RecordedRounds:
     """Rounds of a recording, which has no clock: a round is over when ``span`` later ones have been read.
 
-    Readings may be lost, doubled, or come in any order within that span, and no round is ever split: what
-    comes for a round that is over is late. A round that is complete waits for the earlier ones that have been
-    read of. The span bounds the memory that a recording takes, however long it is.
+    Readings may be lost, duplicated or in any order within that span, and no round is ever split: a reading
+    for a round that is over is late. A complete round waits for earlier ones that have begun. The span bounds
+    the memory, whatever the length of the recording.
 
     Args:
         zone: the zone.
-        span: how many rounds are waited for at a time; left out, those of 100 000 readings.
+        span: how many rounds may be open; by default as many as hold 100 000 readings.
     """
 
     def __init__(self, zone: Zone, span: int | None = None) -> None:
         self._rounds = LiveRounds(zone, grace=0.0)
         self._schedule = zone.schedule
-        self._span = span or max(LEAST_SPAN, WAITING_READINGS // len(zone.nodes))
+        self._span = span or max(MIN_SPAN, MAX_WAITING_READINGS // len(zone.nodes))
+        # The last `span` rounds read, as a heap and as a set, and the time when all earlier ones are over.
         self._recent: list[int] = []
-        self._known: set[int] = set()
-        self._over = -math.inf
+        self._recent_set: set[int] = set()
+        self._now = -math.inf
+        # The rounds that are not yet returned, in order; a value is None while the round is open.
         self._order: list[int] = []
-        self._untold: dict[int, OpenedRound | None] = {}
+        self._pending: dict[int, DecryptedRound | None] = {}
 
     def accept(self, reading: Reading, now: float) -> Verdict:
-        """Give a verified reading its place in its round, whatever ``now``; the first one of a node stays."""
+        """Reserve a place in its round for a verified reading, if there is one; ``now`` is not used."""
         number = reading.round
-        self._move_on(number)
-        verdict = self._rounds.accept(reading, self._over)
-        if verdict is Verdict.ACCEPTED and number not in self._untold:
-            self._untold[number] = None
+        self._advance(number)
+        verdict = self._rounds.accept(reading, self._now)
+        if verdict is Verdict.ACCEPTED and number not in self._pending:
+            self._pending[number] = None
             heappush(self._order, number)
         return verdict
 
-    def fill(self, opened: Opened) -> None:
-        """Put what a reading that has a place holds into that place."""
-        self._rounds.fill(opened)
+    def fill(self, decrypted: DecryptedReading) -> None:
+        """Store the ticks of an accepted reading."""
+        self._rounds.fill(decrypted)
 
-    def close_due(self, now: float) -> list[OpenedRound]:
-        """Close and return, in order, the rounds that are complete or over, whatever ``now``."""
-        for closed in self._rounds.close_due(self._over):
-            self._untold[closed.number] = closed
-        told: list[OpenedRound] = []
-        while self._order and (first := self._untold[self._order[0]]) is not None:
-            del self._untold[heappop(self._order)]
-            told.append(first)
-        return told
+    def close_due(self, now: float) -> list[DecryptedRound]:
+        """Close and return, in order, the rounds that are complete or over; ``now`` is not used."""
+        for closed in self._rounds.close_due(self._now):
+            self._pending[closed.number] = closed
+        due: list[DecryptedRound] = []
+        while self._order and (first := self._pending[self._order[0]]) is not None:
+            del self._pending[heappop(self._order)]
+            due.append(first)
+        return due
 
-    def close_all(self) -> list[OpenedRound]:
-        """The recording has ended: close and return, in order, every round that is left."""
-        self._over = math.inf
-        return self.close_due(self._over)
+    def close_all(self) -> list[DecryptedRound]:
+        """Close and return, in order, every remaining round."""
+        self._now = math.inf
+        return self.close_due(self._now)
 
-    def _move_on(self, number: int) -> None:
-        if number in self._known or self._schedule.end_of(number) <= self._over:
+    def _advance(self, number: int) -> None:
+        if number in self._recent_set or self._schedule.end_of(number) <= self._now:
             return
-        self._known.add(number)
+        self._recent_set.add(number)
         heappush(self._recent, number)
         if len(self._recent) > self._span:
             passed = heappop(self._recent)
-            self._known.remove(passed)
-            self._over = self._schedule.end_of(passed)
+            self._recent_set.remove(passed)
+            self._now = self._schedule.end_of(passed)

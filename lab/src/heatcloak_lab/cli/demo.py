@@ -23,9 +23,9 @@ from heatcloak_aggregator.cli.options import (
     tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
-from heatcloak_aggregator.cli.signals import run_until_signal
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
 from heatcloak_aggregator.output_folder import make_folder, written_whole
+from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_lab.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone.domain import SPREADS

@@ -22,7 +22,7 @@ from heatcloak_aggregator.cli.options import (
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.cli.signals import run_until_signal
+from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario

@@ -33,8 +33,8 @@ from heatcloak_aggregator.service import (
     ZoneSettings,
 )
 from heatcloak_aggregator.store import Store
-from heatcloak_aggregator.trusted import Keyring, LiveRounds, Openings, derive_node_key
-from heatcloak_aggregator.trusted.follower import TrustedParty
+from heatcloak_aggregator.trusted import DecryptionPipeline, Keyring, LiveRounds, derive_node_key
+from heatcloak_aggregator.trusted.follower import Follower
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import believed, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
@@ -185,9 +185,11 @@ class Demo:
         prior = believed(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
         aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
-        openings = Openings(zone, self._ring, LiveRounds(zone, GRACE), on_opened=self._take_opened)
+        pipeline = DecryptionPipeline(
+            zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened
+        )
         # A demo whose broker is gone ends: it has nobody to wait for.
-        trusted = TrustedParty(openings, broker, self._now, patient=False)
+        trusted = Follower(pipeline, broker, self._now, patient=False)
         fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
         tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
         try:
