@@ -19,7 +19,7 @@ from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_shared.broker import BrokerAddress, Tls
 from heatcloak_shared.zone import Zone
 from support.programs import find_program, free_port, listens
@@ -43,7 +43,7 @@ class Provisioned:
 
     def provision_as(self, **asked: Any) -> None:
         """Provision, or provision once more, with another wish."""
-        request = replace(Request(self.zone), **asked)
+        request = replace(ProvisionRequest(self.zone), **asked)
         provision(request, self.out, datetime.now(UTC))
 
     @property

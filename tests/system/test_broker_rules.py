@@ -9,7 +9,7 @@ import pytest
 from paho.mqtt.client import topic_matches_sub
 
 from heatcloak_aggregator.provision.acl import render_acl
-from heatcloak_aggregator.provision.passwords import fresh_password, hashed
+from heatcloak_aggregator.provision.passwords import hash_password, new_password
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Interval
@@ -104,7 +104,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         tmp_path_factory.mktemp("rules") / "out", ZONE, home_assistant=True, health_port=free_port()
     )
     assert (broker.out / "broker/acl").read_text(encoding="ascii") == ACL
-    password = fresh_password()
+    password = new_password()
     folder = broker.folder(TESTER)
     folder.mkdir()
     (folder / "password").write_text(password, encoding="ascii")
@@ -113,7 +113,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with (broker.out / "broker/acl").open("a", encoding="ascii") as file:
         file.write(f"\nuser {TESTER}\ntopic readwrite #\ntopic read $SYS/#\n")
     with (broker.out / "broker/passwords").open("a", encoding="ascii") as file:
-        file.write(f"{TESTER}:{hashed(password)}\n")
+        file.write(f"{TESTER}:{hash_password(password)}\n")
     made = World(broker)
     try:
         broker.start()

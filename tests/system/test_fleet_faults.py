@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_shared.zone import load_zone
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -254,7 +254,9 @@ def test_each_node_proves_who_it_is_at_a_provisioned_broker(
     zone = replace(zone, schedule=replace(zone.schedule, period=1.0))  # slow enough for any machine
     broker = start_mosquitto()
     broker.kill()
-    provision(Request(zone, host="127.0.0.1", port=broker.port), hall / "provision", datetime.now(UTC))
+    provision(
+        ProvisionRequest(zone, host="127.0.0.1", port=broker.port), hall / "provision", datetime.now(UTC)
+    )
     conf = (hall / "provision/broker/mosquitto.conf").read_text()
     broker._conf.write_text(conf + ("\nuser root\n" if os.geteuid() == 0 else ""))
     broker.start()

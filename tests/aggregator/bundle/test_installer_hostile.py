@@ -18,7 +18,7 @@ from heatcloak_aggregator.bundle import Order, write_bundle
 from heatcloak_aggregator.bundle.installer import settings, system
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.bundle.installer.files import make_folder
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import load_zone
 
@@ -192,7 +192,9 @@ def test_a_certificate_that_has_expired_is_not_bundled(order: Order, provisioned
     old = provisioned / "old"
     for now in (datetime(2024, 1, 1, tzinfo=UTC), datetime.now(UTC)):
         provision(
-            Request(zone=zone, host="broker.example", client_certificates=True, valid_days=40), old, now
+            ProvisionRequest(zone=zone, host="broker.example", client_certificates=True, valid_days=40),
+            old,
+            now,
         )
         if now.year == 2024:
             with pytest.raises(ConfigError, match=r"client\.crt: expired: run heatcloak provision again"):

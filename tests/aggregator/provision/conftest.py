@@ -9,26 +9,26 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.provision import Outcome, Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, ProvisionResult, provision
 from heatcloak_shared.zone import Zone
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
-Provision = Callable[..., Outcome]
+Provision = Callable[..., ProvisionResult]
 
 
 @pytest.fixture
 def run(zone: Zone, tmp_path: Path) -> Provision:
-    """Provisions the small zone, at first for broker.lan; keywords change what is asked for."""
+    """Return a function that provisions the small zone, by default for broker.lan."""
 
-    def make(now: datetime = NOW, host: str | None = "broker.lan", **asked: Any) -> Outcome:
+    def make(now: datetime = NOW, host: str | None = "broker.lan", **asked: Any) -> ProvisionResult:
         asked.setdefault("zone", zone)
-        return provision(Request(host=host, **asked), tmp_path / "out", now)
+        return provision(ProvisionRequest(host=host, **asked), tmp_path / "out", now)
 
     return make
 
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
-    """The folder that is provisioned."""
+    """Return the provisioned folder."""
     return tmp_path / "out"

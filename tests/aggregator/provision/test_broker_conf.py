@@ -1,4 +1,4 @@
-"""The broker's configuration for mosquitto 2.1, which is not here to run: held against its documentation."""
+"""The broker's configuration for mosquitto 2.1, checked against its documentation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LISTENERS = {
     "tls_version",
     "max_connections",
 }
-"""Options of a listener, which stand below it: mosquitto.conf(5) of 2.1.2 (man/mosquitto.conf.5.xml)."""
+"""Options of a listener, which follow it: mosquitto.conf(5) of 2.1.2 (man/mosquitto.conf.5.xml)."""
 GENERAL = {
     "allow_anonymous",
     "global_plugin",
@@ -36,17 +36,17 @@ GENERAL = {
     "log_dest",
     "log_type",
 }
-"""Options that hold for all of them: mosquitto.conf(5) of 2.1.2."""
+"""Options for all listeners: mosquitto.conf(5) of 2.1.2."""
 PLUGINS = {
     "mosquitto_password_file.so": "plugin_opt_password_file",
     "mosquitto_acl_file.so": "plugin_opt_acl_file",
 }
-"""What each takes: mosquitto.org/documentation/plugins/password-file and acl-file; plugins/*/plugin.c."""
+"""Each plugin's option: mosquitto.org/documentation/plugins/password-file and acl-file; plugins/*/plugin.c."""
 DEPRECATED = {
     *("password_file", "acl_file", "per_listener_settings", "auth_plugin", "port", "bind_address"),
     *("auto_id_prefix", "clientid_prefixes", "allow_duplicate_messages", "message_size_limit"),
 }
-"""ChangeLog.txt of 2.1.0, and what src/conf.c of 2.1.2 calls deprecated or says to replace."""
+"""Deprecated options, by ChangeLog.txt of 2.1.0 and src/conf.c of 2.1.2."""
 
 CONFS = [
     BrokerConf(8883, ("broker.lan",), "/c", "/d", 2, client_certificates=certificates, health_port=health)
@@ -56,14 +56,13 @@ CONFS = [
 
 
 def options(text: str) -> list[tuple[str, str]]:
-    """Each option of a configuration, with its value."""
+    """Return each option of a configuration with its value."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return [(name, value) for name, _, value in (line.partition(" ") for line in lines)]
 
 
 @pytest.mark.parametrize("conf", CONFS)
-def test_it_uses_options_that_2_1_documents_and_none_that_3_0_drops(conf: BrokerConf) -> None:
-    """Each with a value, and those of a listener below one."""
+def test_only_documented_and_not_deprecated_options_are_used(conf: BrokerConf) -> None:
     general = False
     for name, value in options(conf.render_with_plugins()):
         assert value, name
@@ -74,19 +73,17 @@ def test_it_uses_options_that_2_1_documents_and_none_that_3_0_drops(conf: Broker
 
 
 @pytest.mark.parametrize("conf", CONFS)
-def test_each_plugin_gets_its_own_option(conf: BrokerConf) -> None:
-    """Mosquitto gives it to the plugin above, which ends the broker if it is another's."""
+def test_each_plugin_is_followed_by_its_own_option(conf: BrokerConf) -> None:
     found = options(conf.render_with_plugins("/opt/m"))
     plugins = [value.removeprefix("/opt/m/") for name, value in found if name == "global_plugin"]
-    places = [place for place, (name, _) in enumerate(found) if name == "global_plugin"]
-    assert [found[place + 1][0] for place in places] == [PLUGINS[plugin] for plugin in plugins]
-    nobody = conf.client_certificates and conf.health_port is None
-    assert set(plugins) == set(PLUGINS) - ({"mosquitto_password_file.so"} if nobody else set())
+    indexes = [index for index, (name, _) in enumerate(found) if name == "global_plugin"]
+    assert [found[index + 1][0] for index in indexes] == [PLUGINS[plugin] for plugin in plugins]
+    no_passwords = conf.client_certificates and conf.health_port is None
+    assert set(plugins) == set(PLUGINS) - ({"mosquitto_password_file.so"} if no_passwords else set())
 
 
 @pytest.mark.parametrize("conf", CONFS)
-def test_both_say_the_same(conf: BrokerConf) -> None:
-    """With plugins as without: the same files, and all else in the same order."""
+def test_configurations_with_and_without_plugins_agree(conf: BrokerConf) -> None:
     plain, plugged = options(conf.render()), options(conf.render_with_plugins())
     short = [(name.removeprefix("plugin_opt_"), value) for name, value in plugged if name != "global_plugin"]
     assert short == plain
@@ -94,10 +91,9 @@ def test_both_say_the_same(conf: BrokerConf) -> None:
 
 
 @pytest.mark.slow
-def test_2_0_refuses_the_file_for_2_1(tmp_path: Path) -> None:
-    """It says so, and does not go on without passwords and access list."""
+def test_mosquitto_2_0_refuses_the_file_for_2_1(tmp_path: Path) -> None:
     file = tmp_path / "mosquitto.conf"
-    # The other lines are 2.0's too: it stops at the first that is not.
+    # All other lines are valid in 2.0, which stops at the first unknown option.
     file.write_text(CONFS[0].render_with_plugins(), encoding="utf-8")
     program = find_program("mosquitto", "mosquitto")
     done = subprocess.run([program, "-c", str(file)], capture_output=True, text=True, timeout=20, check=False)

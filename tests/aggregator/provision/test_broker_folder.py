@@ -1,4 +1,4 @@
-"""The broker's folder: where it keeps what it retains, and what its health check needs."""
+"""The broker's folder: its data folder, plugins and health check."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.provision import Change, Outcome, load_record
-from heatcloak_aggregator.provision.passwords import fits, parse_passwords
+from heatcloak_aggregator.provision import Change, ProvisionResult, load_record
+from heatcloak_aggregator.provision.passwords import parse_passwords, verify_password
 from heatcloak_shared.errors import ConfigError
 
-Provision = Callable[..., Outcome]
+Provision = Callable[..., ProvisionResult]
 
 
 def conf(out: Path) -> list[str]:
-    """The lines of the broker's configuration."""
+    """Return the lines of the broker's configuration."""
     return (out / "broker/mosquitto.conf").read_text(encoding="utf-8").splitlines()
 
 
-def test_what_is_retained_has_a_place_of_its_own(run: Provision, out: Path) -> None:
-    """Beside the broker's files, unless it is named; then it is remembered, and no folder is made here."""
+def test_data_folder_is_beside_the_files_or_as_given_and_remembered(run: Provision, out: Path) -> None:
     run(broker_files="/mosquitto/config")
     assert "persistence_location /mosquitto/config/data/" in conf(out)
     (out / "broker/data").rmdir()
@@ -35,8 +34,7 @@ def test_what_is_retained_has_a_place_of_its_own(run: Provision, out: Path) -> N
         run(host=None)
 
 
-def test_the_file_for_2_1_lies_beside_and_finds_its_plugins(run: Provision, out: Path) -> None:
-    """Where the container image has them, or where they are said to be; that is remembered."""
+def test_plugin_folder_is_the_default_or_as_given_and_remembered(run: Provision, out: Path) -> None:
     run()
     file = out / "broker/mosquitto-2.1.conf"
     assert "global_plugin /usr/lib/mosquitto_password_file.so" in file.read_text(encoding="utf-8")
@@ -45,8 +43,7 @@ def test_the_file_for_2_1_lies_beside_and_finds_its_plugins(run: Provision, out:
     assert "global_plugin /opt/plugins/mosquitto_acl_file.so" in file.read_text(encoding="utf-8")
 
 
-def test_without_a_health_port_there_is_no_trace_of_it(run: Provision, out: Path) -> None:
-    """One listener, no user, no folder."""
+def test_without_health_port_there_is_no_health_user(run: Provision, out: Path) -> None:
     run()
     assert [line for line in conf(out) if line.startswith("listener")] == ["listener 8883"]
     assert not (out / "broker/health").exists()
@@ -54,8 +51,7 @@ def test_without_a_health_port_there_is_no_trace_of_it(run: Provision, out: Path
         assert "health" not in (out / "broker" / name).read_text(encoding="ascii")
 
 
-def test_the_health_port_is_remembered_and_given_up(run: Provision, out: Path) -> None:
-    """Its files are their owner's alone; 0 gives it up again, and the broker no longer knows the user."""
+def test_health_port_is_remembered_moved_and_removed(run: Provision, out: Path) -> None:
     assert run(health_port=1884).users["heatcloak_health"] is Change.NEW
     folder = out / "broker/health"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -64,7 +60,7 @@ def test_the_health_port_is_remembered_and_given_up(run: Provision, out: Path) -
     password = (folder / "password").read_text(encoding="ascii").strip()
     assert f"-P {password}" in (folder / "mosquitto_sub").read_text(encoding="ascii").splitlines()
     entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
-    assert fits(password, entries["heatcloak_health"])
+    assert verify_password(password, entries["heatcloak_health"])
     assert "listener 1884 127.0.0.1" in conf(out)
     again = run(host=None)
     assert (again.users["heatcloak_health"], again.broker_changed) == (Change.KEPT, False)
@@ -76,8 +72,7 @@ def test_the_health_port_is_remembered_and_given_up(run: Provision, out: Path) -
     assert "listener 1885 127.0.0.1" not in conf(out)
 
 
-def test_a_health_password_is_rotated_and_made_anew(run: Provision, out: Path) -> None:
-    """When asked, and when its folder is gone: nobody took it elsewhere."""
+def test_health_password_is_replaced_on_request_and_when_missing(run: Provision, out: Path) -> None:
     run(health_port=1884)
     file = out / "broker/health/password"
     first = file.read_text(encoding="ascii")
@@ -92,35 +87,32 @@ def test_a_health_password_is_rotated_and_made_anew(run: Provision, out: Path) -
     assert len({first.strip(), second.strip(), third}) == 3
     assert renewed.broker_changed
     entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
-    assert fits(third, entries["heatcloak_health"])
+    assert verify_password(third, entries["heatcloak_health"])
 
 
 def test_with_certificates_only_the_health_check_has_a_password(run: Provision, out: Path) -> None:
-    """The file that the broker reads names nobody else, and without a health check there is none."""
     run(client_certificates=True, health_port=1884)
     (line,) = [line for line in conf(out) if line.startswith("password_file")]
     assert line == f"password_file {out.resolve()}/broker/health/passwords"
     entries = parse_passwords(Path(line.split()[1]).read_text(encoding="ascii"))
     password = (out / "broker/health/password").read_text(encoding="ascii").strip()
     assert entries.keys() == {"heatcloak_health"}
-    assert fits(password, entries["heatcloak_health"])
+    assert verify_password(password, entries["heatcloak_health"])
     run(host=None, health_port=0)
     assert not [line for line in conf(out) if line.startswith("password_file")]
 
 
-def test_a_link_in_the_place_of_the_health_folder_is_refused(run: Provision, out: Path) -> None:
-    """The broker's user may put one there, and root may provision."""
+def test_link_instead_of_the_health_folder_is_refused(run: Provision, out: Path) -> None:
     run()
     elsewhere = out.parent / "elsewhere"
     elsewhere.mkdir(mode=0o700)
     (out / "broker/health").symlink_to(elsewhere)
-    with pytest.raises(ConfigError, match="leads elsewhere"):
+    with pytest.raises(ConfigError, match="symbolic link"):
         run(host=None, health_port=1884)
     assert not list(elsewhere.iterdir())
 
 
-def test_a_record_of_before_is_still_read(run: Provision, out: Path) -> None:
-    """One that knows none of these places."""
+def test_record_of_an_older_version_is_read(run: Provision, out: Path) -> None:
     run()
     file = out / "provision.json"
     facts = json.loads(file.read_text(encoding="utf-8"))
@@ -136,8 +128,7 @@ def test_a_record_of_before_is_still_read(run: Provision, out: Path) -> None:
     ("name", "value"),
     [*(("health_port", port) for port in (0, True, "1884", 8883, 65536)), ("broker_data", 7), ("port", 0)],
 )
-def test_a_record_that_can_not_be_is_refused(run: Provision, out: Path, name: str, value: Any) -> None:
-    """As malformed."""
+def test_malformed_record_is_refused(run: Provision, out: Path, name: str, value: Any) -> None:
     run()
     file = out / "provision.json"
     facts = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Certificates: what they are good for, and when they are made anew."""
+"""Certificates: their names and rights, renewal and revocation."""
 
 from __future__ import annotations
 
@@ -13,25 +13,24 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID
 from cryptography.x509.verification import PolicyBuilder, Store, VerificationError
 
-from heatcloak_aggregator.provision import Change, Outcome
+from heatcloak_aggregator.provision import Change, ProvisionResult
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
-Provision = Callable[..., Outcome]
+Provision = Callable[..., ProvisionResult]
 
 
 def certificate(path: Path) -> x509.Certificate:
-    """The certificate in a file."""
+    """Return the certificate in a file."""
     return x509.load_pem_x509_certificate(path.read_bytes())
 
 
 def policy(out: Path, now: datetime = NOW) -> PolicyBuilder:
-    """Who trusts the folder's authority, at a time."""
+    """Return a verifier that trusts the folder's authority, at a time."""
     return PolicyBuilder().store(Store([certificate(out / "ca/ca.crt")])).time(now)
 
 
-def test_the_server_is_known_by_all_its_names(run: Provision, out: Path) -> None:
-    """Names and addresses, by an independent verifier of the web's rules; no other name."""
+def test_server_certificate_is_valid_for_all_its_names_only(run: Provision, out: Path) -> None:
     run(alt_names=("localhost", "192.168.7.2", "fd00::7"))
     server = certificate(out / "broker/server.crt")
     for name in ("broker.lan", "localhost"):
@@ -42,8 +41,7 @@ def test_the_server_is_known_by_all_its_names(run: Provision, out: Path) -> None
         policy(out).build_server_verifier(x509.DNSName("other.lan")).verify(server, [])
 
 
-def test_a_client_is_known_and_is_no_server(run: Provision, out: Path) -> None:
-    """Its common name is the user; it may not stand in for the broker, nor sign."""
+def test_client_certificate_is_not_valid_for_a_server(run: Provision, out: Path) -> None:
     run(client_certificates=True)
     client = certificate(out / "nodes/n01/client.crt")
     assert client.subject.rfc4514_string() == "CN=n01"
@@ -58,8 +56,7 @@ def test_a_client_is_known_and_is_no_server(run: Provision, out: Path) -> None:
         policy(out).build_server_verifier(x509.DNSName("n01")).verify(client, [])
 
 
-def test_a_slow_clock_takes_it_and_it_ends_when_it_was_to(run: Provision, out: Path) -> None:
-    """Good from a day ago, for the asked days, and never longer than the authority."""
+def test_validity_begins_a_day_early_and_ends_no_later_than_the_authority(run: Provision, out: Path) -> None:
     run(valid_days=90)
     server = certificate(out / "broker/server.crt")
     assert server.not_valid_before_utc == NOW - timedelta(days=1)
@@ -69,23 +66,21 @@ def test_a_slow_clock_takes_it_and_it_ends_when_it_was_to(run: Provision, out: P
     assert certificate(out / "broker/server.crt").not_valid_after_utc == ca.not_valid_after_utc
 
 
-def test_what_is_soon_over_is_renewed_with_the_same_key(run: Provision, out: Path) -> None:
-    """Within 30 days of its end, and not before; nothing is revoked."""
+def test_expiring_certificate_is_renewed_with_the_same_key(run: Provision, out: Path) -> None:
     run(client_certificates=True, valid_days=90)
     before = certificate(out / "nodes/n01/client.crt")
     key = (out / "nodes/n01/client.key").read_bytes()
     assert run(host=None, now=NOW + timedelta(days=59)).having(Change.RENEWED) == []
-    outcome = run(host=None, now=NOW + timedelta(days=61))
-    assert "n01" in outcome.having(Change.RENEWED)
+    result = run(host=None, now=NOW + timedelta(days=61))
+    assert "n01" in result.having(Change.RENEWED)
     after = certificate(out / "nodes/n01/client.crt")
     assert after.not_valid_after_utc > before.not_valid_after_utc
     assert after.serial_number != before.serial_number
     assert (out / "nodes/n01/client.key").read_bytes() == key
-    assert outcome.revoked == []
+    assert result.revoked == []
 
 
-def test_a_broker_of_another_name_gets_another_certificate(run: Provision, out: Path) -> None:
-    """With the key that it had."""
+def test_new_broker_name_gets_a_new_certificate_with_the_same_key(run: Provision, out: Path) -> None:
     run()
     key = (out / "broker/server.key").read_bytes()
     assert run(host="10.0.0.9").broker_changed
@@ -94,8 +89,7 @@ def test_a_broker_of_another_name_gets_another_certificate(run: Provision, out: 
     assert (out / "broker/server.key").read_bytes() == key
 
 
-def test_every_certificate_of_a_user_is_revoked(run: Provision, out: Path) -> None:
-    """Also those that were renewed, and whose files are gone: all that were signed are written down."""
+def test_rotation_revokes_all_certificates_of_a_user(run: Provision, out: Path) -> None:
     run(client_certificates=True, valid_days=90)
     serials = {certificate(out / "nodes/n01/client.crt").serial_number}
     run(host=None, now=NOW + timedelta(days=61))

@@ -1,4 +1,4 @@
-"""A folder for a whole zone: made once, and brought up to date again and again."""
+"""Provisioning a zone, and updating the folder."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from cryptography import x509
 
-from heatcloak_aggregator.provision import Change, Outcome, zone_folder
-from heatcloak_aggregator.provision.passwords import fits, parse_passwords
+from heatcloak_aggregator.provision import Change, ProvisionResult, zone_folder
+from heatcloak_aggregator.provision.passwords import parse_passwords, verify_password
 from heatcloak_aggregator.trusted.issuing import issue_zone
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import ConfigError, KeyFileError
@@ -21,25 +21,24 @@ from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, load_zone
 from support.zones import with_domain
 
-Provision = Callable[..., Outcome]
+Provision = Callable[..., ProvisionResult]
 
 SECRETS = ("password", "ca.key", "server.key", "client.key", "passwords", "acl", "seed.key", "issued")
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file of ``folder``."""
+    """Return the content of every file of ``folder``."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
 def grown(zone: Zone) -> Zone:
-    """The zone with a fifth node, and so of another revision."""
+    """Return the zone with a fifth node, and so with another revision."""
     noise = replace(zone.noise, sigma_ticks=400)
     return replace(with_domain(zone, n_sensors=5), nodes=(*zone.nodes, "n05"), noise=noise)
 
 
-def test_the_layout_is_what_other_commands_read(run: Provision, out: Path, zone: Zone) -> None:
-    """Names of folders and files, and the keys of provision.json."""
+def test_layout_and_record_are_as_other_commands_expect(run: Provision, out: Path, zone: Zone) -> None:
     run(client_certificates=True, home_assistant=True)
     names = set(contents(out))
     assert {"provision.json", "zone.toml", "ca/ca.crt", "ca/ca.key"} <= names
@@ -68,8 +67,7 @@ def test_the_layout_is_what_other_commands_read(run: Provision, out: Path, zone:
     )
 
 
-def test_secrets_are_their_owners_alone(run: Provision, out: Path) -> None:
-    """Mode 0600 for every secret, 0700 for every folder that holds one."""
+def test_secrets_are_accessible_to_their_owner_only(run: Provision, out: Path) -> None:
     run(client_certificates=True)
     for path in out.rglob("*"):
         others = path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO)
@@ -77,19 +75,17 @@ def test_secrets_are_their_owners_alone(run: Provision, out: Path) -> None:
             assert path == out / "zone.toml" or not others, path
 
 
-def test_every_password_is_another_and_the_broker_knows_its_hash(run: Provision, out: Path) -> None:
-    """Of nodes and roles."""
+def test_passwords_differ_and_the_broker_has_their_hashes(run: Provision, out: Path) -> None:
     run()
     entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
     files = {path.parent.name: path.read_text(encoding="ascii").strip() for path in out.rglob("password")}
     assert len(set(files.values())) == len(files) == len(entries) == 8
     for name, password in files.items():
         user = name if name in entries else f"heatcloak_{name}"
-        assert fits(password, entries[user])
+        assert verify_password(password, entries[user])
 
 
-def test_a_second_run_changes_nothing(run: Provision, out: Path) -> None:
-    """Not one byte; and it says that everything was kept."""
+def test_second_run_changes_nothing(run: Provision, out: Path) -> None:
     first = run(client_certificates=True)
     before = contents(out)
     second = run(host=None)
@@ -98,15 +94,12 @@ def test_a_second_run_changes_nothing(run: Provision, out: Path) -> None:
     assert (first.broker_changed, second.broker_changed) == (True, False)
 
 
-def test_a_new_node_gets_what_it_needs_and_the_others_keep_theirs(
-    run: Provision, out: Path, zone: Zone
-) -> None:
-    """The zone's copies are those of the new revision; no secret that was there is another."""
+def test_new_node_is_added_and_other_secrets_are_kept(run: Provision, out: Path, zone: Zone) -> None:
     run()
     before = contents(out)
-    outcome = run(zone=grown(zone), host=None)
+    result = run(zone=grown(zone), host=None)
     after = contents(out)
-    assert outcome.having(Change.NEW) == ["n05"]
+    assert result.having(Change.NEW) == ["n05"]
     assert all(after[name] == before[name] for name in before if Path(name).name in ("password", "ca.key"))
     assert {load_zone(path).rev for path in out.rglob("zone.toml")} == {grown(zone).rev}
     entries = parse_passwords(after["broker/passwords"].decode())
@@ -114,45 +107,43 @@ def test_a_new_node_gets_what_it_needs_and_the_others_keep_theirs(
     assert "user n05" in after["broker/acl"].decode()
 
 
-def test_a_node_that_left_the_zone_is_shut_out(run: Provision, out: Path, zone: Zone) -> None:
-    """Its password, its rights and its certificate are good no more; it is named."""
+def test_node_that_left_the_zone_is_refused_and_revoked(run: Provision, out: Path, zone: Zone) -> None:
     run(zone=grown(zone), client_certificates=True)
-    outcome = run(zone=zone, host=None)
-    assert outcome.left == outcome.revoked == ["n05"]
+    result = run(zone=zone, host=None)
+    assert result.left == result.revoked == ["n05"]
     assert "n05" not in (out / "broker/passwords").read_text(encoding="ascii")
     assert "n05" not in (out / "broker/acl").read_text(encoding="ascii")
-    assert outcome.record.nodes == zone.nodes
+    assert result.record.nodes == zone.nodes
 
 
-def test_another_zone_is_refused(run: Provision, out: Path, zone: Zone) -> None:
-    """Also in a folder that a first run left unfinished; nothing is changed."""
+def test_folder_of_another_zone_is_refused_and_unchanged(run: Provision, out: Path, zone: Zone) -> None:
     run()
     for gone in ((), (out / "provision.json",)):
         for path in gone:
             path.unlink()
         before = contents(out)
-        with pytest.raises(ConfigError, match="holds zone hall, not cellar"):
+        with pytest.raises(ConfigError, match="is of zone hall, not cellar"):
             run(zone=replace(zone, name="cellar"))
         assert contents(out) == before
 
 
-def test_a_rotated_node_gets_all_new(run: Provision, out: Path) -> None:
-    """Password, key and certificate; the old certificate is revoked; nobody else's changes."""
+def test_rotation_replaces_one_nodes_credentials_and_revokes_its_certificate(
+    run: Provision, out: Path
+) -> None:
     run(client_certificates=True)
     before = contents(out)
-    outcome = run(host=None, rotate=("n02",))
+    result = run(host=None, rotate=("n02",))
     after = contents(out)
     changed = {name for name in before if after[name] != before[name]}
     mine = {f"nodes/n02/{name}" for name in ("password", "client.crt", "client.key")}
     assert changed == mine | {"broker/passwords", "broker/ca.crl", "ca/ca.crl", "ca/issued"}
-    assert (outcome.having(Change.ROTATED), outcome.revoked) == (["n02"], ["n02"])
-    assert outcome.broker_changed
-    with pytest.raises(ConfigError, match="--rotate n09: nobody here"):
+    assert (result.having(Change.ROTATED), result.revoked) == (["n02"], ["n02"])
+    assert result.broker_changed
+    with pytest.raises(ConfigError, match="--rotate n09: unknown user"):
         run(host=None, rotate=("n09",))
 
 
-def test_only_the_asked_for_nodes_are_made(run: Provision, out: Path) -> None:
-    """A second run for others keeps the first ones."""
+def test_only_requested_nodes_are_created(run: Provision, out: Path) -> None:
     assert run(nodes=("n03",)).record.nodes == ("n03",)
     assert run(host=None, nodes=("n01",)).record.nodes == ("n01", "n03")
     assert sorted(path.name for path in (out / "nodes").iterdir()) == ["n01", "n03"]
@@ -161,8 +152,7 @@ def test_only_the_asked_for_nodes_are_made(run: Provision, out: Path) -> None:
         run(host=None, nodes=("n09",))
 
 
-def test_a_password_that_was_taken_away_stays_good(run: Provision, out: Path) -> None:
-    """Whoever deletes what was brought to a node does not shut it out by the next run."""
+def test_moved_password_stays_valid_until_rotated(run: Provision, out: Path) -> None:
     run()
     for path in (out / "nodes/n01").iterdir():
         path.unlink()
@@ -174,38 +164,37 @@ def test_a_password_that_was_taken_away_stays_good(run: Provision, out: Path) ->
     assert (out / "nodes/n01/node.toml").exists()
 
 
-def test_the_authoritys_key_may_be_offline(run: Provision, out: Path, zone: Zone) -> None:
-    """A run that signs nothing does without it; one that must sign asks for it, and changes no secret."""
+def test_authority_key_is_needed_only_to_sign(run: Provision, out: Path, zone: Zone) -> None:
     run()
     key = (out / "ca/ca.key").rename(out.parent / "ca.key")
     assert run(zone=grown(zone), host=None).having(Change.NEW) == ["n05"]
-    with pytest.raises(ConfigError, match="bring it back"):
+    with pytest.raises(ConfigError, match="restore it"):
         run(host="other.lan")
     key.rename(out / "ca/ca.key")
     run(host="other.lan")
 
 
-def test_an_authority_that_is_gone_is_not_made_anew(run: Provision, out: Path) -> None:
-    """A new one would shut every node out."""
+def test_missing_authority_is_not_replaced(run: Provision, out: Path) -> None:
     run()
     (out / "ca/ca.crt").unlink()
-    with pytest.raises(ConfigError, match="gone: bring it back"):
+    with pytest.raises(ConfigError, match="missing, and nodes trust"):
         run()
 
 
-def test_seeds_come_with_the_nodes(run: Provision, out: Path, zone: Zone, tmp_path: Path) -> None:
-    """As heatcloak keys wrote them; a new node without one is refused once the zone is seeded."""
+def test_seeds_are_copied_and_never_replaced_without_rotation(
+    run: Provision, out: Path, zone: Zone, tmp_path: Path
+) -> None:
     root = RootKey("hall", bytes(32), Epochs(0, 20))
     issue_zone(tmp_path / "keys", root, zone.nodes, new_root=True)
     assert run(keys=tmp_path / "keys").record.seeded
     given = (tmp_path / "keys/nodes/n01.key").read_bytes()
     assert (out / "nodes/n01/seed.key").read_bytes() == given
     assert 'seed_file = "seed.key"' in (out / "nodes/n01/node.toml").read_text(encoding="utf-8")
-    with pytest.raises(ConfigError, match="n05 is new, and the zone's nodes are seeded"):
+    with pytest.raises(ConfigError, match="n05 is new and has no key"):
         run(zone=grown(zone), host=None)
     other = RootKey("hall", bytes(range(32)), Epochs(0, 10))
     issue_zone(tmp_path / "others", other, zone.nodes, new_root=True)
-    with pytest.raises(KeyFileError, match="--rotate n01 takes it"):
+    with pytest.raises(KeyFileError, match="--rotate n01 replaces it"):
         run(host=None, keys=tmp_path / "others/nodes")
     assert (out / "nodes/n01/seed.key").read_bytes() == given
     (tmp_path / "keys/nodes/n02.key").write_bytes(given)
@@ -213,8 +202,7 @@ def test_seeds_come_with_the_nodes(run: Provision, out: Path, zone: Zone, tmp_pa
         run(host=None, keys=tmp_path / "keys")
 
 
-def test_what_a_person_wrote_into_a_node_file_stays(run: Provision, out: Path) -> None:
-    """Untouched while the broker is the same; carried over when it moves, the old file beside it."""
+def test_user_settings_in_node_toml_are_kept(run: Provision, out: Path) -> None:
     run()
     file = out / "nodes/n01/node.toml"
     mine = file.read_text(encoding="utf-8") + "# measured in March\ngain = 1.5\n"
@@ -230,10 +218,9 @@ def test_what_a_person_wrote_into_a_node_file_stays(run: Provision, out: Path) -
 
 
 @pytest.mark.parametrize("step", range(0, 90, 9))
-def test_an_interrupted_first_run_can_be_run_again(
+def test_interrupted_first_run_can_be_repeated(
     run: Provision, out: Path, zone: Zone, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    """Wherever it is cut off, the folder is never another zone's, and the next run makes it whole."""
     _cut_after(monkeypatch, step)
     with pytest.raises(KeyboardInterrupt):
         run(client_certificates=True)
@@ -246,10 +233,9 @@ def test_an_interrupted_first_run_can_be_run_again(
 
 
 @pytest.mark.parametrize("step", range(0, 60, 3))
-def test_an_interrupted_run_can_be_run_again(
+def test_interrupted_rotation_can_be_repeated(
     run: Provision, out: Path, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    """Wherever a rotation is cut off, the next run leaves a whole folder in which all fits together."""
     run(client_certificates=True, nodes=("n01", "n02"))
     old, serial = (out / "nodes/n02/client.key").read_bytes(), _serial(out / "nodes/n02/client.crt")
     _cut_after(monkeypatch, step)
@@ -267,7 +253,7 @@ def test_an_interrupted_run_can_be_run_again(
     entries = parse_passwords((out / "broker/passwords").read_text(encoding="ascii"))
     for node in ("n01", "n02"):
         password = (out / f"nodes/{node}/password").read_text(encoding="ascii").strip()
-        assert fits(password, entries[node])
+        assert verify_password(password, entries[node])
     listed = x509.load_pem_x509_crl((out / "broker/ca.crl").read_bytes())
     revoked = {entry.serial_number for entry in listed}
     assert _serial(out / "nodes/n02/client.crt") not in revoked
@@ -280,7 +266,7 @@ def _serial(certificate: Path) -> int:
 
 
 def _cut_after(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
-    """Raise KeyboardInterrupt in place of the write after ``steps`` looks at files or writes."""
+    """Raise KeyboardInterrupt after ``steps`` file accesses."""
     from heatcloak_aggregator.provision import authority, broker_folder, credentials, node_folder
 
     left = [steps]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
@@ -32,7 +32,7 @@ def make(zone: Zone, tmp_path: Path) -> Callable[..., Path]:
             keys.mkdir()
             for node in zone.nodes:
                 create_node_key(keys / f"{node}.key", NodeKey("hall", node, 0, 0, b"k" * 32, Epochs(0, 10)))
-        request = replace(Request(zone, host="broker.lan"), **asked)
+        request = replace(ProvisionRequest(zone, host="broker.lan"), **asked)
         provision(request, tmp_path / "out", datetime.now(UTC))
         return tmp_path / "out"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from heatcloak_aggregator.provision.certificates import parse_certificate
-from heatcloak_aggregator.provision.node_file import NodeFile
+from heatcloak_aggregator.provision.node_folder import NodeToml
 from heatcloak_aggregator.provision.record import load_record
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key
@@ -60,14 +60,14 @@ class Provisioned:
         """Whether a trusted party can take the noise off."""
         return self._has(SEED)
 
-    def node_file(self, sensor: dict[str, object]) -> NodeFile:
+    def node_file(self, sensor: dict[str, object]) -> NodeToml:
         """The ``node.toml`` of the Pi: secrets from systemd, state and key on its own partition.
 
         What somebody wrote into the provisioned one counts where the bundle was not told otherwise: the
         spool, and of a sensor of the same kind its gain, for example.
         """
         has_certificate = self._has("client.crt")
-        return NodeFile(
+        return NodeToml(
             node=self.node,
             host=self.host,
             port=self.port,

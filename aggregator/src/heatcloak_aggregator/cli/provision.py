@@ -1,4 +1,4 @@
-"""``heatcloak provision``: credentials, certificates, broker files and node configurations of a zone."""
+"""``heatcloak provision``: create credentials, certificates, broker files and node configurations."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.provision import Outcome
+    from heatcloak_aggregator.provision import ProvisionResult
 
 SIMULATED = "simulated"
-MOST_DAYS = 7300
+MAX_DAYS = 7300
 
 _KIND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
@@ -37,12 +37,12 @@ def provision(
     broker: Annotated[
         str | None,
         typer.Option(
-            metavar="HOST[:PORT]", help="The broker, as nodes know it; left out, the one of the run before."
+            metavar="HOST[:PORT]", help="The broker's address for nodes; by default that of the last run."
         ),
     ] = None,
-    out: Annotated[
-        Path, typer.Option(metavar="DIR", help="The folder to write, or to bring up to date.")
-    ] = Path("provision"),
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write or update.")] = Path(
+        "provision"
+    ),
     alt_name: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="Another name or address of the broker. May be repeated."),
@@ -51,13 +51,13 @@ def provision(
         bool | None,
         typer.Option(
             "--client-certificates/--no-client-certificates",
-            help="Know everybody by a certificate instead of a password.",
+            help="Authenticate users by certificate instead of password.",
             show_default=False,
         ),
     ] = None,
     keys: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="What heatcloak keys new wrote: gives nodes their seeds."),
+        typer.Option(metavar="DIR", help="The folder of heatcloak keys new: gives nodes their seeds."),
     ] = None,
     home_assistant: Annotated[
         bool | None,
@@ -68,47 +68,49 @@ def provision(
         ),
     ] = None,
     valid_days: Annotated[
-        int, typer.Option(min=1, max=MOST_DAYS, help="Days for which new certificates are good.")
+        int, typer.Option(min=1, max=MAX_DAYS, help="Days for which new certificates are valid.")
     ] = 3650,
     node: Annotated[
         list[str] | None,
-        typer.Option(metavar="NODE", help="Make new credentials for this node only. May be repeated."),
+        typer.Option(metavar="NODE", help="Create credentials for this node only. May be repeated."),
     ] = None,
     rotate: Annotated[
         list[str] | None,
         typer.Option(metavar="USER", help="Replace the credentials of a node or role. May be repeated."),
     ] = None,
     sensor: Annotated[
-        str | None, typer.Option(metavar="KIND", help="What nodes read; thermal-zone for new ones.")
+        str | None, typer.Option(metavar="KIND", help="The nodes' sensor; thermal-zone for new nodes.")
     ] = None,
     scenario: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The world of simulated sensors, copied to each node.")
+        Path | None,
+        typer.Option(metavar="FILE", help="The scenario of simulated sensors, copied to each node."),
     ] = None,
     sensitivity: Annotated[
         str | None,
         typer.Option(
             metavar="model|range",
-            help="model: real sensors may trust the zone's model of heat, whose fit is documented.",
+            help="model: real sensors rely on the zone's model of heat, whose fit is documented.",
         ),
     ] = None,
     broker_files: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Where the broker will find its files, if they are copied or mounted elsewhere.",
+            help="Where the broker finds its files, if they are copied or mounted elsewhere.",
         ),
     ] = None,
     broker_data: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Where the broker will keep what it retains; data beside its files, by itself.",
+            help="Folder of the broker's persistent data; by default data beside its files.",
         ),
     ] = None,
     broker_plugins: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Where mosquitto 2.1 has its plugins; /usr/lib in the container image."
+            metavar="DIR",
+            help="Folder of mosquitto 2.1's plugins; by default /usr/lib, as in the container image.",
         ),
     ] = None,
     health_port: Annotated[
@@ -117,13 +119,13 @@ def provision(
             metavar="PORT",
             min=0,
             max=65535,
-            help="A port on loopback where mosquitto_sub asks whether the broker is alive; 0 for none.",
+            help="A loopback port for health checks with mosquitto_sub; 0 for none.",
         ),
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Make all that a zone's nodes, broker and services need to speak TLS and prove who they are."""
-    from heatcloak_aggregator.provision import Request
+    """Create the TLS certificates, passwords and configuration of a zone's nodes, broker and services."""
+    from heatcloak_aggregator.provision import ProvisionRequest
     from heatcloak_aggregator.provision import provision as make
     from heatcloak_aggregator.zones.calibration import check_against_model
 
@@ -132,19 +134,19 @@ def provision(
     host, port = (None, None) if broker is None else _host_and_port(broker)
     for name in alt_name or ():
         if not is_host(name):
-            raise ConfigError(f"--alt-name {sanitize(name)}: no name or address of a host: give one")
+            raise ConfigError(f"--alt-name {sanitize(name)}: not a host name or address: give one")
     if sensitivity not in (None, "model", "range"):
         raise ConfigError(f"--sensitivity {sanitize(sensitivity)}: give model or range")
-    request = Request(
+    request = ProvisionRequest(
         zone=described,
         host=host,
         port=port,
         alt_names=None if alt_name is None else tuple(alt_name),
         client_certificates=client_certificates,
         home_assistant=home_assistant,
-        broker_files=None if broker_files is None else _place("--broker-files", broker_files),
-        broker_data=None if broker_data is None else _place("--broker-data", broker_data),
-        broker_plugins=None if broker_plugins is None else _place("--broker-plugins", broker_plugins),
+        broker_files=None if broker_files is None else _absolute_path("--broker-files", broker_files),
+        broker_data=None if broker_data is None else _absolute_path("--broker-data", broker_data),
+        broker_plugins=None if broker_plugins is None else _absolute_path("--broker-plugins", broker_plugins),
         health_port=health_port,
         keys=keys,
         valid_days=valid_days,
@@ -155,15 +157,15 @@ def provision(
         sensitivity=sensitivity,
     )
     with progress_bar("provisioning") as show:
-        outcome = make(request, out, datetime.now(UTC), show)
-    _tell(outcome, out, _advice(outcome, out, described, request.sensor, sensitivity), as_json=json)
+        result = make(request, out, datetime.now(UTC), show)
+    _print_result(result, out, _advice(result, out, described, request.sensor, sensitivity), as_json=json)
 
 
 def _host_and_port(text: str) -> tuple[str, int | None]:
-    """Host and port of ``text``; None where it names no port."""
+    """Return host and port of ``text``; the port is None if not given."""
     address = parse_broker(text, Tls())
-    named = address.port != DEFAULT_TLS_PORT or text.endswith(f":{DEFAULT_TLS_PORT}")
-    return address.host, address.port if named else None
+    has_port = address.port != DEFAULT_TLS_PORT or text.endswith(f":{DEFAULT_TLS_PORT}")
+    return address.host, address.port if has_port else None
 
 
 def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None:
@@ -172,7 +174,7 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
     if (kind == SIMULATED) != (scenario is not None):
         raise ConfigError(f"--sensor {SIMULATED} and --scenario FILE go together: give both or neither")
     if kind is None or not _KIND.fullmatch(kind):
-        raise ConfigError(f"--sensor {sanitize(kind)}: no kind of sensor: give one that nodes know")
+        raise ConfigError(f"--sensor {sanitize(kind)}: not a kind of sensor: give one that nodes support")
     return {"kind": kind} if scenario is None else {"kind": kind, "scenario": "scenario.toml"}
 
 
@@ -180,61 +182,67 @@ def _scenario(path: Path, zone: Zone) -> str:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no path"
+        reason = getattr(error, "strerror", None) or "invalid path"
         raise ConfigError(f"--scenario {shown_path(path)}: {reason}: give a readable scenario file") from None
     parse_scenario(content, shown_path(path), zone.domain)
     return content.decode("utf-8")
 
 
-def _place(option: str, folder: Path) -> str:
+def _absolute_path(option: str, folder: Path) -> str:
     if not folder.is_absolute():
-        raise ConfigError(f"{option} {shown_path(folder)}: give it absolute: mosquitto takes it as it is")
+        raise ConfigError(f"{option} {shown_path(folder)}: not absolute: give an absolute path")
     if not str(folder).isprintable():
-        raise ConfigError(f"{option} {shown_path(folder)}: mosquitto takes no such path: give another")
+        raise ConfigError(f"{option} {shown_path(folder)}: mosquitto can't read this path: give another")
     return str(folder)
 
 
 def _advice(
-    outcome: Outcome, out: Path, zone: Zone, sensor: Mapping[str, object] | None, sensitivity: str | None
+    result: ProvisionResult,
+    out: Path,
+    zone: Zone,
+    sensor: Mapping[str, object] | None,
+    sensitivity: str | None,
 ) -> list[str]:
-    record, broker = outcome.record, out / "broker"
+    record, broker = result.record, out / "broker"
     advice = [
-        f"{out / 'ca' / 'ca.key'}: keep it offline: it makes certificates that every node and service trusts",
+        f"{out / 'ca' / 'ca.key'}: keep it offline: all nodes and services trust what it signs",
         _broker_command(broker),
-        _serve_command(outcome, out),
+        _serve_command(result, out),
         f"heatcloak bundle --provisioned {_quoted(out)} --node NODE --sensor KIND --board BOARD --out DIR",
-        f"or by hand: {out / 'nodes'}/NODE to its machine, and there heatcloak-node --config NODE/node.toml",
+        f"or copy {out / 'nodes'}/NODE to its machine and run heatcloak-node --config NODE/node.toml",
     ]
     if record.broker_files is not None:
         advice[1] = f"copy or mount {broker} as {record.broker_files}, readable by the broker's user only"
     if record.broker_data is not None:
         advice.append(
-            f"let the broker's user write {record.broker_data}: else nothing that is retained outlives it"
+            f"let the broker's user write {record.broker_data}: otherwise a restart loses retained messages"
         )
     if record.health_port is not None:
         place = _quoted(f"{record.broker_files or broker}/health")
-        advice.append(f"is it alive? XDG_CONFIG_HOME={place} mosquitto_sub -C 1 -W 5")
-    if outcome.broker_changed and not all(change == "new" for change in outcome.users.values()):
-        advice.append("restart the broker: it reads its files again, and throws out who may not stay")
-    if outcome.left:
-        advice.append(f"shut out, no longer in the zone: {_few(outcome.left)}; delete their folders")
-    if outcome.rewritten:
-        advice.append(f"node.toml written anew, the old one beside it: {_few(outcome.rewritten)}")
-    fresh = any(outcome.users.get(node) == "new" for node in record.nodes)
+        advice.append(f"health check: XDG_CONFIG_HOME={place} mosquitto_sub -C 1 -W 5")
+    if result.broker_changed and not all(change == "new" for change in result.users.values()):
+        advice.append("restart the broker, so that it reads its files again and disconnects removed users")
+    if result.left:
+        advice.append(
+            f"refused from now on, no longer in the zone: {_few(result.left)}; delete their folders"
+        )
+    if result.rewritten:
+        advice.append(f"node.toml replaced, the old one is beside it: {_few(result.rewritten)}")
+    fresh = any(result.users.get(node) == "new" for node in record.nodes)
     real = sensor is None or sensor["kind"] != SIMULATED
     if fresh and real and zone.promise.mode == "model" and sensitivity != "model":
         advice.append(
-            f"zone {zone.name} trusts a model of how heat spreads, so nodes with real sensors refuse it: "
-            "make a zone of --sensitivity range, or give --sensitivity model here if the fit is documented"
+            f"zone {zone.name} relies on a model of how heat spreads, so nodes with real sensors refuse it: "
+            "create it with --sensitivity range, or give --sensitivity model here if the fit is documented"
         )
     return advice
 
 
 def _broker_command(folder: Path) -> str:
-    """Return the command that starts the broker, or why there is none that works.
+    """Return the command that starts the broker, or why no command works.
 
-    Started as root, mosquitto becomes the user ``mosquitto`` before it reads its files: the folder must
-    belong to that user, as it does once somebody else than root owns it.
+    If started as root, mosquitto becomes the user ``mosquitto`` before it reads its files, so the folder must
+    belong to that user.
     """
     start = f"mosquitto -c {_quoted(folder / 'mosquitto.conf')}"
     if os.geteuid() != 0 or folder.stat().st_uid != 0:
@@ -242,15 +250,15 @@ def _broker_command(folder: Path) -> str:
     closed = [each for each in folder.resolve().parents if not each.stat().st_mode & stat.S_IXOTH]
     if closed:
         return (
-            f"started by root, mosquitto runs as user mosquitto, who can't enter {_quoted(closed[0])}: "
-            "provision into a folder that it can, such as --out /etc/heatcloak, or copy the folder broker "
-            "and name the copy with --broker-files"
+            f"started by root, mosquitto runs as user mosquitto, which can't access {_quoted(closed[0])}: "
+            "give an accessible folder such as --out /etc/heatcloak, or copy the folder broker "
+            "and give the copy with --broker-files"
         )
     return f"chown -R mosquitto: {_quoted(folder)} && {start}"
 
 
-def _serve_command(outcome: Outcome, out: Path) -> str:
-    record, folder = outcome.record, out / "aggregator"
+def _serve_command(result: ProvisionResult, out: Path) -> str:
+    record, folder = result.record, out / "aggregator"
     host = f"[{record.host}]" if ":" in record.host else record.host
     parts: list[str | Path] = ["heatcloak", "serve", "--zone", out / "zone.toml"]
     parts += ["--broker", f"{host}:{record.port}", "--ca-file", folder / "ca.crt"]
@@ -265,10 +273,10 @@ def _quoted(part: str | Path) -> str:
     return shlex.quote(str(part))
 
 
-def _tell(outcome: Outcome, out: Path, advice: list[str], *, as_json: bool) -> None:
+def _print_result(result: ProvisionResult, out: Path, advice: list[str], *, as_json: bool) -> None:
     from heatcloak_aggregator.provision import Change
 
-    record = outcome.record
+    record = result.record
     facts: dict[str, object] = {
         "folder": str(out),
         "zone": record.zone,
@@ -279,10 +287,10 @@ def _tell(outcome: Outcome, out: Path, advice: list[str], *, as_json: bool) -> N
         "seeded": record.seeded,
         "nodes": list(record.nodes),
     }
-    done = {change.value: outcome.having(change) for change in Change}
-    done |= {"left": outcome.left, "revoked": outcome.revoked, "rewritten": outcome.rewritten}
+    done = {change.value: result.having(change) for change in Change}
+    done |= {"left": result.left, "revoked": result.revoked, "rewritten": result.rewritten}
     if as_json:
-        print(jsonlib.dumps({**facts, **done, "broker_changed": outcome.broker_changed, "next": advice}))
+        print(jsonlib.dumps({**facts, **done, "broker_changed": result.broker_changed, "next": advice}))
         return
     shown = {**facts, "nodes": len(record.nodes)}
     shown |= {name: _few(users) for name, users in done.items() if users}

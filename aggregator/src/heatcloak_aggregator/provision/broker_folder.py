@@ -1,4 +1,4 @@
-"""The broker's folder: its configuration, its certificate, who is let in, and who may do what."""
+"""Write the broker's folder: configuration, certificate, passwords, access control list and health check."""
 
 from __future__ import annotations
 
@@ -6,47 +6,100 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from heatcloak_aggregator.provision.acl import HEALTH, render_acl
+from heatcloak_aggregator.provision.acl import HEALTH, UPTIME, render_acl
 from heatcloak_aggregator.provision.authority import CERTIFICATE, REVOKED, Authority
-from heatcloak_aggregator.provision.broker_conf import DATA, HEALTH_FOLDER, PLUGINS, BrokerConf
-from heatcloak_aggregator.provision.credentials import SERVER, Change, make_certificate
-from heatcloak_aggregator.provision.errors import ProvisionError
-from heatcloak_aggregator.provision.files import make_folder, read_file, write_private, write_public
-from heatcloak_aggregator.provision.health import HEALTH_FILES, make_health
+from heatcloak_aggregator.provision.broker_conf import (
+    DATA,
+    HEALTH_ADDRESS,
+    HEALTH_FOLDER,
+    HEALTH_PASSWORDS,
+    PLUGINS,
+    BrokerConf,
+)
+from heatcloak_aggregator.provision.credentials import (
+    PASSWORD,
+    SERVER,
+    Change,
+    make_certificate,
+    make_password,
+)
+from heatcloak_aggregator.provision.files import (
+    ProvisionError,
+    make_folder,
+    private_folder,
+    read_file,
+    write_private,
+    write_public,
+)
 from heatcloak_aggregator.provision.passwords import parse_passwords, render_passwords
-from heatcloak_aggregator.provision.record import Record
+from heatcloak_aggregator.provision.record import ProvisionRecord
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 
 CONF, CONF_WITH_PLUGINS = "mosquitto.conf", "mosquitto-2.1.conf"
 PASSWORDS, ACL = "passwords", "acl"
+HEALTH_OPTIONS = "mosquitto_sub"
+
+_HEALTH_FILES = (PASSWORD, HEALTH_OPTIONS, HEALTH_PASSWORDS)
 
 
 class BrokerFolder:
-    """The files of the broker.
+    """The broker's files.
 
     Args:
-        folder: where they are. It may be the broker's own: what is written then belongs to it too.
+        folder: their folder. If it belongs to the broker's user, the files will belong to that user too.
 
     Attributes:
-        entries: user names and hashes that the broker knew before.
+        entries: the existing user names and password hashes.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        held = read_file(folder / PASSWORDS) or b""
-        self.entries = parse_passwords(held.decode("utf-8", "replace"))
+        content = read_file(folder / PASSWORDS) or b""
+        self.entries = parse_passwords(content.decode("utf-8", "replace"))
 
     def write_health(self, port: int, *, rotate: bool) -> tuple[Change, str]:
-        """As `make_health`, in this folder."""
+        """Write the files for ``XDG_CONFIG_HOME=FOLDER mosquitto_sub -C 1 -W 5``, for their owner alone.
+
+        They are the password, the options of mosquitto_sub, and a password file with this user only, for a
+        broker that authenticates all other users by certificates.
+
+        Args:
+            port: the broker's port on loopback.
+            rotate: whether to replace the password.
+
+        Returns:
+            What happened to the password, and its hash.
+
+        Raises:
+            ConfigError: the folder, or the password in it, can't be used.
+            KeyWriteError: a file could not be written.
+            ProvisionError: the folder could not be created.
+        """
         make_folder(self._folder, 0o700)
-        held = self.entries.get(HEALTH.user)
-        return make_health(self._folder / HEALTH_FOLDER, port, held, rotate=rotate)
+        folder = self._folder / HEALTH_FOLDER
+        if folder.is_symlink():
+            # The broker's user may have created it, and root may be running this.
+            raise ConfigError(f"{shown_path(folder)}: is a symbolic link: delete it")
+        private_folder(folder)
+        # This password is used nowhere else, so a missing one is replaced.
+        entry = self.entries.get(HEALTH.user) if read_file(folder / PASSWORD) is not None else None
+        change, entry = make_password(folder, entry, rotate=rotate)
+        password = (read_file(folder / PASSWORD) or b"").decode("ascii").partition("\n")[0]
+        write_private(folder / HEALTH_OPTIONS, _health_options(port, password))
+        write_private(folder / HEALTH_PASSWORDS, render_passwords({HEALTH.user: entry}))
+        return change, entry
 
     def write(
-        self, record: Record, entries: Mapping[str, str], authority: Authority, user: str, *, rotate: bool
+        self,
+        record: ProvisionRecord,
+        entries: Mapping[str, str],
+        authority: Authority,
+        user: str,
+        *,
+        rotate: bool,
     ) -> bool:
-        """Write all of them; whether the broker has to read something anew.
+        """Write all other files, and return whether the broker must read any of them again.
 
         Raises:
             ConfigError: the folder's path can't be written into the configuration.
@@ -57,14 +110,14 @@ class BrokerFolder:
         make_folder(folder, 0o700)
         if record.broker_data is None:
             make_folder(folder / DATA, 0o700)
-        place = record.broker_files or str(folder.resolve())
-        if not place.isprintable():
-            raise ConfigError(f"{shown_path(folder)}: mosquitto takes no such path: give another --out")
+        broker_files = record.broker_files or str(folder.resolve())
+        if not broker_files.isprintable():
+            raise ConfigError(f"{shown_path(folder)}: mosquitto can't read this path: give another --out")
         conf = BrokerConf(
             port=record.port,
             names=names,
-            folder=place,
-            data=record.broker_data or f"{place}/{DATA}",
+            folder=broker_files,
+            data=record.broker_data or f"{broker_files}/{DATA}",
             nodes=len(record.nodes),
             client_certificates=record.client_certificates,
             health_port=record.health_port,
@@ -87,21 +140,33 @@ class BrokerFolder:
                 folder / CONF_WITH_PLUGINS, conf.render_with_plugins(record.broker_plugins or PLUGINS)
             ),
         ]
-        self._hand_over()
+        self._change_owner()
         return any(changes)
 
-    def _hand_over(self) -> None:
-        """Let what root wrote belong to whom the folder belongs: the broker, if it runs as somebody else."""
+    def _change_owner(self) -> None:
+        """Give files written by root to the owner of the folder, which may be the broker's user."""
         try:
             owner = self._folder.stat()
             if os.geteuid() == 0 and owner.st_uid != 0:
                 health = self._folder / HEALTH_FOLDER
-                # A link in the folder's place, which the broker may put there, gives nothing else away.
-                inside = () if health.is_symlink() else (health / name for name in HEALTH_FILES)
-                held = (path for path in inside if os.path.lexists(path))
-                for path in (*self._folder.iterdir(), *held):
+                # The broker's user may have replaced the folder by a link: do not give away its target.
+                inside = () if health.is_symlink() else (health / name for name in _HEALTH_FILES)
+                existing = (path for path in inside if os.path.lexists(path))
+                for path in (*self._folder.iterdir(), *existing):
                     os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
         except OSError as error:
             raise ProvisionError(
                 f"{shown_path(self._folder)}: {error.strerror}: give its files to the broker's user"
             ) from None
+
+
+def _health_options(port: int, password: str) -> str:
+    # No empty lines: for one, mosquitto_sub reads before the beginning of its buffer.
+    return f"""\
+# Generated by heatcloak provision. XDG_CONFIG_HOME=FOLDER_OF_THIS_FILE mosquitto_sub -C 1 -W 5
+-h {HEALTH_ADDRESS}
+-p {port}
+-u {HEALTH.user}
+-P {password}
+-t {UPTIME}
+"""

@@ -1,4 +1,4 @@
-"""Certificates of a zone's own authority: P-256, and no more rights than each one needs."""
+"""Create and parse certificates of a zone's own authority: P-256, with minimal rights."""
 
 from __future__ import annotations
 
@@ -19,63 +19,62 @@ Certificate = x509.Certificate
 RevocationList = x509.CertificateRevocationList
 
 CA_DAYS = 7300
-EARLIER = timedelta(days=1)
-"""Machines whose clocks go a little slow must take a certificate too."""
+BACKDATED = timedelta(days=1)
+"""Certificates start earlier, so that machines with slow clocks accept them."""
 
 _SHA256 = hashes.SHA256()
 
 
 def new_key() -> Key:
-    """A private key."""
+    """Return a new private key."""
     return ec.generate_private_key(ec.SECP256R1())
 
 
 def key_text(key: Key) -> str:
-    """``key`` in PEM, not encrypted."""
+    """Return ``key`` in PEM, not encrypted."""
     form = serialization.PrivateFormat.PKCS8
     return key.private_bytes(serialization.Encoding.PEM, form, serialization.NoEncryption()).decode("ascii")
 
 
 def text_of(item: Certificate | RevocationList) -> str:
-    """A certificate or revocation list in PEM."""
+    """Return a certificate or revocation list in PEM."""
     return item.public_bytes(serialization.Encoding.PEM).decode("ascii")
 
 
 def parse_key(content: bytes, source: str) -> Key:
-    """The private key in a PEM file called ``source``.
+    """Return the private key in the content of a PEM file called ``source``.
 
     Raises:
-        ConfigError: it holds none that is ours. The text shows nothing of it.
+        ConfigError: there is no elliptic curve key. The text contains nothing of the content.
     """
     try:
         key = serialization.load_pem_private_key(content, password=None)
     except (ValueError, TypeError):
         key = None
     if not isinstance(key, ec.EllipticCurvePrivateKey):
-        raise ConfigError(f"{source}: no private key of ours: bring back the file that was made")
+        raise ConfigError(f"{source}: not a private key from heatcloak provision: restore the original file")
     return key
 
 
 def parse_certificate(content: bytes, source: str) -> Certificate:
-    """The certificate in a PEM file called ``source``.
+    """Return the certificate in the content of a PEM file called ``source``.
 
     Raises:
-        ConfigError: it holds none.
+        ConfigError: there is none.
     """
     try:
         return x509.load_pem_x509_certificate(content)
     except ValueError:
-        raise ConfigError(f"{source}: no certificate: bring back the file that was made") from None
+        raise ConfigError(f"{source}: not a certificate: restore the original file") from None
 
 
 def authority_certificate(key: Key, name: str, now: datetime) -> Certificate:
-    """The certificate of an authority, signed by itself."""
-    subject = _named(name)
-    usage = _usage(sign_certificates=True)
+    """Return the self-signed certificate of an authority."""
+    subject = _subject(name)
     return (
         _builder(subject, subject, key, now, now + timedelta(days=CA_DAYS))
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(usage, critical=True)
+        .add_extension(_key_usage(sign_certificates=True), critical=True)
         .sign(key, _SHA256)
     )
 
@@ -83,24 +82,24 @@ def authority_certificate(key: Key, name: str, now: datetime) -> Certificate:
 def signed_certificate(
     ca: Certificate, ca_key: Key, key: Key, user: str, names: Sequence[str], now: datetime, days: int
 ) -> Certificate:
-    """A certificate of ``key``, good for ``days`` days or as long as the authority.
+    """Return a certificate of ``key``, valid for ``days`` days but no longer than the authority.
 
     Args:
         ca: the authority.
         ca_key: its private key.
-        key: whose certificate it is.
+        key: the certified key.
         user: the common name.
         names: host names and addresses of a server; empty for a client.
         now: the time.
-        days: how long it is good.
+        days: how long it is valid.
     """
     purpose = ExtendedKeyUsageOID.SERVER_AUTH if names else ExtendedKeyUsageOID.CLIENT_AUTH
     end = min(now + timedelta(days=days), ca.not_valid_after_utc)
     authority = x509.AuthorityKeyIdentifier.from_issuer_public_key(ca_key.public_key())
     builder = (
-        _builder(_named(user), ca.subject, key, now, end)
+        _builder(_subject(user), ca.subject, key, now, end)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
-        .add_extension(_usage(sign_certificates=False), critical=True)
+        .add_extension(_key_usage(sign_certificates=False), critical=True)
         .add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
         .add_extension(authority, critical=False)
     )
@@ -113,19 +112,19 @@ def signed_certificate(
 def revocation_list(
     ca: Certificate, ca_key: Key, serials: Collection[int], before: RevocationList | None, now: datetime
 ) -> RevocationList:
-    """The list of ``serials``, with a number after that of the list ``before``.
+    """Return the revocation list of ``serials``, numbered after the list ``before``.
 
-    It is good as long as the authority: with a list that is over, a broker takes no certificate at all.
+    It is valid as long as the authority, because a broker with an expired list refuses every certificate.
     """
     builder = (
         x509.CertificateRevocationListBuilder()
         .issuer_name(ca.subject)
-        .last_update(now - EARLIER)
+        .last_update(now - BACKDATED)
         .next_update(ca.not_valid_after_utc)
         .add_extension(
             x509.AuthorityKeyIdentifier.from_issuer_public_key(ca_key.public_key()), critical=False
         )
-        .add_extension(x509.CRLNumber(_number(before) + 1), critical=False)
+        .add_extension(x509.CRLNumber(_crl_number(before) + 1), critical=False)
     )
     for serial in sorted(serials):
         entry = x509.RevokedCertificateBuilder().serial_number(serial).revocation_date(now).build()
@@ -134,7 +133,7 @@ def revocation_list(
 
 
 def general_name(name: str) -> x509.GeneralName:
-    """A host's name or address as certificates write it."""
+    """Return a host name or address as it is encoded in certificates."""
     try:
         return x509.IPAddress(ip_address(name))
     except ValueError:
@@ -142,15 +141,15 @@ def general_name(name: str) -> x509.GeneralName:
 
 
 def names_of(certificate: Certificate) -> set[x509.GeneralName]:
-    """The names and addresses that ``certificate`` is good for."""
+    """Return the host names and addresses of ``certificate``."""
     try:
         return set(certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value)
     except x509.ExtensionNotFound:
         return set()
 
 
-def is_of(certificate: Certificate, ca: Certificate, key: Key) -> bool:
-    """Whether ``certificate`` is that of ``key``, signed by ``ca``."""
+def is_certificate_of(certificate: Certificate, ca: Certificate, key: Key) -> bool:
+    """Return whether ``certificate`` is of ``key`` and signed by ``ca``."""
     if certificate.public_key() != key.public_key():
         return False
     try:
@@ -169,17 +168,17 @@ def _builder(
         .issuer_name(issuer)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now - EARLIER)
+        .not_valid_before(now - BACKDATED)
         .not_valid_after(end)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
     )
 
 
-def _named(name: str) -> x509.Name:
+def _subject(name: str) -> x509.Name:
     return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
 
 
-def _usage(*, sign_certificates: bool) -> x509.KeyUsage:
+def _key_usage(*, sign_certificates: bool) -> x509.KeyUsage:
     return x509.KeyUsage(
         digital_signature=not sign_certificates,
         content_commitment=False,
@@ -193,7 +192,7 @@ def _usage(*, sign_certificates: bool) -> x509.KeyUsage:
     )
 
 
-def _number(before: RevocationList | None) -> int:
+def _crl_number(before: RevocationList | None) -> int:
     if before is None:
         return 0
     return before.extensions.get_extension_for_class(x509.CRLNumber).value.crl_number

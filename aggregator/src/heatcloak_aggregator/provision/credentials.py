@@ -1,4 +1,4 @@
-"""What one user needs to be let in: made where it is missing, kept where it is there."""
+"""Create, keep, rotate or renew the password and the certificate of a user."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heatcloak_aggregator.provision.certificates import (
     text_of,
 )
 from heatcloak_aggregator.provision.files import private_folder, read_file, write_public, write_secret
-from heatcloak_aggregator.provision.passwords import fits, fresh_password, hashed
+from heatcloak_aggregator.provision.passwords import hash_password, new_password, verify_password
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import shown_path
 
@@ -24,28 +24,28 @@ CLIENT, SERVER = ("client.crt", "client.key"), ("server.crt", "server.key")
 
 
 class Change(StrEnum):
-    """What became of a user's credentials."""
+    """What happened to a user's credentials."""
 
     NEW = "new"
     KEPT = "kept"
     ROTATED = "rotated"
     RENEWED = "renewed"
     ELSEWHERE = "elsewhere"
-    """The broker knows the password, and its file is not here any more."""
+    """The broker knows the password, but its file was moved away."""
 
 
 def make_credentials(
     folder: Path, user: str, entry: str | None, authority: Authority, *, certified: bool, rotate: bool
 ) -> tuple[Change, str]:
-    """Give ``user`` a password, the authority's certificate and, if ``certified``, one of its own.
+    """Write a password, the authority's certificate and, if ``certified``, a client certificate.
 
     Args:
-        folder: where they go.
+        folder: the user's folder.
         user: the user name.
-        entry: the hash of its password at the broker; None where there is none.
-        authority: who signs.
-        certified: whether it needs a certificate.
-        rotate: whether to replace what is there. The certificates so far are revoked already.
+        entry: the hash of its password at the broker; None if there is none.
+        authority: signs the certificate.
+        certified: whether the user needs a certificate.
+        rotate: whether to replace existing credentials. Their certificates are revoked already.
 
     Returns:
         What changed, and the hash.
@@ -61,12 +61,12 @@ def make_credentials(
 
 
 def make_password(folder: Path, entry: str | None, *, rotate: bool) -> tuple[Change, str]:
-    """Put a password into ``folder``, if need be.
+    """Write a password into ``folder``, unless there is one.
 
     Args:
-        folder: where it goes.
-        entry: its hash at the broker; None where there is none.
-        rotate: whether to replace the one that is there.
+        folder: the user's folder.
+        entry: its hash at the broker; None if there is none.
+        rotate: whether to replace an existing password.
 
     Returns:
         What changed, and the hash.
@@ -77,13 +77,13 @@ def make_password(folder: Path, entry: str | None, *, rotate: bool) -> tuple[Cha
         return Change.ELSEWHERE, entry
     private_folder(folder)
     if held is None or rotate:
-        password = fresh_password()
+        password = new_password()
         change = Change.NEW if held is None and entry is None else Change.ROTATED
         write_secret(file, f"{password}\n", replace=held is not None)
     else:
         password, change = _first_line(held, file), Change.KEPT
-    if entry is None or not fits(password, entry):
-        entry = hashed(password)
+    if entry is None or not verify_password(password, entry):
+        entry = hash_password(password)
     return change, entry
 
 
@@ -96,16 +96,16 @@ def make_certificate(
     *,
     rotate: bool,
 ) -> Change:
-    """Give ``user`` a certificate with its key; ``names`` makes it a server's.
+    """Write a certificate and its key, unless they are valid; with ``names`` it is a server's.
 
     Raises:
-        ConfigError: a file that is there can't be used, or the authority's key is needed and not here.
+        ConfigError: an existing file can't be used, or the authority's key is needed but missing.
     """
     certificate_file, key_file = (folder / name for name in files)
     held, held_key = read_file(certificate_file), read_file(key_file)
     certificate = None if held is None else parse_certificate(held, shown_path(certificate_file))
     if certificate is not None and authority.is_revoked(certificate):
-        # A run that rotates was interrupted: the key is to be replaced too.
+        # A rotating run was interrupted before it replaced the key.
         rotate = True
     key, change = None, Change.RENEWED
     if held_key is not None and not rotate:
@@ -113,7 +113,7 @@ def make_certificate(
         if certificate is not None and not authority.is_due(certificate, key, names):
             return Change.KEPT
     signed_key = key or new_key()
-    # Signed before anything is replaced: the authority's key may not be here.
+    # Sign before replacing any file: the authority's key may be missing.
     signed = authority.sign(signed_key, user, names)
     if key is None:
         write_secret(key_file, key_text(signed_key), replace=held_key is not None)
@@ -129,5 +129,7 @@ def _first_line(content: bytes, file: Path) -> str:
         password = ""
     if not password:
         name = shown_path(file)
-        raise ConfigError(f"{name}: no password that was made here: bring it back, or delete and --rotate it")
+        raise ConfigError(
+            f"{name}: not a password from heatcloak provision: restore it, or delete it and use --rotate"
+        )
     return password

@@ -1,4 +1,4 @@
-"""A small zone's broker files: ``python -m heatcloak_aggregator.provision.examples DIR`` writes them."""
+"""Write example broker files of a small zone: ``python -m heatcloak_aggregator.provision.examples DIR``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEALTH_PORT = 1884
 
 
 def examples() -> dict[str, str]:
-    """Names and texts of what is written for two nodes and a broker in its container."""
+    """Return the files, by name, of a zone of two nodes with a broker in a container."""
     conf = BrokerConf(
         port=8883,
         names=("broker.lan",),

@@ -1,4 +1,4 @@
-"""The files of a provisioned zone: private folders, and files that are replaced whole or not at all."""
+"""Write the files of a provisioned zone: private folders, and files that are replaced atomically."""
 
 from __future__ import annotations
 
@@ -6,34 +6,37 @@ import os
 import stat
 from pathlib import Path
 
-from heatcloak_aggregator.provision.errors import ProvisionError
-from heatcloak_shared.errors import ConfigError, KeyFileError
+from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.folders import sync_folder
 from heatcloak_shared.private_file import replace_private, shown_path
 
-_REMEDY = "give a folder with room that can be written, and run it again"
-MOST_BYTES = 1 << 24
+_REMEDY = "give a writable folder with enough space, and run the command again"
+MAX_FILE_BYTES = 1 << 24
+
+
+class ProvisionError(HeatcloakError):
+    """A file of a provisioned zone could not be written. The files are complete; run the command again."""
 
 
 def private_folder(folder: Path) -> Path:
-    """Make ``folder`` if need be, for its owner alone.
+    """Create ``folder`` for its owner alone, unless it exists.
 
     Raises:
-        ConfigError: others may use the folder that is there.
-        ProvisionError: it can't be made.
+        ConfigError: others may access the existing folder.
+        ProvisionError: it can't be created.
     """
     make_folder(folder, 0o700)
     if folder.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         name = shown_path(folder)
-        raise ConfigError(f"{name}: others may use this folder, which holds secrets: chmod 700 {name}")
+        raise ConfigError(f"{name}: folder with secrets is accessible to others: chmod 700 {name}")
     return folder
 
 
 def make_folder(folder: Path, mode: int) -> None:
-    """Make ``folder`` and what it lies in, if need be.
+    """Create ``folder`` and its parents, unless they exist.
 
     Raises:
-        ProvisionError: it can't be made.
+        ProvisionError: it can't be created.
     """
     try:
         if not folder.is_dir():
@@ -44,33 +47,33 @@ def make_folder(folder: Path, mode: int) -> None:
 
 
 def read_file(path: Path) -> bytes | None:
-    """What the file at ``path`` holds; None where there is none.
+    """Return the content of the file at ``path``, or None if there is none.
 
     Raises:
         ConfigError: it can't be read.
     """
     try:
         with path.open("rb") as file:
-            return file.read(MOST_BYTES)
+            return file.read(MAX_FILE_BYTES)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "no path"
+        reason = getattr(error, "strerror", None) or "invalid path"
         raise ConfigError(f"{shown_path(path)}: {reason}: make it readable for this user") from None
 
 
 def write_public(path: Path, text: str) -> bool:
-    """Put ``text`` in the place of the file at ``path``, whole and durable; False where it says so already.
+    """Write a file atomically and durably; return whether its content changed.
 
     Raises:
-        ProvisionError: it could not be written. What was there before is whole.
+        ProvisionError: it could not be written. The old file is complete.
     """
     content = text.encode()
     if read_file(path) == content:
         return False
     fresh = path.with_name(f".{path.name}.new")
     try:
-        # Never through a link: whose folder it is may be somebody else, who would choose what is overwritten.
+        # Never follow a link: another user may own the folder, and would choose what is overwritten.
         fresh.unlink(missing_ok=True)
         descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
         with open(descriptor, "wb") as file:  # noqa: PTH123  a descriptor, not a path
@@ -85,7 +88,7 @@ def write_public(path: Path, text: str) -> bool:
 
 
 def write_private(path: Path, text: str) -> bool:
-    """As `write_public`, for its owner alone."""
+    """Write a file for its owner alone, as `write_public` does."""
     if read_file(path) == text.encode():
         return False
     replace_private(path, text)
@@ -93,21 +96,21 @@ def write_private(path: Path, text: str) -> bool:
 
 
 def write_secret(path: Path, text: str, *, replace: bool) -> None:
-    """Write a secret, whole or not at all: where there is one already, only to ``replace`` it.
+    """Write a secret atomically; an existing one is overwritten only with ``replace``.
 
-    Nobody else may be writing there: the folder's lock sees to that.
+    Hold the folder's lock, so that nothing else writes there.
 
     Raises:
-        KeyFileError: there is a file already, and nobody asked to replace it.
+        KeyFileError: the file exists, and ``replace`` is false.
         KeyWriteError: it could not be written.
     """
     if not replace and os.path.lexists(path):
-        raise KeyFileError(f"{shown_path(path)}: exists: a secret is not overwritten: move it away")
+        raise KeyFileError(f"{shown_path(path)}: exists: secrets are never overwritten: move it away")
     replace_private(path, text)
 
 
 def append_line(path: Path, line: str) -> None:
-    """Add a line to the file at ``path``; it is on the disk when this returns.
+    """Append a line to the file at ``path`` and sync it to disk.
 
     Raises:
         ProvisionError: it could not be written.
@@ -116,7 +119,7 @@ def append_line(path: Path, line: str) -> None:
         descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
         with open(descriptor, "r+b") as file:  # noqa: PTH123  a descriptor, not a path
             size = os.fstat(descriptor).st_size
-            # A run that was interrupted may have left half a line.
+            # An interrupted run may have left a torn line.
             torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"
             file.write(b"\n" * torn + line.encode() + b"\n")
             file.flush()
@@ -127,5 +130,5 @@ def append_line(path: Path, line: str) -> None:
 
 
 def _failure(path: Path, error: Exception) -> ProvisionError:
-    reason = getattr(error, "strerror", None) or "no path"
+    reason = getattr(error, "strerror", None) or "invalid path"
     return ProvisionError(f"{shown_path(path)}: {reason}: {_REMEDY}")

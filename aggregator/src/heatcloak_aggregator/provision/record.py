@@ -1,4 +1,4 @@
-"""``provision.json``: what a provisioned folder holds, for the next run and for other commands."""
+"""``provision.json``: the content of a provisioned folder, for the next run and for other commands."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ RECORD = "provision.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """What was provisioned.
+class ProvisionRecord:
+    """A provisioned zone.
 
     Attributes:
         zone: the zone's id.
@@ -26,12 +26,12 @@ class Record:
         host: the broker's name or address, as nodes know it.
         port: its TLS port.
         nodes: the nodes that have credentials.
-        client_certificates: whether everybody shows a certificate of their own.
+        client_certificates: whether users authenticate by certificate.
         home_assistant: whether nodes announce themselves to Home Assistant.
-        seeded: whether nodes have keys of a trusted party.
+        seeded: whether nodes have keys of the trusted party.
         alt_names: further names and addresses of the broker.
-        broker_files: where the broker finds its files; None where they were written.
-        broker_data: where the broker keeps what it retains; None for ``data`` in the folder of its files.
+        broker_files: where the broker finds its files; None for the provisioned folder.
+        broker_data: the broker's folder of persistent data; None for ``data`` in the folder of its files.
         broker_plugins: the folder of mosquitto 2.1's plugins; None for the container image's.
         health_port: the port on loopback for health checks; None for none.
     """
@@ -51,7 +51,7 @@ class Record:
     health_port: int | None = None
 
     def save(self, folder: Path) -> None:
-        """Write it into ``folder``.
+        """Write the record into ``folder``.
 
         Raises:
             ProvisionError: it could not be written.
@@ -59,8 +59,8 @@ class Record:
         write_public(folder / RECORD, json.dumps({"format": FORMAT, **asdict(self)}, indent=1) + "\n")
 
 
-def load_record(folder: Path) -> Record | None:
-    """What was provisioned into ``folder``; None where nothing was, or a first run did not get to its end.
+def load_record(folder: Path) -> ProvisionRecord | None:
+    """Load the record of ``folder``; return None if there is none or the first run did not finish.
 
     Raises:
         ConfigError: the file can't be read or is malformed.
@@ -72,19 +72,19 @@ def load_record(folder: Path) -> Record | None:
     try:
         fields = json.loads(content)
         if fields.pop("format") != FORMAT:
-            raise ConfigError(f"{name}: of another format: use the version of heatcloak that wrote it")
+            raise ConfigError(f"{name}: unknown format: use the version of heatcloak that wrote it")
         for key in ("nodes", "alt_names"):
             fields[key] = tuple(fields.get(key, ()))
-        record = Record(**fields)
-        sound = (
+        record = ProvisionRecord(**fields)
+        valid = (
             all(is_identifier(each) for each in (record.zone, *record.nodes))
             and all(isinstance(each, str) and is_host(each) for each in (record.host, *record.alt_names))
             and _is_port(record.port)
             and (record.health_port is None or _is_port(record.health_port))
             and record.health_port != record.port
             and all(
-                place is None or isinstance(place, str)
-                for place in (record.broker_files, record.broker_data, record.broker_plugins)
+                path is None or isinstance(path, str)
+                for path in (record.broker_files, record.broker_data, record.broker_plugins)
             )
             and {bool}
             == {type(v) for v in (record.client_certificates, record.home_assistant, record.seeded)}
@@ -92,9 +92,9 @@ def load_record(folder: Path) -> Record | None:
     except (ValueError, TypeError, AttributeError, KeyError, RecursionError) as error:
         if isinstance(error, ConfigError):
             raise
-        sound = False
-    if not sound:
-        raise ConfigError(f"{name}: malformed: bring back the file that heatcloak provision wrote")
+        valid = False
+    if not valid:
+        raise ConfigError(f"{name}: malformed: restore the file that heatcloak provision wrote")
     return record
 
 

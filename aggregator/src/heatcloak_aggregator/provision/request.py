@@ -1,4 +1,4 @@
-"""What is asked of a provisioning, and what came of it."""
+"""The request of a provisioning run, and its result."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from heatcloak_aggregator.provision.credentials import Change
-from heatcloak_aggregator.provision.record import Record
+from heatcloak_aggregator.provision.record import ProvisionRecord
 from heatcloak_shared.zone import Zone
 
 DEFAULT_DAYS = 3650
@@ -15,27 +15,27 @@ DEFAULT_SENSOR: Mapping[str, object] = {"kind": "thermal-zone"}
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """What to provision. What is None is as in the run before, or the default.
+class ProvisionRequest:
+    """What to provision. None keeps the value of the previous run, or takes the default.
 
     Attributes:
         zone: the zone.
         host: the broker's name or address, as nodes know it.
         port: its TLS port.
         alt_names: further names and addresses of the broker.
-        client_certificates: whether everybody shows a certificate of their own.
+        client_certificates: whether users authenticate by certificate.
         home_assistant: whether nodes announce themselves to Home Assistant.
-        broker_files: an absolute folder where the broker will find its files, if not where they are written.
-        broker_data: an absolute folder where the broker will keep what it retains.
-        broker_plugins: the absolute folder of mosquitto 2.1's plugins.
+        broker_files: an absolute path of the folder where the broker will find its files.
+        broker_data: an absolute path of the broker's folder of persistent data.
+        broker_plugins: the absolute path of mosquitto 2.1's plugins.
         health_port: the port on loopback for health checks; 0 for none.
         keys: the folder that ``heatcloak keys new`` wrote, or its folder of node keys; None for no seeds.
-        valid_days: how long certificates are good that are made now.
-        nodes: the only nodes to make credentials for; None for all.
+        valid_days: how long new certificates are valid.
+        nodes: the only nodes to create credentials for; None for all.
         rotate: user names whose credentials are replaced.
         sensor: the table ``[sensor]`` of nodes.
         scenario: the scenario file of a simulated sensor, copied beside each ``node.toml``.
-        sensitivity: what nodes are told of the zone's sensitivity; None leaves it to the sensor's kind.
+        sensitivity: ``sensitivity`` in each ``node.toml``; None for the default of the sensor's kind.
     """
 
     zone: Zone
@@ -58,20 +58,20 @@ class Request:
 
 
 @dataclass(slots=True)
-class Outcome:
-    """What a run did.
+class ProvisionResult:
+    """What a provisioning run did.
 
     Attributes:
-        record: what the folder holds now.
-        users: what became of the credentials of each node and role.
-        left: users whom the broker no longer lets in: they are not in the zone any more.
-        rewritten: nodes whose ``node.toml`` was written anew over an older one.
+        record: the content of the folder.
+        users: what happened to the credentials of each node and role.
+        left: users that the broker refuses from now on, because they left the zone.
+        rewritten: nodes whose ``node.toml`` was replaced.
         reseeded: nodes whose ``seed.key`` was replaced.
-        revoked: users of whom a certificate was revoked.
+        revoked: users with a revoked certificate.
         broker_changed: whether the broker must read its files again.
     """
 
-    record: Record
+    record: ProvisionRecord
     users: dict[str, Change] = field(default_factory=dict)
     left: list[str] = field(default_factory=list)
     rewritten: list[str] = field(default_factory=list)
@@ -80,5 +80,5 @@ class Outcome:
     broker_changed: bool = False
 
     def having(self, change: Change) -> list[str]:
-        """The users whose credentials ``change`` tells of."""
+        """Return the users with this change of credentials."""
         return [user for user, what in self.users.items() if what is change]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_lab.benchmarks import node_process
 from heatcloak_lab.demo.brokers import LOOPBACK
 from heatcloak_shared.broker import BrokerAddress, Tls, read_password
@@ -36,7 +36,9 @@ def resident_over_tls(zone: Zone, folder: Path, readings: int) -> float:
         port = int(probe.getsockname()[1])
     plain = node_process.write_node(folder, zone, BrokerAddress(LOOPBACK, port))
     provision(
-        Request(zone, host=LOOPBACK, port=port, nodes=zone.nodes[:1]), folder / "all", datetime.now(UTC)
+        ProvisionRequest(zone, host=LOOPBACK, port=port, nodes=zone.nodes[:1]),
+        folder / "all",
+        datetime.now(UTC),
     )
     given, roles = folder / "all" / "nodes" / zone.nodes[0], folder / "all" / "aggregator"
     user, tls = f'username = "{zone.nodes[0]}"\npassword_file = "{given}/password"', Tls(roles / "ca.crt")

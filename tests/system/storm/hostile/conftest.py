@@ -19,7 +19,7 @@ from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_aggregator.mqtt.admission import admit
-from heatcloak_aggregator.provision import Request, provision
+from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_aggregator.store import Store, StoredReading
 from heatcloak_shared import Reading, decode_reading, encode_reading
 from heatcloak_shared.topics import node_topic
@@ -227,7 +227,7 @@ def besiege(
 
         def provide(zone: Zone, folder: Path) -> tuple[list[str], list[str]]:
             out = folder / "out"
-            provision(Request(zone, host="127.0.0.1", port=unused_port), out, datetime.now(UTC))
+            provision(ProvisionRequest(zone, host="127.0.0.1", port=unused_port), out, datetime.now(UTC))
             broker.append(start_mosquitto((out / "broker/mosquitto.conf").read_text(encoding="utf-8")))
             role = out / "aggregator"
             proofs = ["--user", "heatcloak_aggregator", "--password-file", str(role / "password")]

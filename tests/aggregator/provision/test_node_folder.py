@@ -1,4 +1,4 @@
-"""The text of a node's ``node.toml``."""
+"""The text of ``node.toml``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.provision import NodeFile
+from heatcloak_aggregator.provision import NodeToml
 from heatcloak_node.config import load_config
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Zone, render_zone
@@ -25,24 +25,22 @@ VALUES = st.recursive(
 @given(
     sensor=st.dictionaries(st.from_regex(r"[a-z_]{1,8}", fullmatch=True), VALUES, max_size=5), seed=ANY_TEXT
 )
-def test_what_is_written_is_read_back(sensor: dict[str, object], seed: str) -> None:
-    """Whatever a sensor's table holds, quotes, controls and odd numbers included; its kind comes first."""
+def test_any_sensor_table_round_trips_with_its_kind_first(sensor: dict[str, object], seed: str) -> None:
     sensor["kind"] = "simulated"
-    text = NodeFile("n07", "broker.lan", 8883, sensor, seed=seed).render()
+    text = NodeToml("n07", "broker.lan", 8883, sensor, seed=seed).render()
     table = tomllib.loads(text)
     assert table["sensor"] == sensor
     assert next(iter(table["sensor"])) == "kind"
     assert table["seed_file"] == seed
 
 
-def test_a_node_takes_it(zone: Zone, tmp_path: Path) -> None:
-    """The node's own reader finds broker, password, seed and ledger where the file says."""
+def test_node_loads_the_file(zone: Zone, tmp_path: Path) -> None:
     (tmp_path / "zone.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "password").write_text("open\n", encoding="ascii")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.4]]\n", encoding="ascii")
     sensor = {"kind": "simulated", "scenario": "world.toml"}
-    # Without TLS, whose files the node would want to see.
-    text = NodeFile("n02", "127.0.0.1", 8883, sensor, seed="seed.key", ledger_block=3).render()
+    # Without the authority's file, which the node would check.
+    text = NodeToml("n02", "127.0.0.1", 8883, sensor, seed="seed.key", ledger_block=3).render()
     (tmp_path / "node.toml").write_text(text.replace('ca_file = "ca.crt"\n', ""), encoding="utf-8")
     config = load_config(tmp_path / "node.toml")
     assert (config.node, config.ledger_block, config.seed_file) == ("n02", 3, tmp_path / "seed.key")
@@ -56,10 +54,9 @@ def test_a_node_takes_it(zone: Zone, tmp_path: Path) -> None:
     assert address.tls is not None
 
 
-def test_what_is_left_out_is_not_written() -> None:
-    """No password, no seed, no Home Assistant: the file does not speak of them; with them it does."""
+def test_optional_values_are_written_only_if_given() -> None:
     sensor = {"kind": "thermal-zone"}
-    plain = tomllib.loads(NodeFile("n01", "b", 1, sensor, password=None).render())
+    plain = tomllib.loads(NodeToml("n01", "b", 1, sensor, password=None).render())
     assert plain == {
         "node": "n01",
         "zone": "zone.toml",
@@ -67,7 +64,7 @@ def test_what_is_left_out_is_not_written() -> None:
         "broker": {"host": "b", "port": 1, "tls": {"ca_file": "ca.crt"}},
         "sensor": sensor,
     }
-    full = NodeFile(
+    full = NodeToml(
         *("n01", "b", 1, sensor), certificate="c", key="k", sensitivity="model", home_assistant=True
     )
     table = tomllib.loads(full.render())
@@ -77,9 +74,8 @@ def test_what_is_left_out_is_not_written() -> None:
     assert table["home_assistant"] == {"prefix": "homeassistant"}
 
 
-def test_what_toml_can_not_say_is_refused() -> None:
-    """A value of another kind, and a certificate without its key."""
+def test_unsupported_types_and_certificate_without_key_are_refused() -> None:
     with pytest.raises(ParameterError, match="NoneType"):
-        NodeFile("n01", "b", 1, {"kind": None}).render()
-    with pytest.raises(ParameterError, match="together"):
-        NodeFile("n01", "b", 1, {"kind": "x"}, certificate="c").render()
+        NodeToml("n01", "b", 1, {"kind": None}).render()
+    with pytest.raises(ParameterError, match="need each other"):
+        NodeToml("n01", "b", 1, {"kind": "x"}, certificate="c").render()
