@@ -33,7 +33,7 @@ def answer(*found: tuple[str, str], unread: int = 0, size: int = 1000) -> dict[s
             else {"where": where, "what": "node", "node": who}
             for who, where in found
         ],
-        "unread": [{"where": "standard input", "why": "breaks off before its end"}] * unread,
+        "unread": [{"where": "standard input", "why": "is truncated"}] * unread,
     }
 
 

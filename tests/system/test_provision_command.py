@@ -66,7 +66,7 @@ def test_a_folder_that_can_not_be_written_fails(hall: Path, heatcloak: Command) 
     (hall / "file").write_text("", encoding="ascii")
     done = heatcloak(*ZONE, "--broker", "b", "--out", "file/inside")
     assert done.returncode == 1
-    assert "give a folder with room that can be written" in done.stderr
+    assert "give a writable folder with enough space" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -154,7 +154,7 @@ def test_without_json_it_prints_a_line_a_round(world: World, hall: Path, heatclo
         (("--broker", "nonsense:0"), 2, "HOST:PORT"),
         (("--broker", "127.0.0.1:{unused}"), 1, "is it running"),
         (("--recording", "r.jsonl", "--audit-log", "ring.toml"), 1, "audit log"),
-        (("--recording", "r.jsonl", "--audit-log", "/dev/full"), 1, "no regular file"),
+        (("--recording", "r.jsonl", "--audit-log", "/dev/full"), 1, "not a regular file"),
         (("--keys", "missing.toml"), 2, "missing.toml"),
         (("--keys", "hall.toml"), 2, "hall.toml"),
         (("--keys", "cellar-ring.toml"), 2, "zone cellar"),

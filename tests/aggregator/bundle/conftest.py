@@ -1,4 +1,4 @@
-"""A zone of three nodes, provisioned as a person would, and bundles of it."""
+"""A provisioned zone of three nodes, and bundles of it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from heatcloak_aggregator.bundle import Order, write_bundle
+from heatcloak_aggregator.bundle import BundleRequest, write_bundle
+from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
-from heatcloak_aggregator.bundle.sensor import set_up
 from heatcloak_aggregator.cli.main import assemble
 
 Bundle = Callable[..., Path]
@@ -37,7 +37,7 @@ def heatcloak(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture(scope="session")
 def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with zone files, keys and a provisioned folder. Nobody writes to it."""
+    """Return a folder with zone files, keys and provisioned folders; tests must not write to it."""
     folder = tmp_path_factory.mktemp("provisioned")
     size = ("--sensors", "3", "--sources", "20", "--period", "60")
     kelvin = ("--sensitivity", "range", "--low", "15", "--high", "35")
@@ -70,33 +70,33 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def provisioned(provisioned_once: Path, tmp_path: Path) -> Path:
-    """A copy of it, to be changed."""
+    """Return a copy of the provisioned folder, which tests may change."""
     return Path(shutil.copytree(provisioned_once, tmp_path / "work"))
 
 
 @pytest.fixture
-def order(provisioned: Path) -> Order:
-    """A node with a DS18B20 on a Zero 2 W."""
-    return Order(
-        node="n02", sensor=set_up("ds18b20", []), board="zero2w", provisioned=provisioned / "provision"
+def bundle_request(provisioned: Path) -> BundleRequest:
+    """Return a request for a node with a DS18B20 on a Zero 2 W."""
+    return BundleRequest(
+        node="n02", sensor=parse_sensor("ds18b20", []), board="zero2w", provisioned=provisioned / "provision"
     )
 
 
 @pytest.fixture
-def bundle(order: Order, tmp_path: Path) -> Bundle:
-    """Writes a bundle of the order, changed by keywords, into a new folder."""
-    made = iter(range(100))
+def bundle(bundle_request: BundleRequest, tmp_path: Path) -> Bundle:
+    """Return a function that writes a bundle into a new folder; keywords change the request."""
+    numbers = iter(range(100))
 
     def make(**changes: Any) -> Path:
-        out = tmp_path / f"bundle{next(made)}"
-        write_bundle(replace(order, **changes), out)
+        out = tmp_path / f"bundle{next(numbers)}"
+        write_bundle(replace(bundle_request, **changes), out)
         return out
 
     return make
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Every file below a folder."""
+    """Return every file below a folder."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -106,33 +106,33 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(name="contents")
 def contents_fixture() -> Callable[[Path], dict[str, bytes]]:
-    """Reads every file below a folder."""
+    """Return a function that reads every file below a folder."""
     return contents
 
 
 @pytest.fixture
 def run_heatcloak(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Runs ``heatcloak`` in the test's folder."""
+    """Return a function that runs ``heatcloak`` in the test's folder."""
     return lambda *arguments: heatcloak(tmp_path, *arguments)
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """What the installer needs of a root file system."""
-    made = tmp_path / "root"
-    (made / "usr/bin").mkdir(parents=True)
-    # Not the Python that runs here: what this one compiles, that one would not load.
-    (made / "usr/bin/python3").symlink_to("python3.99")
-    (made / "boot/firmware").mkdir(parents=True)
-    (made / "boot/firmware/config.txt").write_text("dtparam=audio=on\n[cm4]\notg_mode=1")
-    (made / "etc").mkdir()
-    (made / "etc/group").write_text("root:x:0:\ni2c:x:994:\n")
-    return made
+    """Return what the installer needs of a root file system."""
+    root = tmp_path / "root"
+    (root / "usr/bin").mkdir(parents=True)
+    # Not this Python, so that the installer compiles nothing.
+    (root / "usr/bin/python3").symlink_to("python3.99")
+    (root / "boot/firmware").mkdir(parents=True)
+    (root / "boot/firmware/config.txt").write_text("dtparam=audio=on\n[cm4]\notg_mode=1")
+    (root / "etc").mkdir()
+    (root / "etc/group").write_text("root:x:0:\ni2c:x:994:\n")
+    return root
 
 
 @pytest.fixture
 def installed(bundle: Bundle, root: Path) -> Callable[..., Path]:
-    """Installs a bundle into the root, or fails; returns the bundle."""
+    """Return a function that installs a bundle into the root, and returns the bundle."""
 
     def install(folder: Path | None = None, *options: str) -> Path:
         folder = folder or bundle()

@@ -1,4 +1,4 @@
-"""What cloud-init reads: the real one takes it, and nobody logs in with a password."""
+"""The files for cloud-init: accepted by the real one, and without password logins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 import yaml
 
-from heatcloak_aggregator.bundle.boards import BOARDS
 from heatcloak_aggregator.bundle.cloud_init import (
     Wifi,
     check_names,
@@ -20,6 +19,7 @@ from heatcloak_aggregator.bundle.cloud_init import (
     network_config,
     user_data,
 )
+from heatcloak_aggregator.bundle.hardware import BOARDS
 from heatcloak_shared.errors import ConfigError
 
 KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIACAk5c1QivvuL7rVT3sUKE7pJxc52qY1/84SM5td7nH someone@example"
@@ -28,7 +28,7 @@ WIFI = Wifi("IEEE", "password", "NL")
 
 @pytest.fixture
 def valid(tmp_path: Path, installed_program: Callable[[str, str], str]) -> Callable[[str], str]:
-    """Asks the real cloud-init about user-data."""
+    """Return a function that validates user-data with the real cloud-init."""
     program = installed_program("cloud-init", "cloud-init")
 
     def ask(text: str) -> str:
@@ -41,15 +41,13 @@ def valid(tmp_path: Path, installed_program: Callable[[str, str], str]) -> Calla
 
 
 @pytest.mark.parametrize("key", [None, KEY])
-def test_the_real_cloud_init_takes_it(valid: Callable[[str], str], key: str | None) -> None:
-    """By its own schema; which notices what is wrong."""
+def test_real_cloud_init_accepts_user_data(valid: Callable[[str], str], key: str | None) -> None:
     text = user_data("hall-n02", "pi", key, "Europe/Amsterdam")
     assert valid(text) == "valid"
     assert valid(text.replace("lock_passwd: true", "lock_passwd: 3")) != "valid"
 
 
-def test_an_installation_that_a_power_cut_ended_is_gone_on_with(tmp_path: Path) -> None:
-    """cloud-init forgets that it ran the installer, as long as there is something to wipe."""
+def test_installation_resumes_after_a_power_cut(tmp_path: Path) -> None:
     (command,) = yaml.safe_load(user_data("hall-n02", "pi", None, None))["bootcmd"]
     command = [part.replace(" /", f" {tmp_path}/") for part in command]
     notes = tmp_path / "var/lib/cloud/instance/sem"
@@ -65,22 +63,20 @@ def test_an_installation_that_a_power_cut_ended_is_gone_on_with(tmp_path: Path) 
         assert [path.name for path in notes.iterdir()] == ["config_users_groups"]
 
 
-def test_nobody_logs_in_with_a_password() -> None:
-    """With a key only; without one nobody at all, and no SSH server is started."""
-    told = yaml.safe_load(user_data("hall-n02", "pi", KEY, None))
-    assert told["user"]["ssh_authorized_keys"] == [KEY]
-    assert told["user"]["lock_passwd"] is True
-    assert told["ssh_pwauth"] is False
-    nobody = user_data("hall-n02", "pi", None, None)
-    assert "ssh_authorized_keys" not in nobody
-    assert "NOPASSWD" not in nobody
-    assert yaml.safe_load(nobody)["runcmd"] == [["python3", "/boot/firmware/heatcloak/install.py"]]
-    for text in (nobody, user_data("hall-n02", "pi", KEY, None)):
+def test_password_logins_are_disabled() -> None:
+    config = yaml.safe_load(user_data("hall-n02", "pi", KEY, None))
+    assert config["user"]["ssh_authorized_keys"] == [KEY]
+    assert config["user"]["lock_passwd"] is True
+    assert config["ssh_pwauth"] is False
+    no_login = user_data("hall-n02", "pi", None, None)
+    assert "ssh_authorized_keys" not in no_login
+    assert "NOPASSWD" not in no_login
+    assert yaml.safe_load(no_login)["runcmd"] == [["python3", "/boot/firmware/heatcloak/install.py"]]
+    for text in (no_login, user_data("hall-n02", "pi", KEY, None)):
         assert "passwd:" not in text.replace("lock_passwd:", "")
 
 
-def test_a_wireless_network_is_told_by_its_key() -> None:
-    """The known answer of IEEE 802.11i; a password that opens other doors too stays off the card."""
+def test_wifi_key_matches_the_known_answer_of_ieee_802_11i() -> None:
     text = network_config(WIFI)
     network = yaml.safe_load(text)["network"]
     point = network["wifis"]["wlan0"]
@@ -91,15 +87,13 @@ def test_a_wireless_network_is_told_by_its_key() -> None:
     assert yaml.safe_load(network_config(Wifi("IEEE", known, "NL"))) == yaml.safe_load(text)
 
 
-def test_odd_names_stay_what_they_are() -> None:
-    """Quotes, colons and letters of other alphabets in a network's name survive YAML."""
+def test_unusual_network_names_survive_yaml() -> None:
     for ssid in ('a "b": {c}', "- x", "Café №1", "yes", "0123", "#"):
         text = network_config(WIFI._replace(ssid=ssid))
         assert list(yaml.safe_load(text)["network"]["wifis"]["wlan0"]["access-points"]) == [ssid]
 
 
-def test_the_instance_keeps_its_name() -> None:
-    """A first boot happens once, whatever is wiped afterwards."""
+def test_instance_id_is_fixed() -> None:
     assert yaml.safe_load(meta_data("hall", "n02")) == {
         "dsmode": "local",
         "instance-id": "heatcloak-hall-n02",
@@ -117,8 +111,7 @@ def test_the_instance_keeps_its_name() -> None:
         (WIFI._replace(country="nl"), "5", "two capital letters"),
     ],
 )
-def test_a_network_that_could_not_be_joined_is_refused(wifi: Wifi, board: str, reason: str) -> None:
-    """Before a card is written; the password is not shown."""
+def test_invalid_wifi_is_refused_without_showing_the_password(wifi: Wifi, board: str, reason: str) -> None:
     with pytest.raises(ConfigError, match=reason) as refused:
         check_wifi(wifi, BOARDS[board])
     assert wifi.password not in str(refused.value)
@@ -138,9 +131,8 @@ def test_a_network_that_could_not_be_joined_is_refused(wifi: Wifi, board: str, r
         f'command="reboot" {KEY}',
     ],
 )
-def test_what_is_no_public_key_is_refused(text: str) -> None:
-    """A private one above all; it is not shown."""
-    with pytest.raises(ConfigError, match="no public key") as refused:
+def test_invalid_public_key_is_refused_without_showing_a_private_one(text: str) -> None:
+    with pytest.raises(ConfigError, match="not a public key") as refused:
         check_ssh_key(text)
     assert "PRIVATE" not in str(refused.value)
     assert check_ssh_key(f"# mine\n{KEY}\n") == KEY
@@ -149,7 +141,6 @@ def test_what_is_no_public_key_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "names", [("root", None), ("Pi", None), ("a b", None), ("pi", "../etc"), ("pi", "a b")]
 )
-def test_names_that_a_system_would_not_take_are_refused(names: Any) -> None:
-    """User and time zone."""
+def test_invalid_user_or_time_zone_is_refused(names: Any) -> None:
     with pytest.raises(ConfigError):
         check_names(*names)

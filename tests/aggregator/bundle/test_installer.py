@@ -1,4 +1,4 @@
-"""The installer, into a root file system of its own: a second run mends what the first one left."""
+"""The installer, run on a root file system in a folder; a second run repairs what the first one left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.bundle import Order, installer, write_bundle
+from heatcloak_aggregator.bundle import BundleRequest, installer, write_bundle
 from heatcloak_aggregator.bundle.cloud_init import Wifi
 from heatcloak_aggregator.bundle.installer.command import main
 
@@ -32,8 +32,7 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def test_everything_is_in_its_place(installed: Callable[..., Path], root: Path) -> None:
-    """Programs behind a link, public files for all, secrets for root, the unit started at every boot."""
+def test_files_are_installed_with_their_modes(installed: Callable[..., Path], root: Path) -> None:
     installed()
     current = root / "opt/heatcloak/current"
     assert current.is_symlink()
@@ -50,8 +49,7 @@ def test_everything_is_in_its_place(installed: Callable[..., Path], root: Path) 
     assert wanted.readlink() == Path("/etc/systemd/system/heatcloak-node.service")
 
 
-def test_the_script_runs_by_itself(bundle: Bundle, root: Path) -> None:
-    """As cloud-init runs it, with a Python that knows nothing of us; it leaves no compiled file behind."""
+def test_script_runs_with_an_isolated_python_and_leaves_no_compiled_files(bundle: Bundle, root: Path) -> None:
     folder = bundle()
     command = [sys.executable, "-I", "-S", str(folder / "heatcloak/install.py"), "--root", str(root)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -59,8 +57,7 @@ def test_the_script_runs_by_itself(bundle: Bundle, root: Path) -> None:
     assert not list(folder.rglob("*.pyc"))
 
 
-def test_what_is_compiled_is_for_the_python_that_is_there(bundle: Bundle, root: Path) -> None:
-    """Where it is the same as the installer's; otherwise nothing is."""
+def test_programs_are_compiled_only_for_the_same_python(bundle: Bundle, root: Path) -> None:
     assert main(bundle() / "heatcloak", ["--root", str(root)]) == 0
     assert not list(root.rglob("*.pyc"))
     (root / "usr/bin/python3").unlink()
@@ -72,8 +69,7 @@ def test_what_is_compiled_is_for_the_python_that_is_there(bundle: Bundle, root: 
     assert not [path for path in compiled if b".new/" in path.read_bytes()]
 
 
-def test_the_switch_is_added_once_and_for_every_model(installed: Callable[..., Path], root: Path) -> None:
-    """Under [all], whatever section the file ends with."""
+def test_boot_line_is_added_once_under_all(installed: Callable[..., Path], root: Path) -> None:
     config = root / "boot/firmware/config.txt"
     before = config.read_text()
     installed()
@@ -83,8 +79,7 @@ def test_the_switch_is_added_once_and_for_every_model(installed: Callable[..., P
     assert config.read_text() == after
 
 
-def test_a_switch_that_holds_for_another_model_is_none(installed: Callable[..., Path], root: Path) -> None:
-    """A line in the section of one model does not switch anything on here."""
+def test_boot_line_for_another_model_does_not_count(installed: Callable[..., Path], root: Path) -> None:
     config = root / "boot/firmware/config.txt"
     config.write_text("[pi5]\ndtoverlay=w1-gpio\n")
     installed()
@@ -94,10 +89,9 @@ def test_a_switch_that_holds_for_another_model_is_none(installed: Callable[..., 
     assert config.read_text().count("dtoverlay=w1-gpio") == 1
 
 
-def test_a_card_in_the_place_of_another_sits_its_period_out(
+def test_lost_ledger_is_reported_once_unless_there_is_one(
     bundle: Bundle, installed: Callable[..., Path], root: Path
 ) -> None:
-    """The node is told once that the ledger is lost; not where there is one."""
     once = root / "etc/heatcloak/once"
     installed()
     assert not once.exists()
@@ -109,10 +103,9 @@ def test_a_card_in_the_place_of_another_sits_its_period_out(
     assert not once.exists()
 
 
-def test_an_upgrade_leaves_the_state_alone_and_keeps_one_old_release(
+def test_upgrade_keeps_the_state_and_one_old_release(
     bundle: Bundle, installed: Callable[..., Path], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ledger and spool are not touched; what could be gone back to is the release before."""
     state = root / "var/lib/private/heatcloak"
     releases: list[str] = []
     for number in range(4):
@@ -135,8 +128,7 @@ def wheel_of(number: int) -> str:
     return f"Wheel-Version: 1.0\nGenerator: test {number}\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 
 
-def test_a_damaged_release_is_made_anew(bundle: Bundle, installed: Callable[..., Path], root: Path) -> None:
-    """A second run mends what a bad card did."""
+def test_damaged_release_is_repaired(bundle: Bundle, installed: Callable[..., Path], root: Path) -> None:
     folder = installed()
     cli = root / "opt/heatcloak/current/heatcloak_node/cli.py"
     before = cli.read_bytes()
@@ -145,10 +137,9 @@ def test_a_damaged_release_is_made_anew(bundle: Bundle, installed: Callable[...,
     assert cli.read_bytes() == before
 
 
-def test_a_wheel_that_differs_from_its_record_is_refused(
+def test_wheel_that_differs_from_its_record_is_refused(
     bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str], contents: Contents
 ) -> None:
-    """Even if the sums were made anew over it; nothing is installed."""
     folder = bundle()
     wheel = next((folder / "heatcloak/wheels").glob("paho*"))
     with zipfile.ZipFile(wheel) as archive:
@@ -164,41 +155,36 @@ def test_a_wheel_that_differs_from_its_record_is_refused(
 
 
 def resum(folder: Path) -> None:
-    """Make the sums anew, as a bundle's forger would."""
+    """Update the checksums, as a forger would."""
     sums = folder / "heatcloak/SHA256SUMS"
     names = [line.partition("  ")[2] for line in sums.read_text().splitlines()]
     lines = [f"{hashlib.sha256((folder / name).read_bytes()).hexdigest()}  {name}\n" for name in names]
     sums.write_text("".join(lines))
 
 
-def test_a_path_that_leads_out_of_the_bundle_is_refused(
+def test_path_outside_the_bundle_is_refused(
     bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever a list of sums says, nothing outside is read, overwritten or destroyed."""
     folder = bundle()
     victim = folder.parent / "victim"
-    victim.write_text("mine")
+    victim.write_text("unrelated")
     sums = folder / "heatcloak/SHA256SUMS"
     for name in ("heatcloak/secrets/../../../victim", "/etc/passwd", "../victim", ".hidden"):
         sums.write_text(f"{'0' * 64}  {name}\n")
         assert main(folder / "heatcloak", ["--root", str(root)]) == 1
         assert "malformed" in capsys.readouterr().err
-    assert victim.read_text() == "mine"
+    assert victim.read_text() == "unrelated"
 
 
-def test_an_interruption_anywhere_is_mended_by_a_second_run(
-    order: Order,
+def test_second_run_completes_an_installation_interrupted_anywhere(
+    bundle_request: BundleRequest,
     root: Path,
     tmp_path: Path,
     contents: Contents,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The disk fails at any of the moments at which something becomes durable.
-
-    The run says so in one line. The next one ends with the same files as one that was never interrupted.
-    """
-    write_bundle(replace(order, wifi=WIFI), tmp_path / "whole")
+    write_bundle(replace(bundle_request, wifi=WIFI), tmp_path / "whole")
     pristine = Path(shutil.copytree(root, tmp_path / "pristine", symlinks=True))
     shutil.copytree(tmp_path / "whole", tmp_path / "bundle")
     counted, failing = 0, -1
@@ -214,7 +200,7 @@ def test_an_interruption_anywhere_is_mended_by_a_second_run(
     assert main(folder, ["--root", str(root)]) == 0
     total, expected, left = counted, contents(root), contents(tmp_path / "bundle")
     assert total > 100
-    # Unpacking is the same moment many times over: a few of those, and all that come after it.
+    # Unpacking syncs many times: try a few of those, and all later ones.
     unpacking = total - 60
     for failing in (*range(1, unpacking, unpacking // 6), *range(unpacking, total + 1)):
         for path, source in ((root, pristine), (tmp_path / "bundle", tmp_path / "whole")):
@@ -229,8 +215,9 @@ def test_an_interruption_anywhere_is_mended_by_a_second_run(
         assert contents(tmp_path / "bundle") == left, failing
 
 
-def test_an_old_python_is_refused(bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The node needs 3.11; with the remedy, and before anything is installed."""
+def test_old_python_is_refused_before_anything_is_installed(
+    bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (root / "usr/bin/python3").unlink()
     (root / "usr/bin/python3").symlink_to("python3.9")
     assert main(bundle() / "heatcloak", ["--root", str(root)]) == 1
@@ -238,23 +225,21 @@ def test_an_old_python_is_refused(bundle: Bundle, root: Path, capsys: pytest.Cap
     assert not (root / "etc/heatcloak").exists()
 
 
-def test_a_bus_whose_group_is_missing_is_refused(
-    order: Order, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_missing_group_of_the_bus_is_refused(
+    bundle_request: BundleRequest, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The node would not be started, and the reason be a number."""
-    from heatcloak_aggregator.bundle.sensor import set_up
+    from heatcloak_aggregator.bundle.hardware import parse_sensor
 
-    write_bundle(replace(order, sensor=set_up("amg8833", [])), tmp_path / "b")
+    write_bundle(replace(bundle_request, sensor=parse_sensor("amg8833", [])), tmp_path / "b")
     (root / "etc/group").write_text("root:x:0:\n")
     assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 1
-    assert "no group i2c" in capsys.readouterr().err
+    assert "group i2c does not exist" in capsys.readouterr().err
     (root / "etc/group").write_text("i2c:x:994:\n")
     assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 0
     assert (root / "etc/modules-load.d/heatcloak.conf").read_text() == "i2c-dev\n"
 
 
-def test_the_installer_needs_nothing_but_an_older_python() -> None:
-    """The grammar of 3.9 and its standard library; and none of our own packages."""
+def test_installer_needs_only_python_3_9_and_its_standard_library() -> None:
     folder = Path(installer.__file__).parent
     for path in (*folder.glob("*.py"), folder.parent / "install.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 9))
@@ -268,8 +253,7 @@ def test_the_installer_needs_nothing_but_an_older_python() -> None:
             assert not isinstance(node, ast.Match)
 
 
-def test_the_manifest_on_the_card_tells_what_runs_there(installed: Callable[..., Path], root: Path) -> None:
-    """Zone, node, revision and versions, for whoever looks after it."""
+def test_installed_manifest_names_node_and_versions(installed: Callable[..., Path], root: Path) -> None:
     installed()
     manifest = json.loads((root / "etc/heatcloak/bundle.json").read_text())
     assert (manifest["zone"], manifest["node"], manifest["sensor"]) == ("hall", "n02", "ds18b20")

@@ -1,4 +1,4 @@
-"""Secrets on their way from the bundle to the card: wiped where they were, and no key ever taken back."""
+"""Secrets are moved from the bundle to the card, wiped, and never go back to an earlier epoch."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ SEED = "var/lib/private/heatcloak/seed.key"
 WIFI = Wifi("hall", "correct horse", "NL")
 
 
-def test_the_secrets_are_wiped_from_the_bundle(
+def test_secrets_are_overwritten_in_the_bundle(
     bundle: Bundle, contents: Contents, root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Password, key and the network's key are nowhere in it afterwards; what flash keeps is said."""
     folder = bundle(wifi=WIFI)
     password = (folder / "heatcloak/secrets/password").read_bytes().strip()
     network = (folder / "network-config").read_text()
@@ -34,39 +33,36 @@ def test_the_secrets_are_wiped_from_the_bundle(
     assert password not in everything
     assert radio not in everything
     assert not (folder / "heatcloak/secrets").exists()
-    assert not (folder.parent / "same file").read_bytes().strip(b"\0"), "overwritten, not only unlinked"
+    assert not (folder.parent / "same file").read_bytes().strip(b"\0")
     assert len((folder / "network-config").read_text()) == len(network)
     assert "flash memory keeps old blocks" in capsys.readouterr().out
     assert (root / "etc/heatcloak/secrets/password").read_bytes().strip() == password
 
 
-def test_a_wiped_bundle_runs_again_and_keeps_what_is_installed(
+def test_wiped_bundle_can_be_installed_again_and_keeps_secrets(
     installed: Callable[..., Path], root: Path, contents: Contents, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It says so; and installs everything else anew."""
     folder = installed()
     before = contents(root)
     (root / "etc/heatcloak/node.toml").write_text("broken")
     capsys.readouterr()
     installed(folder)
-    assert "wiped when it was installed" in capsys.readouterr().out
+    assert "wiped after its installation" in capsys.readouterr().out
     assert contents(root) == before
 
 
-def test_a_wiped_bundle_is_refused_on_another_card(
+def test_wiped_bundle_is_refused_without_installed_secrets(
     installed: Callable[..., Path], root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Or for another node: there are no secrets for it."""
     folder = installed()
     (root / "etc/heatcloak/secrets/password").unlink()
     assert main(folder / "heatcloak", ["--root", str(root)]) == 1
-    assert "make it anew" in capsys.readouterr().err
+    assert "create a new bundle" in capsys.readouterr().err
 
 
-def test_a_fresh_bundle_over_a_wiped_one_brings_its_secrets(
+def test_new_bundle_over_a_wiped_one_installs_its_secrets(
     bundle: Bundle, installed: Callable[..., Path], root: Path, provisioned: Path
 ) -> None:
-    """The mark of the old one does not hold for the new one."""
     folder = installed()
     (provisioned / "provision/nodes/n02/password").write_text("a new password\n")
     shutil.copytree(bundle(), folder, dirs_exist_ok=True)
@@ -75,18 +71,18 @@ def test_a_fresh_bundle_over_a_wiped_one_brings_its_secrets(
     assert not (folder / "heatcloak/secrets").exists()
 
 
-def test_kept_secrets_stay(bundle: Bundle, contents: Contents, installed: Callable[..., Path]) -> None:
-    """Who installs many cards from one folder asks for it."""
+def test_keep_secrets_leaves_the_bundle_unchanged(
+    bundle: Bundle, contents: Contents, installed: Callable[..., Path]
+) -> None:
     folder = bundle()
     before = contents(folder)
     installed(folder, "--keep-secrets")
     assert contents(folder) == before
 
 
-def test_a_key_that_went_forward_is_never_taken_back(
+def test_ratcheted_key_is_never_replaced_by_an_earlier_epoch(
     bundle: Bundle, installed: Callable[..., Path], root: Path
 ) -> None:
-    """The bundle brings the key of an earlier epoch again: the card keeps its own."""
     installed()
     path = root / SEED
     later = load_node_key(path).at(load_node_key(path).epoch + 7)
@@ -95,10 +91,9 @@ def test_a_key_that_went_forward_is_never_taken_back(
     assert load_node_key(path) == later
 
 
-def test_a_replaced_key_takes_the_place_of_the_older_one_only(
+def test_key_is_replaced_by_a_later_generation_only(
     bundle: Bundle, installed: Callable[..., Path], root: Path, provisioned: Path
 ) -> None:
-    """A higher generation is another key; a lower one is an old bundle."""
     old = bundle()
     copy = Path(shutil.copytree(old, old.parent / "copy"))
     seed = provisioned / "provision/nodes/n02/seed.key"
@@ -114,10 +109,9 @@ def test_a_replaced_key_takes_the_place_of_the_older_one_only(
 
 
 @pytest.mark.parametrize("content", ["", "no key", 'zone = "hall"\nnode = "n01"\ngeneration = 0\n'])
-def test_a_key_that_is_not_this_nodes_stops_the_installer(
+def test_installed_key_of_another_node_is_kept_and_the_installation_refused(
     bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str], content: str
 ) -> None:
-    """It is left where it is, and so are the bundle's secrets."""
     (root / SEED).parent.mkdir(parents=True)
     (root / SEED).write_text(content)
     folder = bundle()
@@ -127,10 +121,9 @@ def test_a_key_that_is_not_this_nodes_stops_the_installer(
     assert (folder / "heatcloak/secrets/seed.key").exists()
 
 
-def test_the_seed_belongs_to_whom_the_state_folder_does(
+def test_seed_gets_the_owner_of_the_state_folder(
     bundle: Bundle, installed: Callable[..., Path], root: Path, lacking: Callable[[str], NoReturn]
 ) -> None:
-    """Where the folder is the node's user's already, systemd looks no further."""
     if os.geteuid() != 0:
         lacking("only root gives files away")
     (root / SEED).parent.mkdir(parents=True)

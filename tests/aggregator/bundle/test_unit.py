@@ -1,4 +1,4 @@
-"""The node's unit: taken by systemd without a word, and closed but for what its sensor needs."""
+"""The node's systemd unit: accepted by systemd, and closed except for its sensor."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.bundle.sensor import KINDS, set_up
-from heatcloak_aggregator.bundle.unit import UNIT, render_unit
+from heatcloak_aggregator.bundle.hardware import KINDS, parse_sensor
+from heatcloak_aggregator.bundle.installer.system import UNIT
+from heatcloak_aggregator.bundle.writer import render_unit
 
 Analyze = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
 def analyze(tmp_path: Path, installed_program: Callable[[str, str], str]) -> Analyze:
-    """Runs systemd-analyze on a unit."""
+    """Return a function that runs systemd-analyze on a unit."""
     program = installed_program("systemd-analyze", "systemd")
 
     def run(unit: str, *command: str) -> subprocess.CompletedProcess[str]:
@@ -30,13 +31,12 @@ def analyze(tmp_path: Path, installed_program: Callable[[str, str], str]) -> Ana
 
 
 def unit_of(kind: str) -> str:
-    """The unit of a node with a password and a sensor of a kind."""
-    return render_unit(["password", "client.key"], i2c_bus=set_up(kind, []).i2c_bus)
+    """Return the unit of a node with a password and a sensor."""
+    return render_unit(["password", "client.key"], i2c_bus=parse_sensor(kind, []).i2c_bus)
 
 
 @pytest.mark.parametrize("kind", ["ds18b20", "amg8833"])
-def test_systemd_takes_it_without_a_word(analyze: Analyze, kind: str) -> None:
-    """And it is exposed no more than 1.6, of 10."""
+def test_systemd_accepts_the_unit_with_low_exposure(analyze: Analyze, kind: str) -> None:
     done = analyze(unit_of(kind), "verify")
     assert done.returncode == 0
     assert done.stderr == ""
@@ -47,8 +47,7 @@ def test_systemd_takes_it_without_a_word(analyze: Analyze, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_bus_is_open_to_the_sensor_that_is_on_it_only(kind: str) -> None:
-    """A sensor read through /sys, or none, sees no device at all."""
+def test_only_an_i2c_sensor_has_access_to_its_bus(kind: str) -> None:
     unit = unit_of(kind)
     on_bus = kind == "amg8833"
     assert ("DeviceAllow=/dev/i2c-1 rw" in unit) == on_bus
@@ -57,15 +56,13 @@ def test_a_bus_is_open_to_the_sensor_that_is_on_it_only(kind: str) -> None:
     assert "DevicePolicy=closed" in unit
 
 
-def test_another_bus_is_the_one_that_is_opened() -> None:
-    """The number of the sensor's option."""
-    setup = set_up("amg8833", ["bus=3", "address=0x68"])
+def test_i2c_bus_follows_the_sensor_option() -> None:
+    setup = parse_sensor("amg8833", ["bus=3", "address=0x68"])
     assert setup.table == {"kind": "amg8833", "bus": 3, "address": 0x68}
     assert "DeviceAllow=/dev/i2c-3 rw" in render_unit(["password"], i2c_bus=setup.i2c_bus)
 
 
-def test_secrets_come_from_systemd() -> None:
-    """Each by its name, and nothing that is not there: a missing one would keep the node from starting."""
+def test_only_existing_secrets_are_loaded() -> None:
     unit = render_unit(["password"])
     assert "LoadCredential=password:/etc/heatcloak/secrets/password\n" in unit
     assert "client.key" not in unit

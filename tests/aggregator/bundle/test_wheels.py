@@ -1,4 +1,4 @@
-"""Wheels of what is installed: whole, pure, and the same bytes every time."""
+"""Wheels of installed distributions: complete, pure Python, and reproducible."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ ALL = ("heatcloak-shared", "heatcloak-node", "paho-mqtt", "smbus2")
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_wheel_is_the_same_bytes_every_time(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither folder, nor clock, nor what a build system sets changes it."""
+def test_wheel_is_reproducible(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     for number, epoch in enumerate((None, "1000000000", "1700000000")):
         folder = tmp_path / str(number)
@@ -40,8 +37,7 @@ def test_a_wheel_is_the_same_bytes_every_time(
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_wheel_holds_what_it_takes_to_install_it(name: str, tmp_path: Path) -> None:
-    """The package, METADATA and licence; nothing compiled, no tests, no link to sources. RECORD agrees."""
+def test_wheel_is_complete_and_has_no_compiled_files_tests_or_links(name: str, tmp_path: Path) -> None:
     wheel = build_wheel(name, tmp_path)
     with WheelFile(tmp_path / wheel.file) as archive:
         names = archive.namelist()
@@ -55,16 +51,14 @@ def test_a_wheel_holds_what_it_takes_to_install_it(name: str, tmp_path: Path) ->
     assert any(each.endswith("/py.typed") for each in names)
 
 
-def test_the_nodes_wheel_names_its_command(tmp_path: Path) -> None:
-    """So that pip makes it too."""
+def test_wheel_of_the_node_has_its_entry_point(tmp_path: Path) -> None:
     wheel = build_wheel("heatcloak-node", tmp_path)
     with zipfile.ZipFile(tmp_path / wheel.file) as archive:
         points = archive.read(f"heatcloak_node-{wheel.version}.dist-info/entry_points.txt")
     assert b"heatcloak-node = heatcloak_node.cli:main" in points
 
 
-def test_the_wheels_are_all_that_a_node_imports(tmp_path: Path) -> None:
-    """With nothing else on the path but the standard library."""
+def test_node_imports_with_the_wheels_alone(tmp_path: Path) -> None:
     made = [str(tmp_path / build_wheel(name, tmp_path).file) for name in ALL]
     code = f"import sys; sys.path[:0] = {made!r}; import heatcloak_node.cli, heatcloak_node.run, smbus2"
     done = subprocess.run(
@@ -73,8 +67,7 @@ def test_the_wheels_are_all_that_a_node_imports(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_requirements_name_every_hash(tmp_path: Path) -> None:
-    """In the form that pip checks."""
+def test_requirements_have_hashes(tmp_path: Path) -> None:
     wheel = build_wheel("paho-mqtt", tmp_path)
     assert requirements([wheel]) == f"paho-mqtt=={wheel.version} --hash=sha256:{wheel.sha256}\n"
 
@@ -82,17 +75,15 @@ def test_requirements_name_every_hash(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"), [("numpy", "not pure Python"), ("no-such-thing", "not installed")]
 )
-def test_what_would_not_run_on_a_pi_is_refused(name: str, reason: str, tmp_path: Path) -> None:
-    """By its name, and nothing is written."""
+def test_missing_or_impure_distribution_is_refused(name: str, reason: str, tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=f"{name} is {reason}"):
         build_wheel(name, tmp_path)
     assert not list(tmp_path.iterdir())
 
 
-def test_a_pure_wheel_that_hides_a_library_is_refused(
+def test_distribution_with_a_hidden_library_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its WHEEL says pure, its files do not."""
     for name, text in {
         "odd.py": "",
         "odd.so": "",
@@ -107,12 +98,11 @@ def test_a_pure_wheel_that_hides_a_library_is_refused(
         return Distribution.at(tmp_path / "odd-1.0.dist-info")
 
     monkeypatch.setattr(wheels, "distribution", found)
-    with pytest.raises(ConfigError, match=r"odd\.so does not run on a Pi"):
+    with pytest.raises(ConfigError, match=r"odd\.so would not run on a Pi"):
         build_wheel("odd", tmp_path)
 
 
-def test_pip_installs_them_offline_by_their_hashes(tmp_path: Path) -> None:
-    """For a Pi that is set up by hand; and it refuses a wheel that was changed."""
+def test_pip_installs_offline_and_checks_hashes(tmp_path: Path) -> None:
     made = [build_wheel(name, tmp_path) for name in ALL]
     (tmp_path / "requirements.txt").write_text(requirements(made))
     options = ("--no-index", "-f", str(tmp_path), "--require-hashes", "--no-compile", "--no-deps")

@@ -41,7 +41,7 @@ PLUGINS = {
     "mosquitto_password_file.so": "plugin_opt_password_file",
     "mosquitto_acl_file.so": "plugin_opt_acl_file",
 }
-"""Each plugin's option: mosquitto.org/documentation/plugins/password-file and acl-file; plugins/*/plugin.c."""
+"""Plugin options: mosquitto.org/documentation/plugins/password-file and acl-file; plugins/*/plugin.c."""
 DEPRECATED = {
     *("password_file", "acl_file", "per_listener_settings", "auth_plugin", "port", "bind_address"),
     *("auto_id_prefix", "clientid_prefixes", "allow_duplicate_messages", "message_size_limit"),

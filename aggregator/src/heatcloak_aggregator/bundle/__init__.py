@@ -1,7 +1,5 @@
-"""The boot-partition files of one Raspberry Pi: what turns a fresh card into a node."""
+"""Create and check the boot-partition files that turn a fresh card into a node."""
 
-from heatcloak_aggregator.bundle.boards import BOARDS, Board
-from heatcloak_aggregator.bundle.checking import Finding, check_bundle
-from heatcloak_aggregator.bundle.writing import Order, write_bundle
+import lazy_loader
 
-__all__ = ["BOARDS", "Board", "Finding", "Order", "check_bundle", "write_bundle"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

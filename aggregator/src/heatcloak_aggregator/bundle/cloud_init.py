@@ -1,4 +1,4 @@
-"""What cloud-init reads from the boot partition of Raspberry Pi OS, before anybody has logged in."""
+"""Generate the files that cloud-init reads from the boot partition of Raspberry Pi OS."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 import yaml
 
-from heatcloak_aggregator.bundle.boards import Board
+from heatcloak_aggregator.bundle.hardware import Board
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 
 INSTALLER = "/boot/firmware/heatcloak/install.py"
 REBOOT_WANTED = "/run/heatcloak-reboot"
-"""The installer leaves this file where ``config.txt`` had to change."""
-AGAIN = (
+"""The installer creates this file if it changed ``config.txt``."""
+RESUME_INSTALLATION = (
     "test ! -d /boot/firmware/heatcloak/secrets || "
     "rm -f /var/lib/cloud/instance/sem/config_runcmd /var/lib/cloud/instance/sem/config_scripts_user"
 )
-"""At every boot: cloud-init notes that it ran the installer before it does, so a power cut there would be the
-end of it. What the installer wipes last tells that it got there."""
+"""Runs at every boot. cloud-init records that it ran the installer before it runs it, so after a power cut it
+would not run it again. The secrets, which the installer wipes last, tell whether it finished."""
 KEY_DIGITS = 64
 _KEY_KINDS = ("ssh-ed25519", "ssh-rsa", "ecdsa-sha2-nistp", "sk-ssh-ed25519@", "sk-ecdsa-sha2-nistp")
 _TIME_ZONE = re.compile(r"[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*")
@@ -33,7 +33,7 @@ class Wifi(NamedTuple):
     Attributes:
         ssid: its name.
         password: its WPA password. Never shown.
-        country: two letters: which frequencies the law allows.
+        country: two letters, for the legal frequencies.
     """
 
     ssid: str
@@ -42,35 +42,35 @@ class Wifi(NamedTuple):
 
 
 def user_data(hostname: str, user: str, ssh_key: str | None, time_zone: str | None) -> str:
-    """Host name, one user without a password, and the installer. Nothing in it is secret."""
+    """Return user-data: host name, one user without a password, and the installer. It has no secrets."""
     account: dict[str, object] = {
         "name": user,
         "gecos": "Heatcloak",
         "shell": "/bin/bash",
         "lock_passwd": True,
     }
-    # Not the list "users": this one takes the place of the image's own default user, with its groups.
-    told: dict[str, object] = {"hostname": hostname, "manage_etc_hosts": True, "user": account}
+    # Not the list "users": "user" replaces the image's default user and keeps its groups.
+    config: dict[str, object] = {"hostname": hostname, "manage_etc_hosts": True, "user": account}
     run = [["python3", INSTALLER]]
     if ssh_key is not None:
         account |= {"sudo": "ALL=(ALL) NOPASSWD:ALL", "ssh_authorized_keys": [ssh_key]}
-        # Raspberry Pi OS starts its SSH server only where it is asked to.
+        # Raspberry Pi OS does not start its SSH server by default.
         run.insert(0, ["systemctl", "enable", "--now", "ssh"])
-    told["bootcmd"] = [["sh", "-c", AGAIN]]
-    told["runcmd"] = run
-    told["ssh_pwauth"] = False
+    config["bootcmd"] = [["sh", "-c", RESUME_INSTALLATION]]
+    config["runcmd"] = run
+    config["ssh_pwauth"] = False
     if time_zone is not None:
-        told["timezone"] = time_zone
-    told["power_state"] = {
+        config["timezone"] = time_zone
+    config["power_state"] = {
         "mode": "reboot",
-        "message": "Heatcloak: the sensor's bus is switched on by this reboot",
+        "message": "Heatcloak: rebooting to enable the sensor",
         "condition": ["test", "-e", REBOOT_WANTED],
     }
-    return "#cloud-config\n" + _yaml(told)
+    return "#cloud-config\n" + _yaml(config)
 
 
 def network_config(wifi: Wifi | None) -> str:
-    """Netplan, version 2: whatever is plugged in, and one wireless network."""
+    """Return network-config (netplan version 2): Ethernet, and one wireless network."""
     network: dict[str, object] = {
         "version": 2,
         "ethernets": {"eth0": {"dhcp4": True, "dhcp6": True, "optional": True}},
@@ -82,53 +82,49 @@ def network_config(wifi: Wifi | None) -> str:
                 "dhcp6": True,
                 "optional": True,
                 "regulatory-domain": wifi.country,
-                "access-points": {wifi.ssid: {"password": _key_of(wifi)}},
+                "access-points": {wifi.ssid: {"password": _wpa_key(wifi)}},
             }
         }
     return _yaml({"network": network})
 
 
 def meta_data(zone: str, node: str) -> str:
-    """The instance's name: it never changes, so that cloud-init goes through a first boot once."""
+    """Return meta-data: the instance id never changes, so that cloud-init performs the first boot once."""
     return _yaml({"dsmode": "local", "instance-id": f"heatcloak-{zone}-{node}"})
 
 
 def check_wifi(wifi: Wifi, board: Board) -> None:
-    """Refuse a wireless network that the board can't join, or whose access would fail.
+    """Raise if the board can't join a wireless network.
 
     Raises:
-        ConfigError: no Wi-Fi on this board, or a value that no network has.
+        ConfigError: the board has no Wi-Fi, or a value is invalid.
     """
     if not board.wifi:
         raise ConfigError(f"--wifi: a {board.name} has no Wi-Fi: leave it out, or choose another --board")
     if not 1 <= len(wifi.ssid.encode()) <= 32 or not wifi.ssid.isprintable():
-        raise ConfigError(
-            f"--wifi {sanitize(wifi.ssid)}: a network's name has 1 to 32 bytes: give it as it is"
-        )
+        raise ConfigError(f"--wifi {sanitize(wifi.ssid)}: a network name has 1 to 32 bytes")
     if not re.fullmatch(r"[\x20-\x7e]{8,63}|[0-9a-fA-F]{64}", wifi.password):
-        raise ConfigError(
-            "--wifi-password-file: no WPA password: give 8 to 63 printable ASCII characters in its first line"
-        )
+        raise ConfigError("--wifi-password-file: not a WPA password: give 8 to 63 printable ASCII characters")
     if not re.fullmatch(r"[A-Z]{2}", wifi.country):
         raise ConfigError(
-            f"--country {sanitize(wifi.country)}: give the country's two capital letters, as NL"
+            f"--country {sanitize(wifi.country)}: give the country's two capital letters, such as NL"
         )
 
 
 def check_ssh_key(text: str) -> str:
-    """The public key in ``text``, as one line.
+    """Return the public key in ``text``, as one line.
 
     Raises:
-        ConfigError: there is none, or it is a private one.
+        ConfigError: there is none, or it is a private key.
     """
     lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if len(lines) != 1 or not lines[0].isprintable() or not _is_public_key(lines[0]):
-        raise ConfigError("--ssh-key: no public key: give the .pub file of your key, one line of it")
+        raise ConfigError("--ssh-key: not a public key: give the .pub file of your key, with one line")
     return lines[0]
 
 
 def _is_public_key(line: str) -> bool:
-    """Whether ``line`` holds a key of its kind: with half of one nobody could ever log in."""
+    """Return whether ``line`` has a complete public key; a truncated one would lock the user out."""
     kind, _, rest = line.partition(" ")
     named = len(kind).to_bytes(4, "big") + kind.encode()
     try:
@@ -139,25 +135,25 @@ def _is_public_key(line: str) -> bool:
 
 
 def check_names(user: str, time_zone: str | None) -> None:
-    """Refuse a user or time zone that the system would not take.
+    """Raise if a user or time zone is invalid.
 
     Raises:
-        ConfigError: it is none.
+        ConfigError: it is.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_-]{0,30}", user) or user == "root":
         raise ConfigError(f"--user {sanitize(user)}: use 1 to 31 of a-z, 0-9, '_' and '-', and not root")
     if time_zone is not None and not _TIME_ZONE.fullmatch(time_zone):
-        raise ConfigError(f"--time-zone {sanitize(time_zone)}: give its name, as Europe/Amsterdam")
+        raise ConfigError(f"--time-zone {sanitize(time_zone)}: give its name, such as Europe/Amsterdam")
 
 
-def _key_of(wifi: Wifi) -> str:
-    """The network's key, as the radio uses it: a password that is used elsewhere too stays off the card."""
+def _wpa_key(wifi: Wifi) -> str:
+    """Return the derived WPA key, so that the password itself is not on the card."""
     if len(wifi.password) == KEY_DIGITS:
         return wifi.password
     return hashlib.pbkdf2_hmac("sha1", wifi.password.encode(), wifi.ssid.encode(), 4096, 32).hex()
 
 
 def _yaml(value: dict[str, object]) -> str:
-    # One line a value, so that wiping finds where a password ends.
+    # One line per value, so that wiping finds the end of a password.
     text: str = yaml.safe_dump(value, sort_keys=False, allow_unicode=True, width=1000)
     return text

@@ -1,4 +1,4 @@
-"""What ``heatcloak provision`` wrote for one node."""
+"""Load one node's part of a folder written by ``heatcloak provision``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CREDENTIALS = "$CREDENTIALS_DIRECTORY"
 STATE = "/var/lib/heatcloak"
 SEED = "seed.key"
 FILE_KEYS = ("scenario", "path")
-_AGAIN = "run heatcloak provision again"
+_REMEDY = "run heatcloak provision again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class Provisioned:
     """One node's part of a provisioned folder.
 
     Attributes:
-        folder: where its files lie.
+        folder: the node's folder.
         zone: its zone.
         node: its id.
         host: the broker's name or address.
         port: the broker's port.
-        told: what its provisioned ``node.toml`` says.
-        home_assistant: whether it announces itself to Home Assistant.
+        table: the content of its provisioned ``node.toml``.
+        home_assistant: whether the node announces itself to Home Assistant.
     """
 
     folder: Path
@@ -42,7 +42,7 @@ class Provisioned:
     node: str
     host: str
     port: int
-    told: dict[str, Any]
+    table: dict[str, Any]
     home_assistant: bool
 
     @property
@@ -52,86 +52,88 @@ class Provisioned:
 
     @property
     def secrets(self) -> list[str]:
-        """The names of its secret files, but for the seed."""
+        """The names of its secret files, except for the seed."""
         return [name for name in ("password", "client.key") if self._has(name)]
 
     @property
     def is_seeded(self) -> bool:
-        """Whether a trusted party can take the noise off."""
+        """Whether the trusted party can remove the noise."""
         return self._has(SEED)
 
-    def node_file(self, sensor: dict[str, object]) -> NodeToml:
-        """The ``node.toml`` of the Pi: secrets from systemd, state and key on its own partition.
+    def node_toml(self, sensor: dict[str, object]) -> NodeToml:
+        """Return the Pi's ``node.toml``: secrets from systemd, state and key on the state partition.
 
-        What somebody wrote into the provisioned one counts where the bundle was not told otherwise: the
-        spool, and of a sensor of the same kind its gain, for example.
+        Settings of the provisioned ``node.toml``, such as the spool and options of a sensor of the same kind,
+        apply unless ``sensor`` overrides them.
         """
         has_certificate = self._has("client.crt")
         return NodeToml(
             node=self.node,
             host=self.host,
             port=self.port,
-            sensor=self._told_of(sensor) | sensor,
+            sensor=self._sensor_options(sensor) | sensor,
             state=STATE,
             password=f"{CREDENTIALS}/password" if self._has("password") else None,
             certificate="client.crt" if has_certificate else None,
             key=f"{CREDENTIALS}/client.key" if has_certificate else None,
             seed=f"{STATE}/{SEED}" if self.is_seeded else None,
-            ledger_block=self.told.get("ledger_block", 1),
-            sensitivity=self.told.get("sensitivity"),
+            ledger_block=self.table.get("ledger_block", 1),
+            sensitivity=self.table.get("sensitivity"),
             home_assistant=self.home_assistant,
-            spool=self.told.get("spool"),
+            spool=self.table.get("spool"),
         )
 
-    def _told_of(self, sensor: dict[str, object]) -> dict[str, object]:
-        told: dict[str, object] = self.told.get("sensor", {})
-        is_same = told.get("kind") == sensor["kind"]
-        # A sensor's files are in its setup already; any other path is of this machine, not of the Pi.
-        return {key: value for key, value in told.items() if is_same and key not in FILE_KEYS}
+    def _sensor_options(self, sensor: dict[str, object]) -> dict[str, object]:
+        table: dict[str, object] = self.table.get("sensor", {})
+        is_same = table.get("kind") == sensor["kind"]
+        # The setup has the sensor's files already; any other path is of this machine, not of the Pi.
+        return {key: value for key, value in table.items() if is_same and key not in FILE_KEYS}
 
     def _has(self, name: str) -> bool:
         return (self.folder / name).is_file()
 
 
 def load_provisioned(folder: Path, node: str) -> Provisioned:
-    """What is provisioned in ``folder`` for ``node``.
+    """Load what is provisioned in ``folder`` for ``node``.
 
     Raises:
-        ConfigError: nothing is, or the files do not fit together.
-        ZoneError: its zone file is wrong.
-        KeyFileError: its seed is another's, or open to others.
+        ConfigError: the node is not provisioned, or its files are incomplete or inconsistent.
+        ZoneError: its zone file is malformed.
+        KeyFileError: its seed can't be used.
     """
     record = load_record(folder)
     if record is None:
-        raise ConfigError(f"{folder}: nothing is provisioned there: give the folder of heatcloak provision")
+        raise ConfigError(f"{folder}: not provisioned: give a folder of heatcloak provision")
     if node not in record.nodes:
-        raise ConfigError(f"node {sanitize(node)} is not provisioned in {folder}: name one of its nodes")
+        raise ConfigError(f"node {sanitize(node)} is not provisioned in {folder}: give one of its nodes")
     own = folder / "nodes" / node
     zone = load_zone(own / "zone.toml")
     if (zone.name, zone.rev) != (record.zone, record.rev) or node not in zone.places:
-        raise ConfigError(f"{own / 'zone.toml'}: not the zone that was provisioned: {_AGAIN}")
-    found = Provisioned(own, zone, node, record.host, record.port, _told(own), record.home_assistant)
-    _require_whole(found)
+        raise ConfigError(f"{own / 'zone.toml'}: not the provisioned zone: {_REMEDY}")
+    found = Provisioned(
+        own, zone, node, record.host, record.port, _load_node_toml(own), record.home_assistant
+    )
+    _check_complete(found)
     return found
 
 
-def _require_whole(found: Provisioned) -> None:
+def _check_complete(found: Provisioned) -> None:
     names = (*found.config, *found.secrets)
     if "ca.crt" not in names or not found.secrets or ("client.crt" in names) != ("client.key" in names):
-        raise ConfigError(f"{found.folder}: not whole: {_AGAIN}")
+        raise ConfigError(f"{found.folder}: files are missing: {_REMEDY}")
     if "client.crt" in names:
         file = found.folder / "client.crt"
         if parse_certificate(file.read_bytes(), str(file)).not_valid_after_utc <= datetime.now(UTC):
-            raise ConfigError(f"{file}: expired: {_AGAIN}, which renews it")
+            raise ConfigError(f"{file}: expired: {_REMEDY}, which renews it")
     if found.is_seeded:
         key = load_node_key(found.folder / SEED)
         if (key.zone, key.node) != (found.zone.name, found.node):
-            raise ConfigError(f"{found.folder / SEED}: the key of {key.zone}/{key.node}: {_AGAIN}")
+            raise ConfigError(f"{found.folder / SEED}: key is of {key.zone}/{key.node}: {_REMEDY}")
 
 
-def _told(folder: Path) -> dict[str, Any]:
+def _load_node_toml(folder: Path) -> dict[str, Any]:
     path = folder / "node.toml"
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        raise ConfigError(f"{path}: can't be read: {_AGAIN}") from None
+        raise ConfigError(f"{path}: can't be read: {_REMEDY}") from None

@@ -1,4 +1,4 @@
-"""``heatcloak bundle``: the boot-partition files of one Raspberry Pi."""
+"""``heatcloak bundle``: create the boot-partition files of one Raspberry Pi."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import json as jsonlib
 import shlex
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.bundle.boards import BOARDS
+from heatcloak_aggregator.bundle.hardware import BOARDS, parse_sensor
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_shared.broker import read_password
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import load_zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.bundle import Finding, Order
+    from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import Wifi
 
 
 class Sensitivity(StrEnum):
-    """What a node asks of its zone."""
+    """How a node treats its zone's sensitivity."""
 
     MODEL = "model"
     RANGE = "range"
@@ -35,57 +35,59 @@ def bundle(
         typer.Option(metavar="KIND", help="ds18b20, amg8833, thermal-zone, simulated, replay or command."),
     ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help=f"One of {', '.join(BOARDS)}.")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write: a new folder.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="A new folder to write to.")] = None,
     provisioned: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="What heatcloak provision wrote.")
+        Path, typer.Option(metavar="FOLDER", help="The folder of heatcloak provision.")
     ] = Path("provision"),
     sensor_option: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="More of [sensor] in node.toml, as gain=0.5; repeatable."),
+        typer.Option(
+            metavar="KEY=VALUE", help="Further options of [sensor], such as gain=0.5. May be repeated."
+        ),
     ] = None,
     sensitivity: Annotated[
         Sensitivity | None,
-        typer.Option(
-            help="model: this room's fit to the model is documented; a real sensor needs that said."
-        ),
+        typer.Option(help="model: real sensors rely on the zone's model of heat, whose fit is documented."),
     ] = None,
     wifi: Annotated[str | None, typer.Option(metavar="SSID", help="The wireless network to join.")] = None,
     wifi_password_file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A file that holds its password.")
+        Path | None, typer.Option(metavar="FILE", help="A file with its password.")
     ] = None,
     country: Annotated[
-        str | None, typer.Option(metavar="CC", help="Two letters: whose law the radio keeps.")
+        str | None, typer.Option(metavar="CC", help="Two-letter country code, for the legal frequencies.")
     ] = None,
     ssh_key: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The public key that may log in; without it nobody may."),
+        typer.Option(metavar="FILE", help="The public key for logging in; without it logins are disabled."),
     ] = None,
-    user: Annotated[str, typer.Option(metavar="NAME", help="The account that it logs in to.")] = "heatcloak",
+    user: Annotated[str, typer.Option(metavar="NAME", help="The user account.")] = "heatcloak",
     time_zone: Annotated[
-        str | None, typer.Option(metavar="TZ", help="The Pi's time zone, as Europe/Amsterdam.")
+        str | None, typer.Option(metavar="TZ", help="The Pi's time zone, such as Europe/Amsterdam.")
     ] = None,
     ledger_lost: Annotated[
         bool,
         typer.Option(
-            "--ledger-lost", help="This node had another card: it sits out the rest of its budget period."
+            "--ledger-lost",
+            help="The ledger is on another card: release nothing for the rest of the budget period.",
         ),
     ] = False,
-    check: Annotated[Path | None, typer.Option(metavar="DIR", help="Look at a bundle, write none.")] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Check a bundle instead of writing one.")
+    ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Write the files that turn a fresh Raspberry Pi OS card into one node, or check them."""
     if check is not None:
         if (node, sensor, board, out) != (None, None, None, None):
-            raise ConfigError("--check looks at a bundle that is there: leave the other options out")
+            raise ConfigError("--check reads an existing bundle: leave out the other options")
         _check(check, as_json=json)
         return
     if node is None or sensor is None or board is None or out is None:
         raise ConfigError("give --node, --sensor, --board and --out, or --check DIR")
     if board not in BOARDS:
         raise ConfigError(f"--board: give one of {', '.join(BOARDS)}")
-    from heatcloak_aggregator.bundle import Order, write_bundle
+    from heatcloak_aggregator.bundle import BundleRequest, write_bundle
     from heatcloak_aggregator.bundle.cloud_init import check_names
-    from heatcloak_aggregator.bundle.sensor import set_up
     from heatcloak_aggregator.zones.accuracy import (
         accuracy_in_words,
         real_sensor_notes,
@@ -95,9 +97,9 @@ def bundle(
     )
 
     check_names(user, time_zone)
-    order = Order(
+    request = BundleRequest(
         node=node,
-        sensor=set_up(sensor, sensor_option or []),
+        sensor=parse_sensor(sensor, sensor_option or []),
         board=board,
         provisioned=provisioned,
         user=user,
@@ -107,24 +109,24 @@ def bundle(
         sensitivity=None if sensitivity is None else sensitivity.value,
         ledger_lost=ledger_lost,
     )
-    manifest = write_bundle(order, out)
+    manifest = write_bundle(request, out)
     zone = load_zone(out / "heatcloak" / "zone.toml")
     accuracy = zone_accuracy(zone)
     is_real = sensor != "simulated"
     warning = warning_in_words(zone, accuracy)
     warnings = [] if warning is None else [warning]
-    notes = [*(real_sensor_notes(zone, accuracy) if is_real else []), *_notes(order)]
-    commands = _commands(out, order)
-    instead = [] if accuracy.finds_in_a_period else simulated_path(zone)
+    notes = [*(real_sensor_notes(zone, accuracy) if is_real else []), *_notes(request)]
+    commands = _commands(out, request)
+    simulation = [] if accuracy.finds_in_a_period else simulated_path(zone)
     if json:
-        told = {"accuracy": accuracy.as_dict(), "warnings": warnings, "simulated_path": instead}
-        print(jsonlib.dumps({"out": str(out), **manifest, **told, "notes": notes, "commands": commands}))
+        expected = {"accuracy": accuracy.as_dict(), "warnings": warnings, "simulated_path": simulation}
+        print(jsonlib.dumps({"out": str(out), **manifest, **expected, "notes": notes, "commands": commands}))
         return
     print(f"{out}: node {node} of zone {manifest['zone']}, {sensor} on a {BOARDS[board].name}")
     print(f"  {accuracy_in_words(zone, accuracy)}")
     for text in warnings:
         print(f"  warning: {text}")
-    for command in instead:
+    for command in simulation:
         print(f"  to simulate instead: {command}")
     for note in notes:
         print(f"  {note}")
@@ -137,7 +139,7 @@ def _wifi(ssid: str | None, password_file: Path | None, country: str | None) -> 
     given = [value is not None for value in (ssid, password_file, country)]
     if ssid is None or password_file is None or country is None:
         if any(given):
-            raise ConfigError("--wifi, --wifi-password-file and --country go together: give all or none")
+            raise ConfigError("--wifi, --wifi-password-file and --country need each other: give all or none")
         return None
     from heatcloak_aggregator.bundle.cloud_init import Wifi
 
@@ -154,28 +156,30 @@ def _public_key(path: Path) -> str:
     return check_ssh_key(text)
 
 
-def _notes(order: Order) -> list[str]:
-    """What the person with the card should know."""
-    board = BOARDS[order.board]
+def _notes(request: BundleRequest) -> list[str]:
+    """Return notes for the user."""
+    board = BOARDS[request.board]
     notes = [f"{board.name}: {board.note}"] if board.note else []
-    if order.ssh_key is None:
-        notes.append("nobody can log in: give --ssh-key to look after this Pi, or flash it anew to change it")
-    if order.wifi is None and not board.ethernet:
-        notes.append("no network: this board has no socket; give --wifi, or plug in a USB adapter")
-    notes.append("this folder holds secrets in clear text: delete it when the card is written")
+    if request.ssh_key is None:
+        notes.append(
+            "logins are disabled: give --ssh-key to enable them, or flash the card again for changes"
+        )
+    if request.wifi is None and not board.ethernet:
+        notes.append("no network: this board has no Ethernet; give --wifi, or plug in a USB adapter")
+    notes.append("this folder contains unencrypted secrets: delete it when the card is written")
     return notes
 
 
-def _commands(out: Path, order: Order) -> list[str]:
-    """What flashes the card: the image first, then every file of the bundle onto its first partition."""
+def _commands(out: Path, request: BundleRequest) -> list[str]:
+    """Return the commands that flash the card: the image, then the bundle onto its first partition."""
     folder = shlex.quote(str(out.resolve()))
-    switches = f"sudo sh -c {shlex.quote(f'cat {folder}/config-heatcloak.txt >> /mnt/config.txt')}"
+    boot_lines = f"sudo sh -c {shlex.quote(f'cat {folder}/config-heatcloak.txt >> /mnt/config.txt')}"
     return [
         f"sudo rpi-imager --cli --disable-eject --cloudinit-userdata {folder}/user-data "
         f"--cloudinit-networkconfig {folder}/network-config IMAGE.img.xz /dev/sdX",
         "sudo mount /dev/sdX1 /mnt",
         f"sudo cp -r {folder}/. /mnt/",
-        *([switches] if order.sensor.switches else []),
+        *([boot_lines] if request.sensor.boot_lines else []),
         "sudo umount /mnt",
     ]
 
@@ -183,19 +187,21 @@ def _commands(out: Path, order: Order) -> list[str]:
 def _check(folder: Path, *, as_json: bool) -> None:
     from heatcloak_aggregator.bundle import check_bundle
 
-    findings = check_bundle(folder)
-    failed = any(finding.ok is False for finding in findings)
+    results = check_bundle(folder)
+    failed = any(result.ok is False for result in results)
     if as_json:
         print(
-            jsonlib.dumps({"bundle": str(folder), "ok": not failed, "findings": [_fact(f) for f in findings]})
+            jsonlib.dumps(
+                {
+                    "bundle": str(folder),
+                    "ok": not failed,
+                    "findings": [result._asdict() for result in results],
+                }
+            )
         )
     else:
-        for finding in findings:
-            word = {True: "ok", False: "FAILED", None: "not looked at"}[finding.ok]
-            print(f"{finding.part:<24}{word:<15}{finding.text}")
+        for result in results:
+            word = {True: "ok", False: "FAILED", None: "not checked"}[result.ok]
+            print(f"{result.part:<24}{word:<15}{result.text}")
     if failed:
         raise typer.Exit(1)
-
-
-def _fact(finding: Finding) -> dict[str, Any]:
-    return {"part": finding.part, "ok": finding.ok, "text": finding.text}

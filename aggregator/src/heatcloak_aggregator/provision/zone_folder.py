@@ -173,7 +173,7 @@ class _Run:
             ]
             if unseeded:
                 raise ConfigError(
-                    f"{unseeded[0]} is new and has no key, but other nodes are seeded: give --keys with its key"
+                    f"{unseeded[0]} is new and has no key, but others are seeded: give --keys with its key"
                 )
         return {}
 

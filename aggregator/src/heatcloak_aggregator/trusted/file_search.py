@@ -206,7 +206,7 @@ def _reason(error: Exception) -> str:
     if isinstance(error, DamagedTarError | _UnsearchableError):
         return str(error)
     if isinstance(error, EOFError):
-        return "is truncated: breaks off before its end"
+        return "is truncated"
     # An error without a system message is a decompressor's, whose text contains bytes of the file.
     return getattr(error, "strerror", None) or "is damaged: it can't be unpacked"
 

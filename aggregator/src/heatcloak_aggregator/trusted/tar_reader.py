@@ -121,7 +121,7 @@ def _read(stream: Stream, size: int) -> Iterator[bytes]:
     while size:
         part = stream.read(min(size, _READ))
         if not part:
-            raise DamagedTarError("is truncated: breaks off before its end")
+            raise DamagedTarError("is truncated")
         size -= len(part)
         yield part
 

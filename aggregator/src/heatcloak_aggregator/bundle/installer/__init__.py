@@ -1,1 +1,1 @@
-"""Puts a node onto a Raspberry Pi: travels in the bundle, needs nothing but Python 3.9's standard library."""
+"""Install a node on a Raspberry Pi; part of the bundle, needs only the standard library of Python 3.9."""

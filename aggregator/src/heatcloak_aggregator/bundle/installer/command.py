@@ -1,4 +1,4 @@
-"""``install.py``: what it does, in order."""
+"""The command line of ``install.py``, and the steps of an installation in order."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from . import release, settings, system, wiping
-from .bundle import Bundle
-from .files import InstallError, make_folder, require_inside
+from . import release, settings, system
+from .bundle import WIPE_WARNING, Bundle, wipe
+from .files import InstallError, check_inside, make_folder
 
-OLDEST = (3, 11)
+MIN_PYTHON = (3, 11)
 
 
 def main(folder: Path, arguments: Sequence[str] | None = None) -> int:
@@ -26,14 +26,14 @@ def main(folder: Path, arguments: Sequence[str] | None = None) -> int:
             check(bundle)
         else:
             root = options.root.resolve()
-            _require_place(root)
-            with _alone(root):
+            _check_target(root)
+            with _installer_lock(root):
                 install(bundle, root, keep_secrets=options.keep_secrets)
     except InstallError as error:
         return _failed(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return _failed(f"{where}{error.strerror or error}: mend that, then run the installer again")
+        return _failed(f"{where}{error.strerror or error}: correct that, then run the installer again")
     except KeyboardInterrupt:
         return _failed("interrupted: run the installer again")
     return 0
@@ -43,17 +43,20 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="install.py", description="Install the Heatcloak node from this bundle."
     )
-    where = "a mounted root file system instead of this one"
-    parser.add_argument("--root", type=Path, default=Path("/"), metavar="DIR", help=where)
     parser.add_argument(
-        "--keep-secrets", action="store_true", help="don't wipe the bundle's secrets afterwards"
+        "--root",
+        type=Path,
+        default=Path("/"),
+        metavar="DIR",
+        help="a mounted root file system to install into",
     )
-    parser.add_argument("--check", action="store_true", help="see whether the bundle is whole, and stop")
+    parser.add_argument("--keep-secrets", action="store_true", help="do not wipe the bundle's secrets")
+    parser.add_argument("--check", action="store_true", help="only check that the bundle is complete")
     return parser
 
 
 def check(bundle: Bundle) -> None:
-    """See whether the bundle is whole, and say so.
+    """Check that the bundle is complete, and print the result.
 
     Raises:
         InstallError: it is not.
@@ -62,76 +65,76 @@ def check(bundle: Bundle) -> None:
         _say(note)
     for wheel in bundle.wheels:
         release.read_wheel(wheel)
-    _say(f"whole: node {bundle.manifest['node']} of zone {bundle.manifest['zone']}")
+    _say(f"complete: node {bundle.manifest['node']} of zone {bundle.manifest['zone']}")
 
 
 def install(bundle: Bundle, root: Path, *, keep_secrets: bool) -> None:
-    """Install the bundle below ``root``; run again, it mends what an interrupted run left.
+    """Install the bundle below ``root``; repeat this after an interruption.
 
     Raises:
         InstallError: it can't be installed.
     """
     for note in bundle.verify():
         _say(note)
-    settings.require_same_node(bundle, root)
-    brings_secrets = settings.require_secrets(bundle, root)
+    settings.check_same_node(bundle, root)
+    brings_secrets = settings.check_secrets(bundle, root)
     group = system.missing_group(bundle, root)
     if group is not None:
-        raise InstallError(f"there is no group {group} here: use Raspberry Pi OS, or install i2c-tools first")
+        raise InstallError(f"group {group} does not exist: use Raspberry Pi OS, or install i2c-tools first")
     programs = release.unpack(bundle, root, compiled=_same_python(root))
     with system.stopped(root):
         if brings_secrets:
-            if told := settings.place_seed(bundle, root):
-                _say(told)
-            settings.place_secrets(bundle, root)
+            if seed_note := settings.install_seed(bundle, root):
+                _say(seed_note)
+            settings.install_secrets(bundle, root)
         else:
-            _say("this bundle was wiped when it was installed: the secrets that are installed stay")
-        settings.place_config(bundle, root)
-        if told := settings.tell_once(bundle, root):
-            _say(told)
+            _say("this bundle was wiped after its installation: keeping the installed secrets")
+        settings.install_config(bundle, root)
+        if ledger_note := settings.report_lost_ledger(bundle, root):
+            _say(ledger_note)
         release.switch(programs, root)
-        system.place_unit(bundle, root)
-        _switch_on(bundle, root)
+        system.install_unit(bundle, root)
+        _enable_sensor(bundle, root)
     if system.is_running(root):
         system.start(bundle)
-        _say(f"node {bundle.manifest['node']} of zone {bundle.manifest['zone']} runs")
+        _say(f"node {bundle.manifest['node']} of zone {bundle.manifest['zone']} is running")
     else:
-        _say(f"node {bundle.manifest['node']} of zone {bundle.manifest['zone']} starts at the next boot")
+        _say(f"node {bundle.manifest['node']} of zone {bundle.manifest['zone']} will start at the next boot")
     if keep_secrets:
         return
-    if wiped := wiping.wipe(bundle):
-        _say(f"wiped: {', '.join(wiped)}; {wiping.FORGETTING}")
+    if wiped := wipe(bundle):
+        _say(f"wiped: {', '.join(wiped)}; {WIPE_WARNING}")
 
 
-def _switch_on(bundle: Bundle, root: Path) -> None:
-    changed = system.switch_on(bundle, root)
+def _enable_sensor(bundle: Bundle, root: Path) -> None:
+    changed = system.enable_sensor(bundle, root)
     if changed is None:
-        _say(f"there is no config.txt here: the boot loader must be told the lines of {system.FRAGMENT}")
+        _say(f"config.txt not found: add the lines of {system.FRAGMENT} to the boot loader's configuration")
     elif changed:
         _say("config.txt was changed for the sensor: a reboot is needed")
         if system.is_running(root):
             system.REBOOT_WANTED.touch()
 
 
-def _require_place(root: Path) -> None:
-    """Refuse, before anything is written, a place that can't be installed to."""
+def _check_target(root: Path) -> None:
+    """Raise, before anything is written, if installing into ``root`` is impossible."""
     if root == Path("/") and os.geteuid() != 0:
-        raise InstallError("only root may install: run it with sudo")
-    _require_python(root)
-    require_inside(root, (*release.PLACES, *settings.PLACES, *system.PLACES))
+        raise InstallError("must run as root: use sudo")
+    _check_python(root)
+    check_inside(root, (*release.PLACES, *settings.PLACES, *system.PLACES))
 
 
-def _require_python(root: Path) -> None:
+def _check_python(root: Path) -> None:
     version = _python_of(root)
-    if version is not None and version < OLDEST:
+    if version is not None and version < MIN_PYTHON:
         text = ".".join(str(part) for part in version)
         raise InstallError(f"Python {text} is too old for the node: flash Raspberry Pi OS Trixie")
     if version is None:
-        raise InstallError("there is no /usr/bin/python3 here: give the root of a Raspberry Pi OS")
+        raise InstallError("/usr/bin/python3 not found: give the root of a Raspberry Pi OS")
 
 
 def _same_python(root: Path) -> bool:
-    """Whether what this Python compiles is what the node's Python loads."""
+    """Return whether the node's Python can load what this Python compiles."""
     return _python_of(root) == sys.version_info[:2]
 
 
@@ -145,9 +148,9 @@ def _python_of(root: Path) -> tuple[int, int] | None:
 
 
 @contextlib.contextmanager
-def _alone(root: Path) -> Iterator[None]:
-    """One installer at a time: cloud-init's and an impatient person's would trip over each other."""
-    # The node, a user of its own, must be able to read its programs, whatever is usual for who installs them.
+def _installer_lock(root: Path) -> Iterator[None]:
+    """Allow one installer at a time: cloud-init and a user may start it at once."""
+    # The node runs as its own user and must be able to read its programs, whatever the umask of this user.
     before = os.umask(0o022)
     try:
         make_folder(root / release.HOME, 0o755)

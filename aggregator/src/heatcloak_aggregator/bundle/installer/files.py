@@ -1,4 +1,4 @@
-"""Files that are on the disk when a call returns: whole, or not at all."""
+"""Write files atomically and durably."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 
 class InstallError(Exception):
-    """The node can't be installed. The text names cause and remedy, on one line."""
+    """The node can't be installed. The text gives cause and remedy in one line."""
 
 
 def sync(path: Path) -> None:
-    """Make a file's content, or the names in a folder, durable."""
+    """Sync a file or a folder to disk."""
     descriptor = os.open(str(path), os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -20,11 +20,11 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def require_inside(root: Path, names: Iterable[str]) -> None:
-    """Refuse a mounted root with a link that leads out of it: what is written there is this machine's.
+def check_inside(root: Path, names: Iterable[str]) -> None:
+    """Raise if a link in a mounted root leads out of it, to files of this machine.
 
     Raises:
-        InstallError: there is one on the way to a file of these names.
+        InstallError: there is such a link in the path of one of these names.
     """
     for name in names:
         real = os.path.realpath(str(root / name))
@@ -35,7 +35,7 @@ def require_inside(root: Path, names: Iterable[str]) -> None:
 
 
 def make_folder(folder: Path, mode: int) -> None:
-    """Make ``folder`` with its parents; ``mode`` is its own from the first moment, whatever the umask."""
+    """Create ``folder`` with its parents; it never has another mode, whatever the umask."""
     if folder.is_dir():
         return
     make_folder(folder.parent, 0o755)
@@ -43,15 +43,15 @@ def make_folder(folder: Path, mode: int) -> None:
     if not fresh.is_dir():
         fresh.mkdir(mode=0o700)
     fresh.chmod(mode)
-    # systemd takes no state folder below one that is open to others: an interruption must not leave that.
+    # An interruption must not leave it accessible to others: systemd refuses a state folder in such a parent.
     fresh.rename(folder)
     sync(folder.parent)
 
 
 def put(path: Path, content: bytes, mode: int | None, owner: tuple[int, int] | None = None) -> None:
-    """Replace the file at ``path``, which has its mode and owner before its content.
+    """Replace the file at ``path`` atomically; mode and owner are set before the content is written.
 
-    Without a mode it is left to the file system, as FAT asks for.
+    Without ``mode`` the file system's default applies, as FAT requires.
     """
     fresh = path.with_name(f".{path.name}.new")
     if fresh.exists() or fresh.is_symlink():
@@ -70,7 +70,7 @@ def put(path: Path, content: bytes, mode: int | None, owner: tuple[int, int] | N
 
 
 def link(path: Path, target: str) -> None:
-    """Have the link at ``path`` lead to ``target``, at once."""
+    """Point the symbolic link at ``path`` to ``target``, atomically."""
     fresh = path.with_name(f".{path.name}.new")
     if fresh.is_symlink() or fresh.exists():
         fresh.unlink()
@@ -80,7 +80,7 @@ def link(path: Path, target: str) -> None:
 
 
 def destroy(path: Path) -> None:
-    """Overwrite a file where it lies, then remove it; of a link only the link, wherever it leads."""
+    """Overwrite a file in place, then remove it; a symbolic link is only removed."""
     if not path.is_symlink():
         overwrite(path, bytes(path.stat().st_size))
     path.unlink()
@@ -88,7 +88,7 @@ def destroy(path: Path) -> None:
 
 
 def overwrite(path: Path, content: bytes) -> None:
-    """Write over a file's bytes in place; ``content`` is as long as they are."""
+    """Overwrite a file in place with ``content`` of the same length."""
     with path.open("r+b") as file:
         file.write(content)
         file.flush()

@@ -1,4 +1,4 @@
-"""The node's programs: each version in a folder of its own, and a link that leads to one of them."""
+"""Install the node's programs: one folder per version, and a link to the current one."""
 
 from __future__ import annotations
 
@@ -18,37 +18,42 @@ RELEASES = "releases"
 CURRENT = "current"
 LOCK = f"{HOME}/.lock"
 PLACES = (f"{HOME}/{RELEASES}", LOCK)
-"""What is written to in place, or emptied."""
+"""Written to in place, or emptied."""
 
 
 def read_wheel(path: Path) -> dict[str, bytes]:
-    """The files of a wheel, checked against its RECORD.
+    """Return the files of a wheel, verified with its RECORD.
 
     Raises:
-        InstallError: it is no wheel, or a file is not what RECORD says.
+        InstallError: it is not a wheel, or a file differs from RECORD.
     """
     try:
         with zipfile.ZipFile(path) as archive:
             contents = {name: archive.read(name) for name in archive.namelist()}
     except (OSError, ValueError, zipfile.BadZipFile):
-        raise InstallError(f"{path.name}: no wheel: copy the bundle again, whole") from None
+        raise InstallError(f"{path.name}: not a wheel: copy the whole bundle again") from None
     records = [name for name in contents if name.endswith(".dist-info/RECORD")]
     if len(records) != 1:
-        raise InstallError(f"{path.name}: has no RECORD: make the bundle anew")
-    recorded = _recorded(contents[records[0]])
+        raise InstallError(f"{path.name}: has no RECORD: create the bundle again")
+    recorded = _parse_record(contents[records[0]])
     for name, content in contents.items():
         parts = PurePosixPath(name).parts
         if name.startswith("/") or ".." in parts or "\\" in name or parts[0].endswith(".data"):
-            raise InstallError(f"{path.name}: {name!r} can't be unpacked safely: make the bundle anew")
+            raise InstallError(f"{path.name}: {name!r} can't be unpacked safely: create the bundle again")
         if name != records[0] and recorded.get(name) != _hash(content):
-            raise InstallError(f"{path.name}: {name!r} is not what its RECORD says: make the bundle anew")
+            raise InstallError(f"{path.name}: {name!r} differs from its RECORD: create the bundle again")
     if missing := set(recorded) - set(contents):
-        raise InstallError(f"{path.name}: {min(missing)!r} is in its RECORD only: make the bundle anew")
+        raise InstallError(
+            f"{path.name}: {min(missing)!r} is missing but listed in its RECORD: create the bundle again"
+        )
     return contents
 
 
 def unpack(bundle: Bundle, root: Path, *, compiled: bool) -> Path:
-    """Have the bundle's programs below ``root``, in a folder that did not exist before it was whole."""
+    """Unpack the bundle's programs below ``root`` unless they exist, and return their folder.
+
+    The folder appears only when it is complete.
+    """
     contents: dict[str, bytes] = {}
     digest = hashlib.sha256()
     for wheel in bundle.wheels:
@@ -58,7 +63,7 @@ def unpack(bundle: Bundle, root: Path, *, compiled: bool) -> Path:
     releases = root / HOME / RELEASES
     make_folder(releases, 0o755)
     final = releases / name
-    if _holds(final, contents):
+    if _contains(final, contents):
         return final
     fresh = releases / f".{name}.new"
     _remove(fresh)
@@ -72,11 +77,11 @@ def unpack(bundle: Bundle, root: Path, *, compiled: bool) -> Path:
         compileall.compile_dir(
             str(fresh), quiet=2, stripdir=str(fresh), prependdir=f"/{HOME}/{RELEASES}/{name}"
         )
-    for made in sorted(fresh.rglob("*"), reverse=True):
-        sync(made)
+    for entry in sorted(fresh.rglob("*"), reverse=True):
+        sync(entry)
     sync(fresh)
     if final.exists():
-        # Damaged since; the link may lead to it, and what runs is stopped while the programs change.
+        # It is damaged. The link may point to it; the node is stopped before the programs change.
         _remove(releases / f".{name}.old")
         final.rename(releases / f".{name}.old")
     fresh.rename(final)
@@ -85,24 +90,24 @@ def unpack(bundle: Bundle, root: Path, *, compiled: bool) -> Path:
 
 
 def switch(release: Path, root: Path) -> None:
-    """Have the link lead to ``release``, and remove all others but the one that it led to before."""
+    """Point the link to ``release``, and remove all others but the previous one."""
     current = root / HOME / CURRENT
-    before = current.readlink().name if current.is_symlink() else None
-    if before == release.name:
-        before = None
+    previous = current.readlink().name if current.is_symlink() else None
+    if previous == release.name:
+        previous = None
     else:
         link(current, f"{RELEASES}/{release.name}")
     others = [path for path in release.parent.iterdir() if path.name != release.name]
-    if before is None:
-        # Run again: the newest of the others is what could be gone back to.
-        whole = [path for path in others if not path.name.startswith(".")]
-        before = max(whole, key=lambda path: path.stat().st_mtime).name if whole else None
+    if previous is None:
+        # The same release was installed again: keep the newest of the others, to be able to go back.
+        complete = [path for path in others if not path.name.startswith(".")]
+        previous = max(complete, key=lambda path: path.stat().st_mtime).name if complete else None
     for path in others:
-        if path.name != before:
+        if path.name != previous:
             _remove(path)
 
 
-def _holds(folder: Path, contents: dict[str, bytes]) -> bool:
+def _contains(folder: Path, contents: dict[str, bytes]) -> bool:
     try:
         return all((folder / name).read_bytes() == content for name, content in contents.items())
     except OSError:
@@ -116,7 +121,7 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-def _recorded(record: bytes) -> dict[str, str]:
+def _parse_record(record: bytes) -> dict[str, str]:
     rows = csv.reader(record.decode("utf-8", "replace").splitlines())
     return {row[0]: row[1] for row in rows if len(row) == 3 and row[1]}
 

@@ -1,4 +1,4 @@
-"""Configuration, secrets, and the one key that must never go back."""
+"""Install configuration and secrets, and the seed's key, which must never go back to an earlier epoch."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ SEED = "seed.key"
 MANIFEST = "bundle.json"
 ONCE = "once"
 PLACES = (SECRETS, PRIVATE_STATE, f"{PRIVATE_STATE}/{SEED}")
-"""What is written to in place, or emptied."""
+"""Written to in place, or emptied."""
 
 
 class Key(NamedTuple):
-    """What a key file says of itself in public."""
+    """The public part of a key file."""
 
     zone: str
     node: str
     generation: int
 
 
-def require_secrets(bundle: Bundle, root: Path) -> bool:
-    """Whether the bundle brings its secrets; False where they were wiped and are installed.
+def check_secrets(bundle: Bundle, root: Path) -> bool:
+    """Return whether the bundle has its secrets; False if they were wiped but are installed.
 
     Raises:
-        InstallError: they are neither here nor there.
+        InstallError: they were wiped and are not installed.
     """
     if bundle.has_secrets():
         return True
@@ -42,64 +42,68 @@ def require_secrets(bundle: Bundle, root: Path) -> bool:
     if bundle.seed is not None and not (state_folder(root) / SEED).is_file():
         missing.append(SEED)
     if missing or _installed(root) != (manifest["zone"], manifest["node"]):
-        raise InstallError("this bundle's secrets were wiped, and they are not installed here: make it anew")
+        raise InstallError(
+            "the secrets of this bundle were wiped, and are not installed here: create a new bundle"
+        )
     return False
 
 
-def require_same_node(bundle: Bundle, root: Path) -> None:
-    """Refuse a card that is another node: one ledger there would be forgotten, and one be missing.
+def check_same_node(bundle: Bundle, root: Path) -> None:
+    """Raise if the card belongs to another node, whose ledger would be lost.
 
     Raises:
-        InstallError: it is.
+        InstallError: it does.
     """
     zone, node = _installed(root)
     if (zone, node) not in ((None, None), (bundle.manifest["zone"], bundle.manifest["node"])):
         raise InstallError(
-            f"this card is node {node!r} of zone {zone!r}, and the bundle is for {bundle.manifest['zone']}/"
-            f"{bundle.manifest['node']}: flash a card of its own"
+            f"card is of node {node!r} of zone {zone!r}, but the bundle is for {bundle.manifest['zone']}/"
+            f"{bundle.manifest['node']}: flash another card"
         )
 
 
-def place_seed(bundle: Bundle, root: Path) -> str | None:
-    """Put the seed's key into the state folder, unless there is one: it goes forward there, and never back.
+def install_seed(bundle: Bundle, root: Path) -> str | None:
+    """Install the seed's key in the state folder, unless it has one of this or a later generation.
+
+    The node ratchets the key there; it must never go back to an earlier epoch.
 
     Returns:
-        What was done, in words; None where there is nothing to say.
+        What was done, for the user; None without a seed.
 
     Raises:
-        InstallError: the key that is there can't be read, or is another node's.
+        InstallError: the installed key can't be read, or belongs to another node.
     """
     if bundle.seed is None:
         return None
-    brought = bundle.folder / "secrets" / bundle.seed
-    new = _key(brought)
+    source = bundle.folder / "secrets" / bundle.seed
+    new = _key(source)
     folder = state_folder(root)
     target = folder / SEED
     if target.exists():
         old = _key(target)
         if old is None:
-            raise InstallError(f"/{STATE}/{SEED}: no key file: delete it, and the bundle's takes its place")
+            raise InstallError(f"/{STATE}/{SEED}: not a key file: delete it to install the bundle's key")
         if new is not None and (old.zone, old.node) != (new.zone, new.node):
             raise InstallError(
-                f"/{STATE}/{SEED}: the key of {old.zone}/{old.node}, and the bundle is for "
-                f"{new.zone}/{new.node}: flash a card of its own"
+                f"/{STATE}/{SEED}: key is of {old.zone}/{old.node}, but the bundle is for "
+                f"{new.zone}/{new.node}: flash another card"
             )
         if new is None or new.generation <= old.generation:
-            return f"the key of generation {old.generation} stays: it goes forward, and never back"
+            return f"keeping the installed key of generation {old.generation}: a key never goes back"
     if new is None:
-        raise InstallError(f"heatcloak/secrets/{bundle.seed}: no key file: make the bundle anew")
+        raise InstallError(f"heatcloak/secrets/{bundle.seed}: not a key file: create the bundle again")
     if not folder.is_dir():
         make_folder(root / "var/lib", 0o755)
         make_folder(folder.parent, 0o700)
         make_folder(folder, 0o700)
-    # systemd hands the folder to the node's user only when the folder itself changes hands.
+    # systemd changes the owner of the content only together with the folder's.
     owner = folder.stat()
-    put(target, brought.read_bytes(), 0o600, (owner.st_uid, owner.st_gid))
-    return f"the key of generation {new.generation} is in place"
+    put(target, source.read_bytes(), 0o600, (owner.st_uid, owner.st_gid))
+    return f"installed the key of generation {new.generation}"
 
 
-def place_secrets(bundle: Bundle, root: Path) -> None:
-    """Put the secrets where only root reads them, and destroy those that the node has no more."""
+def install_secrets(bundle: Bundle, root: Path) -> None:
+    """Install the secrets, readable by root only, and destroy those that are no longer used."""
     folder = root / SECRETS
     make_folder(folder.parent, 0o755)
     make_folder(folder, 0o700)
@@ -110,34 +114,34 @@ def place_secrets(bundle: Bundle, root: Path) -> None:
             destroy(path)
 
 
-def place_config(bundle: Bundle, root: Path) -> None:
-    """Put what is public where everybody may read it."""
+def install_config(bundle: Bundle, root: Path) -> None:
+    """Install the public files, readable by all users."""
     make_folder(root / CONFIG, 0o755)
     for name in (*bundle.config, MANIFEST):
         put(root / CONFIG / name, (bundle.folder / name).read_bytes(), 0o644)
 
 
-def tell_once(bundle: Bundle, root: Path) -> str | None:
-    """Have the node told, at its next start, that the ledger of an earlier card is lost.
+def report_lost_ledger(bundle: Bundle, root: Path) -> str | None:
+    """Start the node once with ``--ledger-lost`` if its ledger is on an earlier card.
 
     Returns:
-        What that means, in words; None where no ledger was lost, or there is one.
+        The consequence, for the user; None if no ledger was lost, or there is one.
     """
     ledger = state_folder(root) / f"{bundle.manifest['node']}.ledger"
     if not bundle.manifest.get("ledger_lost") or ledger.exists():
         return None
     put(root / CONFIG / ONCE, b"HEATCLOAK_ONCE=--ledger-lost\n", 0o644)
-    return "the ledger stayed on an earlier card: the node sits out the rest of its budget period"
+    return "the ledger is on an earlier card: the node releases nothing for the rest of its budget period"
 
 
 def state_folder(root: Path) -> Path:
-    """Where the node's state lies: behind a link, unless somebody gave the node a user of its own."""
+    """Return the node's state folder, which is behind a link unless a static user was configured."""
     plain = root / STATE
     return plain if plain.is_dir() and not plain.is_symlink() else root / PRIVATE_STATE
 
 
 def _installed(root: Path) -> tuple[object, object]:
-    """Zone and node of the bundle that was installed before."""
+    """Return zone and node of the installed bundle."""
     try:
         manifest = json.loads(_read(root / CONFIG / MANIFEST) or "{}")
         return manifest["zone"], manifest["node"]

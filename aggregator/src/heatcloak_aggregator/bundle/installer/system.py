@@ -1,4 +1,4 @@
-"""The machine around the node: its unit, its kernel modules, and the switches in ``config.txt``."""
+"""Configure the machine: systemd unit, kernel modules, and the boot loader's ``config.txt``."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PLACES = (
     "boot/firmware/config.txt",
     "boot/config.txt",
 )
-"""What is written to."""
+"""Written to."""
 REBOOT_WANTED = Path("/run/heatcloak-reboot")
-"""cloud-init reboots, after it has finished, where this file is."""
+"""cloud-init reboots when it has finished, if this file exists."""
 
 
 def is_running(root: Path) -> bool:
-    """Whether systemd runs the machine that is installed to."""
+    """Return whether ``root`` is this machine, running systemd."""
     return root == Path("/") and Path("/run/systemd/system").is_dir()
 
 
@@ -42,16 +42,16 @@ def systemctl(*arguments: str) -> None:
     command = [program, *arguments]
     done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)  # noqa: S603
     if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        why = f": {said[0]}" if said else ""
-        raise InstallError(f"systemctl {' '.join(arguments)} failed{why}; journalctl -u {UNIT} says more")
+        lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        why = f": {lines[0]}" if lines else ""
+        raise InstallError(f"systemctl {' '.join(arguments)} failed{why}; see journalctl -u {UNIT}")
 
 
 @contextlib.contextmanager
 def stopped(root: Path) -> Iterator[None]:
-    """Stop the node, if there is one: a key that it is about to move forward must not come back.
+    """Stop a running node, so that it does not ratchet its key during the installation.
 
-    Where what is done meanwhile fails, as on a full disk, it is started again as it is.
+    If the block raises, as on a full disk, the node is started again.
     """
     if not is_running(root) or not (root / UNITS / UNIT).exists():
         yield
@@ -65,8 +65,8 @@ def stopped(root: Path) -> Iterator[None]:
         raise
 
 
-def place_unit(bundle: Bundle, root: Path) -> None:
-    """Put the unit in its place, to be started at every boot, with the kernel modules of its sensor."""
+def install_unit(bundle: Bundle, root: Path) -> None:
+    """Install and enable the unit, with the kernel modules of its sensor."""
     make_folder(root / UNITS / "multi-user.target.wants", 0o755)
     put(root / UNITS / UNIT, (bundle.folder / UNIT).read_bytes(), 0o644)
     link(root / UNITS / "multi-user.target.wants" / UNIT, f"/{UNITS}/{UNIT}")
@@ -77,7 +77,7 @@ def place_unit(bundle: Bundle, root: Path) -> None:
 
 
 def start(bundle: Bundle) -> None:
-    """Start the node, or start it anew; returns when it says that it runs."""
+    """Start or restart the node, and return when it reports that it is running."""
     systemctl("daemon-reload")
     if bundle.manifest["modules"]:
         systemctl("restart", "systemd-modules-load.service")
@@ -86,7 +86,7 @@ def start(bundle: Bundle) -> None:
 
 
 def missing_group(bundle: Bundle, root: Path) -> str | None:
-    """The group of a bus that the node must belong to and that this system does not have."""
+    """Return a group that the unit needs and that does not exist, or None."""
     wanted = re.findall(
         r"(?m)^SupplementaryGroups=(\S+)$", (bundle.folder / UNIT).read_text(encoding="utf-8")
     )
@@ -95,31 +95,31 @@ def missing_group(bundle: Bundle, root: Path) -> str | None:
     return next((name for name in wanted if not re.search(rf"(?m)^{re.escape(name)}:", known)), None)
 
 
-def switch_on(bundle: Bundle, root: Path) -> bool | None:
-    """Have the sensor's lines in ``config.txt``.
+def enable_sensor(bundle: Bundle, root: Path) -> bool | None:
+    """Add the sensor's missing lines to ``config.txt``.
 
     Returns:
-        Whether a line was missing: a reboot switches it on. None where there is no such file.
+        Whether a line was added, which needs a reboot. None if lines are needed but there is no such file.
     """
     wanted = active_lines((bundle.boot / FRAGMENT).read_text(encoding="utf-8"))
-    places = (bundle.boot / "config.txt", root / "boot/firmware/config.txt", root / "boot/config.txt")
-    config = next((path for path in places if path.is_file()), None)
+    candidates = (bundle.boot / "config.txt", root / "boot/firmware/config.txt", root / "boot/config.txt")
+    config = next((path for path in candidates if path.is_file()), None)
     if config is None:
         return None if wanted else False
     before = config.read_bytes()
     text = before.decode("utf-8", "surrogateescape")
-    there = active_lines(text)
-    missing = [line for line in wanted if line not in there]
+    present = active_lines(text)
+    missing = [line for line in wanted if line not in present]
     if not missing:
         return False
-    # What stands last may hold for another model only.
+    # The last section may apply to another model only.
     added = "".join(f"{line}\n" for line in ("", "# Heatcloak", "[all]", *missing))
     put(config, before + (b"" if text.endswith("\n") or not text else b"\n") + added.encode(), None)
     return True
 
 
 def active_lines(text: str) -> list[str]:
-    """The lines of a ``config.txt`` that hold for every model."""
+    """Return the lines of a ``config.txt`` that apply to every model."""
     found, section = [], "all"
     for line in (raw.strip() for raw in text.splitlines()):
         if line.startswith("[") and line.endswith("]"):

@@ -1,4 +1,4 @@
-"""Whether a bundle is whole and would work, as far as that can be seen without a Pi."""
+"""Check that a bundle is complete and would work, as far as this is possible without a Pi."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ import yaml
 from heatcloak_aggregator.bundle.installer.bundle import CLOUD_INIT, Bundle
 from heatcloak_aggregator.bundle.installer.files import InstallError
 from heatcloak_aggregator.bundle.installer.release import read_wheel
+from heatcloak_aggregator.bundle.installer.system import UNIT
 from heatcloak_aggregator.bundle.provisioned import SEED
-from heatcloak_aggregator.bundle.unit import UNIT
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 
 CHECK_TIMEOUT = 60.0
 
 
-class Finding(NamedTuple):
-    """What was found of one part.
+class CheckResult(NamedTuple):
+    """The result for one part of a bundle.
 
     Attributes:
-        part: which.
-        ok: whether it is as it should be; None where it could not be looked at here.
-        text: what was seen.
+        part: the part.
+        ok: whether it is correct; None if it can't be checked here.
+        text: details.
     """
 
     part: str
@@ -38,27 +38,27 @@ class Finding(NamedTuple):
     text: str
 
 
-def check_bundle(folder: Path) -> list[Finding]:
-    """Look at every part of the bundle in ``folder``.
+def check_bundle(folder: Path) -> list[CheckResult]:
+    """Check every part of the bundle in ``folder``.
 
     Raises:
-        ConfigError: it is no bundle.
+        ConfigError: it is not a bundle.
     """
     try:
         bundle = Bundle(folder / "heatcloak")
     except InstallError as error:
         raise ConfigError(f"{folder}: {error}") from None
     checksums, wheels = _checksums(bundle), _wheels(bundle)
-    found = [checksums, wheels, _secrets(bundle)]
+    results = [checksums, wheels, _secrets(bundle)]
     if checksums.ok and wheels.ok:
-        found.append(_node(bundle))
+        results.append(_node(bundle))
     else:
-        found.append(Finding("node.toml", None, "not read by a node that did not arrive whole"))
-    return [*found, _unit(bundle), *(_cloud_init(bundle.boot / name) for name in CLOUD_INIT)]
+        results.append(CheckResult("node.toml", None, "can't be checked by a damaged node"))
+    return [*results, _unit(bundle), *(_cloud_init(bundle.boot / name) for name in CLOUD_INIT)]
 
 
 def node_check(folder: Path) -> str | None:
-    """Why the bundle's own node refuses its configuration; None where it takes it.
+    """Return why the bundle's own node refuses its configuration, or None if it accepts it.
 
     Args:
         folder: the bundle's folder ``heatcloak``, with its secrets.
@@ -73,7 +73,7 @@ def node_check(folder: Path) -> str | None:
         program = (
             f"import sys; sys.path[:0] = {wheels!r}; from heatcloak_node.cli import main; sys.exit(main())"
         )
-        # Without site-packages: what is not in the bundle is not there on the Pi either.
+        # Without site-packages: the Pi has only what is in the bundle.
         done = subprocess.run(  # noqa: S603
             [sys.executable, "-I", "-S", "-c", program, "--config", str(copy / "node.toml"), "--check"],
             env={"CREDENTIALS_DIRECTORY": str(copy / "secrets")},
@@ -84,8 +84,8 @@ def node_check(folder: Path) -> str | None:
         )
         if done.returncode == 0:
             return None
-        said = done.stderr.strip().splitlines() or ["it said nothing"]
-        return said[-1].replace(f"{copy}/", "").removeprefix("heatcloak-node: ")
+        lines = done.stderr.strip().splitlines() or ["no message"]
+        return lines[-1].replace(f"{copy}/", "").removeprefix("heatcloak-node: ")
 
 
 def _point_seed_to(config: Path, seed: Path) -> None:
@@ -95,19 +95,19 @@ def _point_seed_to(config: Path, seed: Path) -> None:
     )
 
 
-def _checksums(bundle: Bundle) -> Finding:
+def _checksums(bundle: Bundle) -> CheckResult:
     faults = bundle.faults()
     if faults:
-        return Finding("checksums", False, "; ".join(faults[:5]))
-    return Finding("checksums", True, f"{len(bundle.sums)} files are as they were made")
+        return CheckResult("checksums", False, "; ".join(faults[:5]))
+    return CheckResult("checksums", True, f"{len(bundle.sums)} files are unchanged")
 
 
-def _wheels(bundle: Bundle) -> Finding:
+def _wheels(bundle: Bundle) -> CheckResult:
     try:
         for wheel in bundle.wheels:
             read_wheel(wheel)
     except InstallError as error:
-        return Finding("wheels", False, str(error))
+        return CheckResult("wheels", False, str(error))
     listed = (bundle.folder / "wheels" / "requirements.txt").read_text(encoding="utf-8", errors="replace")
     unlisted = [
         wheel.name
@@ -115,57 +115,57 @@ def _wheels(bundle: Bundle) -> Finding:
         if bundle.sums[wheel.relative_to(bundle.boot).as_posix()] not in listed
     ]
     if unlisted or not bundle.wheels:
-        return Finding(
-            "wheels", False, f"requirements.txt has another hash of {', '.join(unlisted) or 'all'}"
+        return CheckResult(
+            "wheels", False, f"requirements.txt has a different hash of {', '.join(unlisted) or 'all'}"
         )
     versions = ", ".join(f"{name} {version}" for name, version in bundle.manifest["versions"].items())
-    return Finding("wheels", True, versions)
+    return CheckResult("wheels", True, versions)
 
 
-def _secrets(bundle: Bundle) -> Finding:
+def _secrets(bundle: Bundle) -> CheckResult:
     if bundle.has_secrets():
         names = ", ".join(path.name for path in bundle.secret_files())
-        return Finding("secrets", True, f"in clear text, until the installer wipes them: {names}")
+        return CheckResult("secrets", True, f"unencrypted, until the installer wipes them: {names}")
     if bundle.wiped:
-        return Finding("secrets", True, "wiped after an installation: a new card needs a new bundle")
-    return Finding("secrets", False, "missing or damaged: make the bundle anew")
+        return CheckResult("secrets", True, "wiped after an installation: a new card needs a new bundle")
+    return CheckResult("secrets", False, "missing or damaged: create the bundle again")
 
 
-def _node(bundle: Bundle) -> Finding:
+def _node(bundle: Bundle) -> CheckResult:
     if not bundle.has_secrets():
-        return Finding("node.toml", None, "not read without the secrets, which were wiped")
+        return CheckResult("node.toml", None, "can't be checked without the secrets, which were wiped")
     refused = node_check(bundle.folder)
     where = f"node {bundle.manifest['node']} of zone {bundle.manifest['zone']}, {bundle.manifest['sensor']}"
-    return Finding("node.toml", refused is None, where if refused is None else refused)
+    return CheckResult("node.toml", refused is None, where if refused is None else refused)
 
 
-def _unit(bundle: Bundle) -> Finding:
+def _unit(bundle: Bundle) -> CheckResult:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
-        return Finding(UNIT, None, "systemd-analyze is not here")
+        return CheckResult(UNIT, None, "systemd-analyze is not installed here")
     done = _run(analyze, "verify", str(bundle.folder / UNIT))
-    said = done.stderr.strip().splitlines()
-    return Finding(UNIT, not done.returncode and not said, said[0] if said else "systemd takes it")
+    lines = done.stderr.strip().splitlines()
+    return CheckResult(UNIT, not done.returncode and not lines, lines[0] if lines else "accepted by systemd")
 
 
-def _cloud_init(path: Path) -> Finding:
+def _cloud_init(path: Path) -> CheckResult:
     try:
         text = path.read_text(encoding="utf-8")
         parsed = yaml.safe_load(text)
     except (OSError, ValueError, yaml.YAMLError):
-        return Finding(path.name, False, "can't be read as YAML")
+        return CheckResult(path.name, False, "can't be read as YAML")
     if not isinstance(parsed, dict) or (path.name == "user-data" and not text.startswith("#cloud-config\n")):
-        return Finding(path.name, False, "not what cloud-init takes")
+        return CheckResult(path.name, False, "not a cloud-init file")
     program = shutil.which("cloud-init") if path.name == "user-data" else None
     if program is None:
-        return Finding(path.name, True, ", ".join(sanitize(key)[1:-1] for key in parsed))
+        return CheckResult(path.name, True, ", ".join(sanitize(key)[1:-1] for key in parsed))
     done = _run(program, "schema", "--config-file", str(path))
-    said = (done.stdout + done.stderr).strip().splitlines() or ["cloud-init says nothing"]
-    return Finding(path.name, done.returncode == 0, f"cloud-init says: {sanitize(said[-1], 160)[1:-1]}")
+    lines = (done.stdout + done.stderr).strip().splitlines() or ["no message"]
+    return CheckResult(path.name, done.returncode == 0, f"cloud-init: {sanitize(lines[-1], 160)[1:-1]}")
 
 
 def _run(*command: str) -> subprocess.CompletedProcess[str]:
-    # Not our own settings of Python: cloud-init is another Python's program.
+    # Remove our own Python settings: cloud-init runs with another Python.
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return subprocess.run(  # noqa: S603
         command, capture_output=True, text=True, timeout=CHECK_TIMEOUT, check=False, env=env

@@ -1,4 +1,4 @@
-"""A bundle: the same bytes every time, refused where the node would refuse it, and checked part by part."""
+"""Bundles are reproducible, refused where the node would refuse them, and can be checked."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from heatcloak_aggregator.bundle import BOARDS, Order, check_bundle, write_bundle
+from heatcloak_aggregator.bundle import BOARDS, BundleRequest, check_bundle, write_bundle
 from heatcloak_aggregator.bundle.cloud_init import Wifi
+from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main as install
-from heatcloak_aggregator.bundle.sensor import set_up
 from heatcloak_aggregator.cli.main import assemble
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 
@@ -27,33 +27,30 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 WIFI = Wifi("hall", "correct horse", "NL")
 
 
-def test_the_same_order_gives_the_same_bytes(bundle: Bundle, contents: Contents) -> None:
-    """So that what was flashed can be told from what is there now."""
+def test_bundle_is_reproducible(bundle: Bundle, contents: Contents) -> None:
     first, second = (contents(bundle(wifi=WIFI)) for _ in range(2))
     assert first == second
     assert len(first) > 20
 
 
-def test_what_was_written_into_the_provisioned_node_toml_travels_along(
-    bundle: Bundle, provisioned: Path
-) -> None:
-    """The spool, and the options of the same kind of sensor, unless the bundle was told otherwise."""
+def test_user_settings_of_the_provisioned_node_toml_apply(bundle: Bundle, provisioned: Path) -> None:
     path = provisioned / "provision" / "nodes" / "n02" / "node.toml"
     before, _, after = path.read_text().partition("[sensor]")
-    told = '[sensor]\nkind = "ds18b20"\ngain = 0.5\noffset = -9\npath = "/elsewhere"\n'
+    table = '[sensor]\nkind = "ds18b20"\ngain = 0.5\noffset = -9\npath = "/elsewhere"\n'
     rest = after[after.index("[") :] if "[" in after else ""
-    path.write_text(f"{before}{told}[spool]\ncapacity = 5000\nsync_seconds = 60\n{rest}")
+    path.write_text(f"{before}{table}[spool]\ncapacity = 5000\nsync_seconds = 60\n{rest}")
     made = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
     assert made["sensor"] == {"kind": "ds18b20", "gain": 0.5, "offset": -9}
     assert made["spool"] == {"capacity": 5000, "sync_seconds": 60}
-    told_otherwise = bundle(sensor=set_up("ds18b20", ["gain=0.25"]))
-    assert tomllib.loads((told_otherwise / "heatcloak" / "node.toml").read_text())["sensor"]["gain"] == 0.25
-    other = tomllib.loads((bundle(sensor=set_up("thermal-zone", [])) / "heatcloak" / "node.toml").read_text())
+    overridden = bundle(sensor=parse_sensor("ds18b20", ["gain=0.25"]))
+    assert tomllib.loads((overridden / "heatcloak" / "node.toml").read_text())["sensor"]["gain"] == 0.25
+    other = tomllib.loads(
+        (bundle(sensor=parse_sensor("thermal-zone", [])) / "heatcloak" / "node.toml").read_text()
+    )
     assert other["sensor"] == {"kind": "thermal-zone"}
 
 
-def test_the_sums_cover_everything(bundle: Bundle, contents: Contents) -> None:
-    """But themselves; sha256sum takes them."""
+def test_checksums_cover_all_files(bundle: Bundle, contents: Contents) -> None:
     folder = bundle()
     sums = (folder / "heatcloak" / "SHA256SUMS").read_text()
     named = {line.partition("  ")[2] for line in sums.splitlines()}
@@ -64,10 +61,9 @@ def test_the_sums_cover_everything(bundle: Bundle, contents: Contents) -> None:
     assert done.returncode == 0
 
 
-def test_secrets_lie_in_one_place_and_open_to_nobody_else(
+def test_secrets_are_in_one_folder_accessible_to_the_owner_only(
     bundle: Bundle, contents: Contents, provisioned: Path
 ) -> None:
-    """The password and the key appear in no other file, nor in the manifest."""
     folder = bundle()
     own = provisioned / "provision" / "nodes" / "n02"
     password = (own / "password").read_bytes().strip()
@@ -78,15 +74,14 @@ def test_secrets_lie_in_one_place_and_open_to_nobody_else(
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_the_nodes_file_is_for_a_pi(bundle: Bundle) -> None:
-    """Secrets from systemd, ledger and key on the state partition, public files beside it."""
-    told = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
-    assert told["state"] == "/var/lib/heatcloak"
-    assert told["seed_file"] == "/var/lib/heatcloak/seed.key"
-    assert told["broker"]["username"] == "n02"
-    assert "$CREDENTIALS_DIRECTORY/password" in told["broker"].values()
-    assert told["broker"]["tls"]["ca_file"] == "ca.crt"
-    assert told["sensor"] == {"kind": "ds18b20"}
+def test_node_toml_has_the_paths_of_a_pi(bundle: Bundle) -> None:
+    config = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
+    assert config["state"] == "/var/lib/heatcloak"
+    assert config["seed_file"] == "/var/lib/heatcloak/seed.key"
+    assert config["broker"]["username"] == "n02"
+    assert "$CREDENTIALS_DIRECTORY/password" in config["broker"].values()
+    assert config["broker"]["tls"]["ca_file"] == "ca.crt"
+    assert config["sensor"] == {"kind": "ds18b20"}
 
 
 @pytest.mark.parametrize(
@@ -97,11 +92,10 @@ def test_the_nodes_file_is_for_a_pi(bundle: Bundle) -> None:
         ("thermal-zone", None, []),
     ],
 )
-def test_a_sensor_brings_what_it_needs(
+def test_sensor_adds_boot_line_module_and_package(
     bundle: Bundle, kind: str, line: str | None, modules: list[str]
 ) -> None:
-    """Its switch in config.txt, its kernel module, its Python package."""
-    folder = bundle(sensor=set_up(kind, []))
+    folder = bundle(sensor=parse_sensor(kind, []))
     fragment = (folder / "config-heatcloak.txt").read_text().splitlines()
     assert fragment[1:] == ["[all]", *([line] if line else [])]
     manifest = json.loads((folder / "heatcloak" / "bundle.json").read_text())
@@ -109,12 +103,11 @@ def test_a_sensor_brings_what_it_needs(
     assert ("smbus2" in manifest["versions"]) == (kind == "amg8833")
 
 
-def test_a_zone_that_trusts_a_model_is_refused_before_anything_is_flashed(
-    order: Order, provisioned: Path, tmp_path: Path
+def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
+    bundle_request: BundleRequest, provisioned: Path, tmp_path: Path
 ) -> None:
-    """As the node itself would; said to fit, it is taken, and the node is told so too."""
-    trusting = replace(order, provisioned=provisioned / "model")
-    with pytest.raises(ConfigError, match=r"trusts a model of how heat spreads.*give --sensitivity model"):
+    trusting = replace(bundle_request, provisioned=provisioned / "model")
+    with pytest.raises(ConfigError, match=r"relies on a model of how heat spreads.*give --sensitivity model"):
         write_bundle(trusting, tmp_path / "out")
     assert not (tmp_path / "out").exists()
     write_bundle(replace(trusting, sensitivity="model"), tmp_path / "out")
@@ -130,68 +123,63 @@ def test_a_zone_that_trusts_a_model_is_refused_before_anything_is_flashed(
         ("amg8833", ["address=0x10"], "address"),
     ],
 )
-def test_what_the_node_would_refuse_is_not_written(
-    order: Order, tmp_path: Path, kind: str, options: list[str], reason: str
+def test_configuration_that_the_node_refuses_is_not_written(
+    bundle_request: BundleRequest, tmp_path: Path, kind: str, options: list[str], reason: str
 ) -> None:
-    """By the node that is in the bundle, in its own words, and nothing is left behind."""
     with pytest.raises(ConfigError, match=reason):
-        write_bundle(replace(order, sensor=set_up(kind, options)), tmp_path / "out" / "b")
+        write_bundle(replace(bundle_request, sensor=parse_sensor(kind, options)), tmp_path / "out" / "b")
     assert list((tmp_path / "out").iterdir()) == []
 
 
 @pytest.mark.parametrize("option", ["gain", "=1", "kind=x", "a-b=1", "gain=1\ngain=2"])
-def test_a_malformed_option_is_refused(option: str) -> None:
-    """In one line."""
+def test_malformed_sensor_option_is_refused(option: str) -> None:
     with pytest.raises(ConfigError) as refused:
-        set_up("ds18b20", [option, option] if option.startswith("gain=") else [option])
+        parse_sensor("ds18b20", [option, option] if option.startswith("gain=") else [option])
     assert "\n" not in str(refused.value)
 
 
-def test_a_folder_that_holds_something_else_is_left_alone(order: Order, tmp_path: Path) -> None:
-    """An earlier bundle is replaced whole."""
+def test_only_an_earlier_bundle_is_replaced(bundle_request: BundleRequest, tmp_path: Path) -> None:
     out = tmp_path / "out"
     out.mkdir()
-    (out / "thesis.txt").write_text("mine")
-    with pytest.raises(ConfigError, match="holds something else"):
-        write_bundle(order, out)
+    (out / "thesis.txt").write_text("unrelated")
+    with pytest.raises(ConfigError, match="contains other files"):
+        write_bundle(bundle_request, out)
     (out / "thesis.txt").unlink()
-    write_bundle(order, out)
+    write_bundle(bundle_request, out)
     (out / "heatcloak" / "secrets" / "old").write_text("left over")
-    write_bundle(order, out)
+    write_bundle(bundle_request, out)
     assert not (out / "heatcloak" / "secrets" / "old").exists()
     assert list(tmp_path.glob(".out*")) == []
 
 
 @pytest.mark.parametrize("missing", ["ca.crt", "password", "zone.toml", "node.toml"])
-def test_a_provisioned_folder_that_is_not_whole_is_refused(
-    order: Order, provisioned: Path, tmp_path: Path, missing: str
+def test_incomplete_provisioned_folder_is_refused(
+    bundle_request: BundleRequest, provisioned: Path, tmp_path: Path, missing: str
 ) -> None:
-    """With the folder's name and what to do."""
     (provisioned / "provision" / "nodes" / "n02" / missing).unlink()
     with pytest.raises(HeatcloakError, match="n02"):
-        write_bundle(order, tmp_path / "out")
+        write_bundle(bundle_request, tmp_path / "out")
 
 
-def test_another_nodes_key_is_refused(order: Order, provisioned: Path, tmp_path: Path) -> None:
-    """Two nodes with one key would repeat noise."""
+def test_key_of_another_node_is_refused(
+    bundle_request: BundleRequest, provisioned: Path, tmp_path: Path
+) -> None:
     nodes = provisioned / "provision" / "nodes"
     shutil.copy(nodes / "n01" / "seed.key", nodes / "n02" / "seed.key")
-    with pytest.raises(ConfigError, match="the key of hall/n01"):
-        write_bundle(order, tmp_path / "out")
+    with pytest.raises(ConfigError, match="key is of hall/n01"):
+        write_bundle(bundle_request, tmp_path / "out")
 
 
-def test_a_whole_bundle_passes_every_check(bundle: Bundle) -> None:
-    """Nothing failed, and the node took its configuration."""
+def test_complete_bundle_passes_all_checks(bundle: Bundle) -> None:
     found = {finding.part: finding.ok for finding in check_bundle(bundle(wifi=WIFI))}
     assert False not in found.values()
     assert found["node.toml"] is True
     assert found["checksums"] is True
 
 
-def test_any_damaged_or_missing_file_is_found(
+def test_every_damaged_or_missing_file_is_found(
     bundle: Bundle, contents: Contents, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One bit of any of them, or the whole file; only what cloud-init alone reads may be changed by hand."""
     folder = bundle()
     for name, content in contents(folder).items():
         path = folder / name
@@ -200,24 +188,25 @@ def test_any_damaged_or_missing_file_is_found(
             if damage is not None:
                 path.write_bytes(damage)
             code = install(folder / "heatcloak", ["--check"])
-            said = capsys.readouterr()
+            output = capsys.readouterr()
             if name in ("user-data", "network-config", "meta-data"):
                 assert code == 0
-                assert name in said.out
+                assert name in output.out
             else:
                 assert code == 1
-                assert len(said.err.splitlines()) == 1
-                assert name in said.err or name == "heatcloak/SHA256SUMS"
+                assert len(output.err.splitlines()) == 1
+                assert name in output.err or name == "heatcloak/SHA256SUMS"
         path.write_bytes(content)
     assert install(folder / "heatcloak", ["--check"]) == 0
 
 
-def test_the_command_says_what_to_do_next(run_heatcloak: Run, provisioned: Path, tmp_path: Path) -> None:
-    """The flashing commands in order, and that nobody can log in; then --check finds nothing."""
+def test_command_prints_the_flashing_steps_and_check_finds_damage(
+    run_heatcloak: Run, provisioned: Path, tmp_path: Path
+) -> None:
     where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
     done = run_heatcloak("bundle", "--node", "n02", "--sensor", "ds18b20", "--board", "zerow", *where)
     assert done.returncode == 0, done.stderr
-    assert "nobody can log in" in done.stdout
+    assert "logins are disabled" in done.stdout
     assert "32-bit" in done.stdout
     flash, copy = done.stdout.index("rpi-imager --cli --disable-eject"), done.stdout.index("cp -r")
     assert flash < copy < done.stdout.index("umount")
@@ -230,7 +219,7 @@ def test_the_command_says_what_to_do_next(run_heatcloak: Run, provisioned: Path,
     assert not json.loads(done.stdout)["ok"]
 
 
-def test_a_bundle_for_a_zone_that_finds_nothing_warns_and_offers_simulated_sensors(
+def test_hopeless_zone_causes_a_warning_and_a_simulated_alternative(
     run_heatcloak: Run, provisioned: Path
 ) -> None:
     where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
@@ -246,9 +235,7 @@ def test_a_bundle_for_a_zone_that_finds_nothing_warns_and_offers_simulated_senso
     assert len(told["simulated_path"]) == 3
 
 
-def test_a_bundle_of_mode_model_says_of_real_sensors_alone_that_ambient_heat_counts(
-    run_heatcloak: Run, provisioned: Path
-) -> None:
+def test_model_zone_notes_ambient_heat_for_real_sensors_only(run_heatcloak: Run, provisioned: Path) -> None:
     (provisioned / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n")
     where = ("--provisioned", str(provisioned / "model"), "--board", "zerow", "--node", "n02")
     world = ("--sensor-option", f"scenario={provisioned / 'world.toml'}")
@@ -274,8 +261,9 @@ def test_a_bundle_of_mode_model_says_of_real_sensors_alone_that_ambient_heat_cou
         ("--check", "b", "--node", "n02"),
     ],
 )
-def test_misuse_is_one_line(arguments: tuple[str, ...], tmp_path: Path, provisioned_once: Path) -> None:
-    """Whose error is one of misuse, with exit code 2."""
+def test_misuse_raises_config_error_in_one_line(
+    arguments: tuple[str, ...], tmp_path: Path, provisioned_once: Path
+) -> None:
     where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
     told = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
     done = CliRunner().invoke(assemble(), ["bundle", *told])
@@ -283,8 +271,7 @@ def test_misuse_is_one_line(arguments: tuple[str, ...], tmp_path: Path, provisio
     assert "\n" not in str(done.exception)
 
 
-def test_every_board_has_an_image() -> None:
-    """The boards of armv6 and armv7 get the one that they boot."""
+def test_boards_have_the_right_image() -> None:
     assert {"zero", "zerow", "zero2w", "3b", "4b", "5"} <= set(BOARDS)
     assert {name for name, board in BOARDS.items() if "32-bit" in board.system} == {
         "zero",

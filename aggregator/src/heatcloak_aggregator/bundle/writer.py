@@ -1,4 +1,4 @@
-"""A bundle as files: the same bytes from the same input, and whole or not at all."""
+"""Write a bundle: reproducibly, and completely or not at all."""
 
 from __future__ import annotations
 
@@ -11,36 +11,37 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from heatcloak_aggregator.bundle.boards import BOARDS
-from heatcloak_aggregator.bundle.checking import node_check
+from heatcloak_aggregator.bundle.checks import node_check
 from heatcloak_aggregator.bundle.cloud_init import Wifi, check_wifi, meta_data, network_config, user_data
+from heatcloak_aggregator.bundle.hardware import BOARDS, SensorSetup, check_sensitivity
 from heatcloak_aggregator.bundle.installer.bundle import CLOUD_INIT, FORMAT, SUMS
-from heatcloak_aggregator.bundle.installer.system import FRAGMENT
+from heatcloak_aggregator.bundle.installer.system import FRAGMENT, UNIT
 from heatcloak_aggregator.bundle.provisioned import SEED, Provisioned, load_provisioned
-from heatcloak_aggregator.bundle.sensor import SensorSetup, require_mode
-from heatcloak_aggregator.bundle.unit import UNIT, render_unit
 from heatcloak_aggregator.bundle.wheels import Wheel, build_wheel, requirements
 from heatcloak_shared.errors import ConfigError
 
 ALWAYS = ("heatcloak-shared", "heatcloak-node", "paho-mqtt")
 MANIFEST = "bundle.json"
 
+_SECRETS = "/etc/heatcloak/secrets"
+_NO_DEVICES = "PrivateDevices=yes\nPrivateUsers=yes\nDevicePolicy=closed\n"
+
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """What is to be bundled.
+class BundleRequest:
+    """What to bundle.
 
     Attributes:
         node: the node's id.
         sensor: its sensor.
         board: a key of `BOARDS`.
-        provisioned: the folder that ``heatcloak provision`` wrote.
-        user: the name of the one account.
-        ssh_key: the public key that logs in; None for nobody.
-        wifi: the wireless network; None for the socket.
-        time_zone: the system's time zone; None for the image's.
-        sensitivity: ``"model"`` or ``"range"``, where the provisioned file says nothing.
-        ledger_lost: whether the node had another card, whose ledger this one does not get.
+        provisioned: the folder of ``heatcloak provision``.
+        user: the name of the only user account.
+        ssh_key: the public key for logging in; None to disable logins.
+        wifi: the wireless network; None for Ethernet only.
+        time_zone: the system's time zone; None for the image's default.
+        sensitivity: ``"model"`` or ``"range"``, unless the provisioned ``node.toml`` sets it.
+        ledger_lost: whether the node's ledger is on another card and not copied.
     """
 
     node: str
@@ -55,47 +56,49 @@ class Order:
     ledger_lost: bool = False
 
 
-def write_bundle(order: Order, out: Path) -> dict[str, Any]:
+def write_bundle(request: BundleRequest, out: Path) -> dict[str, Any]:
     """Write the bundle into the folder ``out``, which is new, empty, or an earlier bundle.
 
     Returns:
         Its manifest.
 
     Raises:
-        ConfigError: something in the order does not fit, or the node would refuse its configuration.
+        ConfigError: the request is inconsistent, or the node would refuse its configuration.
         ZoneError: the zone file is wrong.
         KeyFileError: the seed is wrong.
     """
-    board = BOARDS[order.board]
-    if order.wifi is not None:
-        check_wifi(order.wifi, board)
-    provisioned = load_provisioned(order.provisioned, order.node)
-    told = provisioned.told.get("sensor", {})
-    order = replace(order, sensor=order.sensor.with_files_of(told, provisioned.folder))
-    require_mode(provisioned.zone, order.sensor.kind, provisioned.told.get("sensitivity", order.sensitivity))
-    _require_room(out)
+    board = BOARDS[request.board]
+    if request.wifi is not None:
+        check_wifi(request.wifi, board)
+    provisioned = load_provisioned(request.provisioned, request.node)
+    table = provisioned.table.get("sensor", {})
+    request = replace(request, sensor=request.sensor.with_files_of(table, provisioned.folder))
+    check_sensitivity(
+        provisioned.zone, request.sensor.kind, provisioned.table.get("sensitivity", request.sensitivity)
+    )
+    _check_out(out)
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as temporary:
             fresh = Path(temporary) / out.name
             fresh.mkdir(mode=0o700)
-            manifest = _fill(fresh, order, provisioned)
+            manifest = _write_files(fresh, request, provisioned)
             refused = node_check(fresh / "heatcloak")
             if refused is not None:
-                raise ConfigError(f"the node would refuse this: {refused}")
+                raise ConfigError(f"the node would refuse this configuration: {refused}")
             if out.exists():
                 shutil.rmtree(out)
             fresh.rename(out)
     except OSError as error:
-        raise ConfigError(f"--out {out}: {error.strerror}: give a folder that can be written") from None
+        raise ConfigError(f"--out {out}: {error.strerror}: give a writable folder") from None
     return manifest
 
 
-def _fill(folder: Path, order: Order, provisioned: Provisioned) -> dict[str, Any]:
-    sensor, zone = order.sensor, provisioned.zone
-    node_file = provisioned.node_file(sensor.table)
-    if order.sensitivity is not None and node_file.sensitivity is None:
-        node_file = replace(node_file, sensitivity=order.sensitivity)
+def _write_files(folder: Path, request: BundleRequest, provisioned: Provisioned) -> dict[str, Any]:
+    sensor, zone = request.sensor, provisioned.zone
+    node_toml = provisioned.node_toml(sensor.table)
+    if request.sensitivity is not None and node_toml.sensitivity is None:
+        node_toml = replace(node_toml, sensitivity=request.sensitivity)
     own = folder / "heatcloak"
     wheels = _write_wheels(own / "wheels", sensor)
     secrets = own / "secrets"
@@ -107,7 +110,7 @@ def _fill(folder: Path, order: Order, provisioned: Provisioned) -> dict[str, Any
         _write(own / name, (provisioned.folder / name).read_bytes())
     for name, path in sensor.files.items():
         _write(own / name, path.read_bytes())
-    _write(own / "node.toml", node_file.render().encode())
+    _write(own / "node.toml", node_toml.render().encode())
     _write(own / UNIT, render_unit(provisioned.secrets, i2c_bus=sensor.i2c_bus).encode())
     _copy_installer(own)
     manifest: dict[str, Any] = {
@@ -115,19 +118,19 @@ def _fill(folder: Path, order: Order, provisioned: Provisioned) -> dict[str, Any
         "version": next(wheel.version for wheel in wheels if wheel.name == "heatcloak-node"),
         "zone": zone.name,
         "rev": zone.rev,
-        "node": order.node,
+        "node": request.node,
         "sensor": sensor.kind,
-        "board": order.board,
-        "image": BOARDS[order.board].system,
+        "board": request.board,
+        "image": BOARDS[request.board].system,
         "versions": {wheel.name: wheel.version for wheel in wheels},
         "config": sorted(["node.toml", *provisioned.config, *sensor.files]),
         "secrets": provisioned.secrets,
         "seed": SEED if seed else None,
         "modules": list(sensor.modules),
-        "ledger_lost": order.ledger_lost,
+        "ledger_lost": request.ledger_lost,
     }
     _write(own / MANIFEST, (json.dumps(manifest, indent=2) + "\n").encode())
-    _write_boot(folder, order, zone.name)
+    _write_boot(folder, request, zone.name)
     _write_sums(folder)
     return manifest
 
@@ -139,14 +142,14 @@ def _write_wheels(folder: Path, sensor: SensorSetup) -> list[Wheel]:
     return wheels
 
 
-def _write_boot(folder: Path, order: Order, zone: str) -> None:
-    hostname = f"{zone}-{order.node}"[:63].rstrip("-")
-    told = user_data(hostname, order.user, order.ssh_key, order.time_zone)
-    _write(folder / "user-data", told.encode())
-    _write(folder / "network-config", network_config(order.wifi).encode(), 0o600)
-    _write(folder / "meta-data", meta_data(zone, order.node).encode())
-    lines = ["# Lines of config.txt for this node's sensor; the installer adds what is missing.", "[all]"]
-    _write(folder / FRAGMENT, "\n".join([*lines, *order.sensor.switches, ""]).encode())
+def _write_boot(folder: Path, request: BundleRequest, zone: str) -> None:
+    hostname = f"{zone}-{request.node}"[:63].rstrip("-")
+    user = user_data(hostname, request.user, request.ssh_key, request.time_zone)
+    _write(folder / "user-data", user.encode())
+    _write(folder / "network-config", network_config(request.wifi).encode(), 0o600)
+    _write(folder / "meta-data", meta_data(zone, request.node).encode())
+    lines = ["# Lines of config.txt for this node's sensor; the installer adds missing ones.", "[all]"]
+    _write(folder / FRAGMENT, "\n".join([*lines, *request.sensor.boot_lines, ""]).encode())
 
 
 def _copy_installer(own: Path) -> None:
@@ -169,16 +172,35 @@ def _write(path: Path, content: bytes, mode: int = 0o644) -> None:
     path.write_bytes(content)
 
 
-def _require_room(out: Path) -> None:
-    """Refuse a folder that holds anything but an earlier bundle, which is replaced.
+def _check_out(out: Path) -> None:
+    """Raise if the folder contains anything but an earlier bundle, which is replaced.
 
-    A boot partition that an earlier bundle was copied to holds the system's own files too.
+    A boot partition with an earlier bundle contains files of the system as well.
     """
     if out.is_symlink() or (out.exists() and not (out.is_dir() and _others(out) == set())):
-        raise ConfigError(f"--out {out}: holds something else: give a new folder, then copy it to the card")
+        raise ConfigError(f"--out {out}: contains other files: give a new folder, then copy it to the card")
 
 
 def _others(out: Path) -> set[str]:
-    """What is in ``out`` and not of an earlier bundle, whose folder ``heatcloak`` is its own."""
+    """Return the names in ``out`` that are not of an earlier bundle."""
     found = {path.name for path in out.iterdir()}
     return found - {*CLOUD_INIT, FRAGMENT, "heatcloak"} if (out / "heatcloak" / SUMS).is_file() else found
+
+
+def render_unit(credentials: list[str], *, i2c_bus: int | None = None) -> str:
+    """Return the node's systemd unit, with access to its sensor only.
+
+    Args:
+        credentials: names of the secret files that systemd passes to the node.
+        i2c_bus: the I2C bus of the sensor; None for a sensor without one.
+    """
+    template = files("heatcloak_aggregator.bundle").joinpath(UNIT).read_text(encoding="utf-8")
+    loads = "".join(f"LoadCredential={name}:{_SECRETS}/{name}\n" for name in credentials)
+    return template.format(
+        credentials=loads, devices=_NO_DEVICES if i2c_bus is None else _i2c_access(i2c_bus)
+    )
+
+
+def _i2c_access(bus: int) -> str:
+    # PrivateDevices would hide the bus, and PrivateUsers its group.
+    return f"DevicePolicy=closed\nDeviceAllow=/dev/i2c-{bus} rw\nSupplementaryGroups=i2c\n"
