@@ -116,8 +116,8 @@ def fleet_arguments(hall: Path) -> Callable[[int, int], tuple[str, ...]]:
     return arguments
 
 
-class TrustedWorld:
-    """The hall with two people in it, its seeded nodes, and what it is truly like."""
+class TrustedHall:
+    """Zone "hall" with two people, seeded nodes, and the true readings."""
 
     START = 1000
 
@@ -128,23 +128,23 @@ class TrustedWorld:
         create_keyring(folder / "ring.toml", self.seal.ring)
 
     def ticks(self, node: str, number: int) -> int:
-        """What a node's sensor measures, to the lattice, by the kernel alone."""
+        """Return the quantised reading of a node, from the heat kernel alone."""
         people = ((0.2 + 0.01 * (number - self.START), 1.0), (0.8, 1.0))
         domain, place = self.zone.domain, self.zone.places[node]
         value = interval_reading(people, place / domain.n_sensors, domain.spread)
         return round(value / self.zone.noise.step)
 
     def reading(self, node: str, number: int, seq: int, boot: bytes = bytes(16)) -> Reading:
-        """The reading that a node publishes of a round."""
+        """Return the reading that a node publishes in a round."""
         reading = self.seal(node, number, seq, self.ticks(node, number), boot)
         assert isinstance(reading, Reading)
         return reading
 
-    def travelled(self, rounds: int) -> tuple[list[Reading], int]:
-        """What arrives of some rounds with restarts, a tenth lost and a twentieth doubled.
+    def received(self, rounds: int) -> tuple[list[Reading], int]:
+        """Return the messages of some rounds with restarts, a tenth lost and a twentieth duplicated.
 
         Returns:
-            The messages, and how many different readings they hold.
+            The messages, and the number of different readings.
         """
         chance = random.Random(11)
         messages, arrived = [], 0
@@ -165,12 +165,12 @@ class TrustedWorld:
 
     @staticmethod
     def results(out: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-        """Rounds and counts of ``heatcloak trusted --json``."""
+        """Return rounds and counts from the output of ``heatcloak trusted --json``."""
         *rounds, counts = [json.loads(line) for line in out.splitlines()]
         return rounds, counts
 
 
 @pytest.fixture
-def world(hall: Path, sealer: Callable[..., Any]) -> TrustedWorld:
-    """The hall with people in it and a ring for its nodes, in the test's folder."""
-    return TrustedWorld(hall, sealer)
+def trusted_hall(hall: Path, sealer: Callable[..., Any]) -> TrustedHall:
+    """Return the hall with people in it and a keyring for its nodes, in the test's folder."""
+    return TrustedHall(hall, sealer)

@@ -1,4 +1,4 @@
-"""``heatcloak keys``: secrets that are private on the disk, never overwritten, and never printed."""
+"""``heatcloak keys``: secrets are private on disk, never overwritten, and never printed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ WORDS = re.compile(r'words = """\n(.*?)\n"""', re.DOTALL)
 
 @pytest.fixture(autouse=True)
 def _loose_umask() -> Iterator[None]:
-    """Everybody may read what nobody protects."""
+    """Create files accessible to everyone, unless the command protects them."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def secrets_in(folder: Path) -> set[str]:
-    """All key material that lies in a folder: keys in digits, shares as pairs of words."""
+    """Return all key material in a folder: keys as digits, shares as pairs of words."""
     found: set[str] = set()
     for file in folder.rglob("*"):
         text = file.read_text() if file.is_file() else ""
@@ -40,9 +40,10 @@ def secrets_in(folder: Path) -> set[str]:
 
 @pytest.fixture
 def run(heatcloak: Command, tmp_path: Path) -> Command:
-    """``heatcloak keys`` whose output holds no secret, no traceback, and one line of error at most."""
+    """Return a function that runs ``heatcloak keys`` and checks that no secret is printed."""
 
     def keys(*arguments: str) -> subprocess.CompletedProcess[str]:
+        """Return the keys of a zone of four nodes with rounds of an hour."""
         before = secrets_in(tmp_path)
         done = heatcloak("keys", *arguments)
         printed = done.stdout + done.stderr
@@ -57,7 +58,7 @@ def run(heatcloak: Command, tmp_path: Path) -> Command:
 
 @pytest.fixture
 def keys(run: Command, heatcloak: Command, tmp_path: Path) -> Path:
-    """The keys of a zone of four nodes, whose rounds last an hour."""
+    """Return the keys of a zone of four nodes with rounds of an hour."""
     arguments = ("--sensors", "4", "--sources", "10", "--period", "3600", "--releases", "24")
     assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
     done = run("new", "keys", "--zone", "hall.toml")
@@ -66,12 +67,11 @@ def keys(run: Command, heatcloak: Command, tmp_path: Path) -> Path:
 
 
 def this_round() -> int:
-    """The round of now."""
+    """Return the current round."""
     return int(time.time() // 3600)
 
 
 def test_new_keys_are_private_and_complete(keys: Path, run: Command) -> None:
-    """One root, one ring, one key a node, in folders of the owner's; epochs are budget periods."""
     assert sorted(str(path.relative_to(keys)) for path in keys.rglob("*")) == [
         "nodes",
         *(f"nodes/n{number:02d}.key" for number in range(1, 5)),
@@ -88,8 +88,7 @@ def test_new_keys_are_private_and_complete(keys: Path, run: Command) -> None:
 
 
 @pytest.mark.parametrize("left", ["root.key", "ring.key", "nodes/n03.key"])
-def test_nothing_is_overwritten_and_nothing_left_half_done(keys: Path, run: Command, left: str) -> None:
-    """Where any of the files is there already, none is made."""
+def test_existing_file_is_kept_and_no_other_written(keys: Path, run: Command, left: str) -> None:
     kept = (keys / left).read_bytes()
     for path in [path for path in keys.rglob("*.key") if path != keys / left]:
         path.unlink()
@@ -100,16 +99,14 @@ def test_nothing_is_overwritten_and_nothing_left_half_done(keys: Path, run: Comm
     assert (keys / left).read_bytes() == kept
 
 
-def test_a_folder_that_others_may_use_is_refused(keys: Path, run: Command, tmp_path: Path) -> None:
-    """Whoever may write in it could put keys of his own there."""
+def test_folder_accessible_to_others_is_refused(keys: Path, run: Command, tmp_path: Path) -> None:
     (tmp_path / "open").mkdir()
     done = run("new", "open", "--zone", "hall.toml")
     assert (done.returncode, list((tmp_path / "open").iterdir())) == (2, [])
     assert "chmod 700" in done.stderr
 
 
-def test_a_ratchet_goes_forward_only(keys: Path, run: Command) -> None:
-    """For ring and node alike; a root has none, and says why."""
+def test_ratchet_only_goes_forward_and_a_root_has_none(keys: Path, run: Command) -> None:
     for name in ("ring.key", "nodes/n01.key"):
         file = str(keys / name)
         done = run("ratchet", file, "--to-epoch", "5", "--json")
@@ -122,14 +119,13 @@ def test_a_ratchet_goes_forward_only(keys: Path, run: Command) -> None:
         assert (keys / name).read_bytes() == before
         assert stat.S_IMODE((keys / name).stat().st_mode) == 0o600
     ring = re.findall(r'"n01"\ngeneration = 0\nepoch = 5\nkey = "(\w+)"', (keys / "ring.key").read_text())
-    assert ring == re.findall(r'key = "(\w{64})"', (keys / "nodes/n01.key").read_text()), "they stay in step"
+    assert ring == re.findall(r'key = "(\w{64})"', (keys / "nodes/n01.key").read_text())
     done = run("ratchet", str(keys / "root.key"), "--to-epoch", "5")
     assert done.returncode == 2
     assert "root does not ratchet" in done.stderr
 
 
-def test_the_epoch_of_now_comes_from_the_zones_clock(keys: Path, run: Command) -> None:
-    """A key file does not know how long a round lasts; another zone's file is refused."""
+def test_current_epoch_needs_the_zone_file(keys: Path, run: Command) -> None:
     ring = str(keys / "ring.key")
     done = run("ratchet", ring)
     assert (done.returncode, "--zone" in done.stderr) == (2, True)
@@ -141,8 +137,7 @@ def test_the_epoch_of_now_comes_from_the_zones_clock(keys: Path, run: Command) -
     assert "attic" in run("ratchet", ring, "--zone", "hall.toml").stderr
 
 
-def test_a_stolen_node_is_revoked_and_replaced(keys: Path, run: Command, tmp_path: Path) -> None:
-    """Its key is refused from the next round on, and the next generation works from there."""
+def test_stolen_node_is_revoked_and_replaced(keys: Path, run: Command, tmp_path: Path) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     facts = json.loads(run("revoke", ring, "n02", "--zone", "hall.toml", "--json").stdout)
     assert facts["revoked_from"] in (this_round(), this_round() + 1)
@@ -165,8 +160,7 @@ def test_a_stolen_node_is_revoked_and_replaced(keys: Path, run: Command, tmp_pat
     assert not (tmp_path / "x.key").exists()
 
 
-def test_shares_restore_the_root_and_the_root_the_ring(keys: Path, run: Command, tmp_path: Path) -> None:
-    """Three of five, byte for byte; two do not, and nothing is overwritten."""
+def test_shares_restore_the_root_and_the_root_all_keys(keys: Path, run: Command, tmp_path: Path) -> None:
     root, original = keys / "root.key", (keys / "root.key").read_bytes()
     arguments = ("split", str(root), "--shares", "5", "--threshold", "3", "--out", "paper")
     facts = json.loads(run(*arguments, "--json").stdout)
@@ -188,8 +182,7 @@ def test_shares_restore_the_root_and_the_root_the_ring(keys: Path, run: Command,
         assert (tmp_path / "again" / name).read_bytes() == (keys / name).read_bytes()
 
 
-def test_a_mistyped_share_is_named(keys: Path, run: Command, tmp_path: Path) -> None:
-    """By its file, without its words."""
+def test_mistyped_share_is_named_without_its_words(keys: Path, run: Command, tmp_path: Path) -> None:
     run("split", str(keys / "root.key"), "--shares", "3", "--threshold", "2", "--out", "paper")
     share = tmp_path / "paper/share-2.txt"
     words = WORDS.findall(share.read_text())[0].split()
@@ -199,8 +192,7 @@ def test_a_mistyped_share_is_named(keys: Path, run: Command, tmp_path: Path) -> 
     assert words[12] not in done.stderr
 
 
-def test_a_loose_file_is_refused_by_every_command(keys: Path, run: Command) -> None:
-    """With the command that mends it."""
+def test_every_command_refuses_a_file_accessible_to_others(keys: Path, run: Command) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     for file in (keys / "ring.key", keys / "root.key"):
         file.chmod(0o644)
@@ -216,8 +208,7 @@ def test_a_loose_file_is_refused_by_every_command(keys: Path, run: Command) -> N
         assert (done.returncode, "chmod 600" in done.stderr) == (2, True), command
 
 
-def test_a_full_disk_leaves_the_old_files_whole(keys: Path, run: Command, tmp_path: Path) -> None:
-    """Not a byte can be written: the ring stays, no card is issued, and the exit code says that it failed."""
+def test_full_disk_leaves_the_old_files_unchanged(keys: Path, run: Command, tmp_path: Path) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     for command in (
@@ -236,8 +227,7 @@ def test_a_full_disk_leaves_the_old_files_whole(keys: Path, run: Command, tmp_pa
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
-def test_misuse_is_told_in_one_line_and_writes_nothing(keys: Path, run: Command, tmp_path: Path) -> None:
-    """Exit code 2, or 1 where the disk is at fault."""
+def test_misuse_writes_nothing(keys: Path, run: Command, tmp_path: Path) -> None:
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     for arguments in (
@@ -267,8 +257,7 @@ def test_misuse_is_told_in_one_line_and_writes_nothing(keys: Path, run: Command,
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
-def test_a_file_that_is_no_key_is_not_said_to_be_a_secret(keys: Path, run: Command, tmp_path: Path) -> None:
-    """The zone file in a key's place; a share where a ring is asked for; a path of two lines."""
+def test_wrong_files_get_a_fitting_message(keys: Path, run: Command, tmp_path: Path) -> None:
     done = run("ratchet", "hall.toml", "--to-epoch", "1")
     assert "if it is a key file" in done.stderr
     (tmp_path / "hall.toml").chmod(0o600)

@@ -1,4 +1,4 @@
-"""``heatcloak keys search``: who holds a secret is told, with an exit code, and the secret is not."""
+"""``heatcloak keys search``: reports where secrets are, with an exit code, and never prints one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Command = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 @pytest.fixture
 def hall(heatcloak: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path) -> Path:
-    """A zone of four nodes, its keys, and all that its machines need."""
+    """Return the folder of a zone of four nodes with its keys and provisioned files."""
     for arguments in (
         (
             "zone",
@@ -45,7 +45,7 @@ def hall(heatcloak: Callable[..., subprocess.CompletedProcess[str]], tmp_path: P
 
 @pytest.fixture
 def search(hall: Path) -> Command:
-    """``heatcloak keys search keys/ring.key``, whose output holds no secret."""
+    """Return a function that searches with keys/ring.key and checks that no secret is printed."""
 
     def run(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         done = subprocess.run(
@@ -65,36 +65,34 @@ def search(hall: Path) -> Command:
     return run
 
 
-def places(done: subprocess.CompletedProcess[bytes]) -> set[tuple[str, str]]:
+def found_in(done: subprocess.CompletedProcess[bytes]) -> set[tuple[str, str]]:
     """Where what was found, from JSON."""
     return {(found["where"], found.get("node", "root")) for found in json.loads(done.stdout)["found"]}
 
 
-def test_the_keys_own_files_are_found_and_an_aggregators_are_clean(search: Command) -> None:
-    """Ring, root and nodes' keys where they were made, and the nodes' on their cards; nothing elsewhere."""
+def test_key_files_are_found_and_other_files_are_clean(search: Command) -> None:
     nodes = [f"n0{number}" for number in range(1, 5)]
     here = search("keys", "--root", "keys/root.key", "--json")
     assert here.returncode == 1
-    assert places(here) == {
+    assert found_in(here) == {
         ("keys/root.key", "root"),
         *(("keys/ring.key", node) for node in nodes),
         *((f"keys/nodes/{node}.key", node) for node in nodes),
     }
     cards = search("provision", "--root", "keys/root.key", "--zone", "hall.toml", "--json")
-    assert places(cards) == {(f"provision/nodes/{node}/seed.key", node) for node in nodes}
+    assert found_in(cards) == {(f"provision/nodes/{node}/seed.key", node) for node in nodes}
     others = ("provision/aggregator", "provision/broker", "provision/ca", "provision/trusted", "hall.toml")
     clean = search(*others, "--root", "keys/root.key", "--json")
     assert clean.returncode == 0, clean.stderr
-    told = json.loads(clean.stdout)
-    assert told["found"] == told["unread"] == []
-    assert told["searched"]["files"] >= 9
-    assert told["searched"]["secrets"] == 4 * 1001 + 1
+    report = json.loads(clean.stdout)
+    assert report["found"] == report["unread"] == []
+    assert report["searched"]["files"] >= 9
+    assert report["searched"]["secrets"] == 4 * 1001 + 1
 
 
-def test_a_ratcheted_key_is_found_by_a_ring_that_was_not_and_an_older_one_by_the_root(
+def test_ratcheted_and_forgotten_keys_are_found_with_keyring_and_root(
     search: Command, heatcloak: Command, hall: Path
 ) -> None:
-    """What the ring has forgotten opens all that comes later, but only the root knows it."""
     assert heatcloak("keys", "ratchet", "keys/nodes/n02.key", "--to-epoch", "7").returncode == 0
     done = search("keys/nodes/n02.key", "--epochs", "7")
     assert done.stdout.decode().splitlines() == [
@@ -104,32 +102,30 @@ def test_a_ratcheted_key_is_found_by_a_ring_that_was_not_and_an_older_one_by_the
     ]
     assert search("keys/nodes/n02.key", "--epochs", "6").returncode == 0
     assert heatcloak("keys", "ratchet", "keys/ring.key", "--to-epoch", "9").returncode == 0
-    blind = search("keys/nodes")
-    assert blind.returncode == 0
-    assert b"before 9" in blind.stdout
-    assert b"--root" in blind.stdout
-    assert places(search("keys/nodes", "--root", "keys/root.key", "--json")) == {
+    without_root = search("keys/nodes")
+    assert without_root.returncode == 0
+    assert b"before 9" in without_root.stdout
+    assert b"--root" in without_root.stdout
+    assert found_in(search("keys/nodes", "--root", "keys/root.key", "--json")) == {
         (f"keys/nodes/n0{number}.key", f"n0{number}") for number in range(1, 5)
     }
 
 
-def test_the_zones_clock_tells_the_last_epoch(search: Command, hall: Path) -> None:
-    """The epoch after that of now: a node's clock may be ahead."""
+def test_last_epoch_is_the_one_after_the_current(search: Command, hall: Path) -> None:
     epochs = load_root(hall / "keys/root.key").epochs
     done = search("keys", "--zone", "hall.toml", "--json")
     last = json.loads(done.stdout)["searched"]["last_epoch"]
     assert last - 1 in (epochs.of(int(time.time() // 60)), epochs.of(int(time.time() // 60) - 1))
 
 
-def test_an_archive_comes_through_a_pipe(search: Command, hall: Path) -> None:
-    """As ``docker cp CONTAINER:/ -`` gives it; cut short, it proves nothing."""
+def test_archive_is_read_from_a_pipe_and_a_truncated_one_is_reported(search: Command, hall: Path) -> None:
     with tarfile.open(hall / "all.tar", "w") as tar:
         tar.add(hall / "provision", "provision")
     content = (hall / "all.tar").read_bytes()
     found = search("--tar", "-", "--json", given=content)
     assert found.returncode == 1
-    assert places(found) == {(f"provision/nodes/n0{n}/seed.key", f"n0{n}") for n in range(1, 5)}
-    assert places(search("--tar", "all.tar", "--json")) == places(found)
+    assert found_in(found) == {(f"provision/nodes/n0{n}/seed.key", f"n0{n}") for n in range(1, 5)}
+    assert found_in(search("--tar", "all.tar", "--json")) == found_in(found)
     with tarfile.open(hall / "clean.tar", "w") as tar:
         tar.add(hall / "provision/broker", "etc/mosquitto")
         tar.add(hall / "hall.toml", "hall.toml")
@@ -143,8 +139,7 @@ def test_an_archive_comes_through_a_pipe(search: Command, hall: Path) -> None:
     assert b"none found" not in cut.stdout
 
 
-def test_nothing_and_what_can_not_be_read_are_no_proof(search: Command, hall: Path) -> None:
-    """One line says which, and the exit code is 2; a secret that was found all the same makes it 1."""
+def test_empty_and_unreadable_places_are_reported(search: Command, hall: Path) -> None:
     (hall / "void").mkdir()
     for arguments in (("void",), ("-",), ("--tar", "-"), ("void", "-"), ("/proc/self/mem",)):
         done = search(*arguments)
@@ -158,7 +153,7 @@ def test_nothing_and_what_can_not_be_read_are_no_proof(search: Command, hall: Pa
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ((), b"nothing to search"),
         (("-", "--tar", "-"), b"give - once"),
@@ -168,9 +163,8 @@ def test_nothing_and_what_can_not_be_read_are_no_proof(search: Command, hall: Pa
         (("keys", "--epochs", "1000000"), b"check the clock"),
     ],
 )
-def test_misuse_is_told_in_one_line(search: Command, arguments: tuple[str, ...], said: bytes) -> None:
-    """With what to do instead."""
+def test_misuse_is_reported_in_one_line(search: Command, arguments: tuple[str, ...], message: bytes) -> None:
     done = search(*arguments)
     assert done.returncode == 2
-    assert said in done.stderr
+    assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""A provisioned zone with a real mosquitto over TLS: who is let in, and what each may do."""
+"""A provisioned zone with a real mosquitto over TLS: authentication and access rights."""
 
 from __future__ import annotations
 
@@ -20,22 +20,20 @@ from support.provisioned import DENIED, FINE, Provisioned, topic, wait_until
 from support.zones import with_domain
 
 
-def test_a_node_writes_its_own_topics_and_nothing_else(provisioned: Callable[..., Provisioned]) -> None:
-    """Not another's, not what the aggregator writes, not a command, not anything beside."""
+def test_node_can_write_only_its_own_topics(provisioned: Callable[..., Provisioned]) -> None:
     node = provisioned().client("n01")
     assert node.answer() == FINE
     for leaf in ("reading", "status", "meta"):
         assert node.publish(topic(leaf), retain=leaf != "reading") in (FINE, "No matching subscribers")
     others = [topic(leaf, "n02") for leaf in ("reading", "status", "meta", "stored", "cmd")]
-    ours = [topic("stored"), topic("cmd"), "heatcloak/v1/hall/estimate", "heatcloak/v1/cellar/n01/reading"]
-    beside = ["x", "$SYS/broker", topic("reading") + "/x", discovery_topic("homeassistant", "hall", "n01")]
-    for denied in (*others, *ours, *beside):
+    foreign = [topic("stored"), topic("cmd"), "heatcloak/v1/hall/estimate", "heatcloak/v1/cellar/n01/reading"]
+    unrelated = ["x", "$SYS/broker", topic("reading") + "/x", discovery_topic("homeassistant", "hall", "n01")]
+    for denied in (*others, *foreign, *unrelated):
         assert node.publish(denied) == DENIED, denied
     node.close()
 
 
-def test_a_node_hears_what_is_its_own_alone(provisioned: Callable[..., Provisioned]) -> None:
-    """Whatever it subscribes to: its own stored and cmd, and none of another's, retained or not."""
+def test_node_can_read_only_its_own_topics(provisioned: Callable[..., Provisioned]) -> None:
     broker = provisioned()
     aggregator, operator = broker.client("heatcloak_aggregator"), broker.client("heatcloak_operator")
     assert (aggregator.answer(), operator.answer()) == (FINE, FINE)
@@ -56,8 +54,7 @@ def test_a_node_hears_what_is_its_own_alone(provisioned: Callable[..., Provision
         each.close()
 
 
-def test_each_role_may_do_what_it_is_for(provisioned: Callable[..., Provisioned]) -> None:
-    """Aggregator, trusted party, viewer, operator and Home Assistant, leaf by leaf."""
+def test_each_role_has_exactly_its_rights(provisioned: Callable[..., Provisioned]) -> None:
     broker = provisioned(home_assistant=True)
     estimate, birth = "heatcloak/v1/hall/estimate", "homeassistant/status"
     everything = [*(topic(leaf) for leaf in ("reading", "status", "meta", "stored", "cmd")), estimate, birth]
@@ -92,8 +89,7 @@ def test_each_role_may_do_what_it_is_for(provisioned: Callable[..., Provisioned]
         caller.close()
 
 
-def test_who_has_no_right_password_is_refused(provisioned: Callable[..., Provisioned]) -> None:
-    """Nobody without a name, a wrong password, another's password, a user who is not there."""
+def test_wrong_credentials_are_refused(provisioned: Callable[..., Provisioned]) -> None:
     broker = provisioned()
     other = (broker.folder("n02") / "password").read_text(encoding="ascii").strip()
     for changes in (
@@ -107,13 +103,11 @@ def test_who_has_no_right_password_is_refused(provisioned: Callable[..., Provisi
     assert broker.client("n01").answer() == FINE
 
 
-def test_the_clear_is_not_spoken(provisioned: Callable[..., Provisioned]) -> None:
-    """A client without TLS gets no answer."""
+def test_connection_without_tls_gets_no_answer(provisioned: Callable[..., Provisioned]) -> None:
     assert provisioned().client("n01", tls=None).answer() == ""
 
 
-def test_a_rotated_password_stops_working(provisioned: Callable[..., Provisioned]) -> None:
-    """After the broker has read its files again: the old one is refused, whoever used it is thrown out."""
+def test_rotated_password_is_refused_after_a_reload(provisioned: Callable[..., Provisioned]) -> None:
     broker = provisioned()
     old = (broker.folder("n01") / "password").read_text(encoding="ascii").strip()
     stolen, other = broker.client("n01"), broker.client("n02")
@@ -128,8 +122,9 @@ def test_a_rotated_password_stops_working(provisioned: Callable[..., Provisioned
     other.close()
 
 
-def test_a_node_that_left_the_zone_is_refused(provisioned: Callable[..., Provisioned], zone: Zone) -> None:
-    """After the broker has read its files again."""
+def test_node_that_left_the_zone_is_refused_after_a_reload(
+    provisioned: Callable[..., Provisioned], zone: Zone
+) -> None:
     broker = provisioned()
     broker.zone = replace(with_domain(zone, n_sensors=3), nodes=zone.nodes[:3])
     broker.provision_as()
@@ -138,8 +133,7 @@ def test_a_node_that_left_the_zone_is_refused(provisioned: Callable[..., Provisi
     assert broker.client("n03").answer() == FINE
 
 
-def test_a_certificate_is_the_identity(provisioned: Callable[..., Provisioned]) -> None:
-    """Whatever name is said beside it; without one, and with a revoked one, nobody is let in."""
+def test_certificate_determines_the_user_and_can_be_revoked(provisioned: Callable[..., Provisioned]) -> None:
     broker = provisioned(client_certificates=True)
     node = broker.client("n01", username="heatcloak_aggregator", password=None)
     assert node.answer() == FINE
@@ -159,10 +153,9 @@ def test_a_certificate_is_the_identity(provisioned: Callable[..., Provisioned]) 
     assert broker.client("n01").answer() == FINE
 
 
-def test_the_shipped_configuration_is_the_brokers_as_it_is(
+def test_retained_messages_survive_a_restart_and_the_log_has_no_warning(
     provisioned: Callable[..., Provisioned], tmp_path: Path
 ) -> None:
-    """The size of a message is bounded, what is retained outlives a restart, and it says nothing alarming."""
     broker = provisioned()
     node = broker.client("n01")
     assert node.answer() == FINE
@@ -180,10 +173,9 @@ def test_the_shipped_configuration_is_the_brokers_as_it_is(
 
 
 @pytest.mark.parametrize(("name", "damage"), [("acl", None), ("acl", "nonsense\n"), ("passwords", None)])
-def test_without_knowing_who_may_do_what_it_does_not_start(
+def test_broker_does_not_start_without_valid_passwords_and_acl(
     zone: Zone, tmp_path: Path, name: str, damage: str | None
 ) -> None:
-    """A file that is gone or damaged opens nothing."""
     broker = Provisioned(tmp_path / "out", zone)
     file = broker.out / "broker" / name
     if damage is None:
@@ -195,11 +187,10 @@ def test_without_knowing_who_may_do_what_it_does_not_start(
     broker.stop()
 
 
-def test_as_root_the_broker_runs_as_its_own_user(zone: Zone, mosquitto: Any) -> None:
-    """The file unchanged, from another folder: the broker's folder belongs to it, and goes on doing so."""
+def test_broker_started_by_root_runs_as_its_own_user(zone: Zone, mosquitto: Any) -> None:
     mosquitto.kill()
     if os.geteuid() != 0:
-        return  # then every other test runs the file unchanged
+        return  # then every other test uses the file unchanged
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         broker = Provisioned(Path(folder, "out"), zone)

@@ -23,25 +23,25 @@ pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root: run the t
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that every user may enter, as /etc and /srv are, and pytest's own are not."""
+    """Return a folder that every user can access, unlike pytest's."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
 
 
 def broker_command(heatcloak: Command, out: Path, port: int) -> str:
-    """What a provisioned zone says about starting the broker."""
+    """Provision a zone and return its command to start the broker."""
     assert heatcloak("zone", "new", "hall.toml", "--sensors", "2", "--force").returncode == 0
-    made = heatcloak(
+    done = heatcloak(
         "provision", "--zone", "hall.toml", "--broker", f"localhost:{port}", "--out", out, "--json"
     )
-    assert made.returncode == 0, made.stderr
-    (command,) = (line for line in json.loads(made.stdout)["next"] if "mosquitto" in line)
+    assert done.returncode == 0, done.stderr
+    (command,) = (line for line in json.loads(done.stdout)["next"] if "mosquitto" in line)
     return str(command)
 
 
 def wait_for(port: int, process: subprocess.Popen[str]) -> None:
-    """Wait until somebody listens."""
+    """Wait until the broker listens."""
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline and process.poll() is None:
         if listens(port):
@@ -53,20 +53,20 @@ def wait_for(port: int, process: subprocess.Popen[str]) -> None:
 
 
 def users_of(process: subprocess.Popen[str]) -> set[str]:
-    """Who runs the broker that a shell started, or became."""
+    """Return the users running the broker that a shell started."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii").split()
     running = children or [str(process.pid)]
     return {pwd.getpwuid(Path(f"/proc/{pid}").stat().st_uid).pw_name for pid in running}
 
 
 @pytest.mark.parametrize("runs", [1, 2])
-def test_the_printed_command_starts_a_broker_that_a_node_reaches_over_tls(
+def test_printed_command_starts_a_broker_that_a_node_reaches_over_tls(
     heatcloak: Command, open_folder: Path, runs: int
 ) -> None:
     program = find_program("mosquitto", "mosquitto")
     publish = find_program("mosquitto_pub", "mosquitto-clients")
     port, out = free_port(), open_folder / "provision"
-    for _ in range(runs):  # provisioning again must leave the broker's files to the broker
+    for _ in range(runs):  # provisioning again must not change the owner
         command = broker_command(heatcloak, out, port)
         process = subprocess.Popen(
             ["/bin/sh", "-c", command],
@@ -97,11 +97,11 @@ def test_the_printed_command_starts_a_broker_that_a_node_reaches_over_tls(
             process.communicate(timeout=30)
 
 
-def test_a_folder_that_the_brokers_user_can_not_enter_is_named(
+def test_folder_that_the_brokers_user_cannot_access_is_named(
     heatcloak: Command, open_folder: Path, unused_port: int
 ) -> None:
     closed = open_folder / "closed"
     closed.mkdir(mode=0o700)
-    said = broker_command(heatcloak, closed / "provision", unused_port)
-    assert str(closed) in said
-    assert "--out /etc/heatcloak" in said
+    command = broker_command(heatcloak, closed / "provision", unused_port)
+    assert str(closed) in command
+    assert "--out /etc/heatcloak" in command

@@ -1,4 +1,4 @@
-"""The broker's health check with a real mosquitto: it is answered, and lets nobody in anywhere else."""
+"""The broker's health check with a real mosquitto."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEALTH = "heatcloak_health"
 
 
 def check(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """What a container asks: no secret in its arguments, none in its environment."""
+    """Run the health check, without secrets in arguments or environment."""
     return subprocess.run(
         [program, "-C", "1", "-W", "5"],
         env={"PATH": os.environ["PATH"], "XDG_CONFIG_HOME": str(folder)},
@@ -31,10 +31,9 @@ def check(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("certificates", [False, True])
-def test_a_running_broker_answers_and_a_stopped_one_does_not(
+def test_running_broker_answers_and_a_stopped_one_does_not(
     provisioned: Callable[..., Provisioned], mosquitto_sub: str, *, certificates: bool
 ) -> None:
-    """Also where its folder was copied to; by the options beside its password alone."""
     broker = provisioned(client_certificates=certificates, health_port=free_port())
     folder = shutil.copytree(broker.out / "broker/health", broker.out / "copied")
     answer = check(mosquitto_sub, folder)
@@ -45,10 +44,9 @@ def test_a_running_broker_answers_and_a_stopped_one_does_not(
 
 
 @pytest.mark.parametrize("certificates", [False, True])
-def test_who_comes_by_the_health_port_gets_no_further(
+def test_health_port_needs_a_password_and_gives_no_other_rights(
     provisioned: Callable[..., Provisioned], *, certificates: bool
 ) -> None:
-    """A password is asked for, and the access list holds; nodes that show certificates have none there."""
     port = free_port()
     broker = provisioned(client_certificates=certificates, health_port=port)
     health = broker.client(HEALTH, tls=None, port=port)
@@ -74,10 +72,9 @@ def test_who_comes_by_the_health_port_gets_no_further(
         local.close()
 
 
-def test_the_port_of_nodes_asks_for_tls_and_certificates_as_before(
+def test_main_port_still_requires_tls_and_certificates(
     provisioned: Callable[..., Provisioned],
 ) -> None:
-    """With a health check too: no answer in the clear, none without a certificate, whatever is said."""
     broker = provisioned(client_certificates=True, health_port=free_port())
     trusting = Tls(broker.out / "ca/ca.crt")
     assert broker.client("n01").answer() == FINE
@@ -86,8 +83,7 @@ def test_the_port_of_nodes_asks_for_tls_and_certificates_as_before(
         assert broker.client(HEALTH, tls=tls).answer() == ""
 
 
-def test_the_health_port_is_this_machines_own(provisioned: Callable[..., Provisioned]) -> None:
-    """Nobody listens there at another address, while nodes are heard at every one."""
+def test_health_port_listens_on_loopback_only(provisioned: Callable[..., Provisioned]) -> None:
     port = free_port()
     broker = provisioned(alt_names=("broker.lan",), health_port=port)
     for address, answers in (

@@ -1,4 +1,4 @@
-"""Real nodes and the real service in a provisioned zone, over TLS, by the files as they were written."""
+"""Real nodes and the real service in a provisioned zone, over TLS."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
 
 @pytest.fixture
 def start_node() -> Iterator[Start]:
-    """Starts real nodes; what still runs at the test's end is killed."""
+    """Return a function that starts real nodes; they are killed at the test's end."""
     started: list[subprocess.Popen[str]] = []
 
     def start(config: Path, *options: str) -> subprocess.Popen[str]:
@@ -47,13 +47,13 @@ def start_node() -> Iterator[Start]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What a process printed that is told to end."""
+    """Stop a process and return what it printed."""
     process.send_signal(signal.SIGTERM)
     return process.communicate(timeout=15)
 
 
 @pytest.mark.parametrize("certificates", [False, True])
-def test_readings_come_all_the_way_over_tls(
+def test_readings_reach_the_store_over_tls(
     hall: Path,
     provisioned: Callable[..., Provisioned],
     heatcloak: Command,
@@ -62,7 +62,6 @@ def test_readings_come_all_the_way_over_tls(
     *,
     certificates: bool,
 ) -> None:
-    """Two real nodes and the real service, by the files as they were written and the command as printed."""
     broker = provisioned(
         zone=load_zone(hall / "hall.toml"),
         client_certificates=certificates,
@@ -70,36 +69,35 @@ def test_readings_come_all_the_way_over_tls(
         sensor={"kind": "simulated", "scenario": "scenario.toml"},
         scenario=WORLD,
     )
-    said = heatcloak("provision", "--zone", "hall.toml", "--out", str(broker.out), "--json")
-    assert said.returncode == 0, said.stderr
-    (command,) = [line for line in json.loads(said.stdout)["next"] if line.startswith("heatcloak serve")]
+    done = heatcloak("provision", "--zone", "hall.toml", "--out", str(broker.out), "--json")
+    assert done.returncode == 0, done.stderr
+    (command,) = [line for line in json.loads(done.stdout)["next"] if line.startswith("heatcloak serve")]
     server = start_heatcloak(*command.split()[1:], "--json", "--store", "sqlite:///s.db")
     assert server.stderr is not None
     while "serving zone hall" not in (line := server.stderr.readline()):
         assert line, "the service ended before it was ready"
     nodes = [start_node(broker.folder(node) / "node.toml", "--json") for node in ("n01", "n02")]
     time.sleep(TELL_AFTER + 2)
-    accounts = []
+    totals = []
     for process in nodes:
         out, err = ended(process)
         assert process.returncode == 0, err
         assert "trying again" not in err
         assert "denied" not in err
-        accounts.append(json.loads(out.splitlines()[-1]))
+        totals.append(json.loads(out.splitlines()[-1]))
     out, err = ended(server)
     assert server.returncode == 0, err
     counts = json.loads(out.splitlines()[-1])
-    assert all(account["published"] > 0 and account["denied"] == 0 for account in accounts)
-    # What was released as a node was told to end may be on its way.
-    unstored = sum(account["unstored"] for account in accounts)
-    assert counts["stored"] >= sum(account["published"] for account in accounts) - unstored > 0
+    assert all(total["published"] > 0 and total["denied"] == 0 for total in totals)
+    # Readings released while a node was stopping may be in flight.
+    unstored = sum(total["unstored"] for total in totals)
+    assert counts["stored"] >= sum(total["published"] for total in totals) - unstored > 0
     assert (counts["refusals"], counts["denied"]) == ({}, 0)
 
 
-def test_a_wrong_authority_is_told_by_node_and_service(
+def test_wrong_authority_is_reported_once_by_node_and_service(
     hall: Path, provisioned: Callable[..., Provisioned], heatcloak: Command, start_node: Start
 ) -> None:
-    """One line of each, with cause and remedy; neither says its password to whom it does not trust."""
     asked: dict[str, Any] = {
         "zone": load_zone(hall / "hall.toml"),
         "nodes": ("n01",),
@@ -127,10 +125,9 @@ def test_a_wrong_authority_is_told_by_node_and_service(
     assert "n01" not in (broker.out / "broker.log").read_text(errors="replace")
 
 
-def test_a_node_that_writes_anothers_topics_is_denied_and_counts_it(
+def test_node_with_another_nodes_id_is_denied_and_counts_it(
     hall: Path, provisioned: Callable[..., Provisioned], start_node: Start
 ) -> None:
-    """One who runs as n02 with n01's password: the broker denies, the node counts, n02's status stays."""
     broker = provisioned(
         zone=load_zone(hall / "hall.toml"),
         nodes=("n01", "n02"),

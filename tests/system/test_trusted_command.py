@@ -1,4 +1,4 @@
-"""``heatcloak trusted`` on a recording, as a person runs it."""
+"""``heatcloak trusted`` on a recording."""
 
 from __future__ import annotations
 
@@ -24,18 +24,19 @@ from heatcloak_shared.ratchet import Epochs
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
-World = Any
+Hall = Any
 FILES = ("--zone", "hall.toml", "--keys", "ring.toml")
 AUDIT = "trusted-audit.jsonl"
 
 
-def test_a_recording_is_opened_exactly(world: World, hall: Path, heatcloak: Command) -> None:
-    """Losses, duplicates, restarts and ratchets: every reading that arrived, bit for bit, and no other."""
-    messages, arrived = world.travelled(50)
-    world.record(messages)
+def test_recording_is_decrypted_exactly_and_logged(
+    trusted_hall: Hall, hall: Path, heatcloak: Command
+) -> None:
+    messages, arrived = trusted_hall.received(50)
+    trusted_hall.record(messages)
     done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
     assert done.returncode == 0, done.stderr
-    rounds, counts = world.results(done.stdout)
+    rounds, counts = trusted_hall.results(done.stdout)
     assert counts == {
         "opened": arrived,
         "duplicates": len(messages) - arrived,
@@ -44,10 +45,10 @@ def test_a_recording_is_opened_exactly(world: World, hall: Path, heatcloak: Comm
         "refused": {},
         "rounds": 50,
     }
-    assert [line["round"] for line in rounds] == list(range(world.START, world.START + 50))
+    assert [line["round"] for line in rounds] == list(range(trusted_hall.START, trusted_hall.START + 50))
     for line in rounds:
-        assert line["ticks"] == {node: world.ticks(node, line["round"]) for node in line["ticks"]}
-        assert set(line["ticks"]) | set(line["missing"]) == set(world.zone.nodes)
+        assert line["ticks"] == {node: trusted_hall.ticks(node, line["round"]) for node in line["ticks"]}
+        assert set(line["ticks"]) | set(line["missing"]) == set(trusted_hall.zone.nodes)
         assert line["emd"] >= 0
     assert sum(len(line["ticks"]) for line in rounds) == arrived
     log = [json.loads(line) for line in (hall / AUDIT).read_text().splitlines()]
@@ -57,17 +58,16 @@ def test_a_recording_is_opened_exactly(world: World, hall: Path, heatcloak: Comm
     assert stat.S_IMODE((hall / AUDIT).stat().st_mode) == 0o600
 
 
-def test_a_wrong_ring_opens_nothing_and_says_so(
-    world: World, hall: Path, heatcloak: Command, sealer: Callable[..., Any]
+def test_wrong_keyring_decrypts_nothing_and_fails(
+    trusted_hall: Hall, hall: Path, heatcloak: Command, sealer: Callable[..., Any]
 ) -> None:
-    """Exit code 1 and one line; no round, no number, no line in the log but the session's."""
-    messages, _ = world.travelled(5)
-    world.record(messages)
-    wrong = sealer(world.zone, Epochs(world.START, 15), bytes(32))
+    messages, _ = trusted_hall.received(5)
+    trusted_hall.record(messages)
+    wrong = sealer(trusted_hall.zone, Epochs(trusted_hall.START, 15), bytes(32))
     create_keyring(hall / "wrong.toml", wrong.ring)
     done = heatcloak("trusted", *FILES, "--keys", "wrong.toml", "--recording", "r.jsonl", "--json")
     assert done.returncode == 1
-    rounds, counts = world.results(done.stdout)
+    rounds, counts = trusted_hall.results(done.stdout)
     assert (rounds, counts["opened"]) == ([], 0)
     assert counts["refused"] == {"forged or wrong key": len(messages)}
     assert "nothing could be opened" in done.stderr.splitlines()[-1]
@@ -75,34 +75,33 @@ def test_a_wrong_ring_opens_nothing_and_says_so(
     assert events == ["begin", "end"]
 
 
-def test_a_revoked_node_stays_closed_and_the_others_do_not(
-    world: World, hall: Path, heatcloak: Command
+def test_revoked_node_is_missing_and_others_are_not(
+    trusted_hall: Hall, hall: Path, heatcloak: Command
 ) -> None:
-    """Revoked from a round on: it is a row left out from there."""
-    world.record(world.travelled(20)[0])
-    create_keyring(hall / "revoked.toml", world.seal.ring.revoke("n05", world.START + 10))
+    trusted_hall.record(trusted_hall.received(20)[0])
+    create_keyring(hall / "revoked.toml", trusted_hall.seal.ring.revoke("n05", trusted_hall.START + 10))
     done = heatcloak("trusted", *FILES, "--keys", "revoked.toml", "--recording", "r.jsonl", "--json")
-    rounds, counts = world.results(done.stdout)
+    rounds, counts = trusted_hall.results(done.stdout)
     assert set(counts["refused"]) == {"revoked"}
     for line in rounds:
-        if line["round"] >= world.START + 10:
+        if line["round"] >= trusted_hall.START + 10:
             assert "n05" in line["missing"]
     assert any("n05" in line["ticks"] for line in rounds)
 
 
-def test_unseeded_nodes_are_no_failure(world: World, hall: Path, heatcloak: Command) -> None:
-    """Nobody promised that their noise can be taken off."""
-    bare = [replace(one, key=None, mac=None) for one in world.travelled(2)[0]]
-    world.record(bare)
+def test_unseeded_nodes_are_counted_without_failure(
+    trusted_hall: Hall, hall: Path, heatcloak: Command
+) -> None:
+    bare = [replace(one, key=None, mac=None) for one in trusted_hall.received(2)[0]]
+    trusted_hall.record(bare)
     done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
     assert done.returncode == 0
-    assert world.results(done.stdout)[1]["refused"] == {"unseeded": len(bare)}
+    assert trusted_hall.results(done.stdout)[1]["refused"] == {"unseeded": len(bare)}
 
 
-def test_a_disk_that_fills_up_ends_it(world: World, hall: Path) -> None:
-    """What is opened is in the log; the rest stays closed; one line and exit code 1."""
-    messages, arrived = world.travelled(50)
-    world.record(messages)
+def test_full_disk_ends_the_session_with_all_decryptions_logged(trusted_hall: Hall, hall: Path) -> None:
+    messages, arrived = trusted_hall.received(50)
+    trusted_hall.record(messages)
     arguments = (*FILES, "--recording", "r.jsonl", "--json")
     done = subprocess.run(
         [
@@ -123,7 +122,7 @@ def test_a_disk_that_fills_up_ends_it(world: World, hall: Path) -> None:
         check=False,
     )
     assert done.returncode == 1
-    counts = world.results(done.stdout)[1]
+    counts = trusted_hall.results(done.stdout)[1]
     lines = (hall / AUDIT).read_text().splitlines()
     assert 0 < counts["opened"] < arrived
     assert sum('"event":"open"' in line and line.endswith("}") for line in lines) == counts["opened"]
@@ -131,9 +130,8 @@ def test_a_disk_that_fills_up_ends_it(world: World, hall: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_without_json_it_prints_a_line_a_round(world: World, hall: Path, heatcloak: Command) -> None:
-    """For people, without control characters; then the counts."""
-    world.record(world.travelled(5)[0])
+def test_plain_output_has_a_line_per_round(trusted_hall: Hall, hall: Path, heatcloak: Command) -> None:
+    trusted_hall.record(trusted_hall.received(5)[0])
     done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--audit-log", "elsewhere.jsonl")
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
@@ -146,7 +144,7 @@ def test_without_json_it_prints_a_line_a_round(world: World, hall: Path, heatclo
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "said"),
+    ("arguments", "code", "message"),
     [
         (("--recording", "nothing.jsonl"), 2, "recording"),
         (("--recording", "r.jsonl", "--broker", "localhost:1883"), 2, "give one source"),
@@ -160,23 +158,22 @@ def test_without_json_it_prints_a_line_a_round(world: World, hall: Path, heatclo
         (("--keys", "cellar-ring.toml"), 2, "zone cellar"),
     ],
 )
-def test_misuse_is_one_line(
-    world: World,
+def test_misuse_is_reported_in_one_line(
+    trusted_hall: Hall,
     hall: Path,
     heatcloak: Command,
     unused_port: int,
     arguments: tuple[str, ...],
     code: int,
-    said: str,
+    message: str,
 ) -> None:
-    """Cause and remedy, before anything is opened."""
-    world.record(world.travelled(1)[0])
+    trusted_hall.record(trusted_hall.received(1)[0])
     cellar = Keyring.from_root("cellar", bytes(32), ["n01"], Epochs(0, 1))
     create_keyring(hall / "cellar-ring.toml", cellar)
     filled = [argument.format(unused=unused_port) for argument in arguments]
     done = heatcloak("trusted", *FILES, *filled)
     assert done.returncode == code, done.stderr
-    assert said in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr
     assert len([line for line in done.stderr.splitlines() if line.startswith("heatcloak:")]) == 1
     assert "round" not in done.stdout
@@ -184,10 +181,9 @@ def test_misuse_is_one_line(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("written", [None, b"", b"half a line"])
-def test_a_pipe_that_nobody_ends_does_not_outlast_a_signal(
-    world: World, hall: Path, start_heatcloak: Start, number: int, written: bytes | None
+def test_signal_ends_the_wait_for_a_pipe(
+    trusted_hall: Hall, hall: Path, start_heatcloak: Start, number: int, written: bytes | None
 ) -> None:
-    """Without a writer, with one that is silent, in the middle of a line: it ends, and writes that it did."""
     os.mkfifo(hall / "pipe")
     process = start_heatcloak("trusted", *FILES, "--recording", "pipe", "--json")
     log = hall / AUDIT
@@ -203,15 +199,14 @@ def test_a_pipe_that_nobody_ends_does_not_outlast_a_signal(
     if descriptor >= 0:
         os.close(descriptor)
     assert process.returncode == 0, err
-    assert world.results(out)[1]["opened"] == 0
+    assert trusted_hall.results(out)[1]["opened"] == 0
     assert "Traceback" not in err
     assert [json.loads(line)["event"] for line in log.read_text().splitlines()] == ["begin", "end"]
 
 
-def test_a_pipe_is_a_recording(world: World, hall: Path) -> None:
-    """As from a program that unpacks one."""
-    messages, arrived = world.travelled(50)
-    world.record(messages)
+def test_recording_is_read_from_a_pipe(trusted_hall: Hall, hall: Path) -> None:
+    messages, arrived = trusted_hall.received(50)
+    trusted_hall.record(messages)
     command = f"{sys.executable} -m heatcloak_aggregator trusted {' '.join(FILES)} --json"
     done = subprocess.run(
         ["bash", "-c", f"gzip r.jsonl && {command} --recording <(gzip -dc r.jsonl.gz)"],
@@ -222,12 +217,13 @@ def test_a_pipe_is_a_recording(world: World, hall: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    rounds, counts = world.results(done.stdout)
+    rounds, counts = trusted_hall.results(done.stdout)
     assert (len(rounds), counts["opened"], counts["refused"]) == (50, arrived, {})
 
 
-def test_a_path_of_two_lines_makes_one_line_of_error(world: World, hall: Path, heatcloak: Command) -> None:
-    """Whatever is the matter with it."""
+def test_path_with_line_break_makes_one_line_of_error(
+    trusted_hall: Hall, hall: Path, heatcloak: Command
+) -> None:
     (hall / "a\nb.toml").write_text('format = 1\nname = "x"\n')
     for keys in ("a\nb.toml", "c\nd.toml"):
         done = heatcloak("trusted", "--zone", "hall.toml", "--keys", keys, "--recording", "r.jsonl")
@@ -236,20 +232,23 @@ def test_a_path_of_two_lines_makes_one_line_of_error(world: World, hall: Path, h
 
 
 @pytest.mark.parametrize(("encoding", "drawn"), [("utf-8", True), ("ascii", False), ("latin-1", False)])
-def test_a_terminal_without_utf8_gets_lines(world: World, hall: Path, encoding: str, drawn: bool) -> None:
-    """The drawing is of characters that it does not have."""
-    world.record(world.travelled(3)[0])
-    ours, theirs = pty.openpty()
+def test_terminal_without_utf8_gets_plain_lines(
+    trusted_hall: Hall, hall: Path, encoding: str, drawn: bool
+) -> None:
+    trusted_hall.record(trusted_hall.received(3)[0])
+    terminal, child_side = pty.openpty()
     environment = {**os.environ, "PYTHONIOENCODING": encoding, "TERM": "xterm", "COLUMNS": "100"}
     command = [sys.executable, "-m", "heatcloak_aggregator", "trusted", *FILES, "--recording", "r.jsonl"]
-    with subprocess.Popen(command, cwd=hall, stdout=theirs, stderr=theirs, env=environment) as process:
-        os.close(theirs)
+    with subprocess.Popen(
+        command, cwd=hall, stdout=child_side, stderr=child_side, env=environment
+    ) as process:
+        os.close(child_side)
         shown = b""
         with suppress(OSError):
-            while piece := os.read(ours, 65536):
+            while piece := os.read(terminal, 65536):
                 shown += piece
-    os.close(ours)
+    os.close(terminal)
     assert process.returncode == 0, shown
     assert (b"\x1b[" in shown) is drawn
-    assert (f"round {world.START}  public near".encode() in shown) is not drawn
+    assert (f"round {trusted_hall.START}  public near".encode() in shown) is not drawn
     assert b"\\u" not in shown

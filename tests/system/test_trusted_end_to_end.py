@@ -1,4 +1,4 @@
-"""Ten thousand seeded readings, losses, doubles, restarts and ratchets: every one is opened exactly."""
+"""Ten thousand seeded readings with losses, duplicates, restarts and ratchets are decrypted exactly."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ NODE_RESTARTS = (50, 100, 150)
 TRUSTED_RESTART = 120
 
 
-class BadRoad:
-    """Carries readings from the nodes' broker to the trusted party's: loses some, doubles others.
+class LossyBridge:
+    """Forwards readings from the nodes' broker to the trusted follower's; loses and duplicates some.
 
     Attributes:
-        came: readings that the nodes published.
-        carried: payloads that went on, in order, with their doubles.
+        received: number of readings that the nodes published.
+        forwarded: forwarded payloads, in order, with duplicates.
     """
 
     def __init__(self, near: BrokerAddress, far: BrokerAddress, seed: int) -> None:
-        self.came = 0
-        self.carried: list[bytes] = []
+        self.received = 0
+        self.forwarded: list[bytes] = []
         self._chance = random.Random(seed)
         self._subscribed = threading.Event()
         self._far = self._client(far)
         self._near = self._client(near)
         self._near.on_subscribe = lambda *_: self._subscribed.set()
-        self._near.on_message = self._carry
+        self._near.on_message = self._forward
         self._near.subscribe("heatcloak/v1/hall/+/reading", qos=1)
         assert self._subscribed.wait(10)
 
@@ -72,23 +72,23 @@ class BadRoad:
         assert connected.wait(10)
         return client
 
-    def _carry(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
-        self.came += 1
+    def _forward(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
+        self.received += 1
         if self._chance.random() < LOST:
             return
         for _ in range(1 + (self._chance.random() < DOUBLED)):
             payload = bytes(message.payload)
-            self.carried.append(payload)
+            self.forwarded.append(payload)
             self._far.publish(message.topic, payload, qos=1)
 
 
-class Journey:
-    """The nodes, the road and the trusted party, driven round by round."""
+class Deployment:
+    """The nodes, the bridge and the trusted follower, driven round by round."""
 
     def __init__(self, folder: Path, zone: Zone, near: BrokerAddress, far: BrokerAddress) -> None:
         self.counts: list[TrustedCounts] = []
-        self.opened: dict[tuple[str, str, int], tuple[Reading, int]] = {}
-        self.road = BadRoad(near, far, seed=11)
+        self.decrypted: dict[tuple[str, str, int], tuple[Reading, int]] = {}
+        self.bridge = LossyBridge(near, far, seed=11)
         self._folder = folder
         self._zone = zone
         self._near, self._far = near, far
@@ -97,28 +97,32 @@ class Journey:
         self._round = self.first
 
     async def run(self) -> None:
-        fleet, party = await self._start_fleet(), await self._start_party()
+        fleet, follower = await self._start_fleet(), await self._start_follower()
         for index in range(ROUNDS):
             await self._arrive(index)
             if index in NODE_RESTARTS:
                 await asyncio.to_thread(fleet.stop)
                 fleet = await self._start_fleet()
             if index == TRUSTED_RESTART:
-                party.cancel()
-                await asyncio.gather(party, return_exceptions=True)
-                party = await self._start_party()
+                follower.cancel()
+                await asyncio.gather(follower, return_exceptions=True)
+                follower = await self._start_follower()
             self._round = self.first + index
             fleet.release(self._round)
         await self._arrive(ROUNDS)
         await asyncio.to_thread(fleet.stop)
-        party.cancel()
-        await asyncio.gather(party, return_exceptions=True)
+        follower.cancel()
+        await asyncio.gather(follower, return_exceptions=True)
 
     async def _arrive(self, rounds: int) -> None:
-        """Wait until what was released has gone as far as it goes."""
+        """Wait until all released readings were carried and received."""
         deadline = time.monotonic() + 60
-        while self.road.came < rounds * NODES or self._received() < len(self.road.carried):
-            assert time.monotonic() < deadline, (self.road.came, self._received(), len(self.road.carried))
+        while self.bridge.received < rounds * NODES or self._received() < len(self.bridge.forwarded):
+            assert time.monotonic() < deadline, (
+                self.bridge.received,
+                self._received(),
+                len(self.bridge.forwarded),
+            )
             await asyncio.sleep(0.01)
 
     def _received(self) -> int:
@@ -132,25 +136,25 @@ class Journey:
         await fleet.wait_until_connected(20)
         return fleet
 
-    async def _start_party(self) -> asyncio.Task[None]:
+    async def _start_follower(self) -> asyncio.Task[None]:
         counts = TrustedCounts()
         self.counts.append(counts)
         ring = load_keyring(self._folder / "keys" / "ring.key")
-        # However late by the test's clock, which goes with the rounds: what is received is opened.
+        # The test's clock follows the rounds: accept readings however late.
         rounds = LiveRounds(self._zone, grace=3600.0)
-        openings = DecryptionPipeline(self._zone, ring, rounds, on_decrypted=self._take, counts=counts)
-        party = Follower(openings, self._far, lambda: self._zone.schedule.time_of(self._round))
-        task = asyncio.create_task(party.follow())
-        await asyncio.wait_for(party.ready.wait(), 10)
+        pipeline = DecryptionPipeline(self._zone, ring, rounds, on_decrypted=self._take, counts=counts)
+        follower = Follower(pipeline, self._far, lambda: self._zone.schedule.time_of(self._round))
+        task = asyncio.create_task(follower.follow())
+        await asyncio.wait_for(follower.ready.wait(), 10)
         return task
 
     def _take(self, reading: Reading, ticks: int) -> None:
-        self.opened[reading.node, reading.boot, reading.seq] = reading, ticks
+        self.decrypted[reading.node, reading.boot, reading.seq] = reading, ticks
 
 
 @pytest.fixture
 def keyed_hall(heatcloak: Command, tmp_path: Path) -> Path:
-    """A folder with the default zone, its keys, and a world."""
+    """Return a folder with the default zone, its keys, and a scenario."""
     for command in (
         ("zone", "new", "hall.toml", "--period", "0.02"),
         ("keys", "new", "keys", "--zone", "hall.toml", "--epoch-rounds", str(EPOCH_ROUNDS)),
@@ -165,21 +169,18 @@ def keyed_hall(heatcloak: Command, tmp_path: Path) -> Path:
 def test_every_received_reading_is_opened_exactly(
     keyed_hall: Path, start_mosquitto: Any, heatcloak: Command
 ) -> None:
-    """10⁴ readings over mosquitto, 10 % lost, 5 % doubled, restarts of nodes and trusted party, 2 ratchets.
-
-    Then the same again from a recording of what arrived, and once more with a ring that has forgotten.
-    """
+    """First live, then from a recording, then with a keyring that has forgotten the first epoch."""
     zone = load_zone(keyed_hall / "hall.toml")
-    journey = Journey(keyed_hall, zone, start_mosquitto().address, start_mosquitto().address)
-    asyncio.run(journey.run())
-    journey.road.close()
+    deployment = Deployment(keyed_hall, zone, start_mosquitto().address, start_mosquitto().address)
+    asyncio.run(deployment.run())
+    deployment.bridge.close()
 
-    carried = [decode_reading(payload) for payload in journey.road.carried]
-    received = {(reading.node, reading.boot, reading.seq) for reading in carried}
-    assert journey.road.came == NODES * ROUNDS
-    assert 0.08 < 1 - len(received) / journey.road.came < 0.12
-    assert 0.04 < len(carried) / len(received) - 1 < 0.06
-    assert set(journey.opened) == received, "every received reading is opened, and nothing else"
+    forwarded = [decode_reading(payload) for payload in deployment.bridge.forwarded]
+    received = {(reading.node, reading.boot, reading.seq) for reading in forwarded}
+    assert deployment.bridge.received == NODES * ROUNDS
+    assert 0.08 < 1 - len(received) / deployment.bridge.received < 0.12
+    assert 0.04 < len(forwarded) / len(received) - 1 < 0.06
+    assert set(deployment.decrypted) == received
     assert len({boot for _, boot, _ in received}) == NODES * (1 + len(NODE_RESTARTS))
 
     scenario = load_scenario(keyed_hall / "world.toml")
@@ -187,34 +188,34 @@ def test_every_received_reading_is_opened_exactly(
         node: SimulatedSensor(scenario, interval_model(place / NODES, zone.domain.spread))
         for node, place in zone.places.items()
     }
-    for reading, ticks in journey.opened.values():
+    for reading, ticks in deployment.decrypted.values():
         truth = sensors[reading.node].read(reading.round)
         assert ticks == quantise(truth, zone.noise.step)
 
-    epochs = Counter(reading.key for reading, _ in journey.opened.values())
-    assert set(epochs) == {0, 1, 2}, "two ratchets"
+    epochs = Counter(reading.key for reading, _ in deployment.decrypted.values())
+    assert set(epochs) == {0, 1, 2}
     assert all(load_node_key(path).epoch == 2 for path in (keyed_hall / "keys" / "nodes").iterdir())
 
     recording = keyed_hall / "recording.jsonl"
-    recording.write_bytes(b"\n".join(journey.road.carried) + b"\n")
-    # Should the rounds have been driven faster than the clock goes: what is in the future is not opened.
-    time_left = zone.schedule.end_of(journey.first + ROUNDS) - time.time()
+    recording.write_bytes(b"\n".join(deployment.bridge.forwarded) + b"\n")
+    # Readings of the future are refused: wait if the rounds were driven faster than the clock.
+    time_left = zone.schedule.end_of(deployment.first + ROUNDS) - time.time()
     if time_left > 0:
         time.sleep(time_left)
     counts = replayed(heatcloak)
     assert counts["opened"] == len(received)
-    assert counts["duplicates"] == len(carried) - len(received)
+    assert counts["duplicates"] == len(forwarded) - len(received)
     assert counts["refused"] == {}
 
     assert heatcloak("keys", "ratchet", "keys/ring.key", "--to-epoch", "1").returncode == 0
     counts = replayed(heatcloak)
-    forgotten = sum(reading.key == 0 for reading in carried)
+    forgotten = sum(reading.key == 0 for reading in forwarded)
     assert counts["opened"] == len(received) - epochs[0]
     assert counts["refused"] == {"forgotten": forgotten}
 
 
 def replayed(heatcloak: Command) -> Any:
-    """What ``heatcloak trusted`` counts on the recording."""
+    """Return the counts of ``heatcloak trusted`` on the recording."""
     files = ("--zone", "hall.toml", "--keys", "keys/ring.key", "--recording", "recording.jsonl")
     done = heatcloak("trusted", *files, "--json")
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""``heatcloak trusted`` beside a broker, as a person runs it."""
+"""``heatcloak trusted`` at a broker."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from heatcloak_shared.zone import Zone
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
-World = Any
+Hall = Any
 FILES = ("--zone", "hall.toml", "--keys", "ring.toml")
 AUDIT = "trusted-audit.jsonl"
 
 
 def publish(port: int, zone: Zone, readings: list[Reading]) -> None:
-    """Each on its node's own topic."""
+    """Publish each reading on its node's topic."""
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.connect("127.0.0.1", port)
     client.loop_start()
@@ -48,21 +48,21 @@ def publish(port: int, zone: Zone, readings: list[Reading]) -> None:
 
 @pytest.fixture
 def start_trusted(start_heatcloak: Start) -> Start:
-    """Starts the trusted party at a port, and returns when it listens."""
+    """Return a function that starts ``heatcloak trusted`` and returns when it is subscribed."""
 
     def start(port: int, *options: str) -> subprocess.Popen[str]:
         process = start_heatcloak("trusted", *FILES, "--broker", f"127.0.0.1:{port}", *options)
         assert process.stderr is not None
         line = process.stderr.readline()
         assert "opening readings of zone hall" in line, line
-        assert AUDIT in line, "where it is written down is told"
+        assert AUDIT in line
         return process
 
     return start
 
 
-def test_live_and_recorded_agree(
-    world: World,
+def test_live_and_recorded_rounds_agree(
+    trusted_hall: Hall,
     hall: Path,
     heatcloak: Command,
     mosquitto: Any,
@@ -70,17 +70,16 @@ def test_live_and_recorded_agree(
     start_trusted: Start,
     start_heatcloak: Start,
 ) -> None:
-    """Real nodes, which ratchet every fifth round; what mosquitto_sub records opens to the same rounds."""
-    zone = world.zone
+    zone = trusted_hall.zone
     epochs = Epochs(zone.schedule.round_of(time.time()), 5)
-    ring = Keyring.from_root("hall", world.seal.root, zone.nodes, epochs)
+    ring = Keyring.from_root("hall", trusted_hall.seal.root, zone.nodes, epochs)
     create_keyring(hall / "fleet.toml", ring)
     listen = [mosquitto_sub, "-p", str(mosquitto.port), "-t", "heatcloak/v1/hall/+/reading", "-q", "1"]
     with (hall / "live.jsonl").open("wb") as sink:
         recorder = subprocess.Popen(listen, stdout=sink)
     try:
         process = start_trusted(mosquitto.port, "--json", "--rounds", "8", "--keys", "fleet.toml")
-        nodes = _fleet(world, hall, mosquitto, epochs)
+        nodes = _fleet(trusted_hall, hall, mosquitto, epochs)
         nodes.start()
         nodes.keep_time(time.time, lambda number: None)
         out, err = process.communicate(timeout=60)
@@ -90,10 +89,10 @@ def test_live_and_recorded_agree(
         recorder.terminate()
         recorder.wait()
     assert process.returncode == 0, err
-    live, counts = world.results(out)
+    live, counts = trusted_hall.results(out)
     assert counts["rounds"] == len(live) == 8
     done = heatcloak("trusted", *FILES, "--keys", "fleet.toml", "--recording", "live.jsonl", "--json")
-    recorded = {line["round"]: line for line in world.results(done.stdout)[0]}
+    recorded = {line["round"]: line for line in trusted_hall.results(done.stdout)[0]}
     people = load_scenario(hall / "world.toml")
     for line in live:
         assert line == recorded[line["round"]]
@@ -104,44 +103,54 @@ def test_live_and_recorded_agree(
             assert ticks == round(value / zone.noise.step)
 
 
-def _fleet(world: World, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:
+def _fleet(trusted_hall: Hall, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:
     seeds = {
-        node: Seed(NodeKey("hall", node, 0, 0, derive_node_key(world.seal.root, node), epochs))
-        for node in world.zone.nodes
+        node: Seed(NodeKey("hall", node, 0, 0, derive_node_key(trusted_hall.seal.root, node), epochs))
+        for node in trusted_hall.zone.nodes
     }
-    return Fleet(world.zone, mosquitto.address, load_scenario(hall / "world.toml"), hall / "ledgers", seeds)
+    return Fleet(
+        trusted_hall.zone,
+        mosquitto.address,
+        load_scenario(hall / "world.toml"),
+        hall / "ledgers",
+        seeds,
+    )
 
 
-def test_late_readings_are_counted_and_stay_closed(
-    world: World, hall: Path, mosquitto: Any, start_trusted: Start
+def test_late_readings_are_counted_and_not_decrypted(
+    trusted_hall: Hall, hall: Path, mosquitto: Any, start_trusted: Start
 ) -> None:
-    """Live, by the clock: rounds of long ago are over; SIGTERM ends it with the counts."""
     process = start_trusted(mosquitto.port, "--json")
-    publish(mosquitto.port, world.zone, [world.reading(node, world.START, 0) for node in world.zone.nodes])
+    publish(
+        mosquitto.port,
+        trusted_hall.zone,
+        [trusted_hall.reading(node, trusted_hall.START, 0) for node in trusted_hall.zone.nodes],
+    )
     time.sleep(1)
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    rounds, counts = world.results(out)
+    rounds, counts = trusted_hall.results(out)
     assert rounds == []
     assert (counts["opened"], counts["late"]) == (0, 12)
     assert '"open"' not in (hall / AUDIT).read_text()
 
 
-def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, start_trusted: Start) -> None:
-    """Forged, unseeded, of no node, nonsense, absurd: and the good one among them is known."""
+def test_hostile_messages_are_counted_by_reason(
+    trusted_hall: Hall, mosquitto: Any, start_trusted: Start
+) -> None:
     process = start_trusted(mosquitto.port, "--json")
-    good = world.reading("n01", world.START, 0)
-    future = world.zone.schedule.time_of(2**50)
+    good = trusted_hall.reading("n01", trusted_hall.START, 0)
+    future = trusted_hall.zone.schedule.time_of(2**50)
     hostile = [
         replace(good, mac="0" * 16),
         replace(good, ticks=good.ticks + 1),
         replace(good, key=None, mac=None),
         replace(good, rev="0" * 16),
         replace(good, key=2**63 - 1),
-        replace(good, round=2**50, t=future, key=(2**50 - world.START) // 15),
+        replace(good, round=2**50, t=future, key=(2**50 - trusted_hall.START) // 15),
     ]
-    publish(mosquitto.port, world.zone, hostile * 5 + [good])
+    publish(mosquitto.port, trusted_hall.zone, hostile * 5 + [good])
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
@@ -153,7 +162,7 @@ def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, st
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    _, counts = world.results(out)
+    _, counts = trusted_hall.results(out)
     assert counts["refused"] == {
         "forged or wrong key": 10,
         "unseeded": 5,
@@ -166,10 +175,9 @@ def test_hostile_messages_are_counted_by_reason(world: World, mosquitto: Any, st
     assert "Traceback" not in err
 
 
-def test_it_does_with_the_right_to_read_and_outlives_its_broker(
-    world: World, hall: Path, start_mosquitto: Any, start_trusted: Start
+def test_read_access_suffices_and_a_restarted_broker_is_found_again(
+    trusted_hall: Hall, hall: Path, start_mosquitto: Any, start_trusted: Start
 ) -> None:
-    """An account that may read readings and nothing else; the broker dies, comes back, and is found again."""
     acl = "topic write heatcloak/v1/hall/+/reading\nuser trusted\ntopic read heatcloak/v1/+/+/reading\n"
     (hall / "acl").write_text(acl, encoding="ascii")
     (hall / "acl").chmod(0o600)
@@ -178,23 +186,24 @@ def test_it_does_with_the_right_to_read_and_outlives_its_broker(
     (hall / "password").write_text("open\n", encoding="ascii")
     broker = start_mosquitto(f"acl_file {hall}/acl\npassword_file {hall}/passwords\n")
     process = start_trusted(broker.port, "--json", "--user", "trusted", "--password-file", "password")
-    publish(broker.port, world.zone, [world.reading("n01", world.START, 0)])
+    publish(broker.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START, 0)])
     broker.kill()
     time.sleep(1)
     broker.start()
     assert process.stderr is not None
     while "opening readings" not in (line := process.stderr.readline()):
-        assert line, "it ended"
-    publish(broker.port, world.zone, [world.reading("n01", world.START + 1, 1)])
+        assert line, "the command ended"
+    publish(broker.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START + 1, 1)])
     time.sleep(1)
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    assert world.results(out)[1]["late"] == 2
+    assert trusted_hall.results(out)[1]["late"] == 2
 
 
-def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, start_trusted: Start) -> None:
-    """Whoever listens to everything hears the nodes only, also when it is killed."""
+def test_nothing_is_published_even_when_killed(
+    trusted_hall: Hall, mosquitto: Any, start_trusted: Start
+) -> None:
     heard: list[str] = []
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
@@ -202,7 +211,7 @@ def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, s
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
     process = start_trusted(mosquitto.port)
-    publish(mosquitto.port, world.zone, [world.reading("n01", world.START, 0)])
+    publish(mosquitto.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START, 0)])
     time.sleep(0.5)
     process.kill()
     process.wait()
@@ -212,69 +221,66 @@ def test_it_leaves_no_will_and_publishes_nothing(world: World, mosquitto: Any, s
     assert heard == ["heatcloak/v1/hall/n01/reading"]
 
 
-def now_readings(world: World, seq: int) -> list[Reading]:
-    """What n01 and n02 publish in the round of now."""
-    number = world.zone.schedule.round_of(time.time())
-    return [world.reading(node, number, seq) for node in ("n01", "n02")]
+def now_readings(trusted_hall: Hall, seq: int) -> list[Reading]:
+    """Return what n01 and n02 publish in the current round."""
+    number = trusted_hall.zone.schedule.round_of(time.time())
+    return [trusted_hall.reading(node, number, seq) for node in ("n01", "n02")]
 
 
-def ended(world: World, process: subprocess.Popen[str]) -> Any:
-    """The counts of a trusted party that is told to end."""
+def ended(trusted_hall: Hall, process: subprocess.Popen[str]) -> Any:
+    """Stop the command and return its counts."""
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    return world.results(out)[1]
+    return trusted_hall.results(out)[1]
 
 
 @pytest.fixture
-def near_now(hall: Path, sealer: Callable[..., Any], world: World) -> World:
-    """The world with keys whose first epoch is now's."""
-    world.START = world.zone.schedule.round_of(time.time())
-    world.seal = sealer(world.zone, Epochs(world.START, 10_000))
+def near_now(hall: Path, sealer: Callable[..., Any], trusted_hall: Hall) -> Hall:
+    """Return the hall with keys whose first epoch is the current one."""
+    trusted_hall.START = trusted_hall.zone.schedule.round_of(time.time())
+    trusted_hall.seal = sealer(trusted_hall.zone, Epochs(trusted_hall.START, 10_000))
     (hall / "ring.toml").unlink()
-    create_keyring(hall / "ring.toml", world.seal.ring)
-    return world
+    create_keyring(hall / "ring.toml", trusted_hall.seal.ring)
+    return trusted_hall
 
 
-def test_a_revocation_and_a_ratchet_reach_a_running_trusted_party(
-    near_now: World, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start
+def test_running_command_notices_revocation_and_ratchet(
+    near_now: Hall, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start
 ) -> None:
-    """Within about a second: the stolen node is refused, what is forgotten stays closed; both are told."""
-    world = near_now
+    trusted_hall = near_now
     process = start_trusted(mosquitto.port, "--json")
-    publish(mosquitto.port, world.zone, now_readings(world, 0))
+    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 0))
     assert heatcloak("keys", "revoke", "ring.toml", "n01", "--from-round", "0").returncode == 0
     time.sleep(2.5)
-    publish(mosquitto.port, world.zone, now_readings(world, 1))
+    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 1))
     assert heatcloak("keys", "ratchet", "ring.toml", "--to-epoch", "9999").returncode == 0
     time.sleep(2.5)
-    publish(mosquitto.port, world.zone, now_readings(world, 2))
+    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 2))
     time.sleep(0.5)
-    counts = ended(world, process)
+    counts = ended(trusted_hall, process)
     assert counts["opened"] == 3
     assert counts["refused"] == {"revoked": 2, "forgotten": 1}
     events = [json.loads(line) for line in (hall / AUDIT).read_text().splitlines()]
     assert [one["first_epoch"] for one in events if one["event"] == "ring"] == [0, 9999]
 
 
-def test_a_ring_that_is_lost_ends_it(
-    near_now: World, hall: Path, mosquitto: Any, start_trusted: Start
+def test_lost_keyring_ends_the_session(
+    near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
 ) -> None:
-    """One line, exit code 1, and the session's end in the log."""
     process = start_trusted(mosquitto.port, "--json")
     (hall / "ring.toml").unlink()
     _, err = process.communicate(timeout=10)
     assert process.returncode == 1
     (line,) = err.splitlines()
-    assert "the ring changed" in line
+    assert "keyring changed" in line
     assert "ring.toml" in line
     assert json.loads((hall / AUDIT).read_text().splitlines()[-1])["event"] == "end"
 
 
-def test_a_log_that_is_removed_ends_it(
-    near_now: World, hall: Path, mosquitto: Any, start_trusted: Start
+def test_removed_audit_log_ends_the_session(
+    near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
 ) -> None:
-    """Nothing is opened that nobody could look up."""
     process = start_trusted(mosquitto.port, "--json")
     (hall / AUDIT).unlink()
     publish(mosquitto.port, near_now.zone, now_readings(near_now, 0))
@@ -285,11 +291,10 @@ def test_a_log_that_is_removed_ends_it(
 
 
 @pytest.mark.alone
-def test_one_accounts_flood_takes_no_memory_and_no_other_nodes_reading(
-    near_now: World, mosquitto: Any, start_trusted: Start
+def test_flood_takes_no_memory_and_does_not_affect_other_nodes(
+    near_now: Hall, mosquitto: Any, start_trusted: Start
 ) -> None:
-    """Garbage as fast as it goes on n01's topic: counted, and n02 is opened beside it."""
-    world = near_now
+    trusted_hall = near_now
     process = start_trusted(mosquitto.port, "--json")
     before = resident(process.pid)
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
@@ -304,33 +309,32 @@ def test_one_accounts_flood_takes_no_memory_and_no_other_nodes_reading(
     time.sleep(5)
     client.disconnect()
     client.loop_stop()
-    publish(mosquitto.port, world.zone, now_readings(world, 0)[1:])
+    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 0)[1:])
     time.sleep(0.5)
     assert resident(process.pid) < before + 30e6
-    counts = ended(world, process)
-    assert sent > 20_000, "no flood"
+    counts = ended(trusted_hall, process)
+    assert sent > 20_000
     assert counts["opened"] == 1
     assert counts["refused"]["flood"] > counts["refused"]["malformed"]
 
 
 def resident(pid: int) -> int:
-    """The memory of a process, in bytes."""
+    """Return the resident memory of a process, in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("pause", [0.0, 0.005, 0.03, 0.08, 0.15])
-def test_a_second_signal_changes_nothing(
-    world: World, hall: Path, mosquitto: Any, start_trusted: Start, number: int, pause: float
+def test_second_signal_changes_nothing(
+    trusted_hall: Hall, hall: Path, mosquitto: Any, start_trusted: Start, number: int, pause: float
 ) -> None:
-    """It ends as with one: with the counts, the log's end, and 0."""
     process = start_trusted(mosquitto.port, "--json")
     process.send_signal(number)
     time.sleep(pause)
     process.send_signal(number)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 0, err
-    assert world.results(out)[1]["opened"] == 0
+    assert trusted_hall.results(out)[1]["opened"] == 0
     assert not err
     assert '"event":"end"' in (hall / AUDIT).read_text()

@@ -1,4 +1,4 @@
-"""A zone as its owner sets it up, with a broker of its own, and root file systems to install into."""
+"""A provisioned zone with a running broker, and root file systems to install into."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ EPOCH_ROUNDS = 2
 def root_of(
     tmp_path_factory: pytest.TempPathFactory, lacking: Callable[[str], NoReturn]
 ) -> Callable[[str], Path]:
-    """Makes a copy of one of the root file systems of ``tools/test_roots.sh``, on this machine's disk."""
+    """Return a function that copies one of the root file systems of ``tools/test_roots.sh``."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     roots = Path(os.environ.get("HEATCLOAK_TEST_ROOTS") or cache / "heatcloak" / "roots")
 
     def copy(name: str) -> Path:
         if os.geteuid() != 0:
-            lacking("only root starts a machine")
+            lacking("only root can start a machine")
         if not (roots / name / "usr/bin/python3").exists():
             lacking(f"there is no root file system {name}: run tools/test_roots.sh as root")
         target = tmp_path_factory.mktemp(name) / "root"
@@ -48,8 +48,8 @@ def root_of(
     return copy
 
 
-class Ear:
-    """Hears all that the zone's nodes say in public."""
+class BrokerRecorder:
+    """Records the readings and states that the node publishes."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.readings: queue.Queue[Reading] = queue.Queue()
@@ -65,42 +65,42 @@ class Ear:
             [(f"{topic}/reading", 1), (f"{topic}/status", 1)]
         )
         self._client.on_subscribe = lambda *_: subscribed.set()
-        self._client.on_message = self._hear
+        self._client.on_message = self._record
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
         assert subscribed.wait(10)
 
     def take(self, count: int, timeout: float = 30) -> list[Reading]:
-        """The next readings."""
+        """Return the next readings."""
         return [self.readings.get(timeout=timeout) for _ in range(count)]
 
     def take_of_other_boots(self, *boots: str) -> Reading:
-        """The next reading that no start of the node in ``boots`` made: those may be sent again."""
+        """Return the next reading that is not of one of ``boots``, whose readings may be sent again."""
         while (reading := self.take(1)[0]).boot in boots:
             pass
         return reading
 
     def wait_for(self, state: NodeState, timeout: float = 30) -> None:
-        """Return when the node says that it is in a state."""
+        """Wait until the node reports a state."""
         deadline = time.monotonic() + timeout
         while self._states.get(timeout=max(0.01, deadline - time.monotonic())) is not state:
             pass
 
     def boots(self) -> set[str]:
-        """Every start of the node that was heard of."""
+        """Return all boots of the node that were heard of."""
         return {decode_reading(payload).boot for payload in self.payloads}
 
     def forget(self) -> None:
-        """Drop what was heard so far."""
-        for heard in (self.readings, self._states):
-            with heard.mutex:
-                heard.queue.clear()
+        """Drop the messages received so far."""
+        for received in (self.readings, self._states):
+            with received.mutex:
+                received.queue.clear()
 
     def close(self) -> None:
         self._client.disconnect()
         self._client.loop_stop()
 
-    def _hear(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
+    def _record(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
         payload = bytes(message.payload)
         if message.topic.endswith("/status"):
             self._states.put(decode_status(payload).state)
@@ -111,18 +111,18 @@ class Ear:
 
 @dataclass
 class Deployment:
-    """A provisioned zone whose broker runs.
+    """A provisioned zone with a running broker.
 
     Attributes:
-        folder: where its owner works.
-        ear: what is heard at the broker.
+        folder: the working folder.
+        recorder: records messages at the broker.
     """
 
     folder: Path
-    ear: Ear
+    recorder: BrokerRecorder
 
     def heatcloak(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run a command as its owner does."""
+        """Run a command in the deployment's folder."""
         done = subprocess.run(
             [sys.executable, "-m", "heatcloak_aggregator", *arguments],
             cwd=self.folder,
@@ -135,11 +135,11 @@ class Deployment:
         return done
 
     def bundle(self, name: str, *options: str) -> Path:
-        """Write a bundle of the node, which measures a simulated world, into a folder."""
+        """Write a bundle of the node, with a simulated sensor."""
         sensor = ("--sensor", "simulated", "--sensor-option", "scenario=world.toml")
         where = ("--node", NODE, "--board", "zero2w", "--out", name)
-        told = json.loads(self.heatcloak("bundle", *where, *sensor, *options, "--json").stdout)
-        assert told["seed"] == "seed.key"
+        manifest = json.loads(self.heatcloak("bundle", *where, *sensor, *options, "--json").stdout)
+        assert manifest["seed"] == "seed.key"
         return self.folder / name
 
 
@@ -147,7 +147,7 @@ class Deployment:
 def deployment(
     tmp_path_factory: pytest.TempPathFactory, installed_program: Callable[[str, str], str]
 ) -> Iterator[Deployment]:
-    """The zone "hall", its keys, credentials, world and broker, and somebody who listens there."""
+    """Return zone "hall" with keys, credentials, scenario, a running broker and a recorder."""
     mosquitto = installed_program("mosquitto", "mosquitto")
     folder = tmp_path_factory.mktemp("deployment")
     (folder / "world.toml").write_text("repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n")
@@ -160,23 +160,23 @@ def deployment(
     ):
         deployed.heatcloak(*command)
     conf = folder / "provision/broker/mosquitto.conf"
-    # Its own user could not enter a test's folder.
+    # Mosquitto's own user can't access a test's folder.
     (folder / "mosquitto.conf").write_text(conf.read_text() + "user root\n")
     process = subprocess.Popen([mosquitto, "-c", str(folder / "mosquitto.conf")], stderr=subprocess.DEVNULL)
     try:
-        deployed.ear = _when_it_listens(folder / "provision", port)
+        deployed.recorder = _connect_recorder(folder / "provision", port)
         yield deployed
-        deployed.ear.close()
+        deployed.recorder.close()
     finally:
         process.kill()
         process.wait()
 
 
-def _when_it_listens(folder: Path, port: int) -> Ear:
+def _connect_recorder(folder: Path, port: int) -> BrokerRecorder:
     deadline = time.monotonic() + 10
     while True:
         try:
-            return Ear(folder, port)
+            return BrokerRecorder(folder, port)
         except ConnectionRefusedError:
             assert time.monotonic() < deadline, "mosquitto did not start"
             time.sleep(0.05)

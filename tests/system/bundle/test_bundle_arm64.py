@@ -1,4 +1,4 @@
-"""A bundle on 64-bit Arm, as on a Raspberry Pi: what its node releases, the trusted party opens exactly."""
+"""A bundle on emulated 64-bit Arm: the trusted party decrypts its node's readings exactly."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Pi:
         return self._start("-P", "-s", "-m", "heatcloak_node", "--config", "/etc/heatcloak/node.toml")
 
     def kill(self) -> None:
-        """End what still runs."""
+        """Kill all running processes."""
         for process in self._running:
             if process.poll() is None:
                 process.kill()
@@ -74,32 +74,33 @@ class Pi:
 
 @pytest.fixture
 def pi(root_of: Callable[[str], Path], installed_program: Callable[[str, str], str]) -> Iterator[Pi]:
-    """One, freshly flashed."""
+    """Return a freshly flashed Pi."""
     root = root_of("arm64")
     shutil.copy(installed_program(EMULATOR, "qemu-user-static"), root / EMULATOR)
     (root / "boot/firmware").mkdir(parents=True, exist_ok=True)
     (root / "boot/firmware/config.txt").write_text("[all]\n")
-    made = Pi(root, installed_program("chroot", "coreutils"))
-    yield made
-    made.kill()
+    pi = Pi(root, installed_program("chroot", "coreutils"))
+    yield pi
+    pi.kill()
 
 
-def test_an_arm_nodes_readings_are_opened_exactly(pi: Pi, deployment: Any) -> None:
-    """Installed offline, run, upgraded, run again: all is the truth to the lattice, and none comes twice."""
-    said = pi.install(deployment.bundle("arm"))
-    assert "will start at the next boot" in said
-    assert list((pi.root / "opt/heatcloak/current/heatcloak_node").rglob("*.pyc")), "compiled there"
+def test_arm_nodes_readings_are_decrypted_exactly_before_and_after_an_upgrade(
+    pi: Pi, deployment: Any
+) -> None:
+    output = pi.install(deployment.bundle("arm"))
+    assert "will start at the next boot" in output
+    assert list((pi.root / "opt/heatcloak/current/heatcloak_node").rglob("*.pyc"))
     first = run(pi, deployment, count=3)
     key = load_node_key(pi.root / "var/lib/private/heatcloak/seed.key")
-    assert key.epoch > 0, "the key went forward"
+    assert key.epoch > 0
 
-    said = pi.install(deployment.bundle("arm-upgrade"))
-    assert "a key never goes back" in said
+    output = pi.install(deployment.bundle("arm-upgrade"))
+    assert "a key never goes back" in output
     assert load_node_key(pi.root / "var/lib/private/heatcloak/seed.key") == key
     second = run(pi, deployment, count=2, boots={reading.boot for reading in first})
     assert min(reading.round for reading in second) > max(reading.round for reading in first)
 
-    opened = opened_readings(deployment)
+    decrypted = decrypted_readings(deployment)
     zone = load_zone(deployment.folder / "hall.toml")
     world = load_scenario(deployment.folder / "world.toml")
     sensor = SimulatedSensor(
@@ -107,30 +108,30 @@ def test_an_arm_nodes_readings_are_opened_exactly(pi: Pi, deployment: Any) -> No
     )
     for reading in (*first, *second):
         truth = quantise(sensor.read(reading.round), zone.noise.step)
-        assert opened[reading.boot, reading.seq] == truth
-    assert {reading.ticks - opened[reading.boot, reading.seq] for reading in first} != {0}
+        assert decrypted[reading.boot, reading.seq] == truth
+    assert {reading.ticks - decrypted[reading.boot, reading.seq] for reading in first} != {0}
 
 
 def run(pi: Pi, deployment: Any, count: int, boots: set[str] | None = None) -> list[Reading]:
-    """Run the node until it has released some readings that are not of earlier starts."""
-    deployment.ear.forget()
+    """Run the node until it has released ``count`` readings that are not of earlier boots."""
+    deployment.recorder.forget()
     process = pi.start()
     released: dict[int, Reading] = {}
     while len(released) < count:
-        reading = deployment.ear.take_of_other_boots(*(boots or ()))
+        reading = deployment.recorder.take_of_other_boots(*(boots or ()))
         released[reading.seq] = reading
     process.terminate()
     _, err = process.communicate(timeout=30)
     assert process.returncode == 0, err
-    deployment.ear.wait_for(NodeState.OFFLINE)
+    deployment.recorder.wait_for(NodeState.OFFLINE)
     return list(released.values())
 
 
-def opened_readings(deployment: Any) -> dict[tuple[str, int], int]:
+def decrypted_readings(deployment: Any) -> dict[tuple[str, int], int]:
     """What the trusted party finds in all that was heard, by boot and sequence number."""
     decryptor = Decryptor(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
     found: dict[tuple[str, int], int] = {}
-    for payload in set(deployment.ear.payloads):
+    for payload in set(deployment.recorder.payloads):
         reading = decode_reading(payload)
         verified = decryptor.verify(reading)
         assert verified is not None
