@@ -22,6 +22,9 @@ def main(folder: Path, arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         bundle = Bundle(folder)
+        # Before anything else, which may be damaged too.
+        for note in bundle.verify():
+            _say(note)
         if options.check:
             check(bundle)
         else:
@@ -56,26 +59,22 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def check(bundle: Bundle) -> None:
-    """Check that the bundle is complete, and print the result.
+    """Check the wheels of a verified bundle, and print the result.
 
     Raises:
         InstallError: it is not.
     """
-    for note in bundle.verify():
-        _say(note)
     for wheel in bundle.wheels:
         release.read_wheel(wheel)
     _say(f"complete: node {bundle.manifest['node']} of zone {bundle.manifest['zone']}")
 
 
 def install(bundle: Bundle, root: Path, *, keep_secrets: bool) -> None:
-    """Install the bundle below ``root``; repeat this after an interruption.
+    """Install a verified bundle below ``root``; repeat this after an interruption.
 
     Raises:
         InstallError: it can't be installed.
     """
-    for note in bundle.verify():
-        _say(note)
     settings.check_same_node(bundle, root)
     brings_secrets = settings.check_secrets(bundle, root)
     group = system.missing_group(bundle, root)
