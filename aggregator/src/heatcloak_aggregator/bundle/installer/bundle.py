@@ -111,7 +111,7 @@ class Bundle:
         notes = []
         for fault in self.faults():
             if fault.partition(":")[0] not in CLOUD_INIT:
-                raise InstallError(f"{fault}: copy the bundle to the boot partition again")
+                raise InstallError(f"{fault}: copy the whole bundle again")
             notes.append(f"{fault}: differs from the original; only cloud-init reads it")
         return notes
 
