@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test test-all test-slow test-stack test-alone check soak bench figures sbom scan lock clean up down \
+.PHONY: help demo test test-all test-slow test-stack test-alone check docs soak bench figures sbom scan lock clean up down \
 	backup restore trusted token run-venv dev-venv compose
 # Without it every process compiles all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -39,6 +39,9 @@ check: dev-venv ## linters, formatting, types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@tools/check_tree.sh
+
+docs: dev-venv ## the documentation as a static site in site/; broken links and missing API names fail
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, storms, containers (above an hour)
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
@@ -83,11 +86,11 @@ sbom: dev-venv ## what the two images hold of Python, in sbom/, as CycloneDX
 scan: ## known holes in what is locked (asks a service on the internet; ARGS="--vulnerability-service osv")
 	@tools/scan.sh $(ARGS)
 
-lock: ## renew requirements/ and docs/licences.md; ARGS=--upgrade for the newest versions
+lock: ## renew requirements/ and docs/reference/licences.md; ARGS=--upgrade for the newest versions
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv, caches and what demo and builds left
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom site
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compose:
