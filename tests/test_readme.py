@@ -12,21 +12,20 @@ from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import promise_in_words
 
 ROOT = Path(__file__).parent.parent
-RECOVERY = (ROOT / "docs" / "recovery.md").read_text(encoding="utf-8")
+RECOVERY = (ROOT / "docs" / "explanation" / "recovery.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_python_example_runs() -> None:
-    """Its ten lines find the vicinity, with status optimal."""
+    """Five lines of code after the imports, with an optimal result."""
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    assert len([line for line in code.splitlines() if line.strip()]) <= 12
+    assert len([line for line in code.splitlines() if line.strip() and "import" not in line]) <= 5
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})  # noqa: S102
-    match = re.fullmatch(r"optimal, gap (\S+), EMD (\S+)\n", printed.getvalue())
+    match = re.fullmatch(r"optimal, gap (\S+)\n", printed.getvalue())
     assert match is not None, printed.getvalue()
     assert float(match[1]) <= 1e-7
-    assert float(match[2]) < 0.2
 
 
 def test_the_example_of_recovery_runs() -> None:
@@ -37,7 +36,7 @@ def test_the_example_of_recovery_runs() -> None:
         exec(compile(code, "recovery.md", "exec"), {})  # noqa: S102
     pursued, likeliest, nearest, *regions = printed.getvalue().splitlines()
     assert float(nearest.split()[0]) <= min(float(pursued), float(likeliest))
-    ends = [re.match(r"(\S+)–(\S+) holds somebody", region) for region in regions]
+    ends = [re.match(r"(\S+)–(\S+) contains a person", region) for region in regions]
     assert len(ends) == 2
     for end, place in zip(ends, (0.24, 0.76), strict=True):
         assert end is not None

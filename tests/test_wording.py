@@ -49,7 +49,7 @@ def test_the_search_finds_such_claims(claim: str) -> None:
 
 def test_the_costs_of_several_zones_in_the_docs_are_those_of_an_exact_conversion() -> None:
     """Canonne, Kamath & Steinke 2020, Corollary 13, by a grid over a; rounded up in the second decimal."""
-    text = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "explanation" / "privacy.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d+) \| (\d\.\d{3}) \| (\d+\.\d\d) \|$", text, re.MULTILINE)
     assert [int(zones) for zones, *_ in rows] == [1, 2, 3, 5]
     one = 20 * (0.135918 + 2**-11 * 50**0.5) ** 2 / (2 * (1478 * 2**-11) ** 2)

@@ -2,7 +2,7 @@
 # Usage: tools/lock.sh [--upgrade]
 # Update requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
 # every list, with hashes, without the address of an index. Versions that still fit are kept unless --upgrade
-# is given. docs/supply-chain.md describes the lists. Then update the table of docs/licences.md.
+# is given. docs/reference/supply-chain.md describes the lists. Then update the table of docs/reference/licences.md.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-"""docs/home-assistant.md: its sensors show what an estimate says, as it comes over the wire."""
+"""docs/how-to/home-assistant.md: its sensors show what an estimate says, as it comes over the wire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from heatcloak_shared.topics import estimate_topic
 from heatcloak_shared.wire import Estimate, Pooled, encode_estimate
 
-PAGE = Path(__file__).parents[2] / "docs" / "home-assistant.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "home-assistant.md"
 PERIOD = 1.0
 SOURCES = ((24, 0.31), (25, 0.66))
 

@@ -121,7 +121,7 @@ def test_a_keystream_shows_no_key() -> None:
 
 
 def test_round_keys_of_a_fixed_key_never_change() -> None:
-    """Golden bytes, and what docs/wire.md says of them: another format would leave old noise on for ever."""
+    """Golden bytes, by docs/reference/wire.md: with another format old noise could never be removed."""
     golden = {
         17: "ccf64454feec137aae1763e271a2cc6ba71072aa16c92c5b5eba046ce82c93e9",
         -1: "a29e4f9fb072ac76e249a3a218e380022932fe5112ee99f22f05220851cd201f",

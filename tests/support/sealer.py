@@ -19,7 +19,7 @@ from heatcloak_shared.zone import Zone
 
 
 def seeded_noise(key: bytes, reading: Reading) -> int:
-    """The noise of a seeded reading under its epoch's key, by the format in docs/wire.md."""
+    """The noise of a seeded reading under its epoch's key, by the format in docs/reference/wire.md."""
     data = struct.pack(">q", reading.round)
     of_round = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
     stream = Keystream(of_round, reading.node, bytes.fromhex(reading.boot), reading.seq)

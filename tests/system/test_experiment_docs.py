@@ -16,7 +16,7 @@ from heatcloak_lab.experiments.methods import METHODS
 from heatcloak_lab.experiments.papers.graphs import GRAPHS
 from heatcloak_lab.experiments.sweep import VARIABLE
 
-PAGE = (Path(__file__).parents[2] / "docs" / "experiments.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "run-experiments.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""docs/operations.md: its backups can be restored, as they stand there, while a service could be writing."""
+"""The backup commands of docs/how-to/operate-an-aggregator.md work while a service is writing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heatcloak_shared import Reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.zone import Zone
 
-PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "operate-an-aggregator.md"
 
 
 def commands(word: str) -> str:

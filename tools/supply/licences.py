@@ -1,6 +1,6 @@
 """Usage: python -m supply.licences PIP..., where PIP runs a pip that reports ``License-Expression``.
 
-Rewrite the table of docs/licences.md: every package of requirements/run.txt and its licence.
+Rewrite the table of docs/reference/licences.md: every package of requirements/run.txt and its licence.
 
 The metadata come from pip's installation report, which installs nothing and so also covers packages for other
 machines than this one.
@@ -17,7 +17,7 @@ from typing import Any
 
 from . import lock
 
-PAGE = lock.ROOT / "docs" / "licences.md"
+PAGE = lock.ROOT / "docs" / "reference" / "licences.md"
 HEAD = "| package | version | licence | node | known from |\n|---|---|---|---|---|\n"
 
 DECLARED = "its metadata"
@@ -67,7 +67,7 @@ def policy() -> dict[str, Any]:
 
 
 def table() -> list[Row]:
-    """Return the rows of docs/licences.md."""
+    """Return the rows of docs/reference/licences.md."""
     page = PAGE.read_text(encoding="utf-8")
     _, found, rows = page.partition(HEAD)
     if not found:

@@ -130,12 +130,12 @@ def bill(image: Image, when: datetime) -> Bom:
     """Return the bill of materials of one image.
 
     Raises:
-        ValueError: a locked package isn't in docs/licences.md.
+        ValueError: a locked package isn't in docs/reference/licences.md.
     """
     rows = {(row.name, row.version): row for row in licences.table()}
     packages = installed(image)
     if missing := [each.name for each in packages if (each.name, each.version) not in rows]:
-        raise ValueError(f"docs/licences.md lacks {', '.join(missing)}: run `make lock`")
+        raise ValueError(f"docs/reference/licences.md lacks {', '.join(missing)}: run `make lock`")
     components = {each.name: _third_party(each, rows[each.name, each.version]) for each in packages}
     needs = _graph(components)
     for member in image.members:

@@ -1,7 +1,7 @@
 """A node's seed: the key that a trusted party holds too, ratcheted forward as the rounds go by.
 
 Older keys are dropped, not overwritten: Python can't overwrite bytes and text, so a copy of the process's
-memory may hold keys of earlier epochs (docs/keys.md).
+memory may hold keys of earlier epochs (docs/explanation/keys.md).
 """
 
 from __future__ import annotations

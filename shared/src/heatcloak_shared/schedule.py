@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 MAX_DELAY = 0.25
-"""Seconds of `Schedule.max_delay`, unless another is asked for: docs/privacy.md says why so many."""
+"""Default of `Schedule.max_delay` in seconds; docs/explanation/privacy.md gives the reason."""
 FAR = 2.0**60
 """No round is so far away: the wire's rounds end at 2**53."""
 

@@ -178,8 +178,10 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
 
 
 def test_the_documented_domain_is_one() -> None:
-    """What docs/graphs.md shows of a zone file can be read as it stands."""
-    page = (Path(__file__).parents[3] / "docs" / "graphs.md").read_text(encoding="utf-8")
+    """The zone file in docs/how-to/set-up-a-graph-zone.md can be read."""
+    page = (Path(__file__).parents[3] / "docs" / "how-to" / "set-up-a-graph-zone.md").read_text(
+        encoding="utf-8"
+    )
     (shown,) = re.findall(r"```toml\n\[domain\]\n(.*?)```", page, re.DOTALL)
     table = parse_table(shown.encode(), "graphs.md", ZoneError)
     assert table.choice("kind", ("graph",)) == "graph"

@@ -1,4 +1,4 @@
-"""The examples and tables of docs/http.md are correct."""
+"""The tables of docs/reference/http.md and the examples of docs/how-to/monitor.md are correct."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from typing import Any
 import httpx
 import yaml
 
-DOCS = (Path(__file__).parents[3] / "docs" / "http.md").read_text(encoding="utf-8")
+_DOCS = Path(__file__).parents[3] / "docs"
+REFERENCE = (_DOCS / "reference" / "http.md").read_text(encoding="utf-8")
+GUIDE = (_DOCS / "how-to" / "monitor.md").read_text(encoding="utf-8")
 
 
 def test_the_curl_examples_work(
     running: Any, tmp_path: Path, installed_program: Callable[[str, str], str]
 ) -> None:
     installed_program("curl", "curl")
-    (block,) = [each for each in re.findall(r"```sh\n(.*?)```", DOCS, re.DOTALL) if "curl" in each]
+    (block,) = [each for each in re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL) if "curl" in each]
     (tmp_path / "http.token").write_bytes(running.token_file.read_bytes())
     for command in block.replace("127.0.0.1:8080", f"127.0.0.1:{running.port}").splitlines():
         shown = command.replace("curl -s", "curl -sf --noproxy '*'")
@@ -31,7 +33,7 @@ def test_the_curl_examples_work(
 
 
 def test_the_documented_routes_are_those_of_the_schema(client: httpx.Client) -> None:
-    shown = set(re.findall(r"^\| `(/[^`]*)` \| (yes|no) \|", DOCS, re.MULTILINE))
+    shown = set(re.findall(r"^\| `(/[^`]*)` \| (yes|no) \|", REFERENCE, re.MULTILINE))
     paths = client.get("/openapi.json").json()["paths"]
     closed = {path: "security" in item["get"] for path, item in paths.items()}
     expected = {(path, "yes" if asks else "no") for path, asks in closed.items()}
@@ -44,13 +46,13 @@ def test_the_documented_metrics_are_those_that_are_served(running: Any, client: 
     running.metrics.published("hall", 0.1, again=False)
     running.metrics.scored("hall", 0.1)
     kinds = re.findall(r"^# TYPE (heatcloak_\w+) ", client.get("/metrics").text, re.MULTILINE)
-    (table,) = re.findall(r"\| metric \| labels.*?\n\n", DOCS, re.DOTALL)
+    (table,) = re.findall(r"\| metric \| labels.*?\n\n", REFERENCE, re.DOTALL)
     named = {name for row in table.splitlines()[2:] for name in re.findall(r"`(heatcloak_\w+)`", row)}
     assert named == {kind for kind in kinds if not kind.endswith("_created")}
 
 
 def test_the_scrape_configuration_has_known_keys() -> None:
-    (block,) = re.findall(r"```yaml\n(.*?)```", DOCS, re.DOTALL)
+    (block,) = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)
     (job,) = yaml.safe_load(block)["scrape_configs"]
     assert set(job) == {"job_name", "authorization", "static_configs"}
     assert list(job["authorization"]) == ["credentials_file"]

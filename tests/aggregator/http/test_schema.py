@@ -1,6 +1,6 @@
 """The OpenAPI schema, and schemathesis against a real server, which must find no failure.
 
-docs/http.md has the long form.
+docs/reference/http.md has the long form.
 """
 
 from __future__ import annotations

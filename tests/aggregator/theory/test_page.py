@@ -1,4 +1,4 @@
-"""docs/theory.md: its example prints what it shows, and it names every function."""
+"""docs/explanation/theory.md: its example prints what it shows, and it names every function."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from heatcloak_aggregator import theory
 
-PAGE = (Path(__file__).parents[3] / "docs" / "theory.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "explanation" / "theory.md").read_text(encoding="utf-8")
 
 
 def test_the_example_prints_the_documented_output() -> None:

@@ -59,8 +59,8 @@ def bpdn(
         - status: "optimal", or "relaxed" where no f within [0, 1] keeps to the radius that was asked for.
         - radius: r that f̂ keeps to, in units of a reading; asked_radius: r that was asked for.
         - objective: Σf̂, a total intensity.
-        - gap: f̂ has at most so much more total intensity than the least possible for ``radius``;
-          dual_bound: ``objective`` − ``gap``.
+        - gap: f̂ has at most so much more total intensity than the least possible for ``radius``.
+        - dual_bound: ``objective`` − ``gap``.
         - residual: ‖Af̂ − ỹ‖₂, in units of a reading.
         - iterations: factorisations, or solves, that it took; method: the solver that found f̂.
 

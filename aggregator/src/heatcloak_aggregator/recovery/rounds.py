@@ -128,8 +128,8 @@ def bpdn_rounds(
         - radius, asked_radius, residual: in units of a reading, shape (R,).
         - objective, gap: total intensities, shape (R,).
         - iterations: steps that each round took, shape (R,).
-        - bounds (R + 1,), indices and values: the entries of the estimates that are not zero; those of round
-          i are ``bounds[i]`` up to ``bounds[i + 1]``.
+        - bounds (R + 1,): the nonzero entries of round i are ``bounds[i]`` up to ``bounds[i + 1]``.
+        - indices, values: the nonzero entries of all estimates.
         - n_sources: n; method: the solver that found them.
 
     Raises:

@@ -104,7 +104,7 @@ def upper_bound(
     the time (in print "w.h.p."), and at the confident radius r = σ√χ²_m(0.95) 95 % of the time.
 
     ``constants="exact"`` is a theorem: B and C2 to C5 come from their definitions with the given sensors and
-    positions, and six steps of the printed proof are replaced, see docs/theory.md:
+    positions, and six steps of the printed proof are replaced, see docs/explanation/theory.md:
 
     - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), printed as √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger
       than printed for k > 1 and smaller for k = 1.

@@ -179,7 +179,7 @@ def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
         "mode model is for simulated sensors, and for rooms whose fit to the model of heat is documented; "
         "Heatcloak has no tool that makes such a fit",
         f"{ambient}; with a real sensor, subtract the empty room's temperature by the sensor's offset "
-        "(docs/sensors.md)",
+        "(docs/how-to/connect-a-sensor.md)",
     ]
 
 

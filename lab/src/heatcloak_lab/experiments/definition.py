@@ -100,7 +100,7 @@ class _Definition(_Strict):
 
 
 def load_definition(path: Path) -> Sweep:
-    """Read an experiment from a TOML file; docs/experiments.md shows one.
+    """Read an experiment from a TOML file; docs/how-to/run-experiments.md shows one.
 
     Functions of one's own are named "module:function"; a module beside the file comes first.
 

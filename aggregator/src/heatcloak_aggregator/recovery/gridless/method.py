@@ -64,8 +64,8 @@ def gridless(
         - estimate: the same on the grid, shape (n,), each source at the nearest location.
         - status: "converged", "empty", "crowded" or "misfit".
         - log_likelihood: −‖(A f − ỹ)/σ‖²/2; gain: by how much that is above that of no sources. No units.
-        - residual: ‖A f − ỹ‖₂; expected_residual: what noise alone stays below in 999 rounds of 1000. Both
-          in units of a reading.
+        - residual: ‖A f − ỹ‖₂, in units of a reading.
+        - expected_residual: an upper bound of the noise alone in 999 rounds of 1000, in the same units.
         - iterations: evaluations of the residual that it took.
 
     Raises:

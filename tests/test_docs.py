@@ -1,0 +1,97 @@
+"""The documentation names things that exist, and is complete."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PLUGIN = ROOT / "tests" / "plugins" / "ring"
+PAGES = [*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), ROOT / "mosquitto" / "README.md"]
+OFF_SITE = [ROOT / folder / "README.md" for folder in (".", "shared", "node", "aggregator", "lab")]
+"""Pages that `make docs`, which checks all other links, does not build."""
+_LINK = re.compile(r"\]\(([^()\s]+)\)")
+_CODE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+
+
+def _module_exists(dotted: str) -> bool:
+    """Return whether a dotted name is a module, or something that a module defines."""
+    parent, _, name = dotted.rpartition(".")
+    try:
+        if find_spec(dotted) is not None:
+            return True
+        spec = find_spec(parent) if parent else None
+    except ModuleNotFoundError:
+        return False
+    if spec is None or spec.origin is None:
+        return False
+    files = [Path(spec.origin), Path(spec.origin).with_suffix(".pyi")]
+    return any(re.search(rf"\b{name}\b", file.read_text("utf-8")) for file in files if file.exists())
+
+
+def _anchors(page: Path) -> set[str]:
+    """Return the anchors of a page's headings, as MkDocs and code hosts make them."""
+    text = _CODE.sub("", page.read_text("utf-8"))
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", OFF_SITE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_of_a_page_lead_to_files_and_headings(page: Path) -> None:
+    for target in _LINK.findall(_CODE.sub("", page.read_text("utf-8"))):
+        path, _, anchor = target.partition("#")
+        if "://" in target:
+            continue
+        file = (page.parent / path).resolve() if path else page
+        assert file.exists(), target
+        if anchor and file.suffix == ".md":
+            assert anchor in _anchors(file), target
+
+
+def test_modules_that_pages_name_exist() -> None:
+    named = {
+        (page.relative_to(ROOT), dotted)
+        for page in PAGES
+        if page.name != "CHANGELOG.md"
+        for dotted in re.findall(
+            r"\b(heatcloak_(?:shared|node|aggregator|lab)(?:\.\w+)*)", page.read_text("utf-8")
+        )
+        if dotted.count(".")
+    }
+    assert [each for each in sorted(named) if not _module_exists(each[1])] == []
+
+
+def test_files_that_pages_name_exist() -> None:
+    named = {
+        (page.relative_to(ROOT), path)
+        for page in PAGES
+        if page.name != "CHANGELOG.md"
+        for path in re.findall(
+            r"`((?:tests|tools|compose|requirements|docs|mosquitto)/[\w./-]+)`", page.read_text("utf-8")
+        )
+    }
+    assert [each for each in sorted(named) if not (ROOT / each[1]).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("guide", "module"),
+    [("add-a-sensor", "sensor"), ("add-a-recovery-method", "method"), ("add-a-domain", "domain")],
+)
+def test_a_guide_quotes_the_example_plugin(guide: str, module: str) -> None:
+    page = (DOCS / "how-to" / f"{guide}.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert code == (PLUGIN / "src" / "heatcloak_ring" / f"{module}.py").read_text("utf-8")
+    (block,) = re.findall(r"```toml\n(\[project\.entry-points.*?)```", page, re.DOTALL)
+    registered = tomllib.loads((PLUGIN / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
+    assert tomllib.loads(block)["project"]["entry-points"].items() <= registered.items()
+
+
+def test_the_site_is_configured_to_load_nothing_from_other_hosts() -> None:
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert "font: false" in text
+    assert not re.search(r"https?://", text)
