@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import Store, StoredReading, Verdict
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone, render_zone
 
@@ -113,7 +113,7 @@ def test_a_store_is_accounted_for(heatcloak: Command, hall: Zone, tmp_path: Path
     """Late readings too: they were released. More than one period is told apart."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     readings = released(hall, range(100, 107))
-    verdicts = [Verdict.ACCEPTED] * (len(readings) - 1) + [Verdict.LATE]
+    verdicts = [ReadingOutcome.ACCEPTED] * (len(readings) - 1) + [ReadingOutcome.LATE]
     store.add([StoredReading(r, v, r.t) for r, v in zip(readings, verdicts, strict=True)])
     store.close()
     done = heatcloak(

@@ -21,7 +21,7 @@ import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_aggregator.service import Aggregator, ZoneSettings
+from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
 from heatcloak_aggregator.store import Store
 from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
 from heatcloak_node.sensors.simulated import SimulatedSensor
@@ -50,7 +50,9 @@ class Service:
         self.store = Store(f"sqlite:///{folder}/store.db")
         self._loop = asyncio.new_event_loop()
         ready = threading.Event()
-        service = Aggregator([ZoneSettings(zone)], address, self.store, time.time, on_ready=ready.set)
+        service = Aggregator(
+            [ZoneSettings(zone)], address, self.store, time.time, AggregatorOptions(on_ready=ready.set)
+        )
         self._task = self._loop.create_task(service.run())
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -153,7 +155,7 @@ class CutOff:
 
 def stored(service: Service, zone: Zone) -> dict[tuple[str, int], bytes]:
     """What the store holds, as it was on the wire."""
-    return {(r.boot, r.seq): encode_reading(r) for r in service.store.released(zone.name)}
+    return {(r.boot, r.seq): encode_reading(r) for r in service.store.released_readings(zone.name)}
 
 
 def identified(payloads: list[bytes]) -> dict[tuple[str, int], bytes]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.stored_notifier import TELL_AFTER
+from heatcloak_aggregator.service.stored_notifier import NOTIFY_AFTER
 from heatcloak_shared.zone import load_zone
 from support.provisioned import FINE, Provisioned, topic
 
@@ -77,7 +77,7 @@ def test_readings_reach_the_store_over_tls(
     while "serving zone hall" not in (line := server.stderr.readline()):
         assert line, "the service ended before it was ready"
     nodes = [start_node(broker.folder(node) / "node.toml", "--json") for node in ("n01", "n02")]
-    time.sleep(TELL_AFTER + 2)
+    time.sleep(NOTIFY_AFTER + 2)
     totals = []
     for process in nodes:
         out, err = ended(process)

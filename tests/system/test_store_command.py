@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import Store, StoredReading, Verdict
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared.wire import Reading, decode_estimate, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -48,8 +48,8 @@ def stored(zone: Zone, tmp_path: Path) -> list[Reading]:
         for node in zone.nodes
     ]
     store = Store(f"sqlite:///{tmp_path}/heatcloak.db")
-    store.add([StoredReading(each, Verdict.ACCEPTED, 1e9) for each in readings])
-    store.remember({(zone.name, node, "ab" * 16): 2 for node in zone.nodes[:4]})
+    store.add([StoredReading(each, ReadingOutcome.ACCEPTED, 1e9) for each in readings])
+    store.save_watermarks({(zone.name, node, "ab" * 16): 2 for node in zone.nodes[:4]})
     store.close()
     return readings
 

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from heatcloak_aggregator.http import HttpAddress, HttpServer, Metrics, ensure_token_file, load_tokens
-from heatcloak_aggregator.service.counts import ZoneCounts
-from heatcloak_aggregator.service.view import Health, LinkState, ZoneView
-from heatcloak_aggregator.store import Store, StoredEstimate, StoredReading, Verdict
+from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, NodeState, Pooled, Reading, Status
 from heatcloak_shared.zone import Zone
 
@@ -102,7 +102,7 @@ def fill(store: Store, zone: Zone) -> None:
         for number in ROUNDS
         for node in zone.nodes[:3]
     ]
-    batch.append(StoredReading(_reading(zone, "n02", 100, 77), Verdict.SECOND, 102.5))
+    batch.append(StoredReading(_reading(zone, "n02", 100, 77), ReadingOutcome.SECOND, 102.5))
     store.add(batch)
     store.add_estimates(
         [
@@ -119,8 +119,8 @@ def fill(store: Store, zone: Zone) -> None:
     )
 
 
-def _verdict(node: str, number: int) -> Verdict:
-    return Verdict.LATE if (node, number) == ("n03", 109) else Verdict.ACCEPTED
+def _verdict(node: str, number: int) -> ReadingOutcome:
+    return ReadingOutcome.LATE if (node, number) == ("n03", 109) else ReadingOutcome.ACCEPTED
 
 
 def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
@@ -149,7 +149,7 @@ def service(zone: Zone, store: Store) -> Service:
     view.statuses["n01"] = Status(NodeState.ONLINE, BOOT, spooled=3)
     view.statuses["n02"] = Status(NodeState.FAULTY, BOOT, reason='a "bus"\n\x1b[31m\ud800 error')
     counts = view.counts
-    counts.nodes["n01"].verdicts[Verdict.ACCEPTED] += 10
+    counts.nodes["n01"].verdicts[ReadingOutcome.ACCEPTED] += 10
     counts.nodes["n01"].refusals["noise"] += 2
     counts.nodes["n01"].stored = 10
     counts.nodes["n01"].last_round, counts.nodes["n01"].lateness = 109, 0.5

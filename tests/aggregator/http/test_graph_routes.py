@@ -9,8 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.service.counts import ZoneCounts
-from heatcloak_aggregator.service.view import ZoneView
+from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.store import StoredEstimate
 from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.zone import Zone

@@ -12,8 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families as parse_pla
 
 from heatcloak_aggregator.http import Metrics
 from heatcloak_aggregator.mqtt.admission import Refusal
-from heatcloak_aggregator.service.view import Health, LinkState, Observer
-from heatcloak_aggregator.store import Verdict
+from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.service.monitoring import Health, Observer
+from heatcloak_aggregator.store import ReadingOutcome
 
 HEALTH = ("link_up", "store_up", "clock_ok", "messages_waiting")
 OF_NODES = ("reading_gaps", "reading_lateness_seconds", "last_round")
@@ -142,7 +143,7 @@ def test_the_global_registry_is_left_unchanged() -> None:
 
 def test_every_kind_is_present_from_the_start(client: httpx.Client) -> None:
     found = samples(client.get("/metrics").text)
-    for verdict in Verdict:
+    for verdict in ReadingOutcome:
         assert one(found, "readings_total", zone="hall", verdict=verdict.value) >= 0
     for refusal in Refusal:
         assert one(found, "refusals_total", zone="hall", reason=refusal.value) >= 0

@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.service.view import Health, LinkState
+from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.service.monitoring import Health
 from support.pydantic_words import spoken_by_pydantic
 
 HALL = "/api/v1/zones/hall"

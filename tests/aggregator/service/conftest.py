@@ -1,4 +1,4 @@
-"""An aggregator at a real broker with a real store, and somebody who publishes and listens."""
+"""An aggregator at a real broker with a real store, and a client that publishes and subscribes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import aiomqtt
 import pytest
 
-from heatcloak_aggregator.service import Aggregator, ZoneSettings
+from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
 from heatcloak_aggregator.store import Store
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.topics import estimate_topic, node_topic
@@ -20,11 +20,18 @@ from heatcloak_shared.wire import Estimate, Stored, decode_estimate, decode_stor
 from heatcloak_shared.zone import Zone
 
 NOW = 100.5
-"""By the service's clock; a round has one second, and its number is the second."""
+"""The service's clock; a round lasts one second, and its number is the second."""
 
 
-class World:
-    """A broker, a store, a clock that the test sets, and somebody who publishes and listens."""
+class Harness:
+    """A broker, a store, a clock that the test sets, and a client.
+
+    Attributes:
+        now: the service's clock.
+        began: the monotonic time from which on the clock runs; None while it stands still.
+        estimates: the estimates that the service published.
+        stored: the last acknowledgement on each topic.
+    """
 
     def __init__(self, mosquitto: Any, folder: Path) -> None:
         self.mosquitto = mosquitto
@@ -37,14 +44,19 @@ class World:
         self.client: aiomqtt.Client
 
     def clock(self) -> float:
-        """What the service's clock says: what the test set it to, and goes on from there if it runs."""
+        """Return the service's time."""
         return self.now + (0.0 if self.began is None else monotonic() - self.began)
 
+    def new_service(self, *settings: ZoneSettings, **options: Any) -> Aggregator:
+        """Return an aggregator that does not run yet."""
+        return Aggregator(
+            settings, self.mosquitto.address, self.store, self.clock, AggregatorOptions(**options)
+        )
+
     @asynccontextmanager
-    async def serving(self, *zones: Zone, **options: Any) -> AsyncIterator[Aggregator]:
-        """An aggregator that is ready, and somebody at its broker."""
-        settings = [ZoneSettings(zone) for zone in zones]
-        service = Aggregator(settings, self.mosquitto.address, self.store, self.clock, **options)
+    async def serving(self, *zones: Zone, pool: int = 1, **options: Any) -> AsyncIterator[Aggregator]:
+        """Run an aggregator that is ready, and the client."""
+        service = self.new_service(*(ZoneSettings(zone, pool=pool) for zone in zones), **options)
         running = asyncio.create_task(service.run())
         try:
             await asyncio.wait_for(service.ready.wait(), 30)
@@ -56,21 +68,21 @@ class World:
 
     @asynccontextmanager
     async def listening(self, zones: tuple[Zone, ...]) -> AsyncIterator[None]:
-        """Somebody at its broker, who hears what the service tells."""
+        """Connect the client and subscribe to what the service publishes."""
         where = self.mosquitto.address
         async with aiomqtt.Client(where.host, where.port, protocol=aiomqtt.ProtocolVersion.V5) as client:
             for zone in zones:
                 await client.subscribe(estimate_topic(zone.name), 1)
                 await client.subscribe(node_topic(zone.name, "+", "stored"), 1)
             self.client = client
-            hearing = asyncio.create_task(self._hear(client))
+            receiving = asyncio.create_task(self._receive(client))
             try:
                 yield
             finally:
-                hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)
+                receiving.cancel()
+                await asyncio.gather(receiving, return_exceptions=True)
 
-    async def _hear(self, client: aiomqtt.Client) -> None:
+    async def _receive(self, client: aiomqtt.Client) -> None:
         async for message in client.messages:
             payload = bytes(message.payload)
             if str(message.topic).endswith("/estimate"):
@@ -78,27 +90,27 @@ class World:
             else:
                 self.stored[str(message.topic)] = decode_stored(payload)
 
-    def is_told(self, node: str, seq: int) -> bool:
-        """Whether the hall's node has heard that its readings are stored up to a number."""
+    def is_acknowledged(self, node: str, seq: int) -> bool:
+        """Return whether the readings of a node of the hall up to a number were acknowledged last."""
         return self.stored.get(node_topic("hall", node, "stored")) == Stored("5f0c" * 8, seq)
 
     async def publish(self, *readings: Reading) -> None:
-        """Publish readings as their nodes would; the broker has them."""
+        """Publish readings as their nodes would; return when the broker has them."""
         for reading in readings:
             topic = node_topic(reading.zone, reading.node, "reading")
             await self.client.publish(topic, encode_reading(reading), qos=1)
 
     @staticmethod
-    async def until(met: Callable[[], object], seconds: float = 20.0) -> None:
-        """Wait until something is so."""
+    async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
+        """Wait for a condition."""
         deadline = asyncio.get_running_loop().time() + seconds
-        while not met():
-            assert asyncio.get_running_loop().time() < deadline, "it never came to be"
+        while not condition():
+            assert asyncio.get_running_loop().time() < deadline, "timeout"
             await asyncio.sleep(0.02)
 
     @staticmethod
     def run(work: Awaitable[None]) -> None:
-        """Do it within a minute."""
+        """Run a test's coroutine for at most a minute."""
 
         async def bounded() -> None:
             await asyncio.wait_for(work, 60)
@@ -107,8 +119,8 @@ class World:
 
 
 @pytest.fixture
-def world(mosquitto: Any, tmp_path: Path) -> Any:
+def harness(mosquitto: Any, tmp_path: Path) -> Any:
     """A mosquitto and an empty store."""
-    made = World(mosquitto, tmp_path)
-    yield made
-    made.store.close()
+    harness = Harness(mosquitto, tmp_path)
+    yield harness
+    harness.store.close()

@@ -1,4 +1,4 @@
-"""Watermarks: what nodes are told is stored, over several boots and whatever they gave up."""
+"""Watermarks: up to which sequence number nodes may delete, over several boots and after losses."""
 
 from __future__ import annotations
 
@@ -6,165 +6,240 @@ import asyncio
 from collections.abc import Callable, Collection
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from heatcloak_aggregator.mqtt.admission import RefusedError, admit_status
-from heatcloak_aggregator.service.sequences import REMEMBERED_BOOTS, Sequence
-from heatcloak_aggregator.service.watermarks import MOST_UNREAD_BOOTS, Watermarks
-from heatcloak_aggregator.store import BootKey, Held
+from heatcloak_aggregator.service.watermarks import (
+    MOST_CACHED_BOOTS,
+    MOST_RANGES,
+    MOST_UNREAD_BOOTS,
+    BootSequence,
+    Watermarks,
+)
+from heatcloak_aggregator.store import BootKey, StoredSequences
 from heatcloak_shared import Reading
-from heatcloak_shared.topics import node_topic
-from heatcloak_shared.wire import NodeState, Status, encode_status
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import NodeState, Status
 
 Make = Callable[..., Reading]
 A, B = "aa" * 16, "bb" * 16
 
 
-class Shelf:
-    """What a store holds, and how often it was asked."""
+@given(st.lists(st.integers(0, 30)))
+def test_all_numbers_up_to_the_watermark_are_stored_and_the_next_is_not(numbers: list[int]) -> None:
+    """In any order and with duplicates."""
+    sequence = BootSequence()
+    for number in numbers:
+        sequence.add(number)
+    present = set(numbers)
+    assert all(n in present for n in range(sequence.watermark + 1))
+    assert sequence.watermark + 1 not in present
+    assert all((n in sequence) == (n in present) for n in range(32))
+    assert sequence.gaps == max([*present, -1]) + 1 - len(present)
+
+
+def test_a_jump_to_the_highest_number_takes_no_memory() -> None:
+    sequence = BootSequence()
+    sequence.add(0)
+    sequence.add(2**63 - 1)
+    assert sequence.watermark == 0
+    assert sequence.gaps == 2**63 - 2
+
+
+def test_the_number_of_ranges_is_bounded() -> None:
+    """A number that closes a gap or extends a range still has room."""
+    sequence = BootSequence()
+    for number in range(MOST_RANGES):
+        assert sequence.has_room_for(10 + 10 * number)
+        sequence.add(10 + 10 * number)
+    last = 10 * MOST_RANGES
+    for number in (last + 2, 5, last - 5):
+        assert not sequence.has_room_for(number)
+    for number in (0, last + 1, last - 1, last - 9):
+        assert sequence.has_room_for(number)
+
+
+@given(st.sets(st.integers(0, 60)), st.integers(-1, 40), st.lists(st.integers(0, 60)))
+def test_a_loaded_sequence_equals_one_of_single_numbers(
+    stored: set[int], watermark: int, more: list[int]
+) -> None:
+    ranges: list[tuple[int, int]] = []
+    for number in sorted(n for n in stored if n > watermark):
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1] = ranges[-1][0], number
+        else:
+            ranges.append((number, number))
+    loaded, added = BootSequence(watermark, ranges), BootSequence()
+    added.give_up_below(watermark + 1)
+    for number in [*stored, *more]:
+        added.add(number)
+    for number in more:
+        loaded.add(number)
+    assert loaded.watermark == added.watermark
+    assert loaded.gaps == added.gaps
+    assert all((n in loaded) == (n in added) for n in range(62))
+
+
+@given(st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30))))
+def test_the_watermark_passes_what_the_node_gave_up(arrivals: list[tuple[int, int]]) -> None:
+    """After a full spool, or with a new store."""
+    sequence, present, kept = BootSequence(), set(), 0
+    for seq, low in arrivals:
+        sequence.add(seq, min(seq, low))
+        present.add(seq)
+        kept = max(kept, min(seq, low))
+    settled = present | set(range(kept))
+    assert all(n in settled for n in range(sequence.watermark + 1))
+    assert sequence.watermark + 1 not in settled
+
+
+def test_a_number_that_was_given_up_is_not_surely_stored() -> None:
+    """It was sent before the full spool gave it up, and may still arrive."""
+    sequence = BootSequence()
+    for number in (0, 1, 5):
+        sequence.add(number)
+    sequence.give_up_below(5)
+    assert sequence.watermark == 5
+    assert [sequence.surely_stored(number) for number in (0, 1, 3, 4, 5, 6)] == [*[False] * 4, True, False]
+    sequence.add(6)
+    assert sequence.surely_stored(6)
+
+
+def test_numbers_below_a_loaded_watermark_are_not_surely_stored() -> None:
+    """It covers numbers that were given up, too."""
+    sequence = BootSequence(9, [(12, 13)])
+    assert [sequence.surely_stored(number) for number in (0, 9, 11, 12, 13, 14)] == [
+        *(False, False, False, True, True, False),
+    ]
+
+
+def test_giving_up_one_number_with_each_reading_takes_constant_time() -> None:
+    """As from a spool that overflows; with linear time this would take minutes."""
+    sequence = BootSequence()
+    for seq in range(100_000, 200_000):
+        sequence.add(seq, seq - 100_000)
+    assert sequence.watermark == 99_998
+    sequence.give_up_below(100_000)
+    assert sequence.watermark == 199_999
+
+
+class FakeStore:
+    """A store of sequence numbers, the watermarks above it, and how often it was queried."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, set[int]] = {}
-        self.remembered: dict[tuple[str, str], int] = {}
-        self.asked = 0
-        self.marks = Watermarks("hall", self._load)
+        self.saved: dict[tuple[str, str], int] = {}
+        self.queries = 0
+        self.watermarks = Watermarks("hall", self._load)
 
-    async def _load(self, boots: Collection[BootKey]) -> dict[BootKey, Held]:
-        self.asked += 1
-        held = {}
+    async def _load(self, boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+        self.queries += 1
+        found = {}
         for zone, node, boot in boots:
-            through = self.remembered.get((node, boot), -1)
-            numbers = sorted(n for n in self.numbers.get(boot, ()) if n > through)
-            held[zone, node, boot] = Held(through, tuple((n, n) for n in numbers))
-        return held
+            watermark = self.saved.get((node, boot), -1)
+            numbers = sorted(n for n in self.numbers.get(boot, ()) if n > watermark)
+            found[zone, node, boot] = StoredSequences(watermark, tuple((n, n) for n in numbers))
+        return found
 
-    def store(self, readings: list[Reading]) -> dict[str, int]:
-        """Store readings; the watermarks of their boots."""
-        sequences = asyncio.run(self.marks.at_hand((r.node, r.boot) for r in readings))
+    def add(self, readings: list[Reading]) -> dict[str, int]:
+        """Store readings; return the watermarks of their boots."""
+        sequences = asyncio.run(self.watermarks.sequences((r.node, r.boot) for r in readings))
         for reading in readings:
             boot = reading.node, reading.boot
             self.numbers.setdefault(reading.boot, set()).add(reading.seq)
             sequences[boot].add(reading.seq, reading.kept or 0)
-            self.marks.note(boot, sequences[boot])
+            self.watermarks.mark_changed(boot, sequences[boot])
         return {boot: s.watermark for (_, boot), s in sequences.items() if s.watermark >= 0}
 
-    def hear(self, *kept: tuple[str, int]) -> dict[str, int]:
-        """A status of node n01; the watermarks of the boots that it speaks of."""
+    def apply_status(self, *kept: tuple[str, int]) -> dict[str, int]:
+        """Apply a status of node n01; return the watermarks of the boots that it names."""
         status = Status(NodeState.ONLINE, B, kept=kept)
-        boots = asyncio.run(self.marks.after_status("n01", status))
-        sequences = asyncio.run(self.marks.at_hand(boots))
+        boots = asyncio.run(self.watermarks.apply_status("n01", status))
+        sequences = asyncio.run(self.watermarks.sequences(boots))
         return {boot: s.watermark for (_, boot), s in sequences.items() if s.watermark >= 0}
 
-    def remember(self) -> None:
-        """Write the watermarks down, as the service does from time to time."""
-        risen = dict(self.marks.risen)
-        self.remembered |= risen
-        self.marks.remembered(risen)
+    def save(self) -> None:
+        """Save the watermarks, as the service does from time to time."""
+        unsaved = dict(self.watermarks.unsaved)
+        self.saved |= unsaved
+        self.watermarks.mark_saved(unsaved)
 
 
 @pytest.fixture
-def shelf() -> Shelf:
+def store() -> FakeStore:
     """An empty store."""
-    return Shelf()
+    return FakeStore()
 
 
-def test_boots_that_come_in_turns_are_told_apart(shelf: Shelf, make_reading: Make) -> None:
-    """A drain and live readings at once: each boot has its watermark, and the store is asked once."""
+def test_boots_that_alternate_have_watermarks_of_their_own(store: FakeStore, make_reading: Make) -> None:
+    """With one query: both stay cached."""
     for seq in range(200):
-        told = shelf.store([make_reading(seq=seq, boot=A), make_reading(seq=seq, boot=B)])
-        assert told == {A: seq, B: seq}
-    assert shelf.asked == 1
+        watermarks = store.add([make_reading(seq=seq, boot=A), make_reading(seq=seq, boot=B)])
+        assert watermarks == {A: seq, B: seq}
+    assert store.queries == 1
 
 
-def test_duplicates_of_an_earlier_boot_are_answered(shelf: Shelf, make_reading: Make) -> None:
-    """Whoever sends again has not heard that the reading is safe."""
-    shelf.store([make_reading(seq=seq, boot=A) for seq in range(5)])
-    shelf.store([make_reading(seq=0, boot=B)])
-    assert shelf.store([make_reading(seq=2, boot=A)]) == {A: 4}
+def test_a_resent_reading_of_an_earlier_boot_has_its_watermark(store: FakeStore, make_reading: Make) -> None:
+    store.add([make_reading(seq=seq, boot=A) for seq in range(5)])
+    store.add([make_reading(seq=0, boot=B)])
+    assert store.add([make_reading(seq=2, boot=A)]) == {A: 4}
 
 
-def test_what_a_status_says_is_gone_is_not_waited_for(shelf: Shelf, make_reading: Make) -> None:
-    """The oldest of an earlier boot went in a full spool: the watermark goes on from what is kept."""
-    assert shelf.store([make_reading(seq=seq, boot=A, kept=0) for seq in range(10, 15)]) == {}
-    assert shelf.hear((A, 10), (B, 0)) == {A: 14}
-    assert shelf.store([make_reading(seq=15, boot=A, kept=0)]) == {A: 15}
-    assert shelf.hear((A, 3)) == {A: 15}, "an older word takes nothing back"
-
-
-def test_a_status_before_the_first_reading_counts(shelf: Shelf, make_reading: Make) -> None:
-    """Also when the service begins later: the status is retained."""
-    assert shelf.hear((A, 10)) == {A: 9}
-    assert shelf.store([make_reading(seq=10, boot=A, kept=0)]) == {A: 10}
-
-
-def test_a_node_that_makes_up_boots_fills_no_store(shelf: Shelf, make_reading: Make) -> None:
-    """Beyond a thousand without a reading, boots are not remembered; those with one always are.
-
-    Nor do boots count that give nothing up: an honest node says so of each of its own.
-    """
-    for number in range(MOST_UNREAD_BOOTS + 50):
-        shelf.hear((f"a{number:031x}", 0))
-    assert not shelf.marks.risen
-    for number in range(1, MOST_UNREAD_BOOTS + 50):
-        shelf.hear((f"{number:032x}", 7))
-        shelf.remember()
-    assert len(shelf.remembered) == MOST_UNREAD_BOOTS
-    assert shelf.store([make_reading(seq=7, boot=A, kept=7)]) == {A: 7}
-    shelf.remember()
-    assert shelf.remembered["n01", A] == 7
-
-
-def test_a_node_that_was_restarted_often_costs_no_memory(shelf: Shelf, make_reading: Make) -> None:
-    """Beyond some boots the store is asked again, and says the same."""
-    boots = [f"{number:032x}" for number in range(REMEMBERED_BOOTS + 5)]
-    for boot in boots:
-        shelf.store([make_reading(seq=0, boot=boot)])
-    asked = shelf.asked
-    assert shelf.store([make_reading(seq=1, boot=boots[-1])]) == {boots[-1]: 1}
-    assert shelf.asked == asked
-    assert shelf.store([make_reading(seq=1, boot=boots[0])]) == {boots[0]: 1}
-    assert shelf.asked == asked + 1
-
-
-def test_a_rising_low_end_is_not_slow() -> None:
-    """Each reading of a spool that overflowed gives up one more: a hundred thousand in a second."""
-    sequence = Sequence()
-    for seq in range(100_000, 200_000):
-        sequence.add(seq, seq - 100_000)
-    assert sequence.watermark == 99_998
-    sequence.give_up(100_000)
-    assert sequence.watermark == 199_999
-
-
-def test_only_enrolled_nodes_statuses_are_heard(zone: Zone) -> None:
-    """What a broker retained of nodes of the past is nobody's business; nonsense of a node is refused."""
-    topic = node_topic(zone.name, "n01", "status")
-    status = Status(NodeState.ONLINE, A, kept=((A, 3),))
-    payload = encode_status(status)
-    assert admit_status(zone, topic, payload) == ("n01", status)
-    assert admit_status(zone, topic, b"") is None
-    assert admit_status(zone, node_topic(zone.name, "n99", "status"), payload) is None
-    assert admit_status(zone, node_topic(zone.name, "n01", "reading"), payload) is None
-    with pytest.raises(RefusedError):
-        admit_status(zone, topic, b"{}")
-
-
-@pytest.mark.parametrize("remembered", [False, True])
-def test_what_a_node_gave_up_is_not_asked_for_when_its_boot_was_long_not_heard_of(
-    shelf: Shelf, make_reading: Make, remembered: bool
+def test_a_status_raises_the_watermark_past_what_the_node_gave_up(
+    store: FakeStore, make_reading: Make
 ) -> None:
-    """The node says it once, and its readings of before it gave up say otherwise."""
-    shelf.hear((A, 50))
-    if remembered:
-        shelf.remember()
-        assert shelf.marks.risen == {}
-    for number in range(REMEMBERED_BOOTS + 1):
-        shelf.store([make_reading(seq=0, boot=f"{number:032x}")])
-    assert shelf.store([make_reading(seq=50, boot=A, kept=0)]) == {A: 50}
+    """An older status does not lower it."""
+    assert store.add([make_reading(seq=seq, boot=A, kept=0) for seq in range(10, 15)]) == {}
+    assert store.apply_status((A, 10), (B, 0)) == {A: 14}
+    assert store.add([make_reading(seq=15, boot=A, kept=0)]) == {A: 15}
+    assert store.apply_status((A, 3)) == {A: 15}
 
 
-def test_many_boots_are_asked_for_together(shelf: Shelf, make_reading: Make) -> None:
-    """A thousand nodes that a started service hears of at once are one question to the store."""
+def test_a_status_before_the_first_reading_counts(store: FakeStore, make_reading: Make) -> None:
+    """Also when the service starts later, because statuses are retained."""
+    assert store.apply_status((A, 10)) == {A: 9}
+    assert store.add([make_reading(seq=10, boot=A, kept=0)]) == {A: 10}
+
+
+def test_boots_without_readings_are_saved_up_to_a_bound(store: FakeStore, make_reading: Make) -> None:
+    """Boots with a reading are always saved, and boots that give nothing up never."""
+    for number in range(MOST_UNREAD_BOOTS + 50):
+        store.apply_status((f"a{number:031x}", 0))
+    assert not store.watermarks.unsaved
+    for number in range(1, MOST_UNREAD_BOOTS + 50):
+        store.apply_status((f"{number:032x}", 7))
+        store.save()
+    assert len(store.saved) == MOST_UNREAD_BOOTS
+    assert store.add([make_reading(seq=7, boot=A, kept=7)]) == {A: 7}
+    store.save()
+    assert store.saved["n01", A] == 7
+
+
+def test_boots_that_are_not_cached_any_more_are_loaded_again(store: FakeStore, make_reading: Make) -> None:
+    boots = [f"{number:032x}" for number in range(MOST_CACHED_BOOTS + 5)]
+    for boot in boots:
+        store.add([make_reading(seq=0, boot=boot)])
+    queries = store.queries
+    assert store.add([make_reading(seq=1, boot=boots[-1])]) == {boots[-1]: 1}
+    assert store.queries == queries
+    assert store.add([make_reading(seq=1, boot=boots[0])]) == {boots[0]: 1}
+    assert store.queries == queries + 1
+
+
+@pytest.mark.parametrize("saved", [False, True])
+def test_what_a_node_gave_up_stays_known_after_its_boot_left_the_cache(
+    store: FakeStore, make_reading: Make, saved: bool
+) -> None:
+    """The node says it once, and readings that it sent before say otherwise."""
+    store.apply_status((A, 50))
+    if saved:
+        store.save()
+        assert store.watermarks.unsaved == {}
+    for number in range(MOST_CACHED_BOOTS + 1):
+        store.add([make_reading(seq=0, boot=f"{number:032x}")])
+    assert store.add([make_reading(seq=50, boot=A, kept=0)]) == {A: 50}
+
+
+def test_many_boots_are_loaded_with_one_query(store: FakeStore, make_reading: Make) -> None:
     readings = [make_reading(f"n{number}", seq=0) for number in range(1000)]
-    asyncio.run(shelf.marks.at_hand((r.node, r.boot) for r in readings))
-    assert shelf.asked == 1
+    asyncio.run(store.watermarks.sequences((r.node, r.boot) for r in readings))
+    assert store.queries == 1

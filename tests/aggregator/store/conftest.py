@@ -1,4 +1,4 @@
-"""Stores on both databases, and readings to put in."""
+"""Stores on both databases, and readings to store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import Store, StoredReading, Verdict
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared import Reading
 from heatcloak_shared.zone import Zone
 
@@ -37,13 +37,13 @@ def store(store_url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def make(zone: Zone) -> Make:
-    """Makes a stored reading of a node and a round; keywords bend it."""
+    """Make a stored reading of a node and a round; keywords change its fields."""
 
     def make(
         node: str = "n01",
         number: int = 100,
         seq: int | None = None,
-        verdict: Verdict = Verdict.ACCEPTED,
+        verdict: ReadingOutcome = ReadingOutcome.ACCEPTED,
         arrived: float = 1763690000.25,
         **changes: Any,
     ) -> StoredReading:

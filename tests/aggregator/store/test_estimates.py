@@ -1,10 +1,10 @@
-"""Estimates in the store: one of each round, whole, and the rounds that want one."""
+"""Estimates in the store: one for each round, and the rounds that need one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_aggregator.store import Store, StoredEstimate, StoredReading, Verdict
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.zone import Zone
 
@@ -18,8 +18,8 @@ def estimate(
     return StoredEstimate(Estimate(zone.name, rev or zone.rev, number, "bpdn", **fields), used, 1.5)  # type: ignore[arg-type]
 
 
-def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
-    """With what was pooled and its vicinities, to the last digit; or without."""
+def test_an_estimate_is_read_as_it_was_written(store: Store, zone: Zone) -> None:
+    """With and without pooled estimate and vicinities."""
     sources, vicinities = ((24, 0.31), (25, 0.1 + 0.2)), ((0.1, 1 / 3, 0.9), (0.5, 0.7, 1.0))
     whole = [
         estimate(zone, 100, sources=sources, missing=("n03", "n04"), vicinities=vicinities),
@@ -32,8 +32,8 @@ def test_an_estimate_comes_back_whole(store: Store, zone: Zone) -> None:
     assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
 
 
-def test_an_estimate_of_a_graph_comes_back_whole(store: Store, zone: Zone) -> None:
-    """Regions are vertices there, and communities have shares and probabilities, pooled or not."""
+def test_an_estimate_of_a_graph_is_read_as_it_was_written(store: Store, zone: Zone) -> None:
+    """With vertices, shares and probabilities of communities, pooled or not."""
     vertices, shares = (((0, 17), 0.9), ((4,), 1 / 3)), ((3, 0.75), (0, 0.1 + 0.2))
     holding = ((3, 1 / 3), (7, 0.125))
     whole = [
@@ -46,19 +46,19 @@ def test_an_estimate_of_a_graph_comes_back_whole(store: Store, zone: Zone) -> No
     assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
 
 
-def test_a_round_has_one_estimate(store: Store, zone: Zone) -> None:
-    """A later one takes the place of the earlier, within a call too."""
+def test_a_later_estimate_replaces_an_earlier_one_of_its_round(store: Store, zone: Zone) -> None:
+    """Within one call, too."""
     store.add_estimates([estimate(zone, 102, status="relaxed"), estimate(zone, 101)])
     first, second = estimate(zone, 102, used=2), estimate(zone, 102, used=3)
     store.add_estimates([first, second])
     assert store.estimates(zone.name, None) == [second, estimate(zone, 101)]
-    assert store.estimated(zone.name, zone.rev, 100) == [101, 102]
-    assert store.estimated(zone.name, zone.rev, 102) == [102]
-    assert store.estimated(zone.name, "0" * 16, 100) == []
+    assert store.estimated_rounds(zone.name, zone.rev, 100) == [101, 102]
+    assert store.estimated_rounds(zone.name, zone.rev, 102) == [102]
+    assert store.estimated_rounds(zone.name, "0" * 16, 100) == []
 
 
-def test_an_estimate_of_more_readings_keeps_its_place(store: Store, zone: Zone) -> None:
-    """Whoever knows less comes too late, in the same call or in another; of as many, the last one counts."""
+def test_an_estimate_of_more_readings_is_not_replaced_by_one_of_fewer(store: Store, zone: Zone) -> None:
+    """In the same call or in another; of equally many, the last one stays."""
     store.add_estimates([estimate(zone, 100, used=3), estimate(zone, 100, used=2)])
     store.add_estimates([estimate(zone, 100, used=2, status="relaxed")])
     assert store.estimates(zone.name, None) == [estimate(zone, 100, used=3)]
@@ -66,8 +66,8 @@ def test_an_estimate_of_more_readings_keeps_its_place(store: Store, zone: Zone) 
     assert store.estimates(zone.name, None) == [estimate(zone, 100, used=3, status="relaxed")]
 
 
-def test_a_page_of_estimates(store: Store, zone: Zone) -> None:
-    """Between two rounds, the newest or the oldest of them, of one revision or of all."""
+def test_a_page_of_estimates_lies_between_two_rounds(store: Store, zone: Zone) -> None:
+    """The newest or the oldest, of one revision or of all."""
     old = "0" * 16
     store.add_estimates([estimate(zone, number) for number in range(100, 110)])
     store.add_estimates([estimate(zone, number, rev=old) for number in range(90, 102)])
@@ -83,23 +83,22 @@ def test_a_page_of_estimates(store: Store, zone: Zone) -> None:
     assert numbers(None, after=2**80) == []
 
 
-def test_a_round_wants_an_estimate_until_it_has_one_of_all_readings(
+def test_a_round_needs_an_estimate_until_it_has_one_from_all_accepted_readings(
     store: Store, zone: Zone, make: Make
 ) -> None:
-    """A reading that is accepted later makes it want another; one that is not accepted does not."""
     store.add([make("n01", 100), make("n02", 100), make("n01", 101)])
-    assert store.to_estimate(zone.name, zone.rev, 100) == [100, 101]
-    told = store.add_estimates([estimate(zone, 100, used=1), estimate(zone, 101, used=1)])
-    assert told == [False, True]
+    assert store.rounds_to_estimate(zone.name, zone.rev, 100) == [100, 101]
+    is_whole = store.add_estimates([estimate(zone, 100, used=1), estimate(zone, 101, used=1)])
+    assert is_whole == [False, True]
     assert store.add_estimates([estimate(zone, 100, used=2)]) == [True]
-    assert store.to_estimate(zone.name, zone.rev, 100) == []
-    store.add([make("n02", 101, verdict=Verdict.LATE)])
-    assert store.to_estimate(zone.name, zone.rev, 100) == []
+    assert store.rounds_to_estimate(zone.name, zone.rev, 100) == []
+    store.add([make("n02", 101, verdict=ReadingOutcome.LATE)])
+    assert store.rounds_to_estimate(zone.name, zone.rev, 100) == []
     store.add([make("n03", 100)])
-    assert store.to_estimate(zone.name, zone.rev, 100) == [100]
-    assert store.to_estimate(zone.name, zone.rev, 101) == []
+    assert store.rounds_to_estimate(zone.name, zone.rev, 100) == [100]
+    assert store.rounds_to_estimate(zone.name, zone.rev, 101) == []
     assert store.rounds(zone.name, zone.rev)[1].used == 2
     assert store.rounds(zone.name, zone.rev)[1].estimate_status == "optimal"
-    # Two services may each have accepted one of the same node; the round takes one.
+    # Two services may each have accepted a reading of the same node; an estimate uses one.
     store.add([make("n01", 101, seq=70)])
-    assert store.to_estimate(zone.name, zone.rev, 101) == []
+    assert store.rounds_to_estimate(zone.name, zone.rev, 101) == []

@@ -1,4 +1,4 @@
-"""Readings in the store, the same on both databases: each once, whole, and asked for by round."""
+"""Readings in the store, the same on both databases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from heatcloak_aggregator.store import Held, Store, StoredReading, Verdict
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading, StoredSequences
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., StoredReading]
@@ -15,21 +15,21 @@ HIGHEST = 2**63 - 1
 
 
 def test_a_reading_is_stored_once(store: Store, zone: Zone, make: Make) -> None:
-    """Within a batch and over batches; each answer says whether it was new, and the first one stays."""
+    """Within a batch and over batches; the first one stays."""
     first, second = make(number=100), make(number=101)
-    again = make(number=100, verdict=Verdict.DUPLICATE, arrived=1.0)
+    again = make(number=100, verdict=ReadingOutcome.DUPLICATE, arrived=1.0)
     assert store.add([first, again]) == [True, False]
     assert store.add([again, second, second, first]) == [False, True, False, False]
     assert store.add([]) == []
     assert store.count(zone.name) == 2
     assert list(store.stream(zone.name)) == [first, second]
-    assert store.released(zone.name) == [first.reading, second.reading]
-    assert (store.count("attic"), store.released("attic")) == (0, [])
+    assert store.released_readings(zone.name) == [first.reading, second.reading]
+    assert (store.count("attic"), store.released_readings("attic")) == (0, [])
     assert store.zones() == [zone.name]
 
 
-def test_every_field_comes_back_as_it_was(store_url: str, zone: Zone, make: Make) -> None:
-    """Seeded or not, at the ends of its range, after a restart."""
+def test_every_field_is_read_as_it_was_written(store_url: str, zone: Zone, make: Make) -> None:
+    """At the ends of its range, after a restart."""
     readings = [
         make(ticks=-(2**53) + 1, t=100.1, step=2.0**-1074, arrived=1763690000.1234567, sigma_ticks=2**31 - 1),
         make(node="n02", ticks=2**53 - 1, t=-1e300 / 3, step=2.0**1023, arrived=0.1 + 0.2),
@@ -42,34 +42,35 @@ def test_every_field_comes_back_as_it_was(store_url: str, zone: Zone, make: Make
     again = Store(store_url)
     assert sorted(again.stream(zone.name), key=lambda each: each.reading.node) == readings
     assert again.round_readings(zone.name, zone.rev, 2**53 - 1) == [readings[2]]
-    assert again.held([(zone.name, "n03", readings[2].reading.boot)]) == {
-        (zone.name, "n03", readings[2].reading.boot): Held(-1, ((HIGHEST, HIGHEST),))
+    assert again.stored_sequences([(zone.name, "n03", readings[2].reading.boot)]) == {
+        (zone.name, "n03", readings[2].reading.boot): StoredSequences(-1, ((HIGHEST, HIGHEST),))
     }
     again.close()
 
 
-def test_rounds_are_asked_for_by_zone_and_revision(store: Store, zone: Zone, make: Make) -> None:
-    """What was accepted, not late, not a second one, not of another zone or revision."""
+def test_queries_of_rounds_see_accepted_readings_of_one_zone_and_revision(
+    store: Store, zone: Zone, make: Make
+) -> None:
     store.add(
         [
             make("n02", 101),
             make("n01", 101),
             make("n01", 102),
-            make("n02", 102, verdict=Verdict.LATE),
-            make("n03", 102, verdict=Verdict.SECOND),
+            make("n02", 102, verdict=ReadingOutcome.LATE),
+            make("n03", 102, verdict=ReadingOutcome.SECOND),
             make("n01", 99, seq=50),
             make("n04", 102, rev="0" * 16),
             make("n03", 102, seq=51, zone="attic"),
-            make("n03", 103, verdict=Verdict.LATE),
+            make("n03", 103, verdict=ReadingOutcome.LATE),
         ]
     )
-    assert store.present(zone.name, zone.rev, 100) == {101: {"n01", "n02"}, 102: {"n01"}}
-    accepted = store.accepted(zone.name, zone.rev, [101, 102, 103, 2**70])
+    assert store.reporting_nodes(zone.name, zone.rev, 100) == {101: {"n01", "n02"}, 102: {"n01"}}
+    accepted = store.accepted_readings(zone.name, zone.rev, [101, 102, 103, 2**70])
     assert {number: [reading.node for reading in each] for number, each in accepted.items()} == {
         101: ["n01", "n02"],
         102: ["n01"],
     }
-    assert store.accepted(zone.name, zone.rev, []) == {}
+    assert store.accepted_readings(zone.name, zone.rev, []) == {}
     assert [each.verdict for each in store.round_readings(zone.name, zone.rev, 102)] == [
         "accepted",
         "late",
@@ -77,17 +78,17 @@ def test_rounds_are_asked_for_by_zone_and_revision(store: Store, zone: Zone, mak
     ]
     assert len(store.round_readings(zone.name, None, 102)) == 4
     assert store.round_readings(zone.name, None, 2**80) == []
-    assert store.to_estimate(zone.name, zone.rev, 100) == [101, 102]
-    assert store.to_estimate(zone.name, zone.rev, -(2**80)) == [99, 101, 102]
+    assert store.rounds_to_estimate(zone.name, zone.rev, 100) == [101, 102]
+    assert store.rounds_to_estimate(zone.name, zone.rev, -(2**80)) == [99, 101, 102]
 
 
-def test_a_page_of_rounds(store: Store, zone: Zone, make: Make) -> None:
-    """The newest first, between two, of one revision or of all; with what came and when."""
+def test_a_page_of_rounds_has_counts_and_times_of_arrival(store: Store, zone: Zone, make: Make) -> None:
+    """The newest first, between two rounds, of one revision or of all."""
     old = "0" * 16
     for number in range(100, 110):
         store.add([make("n01", number, arrived=number + 1.0), make("n02", number, arrived=number + 2.0)])
-    store.add([make("n03", 105, verdict=Verdict.LATE, arrived=500.0)])
-    store.add([make("n04", 105, verdict=Verdict.SECOND, arrived=90.0)])
+    store.add([make("n03", 105, verdict=ReadingOutcome.LATE, arrived=500.0)])
+    store.add([make("n04", 105, verdict=ReadingOutcome.SECOND, arrived=90.0)])
     store.add([make("n04", 108, rev=old)])
     rows = store.rounds(zone.name, zone.rev, limit=3)
     assert [row.number for row in rows] == [109, 108, 107]
@@ -102,8 +103,7 @@ def test_a_page_of_rounds(store: Store, zone: Zone, make: Make) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 3000])
-def test_a_large_batch_is_one_transaction(store: Store, zone: Zone, make: Make, size: int) -> None:
-    """However many readings there are, and in whatever order."""
+def test_a_batch_of_any_size_and_order_is_added_once(store: Store, zone: Zone, make: Make, size: int) -> None:
     batch = [make(f"n{i % 7:02d}", 100 + i // 7) for i in reversed(range(size))]
     assert store.add(batch) == [True] * size
     assert store.add(batch) == [False] * size

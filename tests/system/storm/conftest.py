@@ -104,7 +104,7 @@ class System:
         store = Store(self.store, create=False)
         deadline = time.monotonic() + seconds
         try:
-            while rounds := store.to_estimate(self.zone.name, self.zone.rev, 0):
+            while rounds := store.rounds_to_estimate(self.zone.name, self.zone.rev, 0):
                 assert time.monotonic() < deadline, f"rounds {rounds} want an estimate: {self.service.log()}"
                 time.sleep(0.1)
         finally:

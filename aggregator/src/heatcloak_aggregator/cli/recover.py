@@ -47,7 +47,7 @@ def recover(
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.service.estimator import Estimator
     from heatcloak_aggregator.store.export import Format, written_whole
-    from heatcloak_aggregator.store.recording import read_recording
+    from heatcloak_aggregator.store.export_reader import read_export
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_shared.wire import encode_estimate
 
@@ -57,7 +57,7 @@ def recover(
     check_against_model(described, str(zone))
     ending = file.suffix.lower().removeprefix(".")
     kind = Format(form or (ending if ending in tuple(Format) else Format.JSONL))
-    recorded = rounds_of(described, read_recording(file, kind))
+    recorded = rounds_of(described, read_export(file, kind))
     for number, why in recorded.bad_lines:
         print(f"heatcloak: {sanitize(str(file), 200)}, line {number}: {why}", file=sys.stderr)
     if not recorded.rounds:

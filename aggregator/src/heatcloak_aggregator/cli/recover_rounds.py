@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from heatcloak_aggregator.mqtt.admission import RefusedError, admit_recorded
-from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.store.recording import Bad, Found
-from heatcloak_aggregator.store.verdict import Verdict
+from heatcloak_aggregator.service.rounds import Round, round_of
+from heatcloak_aggregator.store.export_reader import BadLine, ReadLine
+from heatcloak_aggregator.store.rows import ReadingOutcome
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone
 
 MOST_BAD_LINES = 10
-"""Bad lines that are reported; the others are only counted."""
+"""BadLine lines that are reported; the others are only counted."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Recorded:
     refused: Counter[str] = field(default_factory=Counter)
     skipped: Counter[str] = field(default_factory=Counter)
     bad: int = 0
-    bad_lines: list[Bad] = field(default_factory=list)
+    bad_lines: list[BadLine] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, object]:
         """Return the counts as JSON types."""
@@ -50,7 +50,7 @@ class Recorded:
         }
 
 
-def rounds_of(zone: Zone, found: Iterable[Found | Bad]) -> Recorded:
+def rounds_of(zone: Zone, found: Iterable[ReadLine | BadLine]) -> Recorded:
     """Group readings into rounds, with the accepted reading of each node.
 
     If the recording has no verdicts, the first reading of each node counts, as if all had arrived in time.
@@ -64,7 +64,7 @@ def rounds_of(zone: Zone, found: Iterable[Found | Bad]) -> Recorded:
                 recorded.bad_lines.append(each)
             continue
         _, reading, verdict = each
-        if verdict not in (None, Verdict.ACCEPTED):
+        if verdict not in (None, ReadingOutcome.ACCEPTED):
             recorded.skipped[str(verdict)] += 1
             continue
         try:
@@ -76,15 +76,7 @@ def rounds_of(zone: Zone, found: Iterable[Found | Bad]) -> Recorded:
         readings = rounds.setdefault(reading.round, {})
         if (first := readings.setdefault(reading.node, reading)) is not reading:
             same = (first.boot, first.seq) == (reading.boot, reading.seq)
-            recorded.skipped[str(Verdict.DUPLICATE if same else Verdict.SECOND)] += 1
-    recorded.rounds = [_round(zone, number, rounds[number]) for number in sorted(rounds)]
+            recorded.skipped[str(ReadingOutcome.DUPLICATE if same else ReadingOutcome.SECOND)] += 1
+    recorded.rounds = [round_of(zone, number, rounds[number]) for number in sorted(rounds)]
     recorded.used = sum(map(len, rounds.values()))
     return recorded
-
-
-def _round(zone: Zone, number: int, readings: dict[str, Reading]) -> Round:
-    return Round(
-        number,
-        {node: readings[node] for node in zone.nodes if node in readings},
-        tuple(node for node in zone.nodes if node not in readings),
-    )

@@ -109,9 +109,10 @@ def serve(
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.recovery.methods import check_method
-    from heatcloak_aggregator.service import Aggregator, ZoneSettings
+    from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
+    from heatcloak_aggregator.service.monitoring import NullObserver
     from heatcloak_aggregator.store import Store
-    from heatcloak_aggregator.store.database import parse as parse_store_url
+    from heatcloak_aggregator.store.database import parse_url as parse_store_url
     from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
     from heatcloak_aggregator.zones.kinds import operator_of
 
@@ -165,10 +166,12 @@ def serve(
             address,
             storage,
             time.time,
-            on_estimate=lambda name, estimate: reports[name](estimate),
-            on_ready=ready,
-            observer=metrics,
-            keep=None if keep_days is None else keep_days * 86400.0,
+            AggregatorOptions(
+                on_estimate=lambda name, estimate: reports[name](estimate),
+                on_ready=ready,
+                observer=NullObserver() if metrics is None else metrics,
+                retention=None if keep_days is None else keep_days * 86400.0,
+            ),
         )
         views.append(service)
         if http is None or metrics is None:
@@ -217,7 +220,7 @@ def _http_server(service: Aggregator, address: str, token_file: Path, metrics: M
 
 async def _serve_together(service: Aggregator, server: HttpServer, host: str) -> None:
     """Run both until one fails or both are cancelled."""
-    from heatcloak_aggregator.service.task_utils import until_first_ends
+    from heatcloak_aggregator.task_utils import until_first_ends
 
     async def log_address() -> None:
         await server.ready.wait()

@@ -16,7 +16,7 @@ from heatcloak_aggregator.http.store_readers import StoreReaders
 if TYPE_CHECKING:
     from heatcloak_aggregator.http.metrics import Metrics
     from heatcloak_aggregator.http.tokens import Tokens
-    from heatcloak_aggregator.service.view import ServiceView
+    from heatcloak_aggregator.service.monitoring import ServiceView
 
 DESCRIPTION = (
     "Read-only access to the zones of a Heatcloak aggregator: cloaked readings and the estimates made of "

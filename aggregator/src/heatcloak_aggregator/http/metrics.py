@@ -14,16 +14,15 @@ from prometheus_client.openmetrics import exposition as openmetrics
 from prometheus_client.registry import Collector
 
 from heatcloak_aggregator.mqtt.admission import Refusal
-from heatcloak_aggregator.service.view import LinkState
-from heatcloak_aggregator.store import Verdict
+from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.store import ReadingOutcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from prometheus_client import Metric
 
-    from heatcloak_aggregator.service.counts import NodeCounts
-    from heatcloak_aggregator.service.view import ServiceView, ZoneView
+    from heatcloak_aggregator.service.monitoring import NodeCounts, ServiceView, ZoneView
 
 OPEN_METRICS = "application/openmetrics-text"
 
@@ -165,7 +164,7 @@ _ZONE_METRICS = (
     _ZoneMetric(
         "readings",
         "Admitted readings, by verdict.",
-        _by_kind(Verdict, lambda v: v.counts.verdicts),
+        _by_kind(ReadingOutcome, lambda v: v.counts.verdicts),
         ("verdict",),
     ),
     _ZoneMetric(

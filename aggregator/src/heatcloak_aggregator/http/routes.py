@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from heatcloak_aggregator.http.metrics import Metrics
     from heatcloak_aggregator.http.store_readers import StoreReaders
-    from heatcloak_aggregator.service.view import ServiceView, ZoneView
+    from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
     from heatcloak_aggregator.store import RoundRow, Store, StoredReading
 
 T = TypeVar("T")

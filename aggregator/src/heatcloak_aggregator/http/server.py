@@ -21,7 +21,7 @@ from heatcloak_shared.sanitize import sanitize
 if TYPE_CHECKING:
     from heatcloak_aggregator.http.metrics import Metrics
     from heatcloak_aggregator.http.tokens import Tokens
-    from heatcloak_aggregator.service.view import ServiceView
+    from heatcloak_aggregator.service.monitoring import ServiceView
 
 DEFAULT_HOST = "127.0.0.1"
 BACKLOG = 128

@@ -10,8 +10,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import promise_in_words
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.service.counts import NodeCounts
-    from heatcloak_aggregator.service.view import ZoneView
+    from heatcloak_aggregator.service.monitoring import NodeCounts, ZoneView
     from heatcloak_shared.wire import Status
     from heatcloak_shared.zone import Zone, ZoneDomain
 

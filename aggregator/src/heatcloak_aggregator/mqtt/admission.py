@@ -1,4 +1,4 @@
-"""The door: which messages are readings of this zone, taken by its rules. Pure."""
+"""Decide which messages are readings or statuses of a zone. Pure: the clock is passed in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heatcloak_shared.zone import Zone
 
 
 class Refusal(StrEnum):
-    """Why a message was not taken; each is counted by itself."""
+    """Why a message was refused; each reason is counted."""
 
     TOPIC = "topic"
     MALFORMED = "malformed"
@@ -27,11 +27,11 @@ class Refusal(StrEnum):
 
 
 class RefusedError(HeatcloakError):
-    """A message was refused at the door.
+    """A message was refused.
 
     Attributes:
-        refusal: which rule it broke.
-        node: the node of the zone that it came from, or None where it names none.
+        refusal: the reason.
+        node: the node of the zone that sent it, or None where it names none.
     """
 
     def __init__(self, refusal: Refusal, node: str | None, text: str) -> None:
@@ -41,54 +41,45 @@ class RefusedError(HeatcloakError):
 
 
 def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
-    """The reading that ``payload`` carries, if it is one of this zone and keeps to the zone's rules.
+    """Return the reading that a message carries, if it is a reading of this zone by the zone's rules.
 
     Args:
         zone: the zone.
-        topic: the topic that the message came on. The broker binds a node's user name to its own topics, so a
-            reading must name the node of its topic.
+        topic: the topic of the message. The broker binds a node's user name to its own topics, so a reading
+            must name the node of its topic.
         payload: the message.
         now: seconds since 1970.
 
     Raises:
-        RefusedError: it is not. The text is one clean line.
+        RefusedError: it is not. The text is one printable line.
     """
     node = node_of_topic(topic, zone.name, "reading")
     if node is None or node not in zone.places:
         raise RefusedError(Refusal.TOPIC, None, "the topic names no node of this zone")
-    try:
-        reading = decode_reading(payload)
-    except WireError as error:
-        raise RefusedError(Refusal.MALFORMED, node, str(error)) from None
-    broken = _broken_rule(zone, node, reading, now)
-    if broken is not None:
-        raise RefusedError(broken[0], node, broken[1])
+    reading = _decode(payload, node)
+    _require_rules(zone, node, reading, now, sender=node)
     return reading
 
 
 def admit_recorded(zone: Zone, payload: bytes, now: float) -> Reading:
-    """As `admit`, for a message of the past whose topic nobody wrote down.
+    """Do as `admit` for a recorded message, whose topic is unknown.
 
     Raises:
         RefusedError: as `admit`.
     """
-    try:
-        reading = decode_reading(payload)
-    except WireError as error:
-        raise RefusedError(Refusal.MALFORMED, None, str(error)) from None
-    broken = _broken_rule(zone, reading.node, reading, now)
-    if broken is None and reading.node not in zone.places:
-        broken = Refusal.NODE, f"node {reading.node} is none of this zone"
-    if broken is not None:
-        raise RefusedError(broken[0], reading.node if reading.node in zone.places else None, broken[1])
+    reading = _decode(payload, None)
+    sender = reading.node if reading.node in zone.places else None
+    _require_rules(zone, reading.node, reading, now, sender)
+    if sender is None:
+        raise RefusedError(Refusal.NODE, None, f"node {reading.node} is not in this zone")
     return reading
 
 
 def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:
-    """The node and its status that a message carries; None for a message that is nobody's status.
+    """Return the node and the status that a message carries; None where it is no status of the zone's nodes.
 
-    Nobody's are the statuses of nodes that were enrolled once, which brokers retain, and empty ones, with
-    which a retained message is taken back.
+    Brokers retain the statuses of nodes that were removed from the zone, and an empty message deletes a
+    retained one. Neither is an error.
 
     Raises:
         RefusedError: it is malformed.
@@ -102,24 +93,37 @@ def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] |
         raise RefusedError(Refusal.MALFORMED, node, f"status: {error}") from None
 
 
+def _decode(payload: bytes, sender: str | None) -> Reading:
+    try:
+        return decode_reading(payload)
+    except WireError as error:
+        raise RefusedError(Refusal.MALFORMED, sender, str(error)) from None
+
+
+def _require_rules(zone: Zone, node: str, reading: Reading, now: float, sender: str | None) -> None:
+    broken = _broken_rule(zone, node, reading, now)
+    if broken is not None:
+        raise RefusedError(broken[0], sender, broken[1])
+
+
 def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[Refusal, str] | None:
     schedule, noise = zone.schedule, zone.noise
     if reading.zone != zone.name:
-        return Refusal.ZONE, f"a reading for zone {reading.zone}"
+        return Refusal.ZONE, f"the reading is for zone {reading.zone}"
     if reading.node != node:
-        return Refusal.NODE, f"a reading that names node {reading.node}"
+        return Refusal.NODE, f"the reading names node {reading.node}"
     if reading.rev != zone.rev:
-        return Refusal.REVISION, f"revision {reading.rev} of the zone: ours is {zone.rev}"
+        return Refusal.REVISION, f"the reading is of zone revision {reading.rev}, expected {zone.rev}"
     if (reading.step, reading.sigma_ticks) != (noise.step, noise.sigma_ticks):
         return Refusal.NOISE, (
-            f"noise of {reading.sigma_ticks} steps of {reading.step!r}: the zone asks for "
+            f"the noise has {reading.sigma_ticks} steps of {reading.step!r}, the zone requires "
             f"{noise.sigma_ticks} of {noise.step!r}"
         )
     if not schedule.is_listed(reading.round):
         return Refusal.UNLISTED, f"round {reading.round} is not listed"
     if schedule.round_of(reading.t) != reading.round:
-        return Refusal.SCHEDULE, f"its time {reading.t!r} is not in round {reading.round}"
-    # Half a round of clock error is the schedule's own tolerance; a whole one is granted.
+        return Refusal.SCHEDULE, f"the time {reading.t!r} is not in round {reading.round}"
+    # The schedule tolerates clocks that differ by half a round; a whole round is accepted here.
     if reading.round > schedule.round_of(now) + 1:
         return (
             Refusal.FUTURE,

@@ -1,44 +1,57 @@
-"""One connection to a broker, with an end to what it takes in."""
+"""Connect to a broker: a client with a bounded queue, subscriptions, and errors that name the remedy."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 import ssl
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from types import TracebackType
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import aiomqtt
 import paho.mqtt.client as paho
+from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
+from heatcloak_aggregator.mqtt.aiomqtt_adapter import AiomqttAdapter
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.broker_tls import handshake_failure
+from heatcloak_shared.errors import ConfigError, LinkError
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire.status import MAX_STATUS_BYTES
 
+CONNECT_TIMEOUT = 10.0
+MAX_IN_FLIGHT = 200
+MAX_PACKET = 1 << 18
+"""The longest packet that the broker may send. A reading has at most 512 bytes; a longer message is counted
+as a refusal up to this size, and the broker does not deliver one beyond it."""
 MAX_PAYLOAD = MAX_STATUS_BYTES + 1
 MAX_TOPIC = 256
-"""What is kept of a message that waits: one more than any that we hear may have, so that it is refused."""
-QOS0_AHEAD, QOS1_AHEAD = 2, 50
-"""Messages that wait at the most, as multiples of what may be in flight, and of one topic no more than that:
-mosquitto 2.0.11 forgets the limit at the first acknowledgement. Of what there is no room for the node of a
-reading is not told that it is stored, and sends it again."""
-READ_AT_ONCE = 100
-"""Packets that are read in one turn of the event loop."""
+"""Bytes and characters that are kept of a queued message: one more byte than the longest valid message has,
+so that a longer one is refused."""
+MAX_QUEUED_QOS0, MAX_QUEUED_QOS1 = 2, 50
+"""Bounds of the queue, as multiples of ``receive_maximum``, which also bounds the messages of one topic:
+mosquitto 2.0.11 forgets the limit after the first acknowledgement. A reading that is dropped here is not
+acknowledged as stored, so its node sends it again."""
+TOPICS_PER_PACKET = 100
+_REFUSED = 0x80
 
-T = TypeVar("T")
-LetsIn = Callable[[str, int], bool]
-"""Whether a message may come in, by its topic and its length in bytes."""
+Accepts = Callable[[str, int], bool]
+"""Return whether a message is queued, by its topic and its length in bytes."""
 
 
 class Incoming(NamedTuple):
-    """A message as the broker delivered it.
+    """A message from the broker.
 
     Attributes:
         topic: its topic, cut off after `MAX_TOPIC` characters.
         payload: its payload, cut off after `MAX_PAYLOAD` bytes.
         qos: 0 or 1.
-        mid: what it is acknowledged by.
+        mid: the packet id that acknowledges it.
     """
 
     topic: str
@@ -55,204 +68,229 @@ class Publication(NamedTuple):
     retain: bool
 
 
-class Client(aiomqtt.Client):
-    """aiomqtt's client, with an end to what it takes in, and an eye for what the broker denies.
+class TlsFileError(aiomqtt.MqttError):
+    """A certificate or key file can't be used, so no connection is attempted."""
 
-    A publish that an access list forbids is acknowledged, with a reason code that aiomqtt does not look at.
-    Its queue of messages has no end: whoever may publish could fill our memory. And its iterator makes two
-    tasks for every message, which takes longer than to decode one.
 
-    Where messages are acknowledged by hand, the broker sends no more than ``receive_maximum`` of QoS 1 that
-    are not. Those of QoS 0 it may always send: of them as many wait, and what is beyond is dropped.
+@dataclass(frozen=True, slots=True)
+class ClientSettings:
+    """How to connect to a broker.
 
     Attributes:
-        denied: publishes that the broker denied, by topic; whoever looks at them clears them.
-        dropped: messages that there was no room for.
-        lets_in: asked of every message before it is queued; None lets in all.
-        receive_maximum: None: messages are acknowledged as they come.
+        broker: address and credentials.
+        role: part of the client id, for the broker's log. Every connection has an id of its own, so that a
+            second service of the same role does not disconnect the first.
+        accepts: decides before a message is queued; None accepts every message.
+        receive_maximum: how many QoS 1 messages the broker may send ahead of `Client.acknowledge`; None
+            acknowledges messages as they arrive. MQTT 3.1.1 has no such limit.
     """
 
-    dropped = 0
-    lets_in: LetsIn | None = None
+    broker: BrokerAddress
+    role: str
+    accepts: Accepts | None = None
     receive_maximum: int | None = None
 
-    def __init__(self, hostname: str, **options: Any) -> None:  # noqa: ANN401  aiomqtt's own
-        super().__init__(hostname, **options)
-        # It would prepare a line for every packet, which nobody reads.
-        self._client.disable_logger()
-        self._incoming: deque[Incoming] = deque()
-        self._of_topic: Counter[str] = Counter()
-        self._arrived = asyncio.Event()
+
+class Client(AiomqttAdapter):
+    """One connection to a broker, with a bounded queue of messages.
+
+    Use a new client for every connection: entering one again after a lost connection succeeds even with a
+    wrong password.
+
+    Where acknowledgement is manual, the broker has at most ``receive_maximum`` unacknowledged messages of QoS
+    1 in flight. It may always send messages of QoS 0; those beyond the bound of the queue are dropped.
+
+    Args:
+        settings: how to connect.
+
+    Attributes:
+        denied: publishes that the broker's access list denied, by topic; the reader clears it.
+        dropped: messages that were not accepted or found no room.
+
+    Raises:
+        aiomqtt.MqttError: a TLS file of the address can't be used.
+    """
+
+    def __init__(self, settings: ClientSettings) -> None:
+        address = settings.broker
+        super().__init__(
+            hostname=address.host,
+            port=address.port,
+            username=address.username,
+            password=address.password,
+            tls_context=_tls_context(address),
+            identifier=f"heatcloak-{settings.role}-{secrets.token_hex(4)}",
+            protocol=aiomqtt.ProtocolVersion.V5 if address.mqtt5 else aiomqtt.ProtocolVersion.V311,
+            clean_start=True if address.mqtt5 else paho.MQTT_CLEAN_START_FIRST_ONLY,
+            clean_session=None if address.mqtt5 else True,
+            timeout=CONNECT_TIMEOUT,
+            max_inflight_messages=MAX_IN_FLIGHT,
+            properties=_connect_properties(settings.receive_maximum) if address.mqtt5 else None,
+            logger=_silent_logger(),
+        )
         self.denied: Counter[str] = Counter()
+        self.dropped = 0
+        self._accepts = settings.accepts
+        self._receive_maximum = settings.receive_maximum
+        if settings.receive_maximum is not None:
+            self.use_manual_acknowledgement()
+        self._queue_of_messages: deque[Incoming] = deque()
+        self._queued_by_topic: Counter[str] = Counter()
+        self._arrived = asyncio.Event()
         self._unanswered: dict[int, str] = {}
-        self._answered = asyncio.Event()
-
-    async def __aenter__(self) -> Client:
-        try:
-            return await super().__aenter__()
-        except BaseException:
-            self._forget_failures()
-            raise
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        try:
-            await super().__aexit__(kind, error, traceback)
-        finally:
-            self._forget_failures()
-
-    def _forget_failures(self) -> None:
-        # Nobody else will ask for them, and asyncio would complain in its own words.
-        for future in (self._connected, self._disconnected):
-            if future.done() and not future.cancelled():
-                future.exception()
-
-    def acknowledge_by_hand(self, receive_maximum: int) -> None:
-        """From the next connection on, have every message wait for `acknowledge`."""
-        self.receive_maximum = receive_maximum
-        self._client.manual_ack_set(True)
-
-    @property
-    def is_lost(self) -> bool:
-        """Whether the connection is gone."""
-        return self._disconnected.done()
-
-    async def lost(self) -> None:
-        """Return when the connection is gone."""
-        await asyncio.wait((self._disconnected,))
+        self._all_answered = asyncio.Event()
 
     @property
     def waiting(self) -> int:
-        """Messages that came in and were not fetched."""
-        return len(self._incoming)
+        """Return how many messages are queued."""
+        return len(self._queue_of_messages)
 
     async def batch(self, most: int) -> list[Incoming]:
-        """The messages that wait, from 1 to ``most`` of them, in the order in which they came.
+        """Return the queued messages in order of arrival: at least 1, at most ``most``.
 
         Raises:
             aiomqtt.MqttError: the connection was lost.
         """
-        if not self._incoming:
+        queue = self._queue_of_messages
+        if not queue:
             self._arrived.clear()
             await self.unless_lost(self._arrived.wait())
-        batch = [self._incoming.popleft() for _ in range(min(most, len(self._incoming)))]
+        batch = [queue.popleft() for _ in range(min(most, len(queue)))]
         for message in batch:
-            self._of_topic[message.topic] -= 1
-        if not self._incoming:
-            self._of_topic.clear()
+            self._queued_by_topic[message.topic] -= 1
+        if not queue:
+            self._queued_by_topic.clear()
         return batch
 
     def acknowledge(self, messages: Iterable[Incoming]) -> None:
-        """Tell the broker that these are safe, in the order in which they came."""
+        """Acknowledge messages, in their order of arrival; without effect once the connection is lost."""
         if not self.is_lost:
             for message in messages:
-                self._client.ack(message.mid, message.qos)
+                self.send_acknowledgement(message.mid, message.qos)
 
     async def publish_all(self, publications: Sequence[Publication]) -> None:
-        """Publish all of them with QoS 1, and return when the broker has answered every one.
+        """Publish messages with QoS 1, and return when the broker has answered every one.
 
         Raises:
-            aiomqtt.MqttError: the connection was lost; which of them were published is unknown.
+            aiomqtt.MqttError: the connection was lost; which messages were published is unknown.
         """
-        for publication in publications:
-            info = self._client.publish(publication.topic, publication.payload, 1, publication.retain)
-            # Queued for when a connection is up again, which this client will never see: the wait ends.
-            self._unanswered[info.mid] = publication.topic
+        for topic, payload, retain in publications:
+            # On a lost connection paho queues it for a reconnection that never comes: `unless_lost` ends the
+            # wait.
+            self._unanswered[self.send_publish(topic, payload, retain=retain)] = topic
         if self._unanswered:
-            self._answered.clear()
-            await self.unless_lost(self._answered.wait())
+            self._all_answered.clear()
+            await self.unless_lost(self._all_answered.wait())
 
-    async def unless_lost(self, work: Awaitable[T]) -> T:
-        """What ``work`` results in, which waits for the broker to answer. A lost connection answers no more.
-
-        Raises:
-            aiomqtt.MqttError: the connection was lost. aiomqtt's own publish would wait for its timeout.
-        """
-        working = asyncio.ensure_future(work)
-        try:
-            await asyncio.wait((working, self._disconnected), return_when=asyncio.FIRST_COMPLETED)
-            if working.done():
-                return working.result()
-            raise aiomqtt.MqttError("disconnected before an answer") from self._disconnected.exception()
-        finally:
-            working.cancel()
-            await asyncio.gather(working, return_exceptions=True)
-
-    def _on_message(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
+    def take_message(self, message: paho.MQTTMessage) -> bool:
+        """Queue a message if it is accepted and there is room; otherwise acknowledge and drop it."""
         topic, payload = message.topic, message.payload
-        let_in = self.lets_in is None or self.lets_in(topic, len(payload))
+        is_accepted = self._accepts is None or self._accepts(topic, len(payload))
         topic = topic[:MAX_TOPIC]
-        if not let_in or not self._has_room_for(topic, message.qos):
+        if not is_accepted or not self._has_room_for(topic, message.qos):
             self.dropped += 1
-            client.ack(message.mid, message.qos)
-            return
-        self._of_topic[topic] += 1
+            self.send_acknowledgement(message.mid, message.qos)
+            return False
+        self._queued_by_topic[topic] += 1
         payload = bytes(payload[:MAX_PAYLOAD])
-        self._incoming.append(Incoming(topic, payload, message.qos, message.mid))
+        self._queue_of_messages.append(Incoming(topic, payload, message.qos, message.mid))
         self._arrived.set()
+        return True
 
     def _has_room_for(self, topic: str, qos: int) -> bool:
-        limit = self.receive_maximum
+        limit = self._receive_maximum
         if limit is None:
             return True
-        most = (QOS0_AHEAD if qos == 0 else QOS1_AHEAD) * limit
-        return self._of_topic[topic] < limit and len(self._incoming) < most
+        most = (MAX_QUEUED_QOS0 if qos == 0 else MAX_QUEUED_QOS1) * limit
+        return self._queued_by_topic[topic] < limit and self.waiting < most
 
-    def _on_socket_open(self, client: paho.Client, userdata: object, sock: paho.SocketLike) -> None:
-        super()._on_socket_open(client, userdata, sock)
-
-        # In the place of aiomqtt's own, which takes one packet in at each turn of the loop.
-        def register() -> None:
-            if sock.fileno() >= 0:
-                self._loop.add_reader(sock.fileno(), self._read, client, sock)
-
-        self._loop.call_soon_threadsafe(register)
-
-    def _read(self, client: paho.Client, sock: paho.SocketLike) -> None:
-        """Take in what has come, up to a limit: others want their turn too."""
-        try:
-            for _ in range(READ_AT_ONCE):
-                before = len(self._incoming)
-                client.loop_read()
-                # What TLS has decrypted makes no socket readable.
-                if len(self._incoming) == before and not (isinstance(sock, ssl.SSLSocket) and sock.pending()):
-                    return
-            if isinstance(sock, ssl.SSLSocket) and sock.pending():
-                self._loop.call_soon(self._read, client, sock)
-        except Exception as error:  # noqa: BLE001  whatever it is, the connection is over
-            if not self._disconnected.done():
-                self._disconnected.set_exception(error)
-
-    def _on_socket_register_write(self, client: paho.Client, userdata: object, sock: paho.SocketLike) -> None:
-        # Said on the thread that connects: when the loop hears of it, the broker may have hung up.
-        def register() -> None:
-            if sock.fileno() >= 0:
-                self._loop.add_writer(sock.fileno(), self._write, client)
-
-        self._loop.call_soon_threadsafe(register)
-
-    def _write(self, client: paho.Client) -> None:
-        try:
-            client.loop_write()
-        except Exception as error:  # noqa: BLE001  whatever it is, the connection is over
-            if not self._disconnected.done():
-                self._disconnected.set_exception(error)
-
-    def _on_publish(
-        self,
-        client: paho.Client,
-        userdata: object,
-        mid: int,
-        reason_code: ReasonCode,
-        properties: Properties,
-    ) -> None:
+    def publish_answered(self, mid: int, *, is_denied: bool) -> None:
+        """Count a denied publish, and wake `publish_all` after the last answer."""
         topic = self._unanswered.pop(mid, None)
-        if topic is not None and reason_code.is_failure:
+        if topic is not None and is_denied:
             self.denied[topic] += 1
         if not self._unanswered:
-            self._answered.set()
-        super()._on_publish(client, userdata, mid, reason_code, properties)
+            self._all_answered.set()
+
+
+async def subscribe(client: Client, topics: Sequence[str]) -> None:
+    """Subscribe with QoS 1, in the order of ``topics``.
+
+    Raises:
+        aiomqtt.MqttError: the broker refuses one of them.
+    """
+    for part in _packets(topics):
+        granted: Iterable[Any] = await client.subscribe([(topic, 1) for topic in part])
+        # MQTT 3.1.1 answers with plain numbers.
+        for topic, code in zip(part, granted, strict=False):
+            if (code.value if isinstance(code, ReasonCode) else code) >= _REFUSED:
+                raise aiomqtt.MqttError(f"may not subscribe to {topic}")
+
+
+async def resubscribe(client: Client, before: Sequence[str], now: Sequence[str]) -> None:
+    """Change the topics that a client is subscribed to.
+
+    Raises:
+        aiomqtt.MqttError: the broker refuses one of them.
+    """
+    gone = [topic for topic in before if topic not in set(now)]
+    new = [topic for topic in now if topic not in set(before)]
+    # New topics first, so that no message is missed; duplicates are dropped. All requests are sent without
+    # waiting: the broker's answers arrive behind the flood that may be the reason for the change.
+    requests = [subscribe(client, part) for part in _packets(new)]
+    await asyncio.gather(*requests, *([client.unsubscribe(gone)] if gone else []))
+
+
+async def check_broker(address: BrokerAddress) -> None:
+    """Connect once and disconnect.
+
+    Raises:
+        LinkError: the broker can't be reached, or refuses the connection.
+    """
+    try:
+        async with Client(ClientSettings(address, "check")):
+            return
+    except aiomqtt.MqttError as error:
+        raise link_error(address, error) from None
+
+
+def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
+    """Return one line that names the broker and the remedy; ``error`` is None where the broker hung up."""
+    if isinstance(error, TlsFileError):
+        return LinkError(f"broker {address}: {error}")
+    # aiomqtt copies the text of what paho raised; the error itself is only in the context.
+    context = None if error is None else error.__context__
+    if context is not None and (failure := handshake_failure(context)) is not None:
+        return LinkError(f"broker {address}: {failure}")
+    cause = "hung up" if error is None else sanitize(str(error), 120)
+    credentials = "user and password" if address.tls is None else "user, password, certificate and port"
+    return LinkError(f"broker {address}: {cause}: is it running, and are {credentials} right?")
+
+
+def _packets(topics: Sequence[str]) -> list[Sequence[str]]:
+    return [topics[start : start + TOPICS_PER_PACKET] for start in range(0, len(topics), TOPICS_PER_PACKET)]
+
+
+def _tls_context(address: BrokerAddress) -> ssl.SSLContext | None:
+    if address.tls is None:
+        return None
+    try:
+        # Read for every connection: certificates are renewed while a service runs.
+        return address.tls.context()
+    except ConfigError as error:
+        raise TlsFileError(str(error)) from None
+
+
+def _connect_properties(receive_maximum: int | None) -> Properties:
+    properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+    properties.MaximumPacketSize = MAX_PACKET
+    if receive_maximum is not None:
+        properties.ReceiveMaximum = receive_maximum
+    return properties
+
+
+def _silent_logger() -> logging.Logger:
+    # aiomqtt logs every lost connection; `ReconnectingSubscriber` logs it once, with the remedy.
+    logger = logging.getLogger("heatcloak_aggregator.mqtt.aiomqtt")
+    logger.setLevel(logging.CRITICAL)
+    return logger

@@ -1,80 +1,144 @@
-"""How much of one node is listened to. Pure: the clock is passed in."""
+"""Limit what nodes may send, each by itself and all together. Pure: the clock is passed in.
+
+A node that exceeds a limit is quarantined: the service unsubscribes from it for a while. An honest node loses
+nothing by that, because it sends again what is not acknowledged as stored.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from heatcloak_shared.schedule import Schedule
 
-NOISE_RATE, NOISE_BURST = 250.0, 1000.0
-"""Messages that bring nothing new, a second and at once: more than an honest node sends again that is killed
-every second while it catches up, and so few that the broker has no long queue yet when they are spent: the
-others' readings stand behind it."""
-KEPT_ROUNDS = 300_000
-"""Readings that a node may bring at once: three days, one a second, that it was cut off."""
-KEPT_RATE = 2.0
-"""Readings beyond that, as a multiple of what the schedule asks for."""
+USELESS_RATE, USELESS_BURST = 250.0, 1000.0
+"""Messages per second, and at once, that bring nothing new: more than an honest node resends that is killed
+every second while it catches up, and few enough that the queue at the broker, which holds up the readings of
+other nodes, is still short when the limit is reached."""
+STORED_BURST = 300_000
+"""Readings that a node may bring at once: three days without a connection, at one reading per second."""
+STORED_RATE = 2.0
+"""Readings beyond that, as a multiple of the rate of the schedule."""
 QUARANTINE_FIRST, QUARANTINE_LONGEST = 30.0, 600.0
+"""Seconds of the first quarantine of a node, and of the longest."""
+
+FLOOD_INTERVAL = 0.5
+"""Seconds over which messages are counted."""
+FLOOD_RATE = 1500.0
+"""Messages per second, of all nodes together, above which the service looks for nodes that flood it."""
+STALL = 1.0
+"""Seconds that a batch waits for the store before this counts as a stall, during which messages queue up at
+the broker."""
+MOST_QUEUED = 100_000
+"""Messages that the broker queues for the service, as `heatcloak provision` configures it."""
 
 
 class TokenBucket:
-    """Lets ``rate`` a second pass, and up to ``burst`` at once.
+    """Pass ``rate`` messages per second, and up to ``burst`` at once.
 
     Args:
-        rate: tokens that come in a second.
-        burst: tokens that it holds at the most, and at first.
+        rate: tokens that are added per second.
+        burst: capacity, and the tokens at the start.
     """
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._left = burst
+        self._tokens = burst
         self._at: float | None = None
 
     def take(self, now: float) -> bool:
-        """Whether there was a token left."""
+        """Take a token; return whether there was one."""
         if self._at is not None and now > self._at:
-            self._left = min(self._burst, self._left + self._rate * (now - self._at))
+            self._tokens = min(self._burst, self._tokens + self._rate * (now - self._at))
         self._at = now
-        if self._left < 1.0:
+        if self._tokens < 1.0:
             return False
-        self._left -= 1.0
+        self._tokens -= 1.0
         return True
 
 
-class Allowance:
-    """What one node may send before it is not listened to for a while.
-
-    Not to listen loses nothing of an honest node: it keeps what is not stored, and sends it again.
+class NodeRateLimit:
+    """Limit what one node may send before it is quarantined.
 
     Args:
-        schedule: the zone's schedule.
+        schedule: the schedule of the zone.
+
+    Attributes:
+        until: end of the last quarantine, in seconds of a monotonic clock; None before the first.
     """
 
-    __slots__ = ("_kept", "_noise", "_sentence", "until")
+    __slots__ = ("_next_quarantine", "_stored", "_useless", "until")
 
     def __init__(self, schedule: Schedule) -> None:
-        a_second = 1.0 / (schedule.period * schedule.every)
-        self._noise = TokenBucket(NOISE_RATE, NOISE_BURST)
-        self._kept = TokenBucket(KEPT_RATE * a_second, KEPT_ROUNDS)
-        self._sentence = QUARANTINE_FIRST
+        readings_per_second = 1.0 / (schedule.period * schedule.every)
+        self._useless = TokenBucket(USELESS_RATE, USELESS_BURST)
+        self._stored = TokenBucket(STORED_RATE * readings_per_second, STORED_BURST)
+        self._next_quarantine = QUARANTINE_FIRST
         self.until: float | None = None
 
-    def is_heard(self, now: float) -> bool:
-        """Whether the node is listened to now."""
-        return self.until is None or now >= self.until
+    def is_quarantined(self, now: float) -> bool:
+        """Return whether messages of the node are ignored now."""
+        return self.until is not None and now < self.until
 
-    def brought_nothing(self, now: float) -> bool:
-        """A message was refused, or repeats what is stored; whether that is still within the allowance."""
-        return self._noise.take(now)
+    def take_useless(self, now: float) -> bool:
+        """Count a message that was refused or repeats a stored one; return whether it is within the limit."""
+        return self._useless.take(now)
 
-    def may_keep(self, now: float) -> bool:
-        """Whether one more reading of the node may be stored."""
-        return self._kept.take(now)
+    def take_stored(self, now: float) -> bool:
+        """Count a reading to store; return whether it is within the limit."""
+        return self._stored.take(now)
 
     def quarantine(self, now: float) -> float:
-        """Not listen for a while, longer each time; for how many seconds."""
-        if self.until is not None and now > self.until + 10 * self._sentence:
-            self._sentence = QUARANTINE_FIRST  # it has behaved since
-        self.until = now + self._sentence
-        lasts, self._sentence = self._sentence, min(2 * self._sentence, QUARANTINE_LONGEST)
-        return lasts
+        """Start a quarantine and return its length in seconds: twice the last, unless that was long ago."""
+        if self.until is not None and now > self.until + 10 * self._next_quarantine:
+            self._next_quarantine = QUARANTINE_FIRST
+        seconds = self._next_quarantine
+        self.until = now + seconds
+        self._next_quarantine = min(2 * seconds, QUARANTINE_LONGEST)
+        return seconds
+
+
+class FloodDetector:
+    """Count messages by node, and detect more of them than well-behaved nodes send.
+
+    It counts what was taken from the broker, because ``receive_maximum`` hides how much is queued there.
+    After a stall this includes what the broker queued meanwhile, which arrives as fast as it is processed. So
+    as many messages as may have arrived during the stall are no flood; all of them are taken after twice its
+    time.
+
+    Args:
+        tick: seconds of a monotonic clock.
+    """
+
+    def __init__(self, tick: float) -> None:
+        self._counts: Counter[tuple[str, str]] = Counter()
+        self._since = tick
+        self._excused = 0.0
+
+    def count(self, zone: str, node: str) -> None:
+        """Count a message of a node."""
+        self._counts[zone, node] += 1
+
+    def batch_took(self, seconds: float) -> None:
+        """Note how long a batch took to process."""
+        if seconds >= STALL:
+            self._excused = min(MOST_QUEUED, self._excused + FLOOD_RATE * seconds)
+
+    def flood(self, tick: float) -> tuple[dict[str, Counter[str]], float] | None:
+        """Return the messages by zone and node, and the total that is no flood; None without a flood."""
+        seconds = tick - self._since
+        if seconds < FLOOD_INTERVAL:
+            return None
+        counts, most = self._counts, FLOOD_RATE * seconds
+        self._counts, self._since = Counter(), tick
+        excess = counts.total() - most
+        is_flood = excess > self._excused
+        # At most STALL seconds count: this interval may be the end of the stall itself.
+        self._excused = max(0.0, self._excused - max(excess, FLOOD_RATE / 2 * min(seconds, STALL)))
+        if not is_flood:
+            return None
+        by_zone: dict[str, Counter[str]] = {}
+        for (zone, node), number in counts.items():
+            by_zone.setdefault(zone, Counter())[node] = number
+        return by_zone, most

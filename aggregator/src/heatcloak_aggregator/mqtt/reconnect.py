@@ -1,80 +1,94 @@
-"""Staying connected: a connection that drops is made anew, with back-off."""
+"""Stay subscribed at one broker: reconnect with backoff when the connection is lost."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Awaitable, Callable, Sequence
+from enum import StrEnum
 from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.mqtt.client import Client, LetsIn
-from heatcloak_aggregator.mqtt.link import link_error, mqtt_client, subscribe
-from heatcloak_aggregator.mqtt.link_state import LinkState
-from heatcloak_shared.broker import BrokerAddress
+from heatcloak_aggregator.backoff import exponential_delays
+from heatcloak_aggregator.mqtt.client import Client, ClientSettings, link_error, subscribe
 
-RECONNECT_FIRST = 0.5
-RECONNECT_LONGEST = 30.0
-LONGEST_FAREWELL = 10.0
-"""Seconds that what serves a connection has to end when it is told to, before it is told again: more than it
-may take to finish a batch and to tell the nodes."""
+FIRST_DELAY, LONGEST_DELAY = 0.5, 30.0
+"""Seconds before the first and, at most, before every further attempt to reconnect."""
+STOP_TIMEOUT = 10.0
+"""Seconds after which a connection that was cancelled is cancelled again: more than it takes to commit the
+last batch and to publish its acknowledgements."""
 
 log = logging.getLogger(__name__)
 
 
-class Connections:
-    """Subscriptions at one broker, over as many connections as it takes.
+class LinkState(StrEnum):
+    """The states of the link to a broker.
+
+    ``DOWN`` before the first attempt; then ``CONNECTING``, ``SUBSCRIBING`` and ``UP`` in turn; ``WAITING``
+    between a failed connection and the next attempt; ``CLOSED`` at the end.
+    """
+
+    DOWN = "down"
+    CONNECTING = "connecting"
+    SUBSCRIBING = "subscribing"
+    UP = "up"
+    WAITING = "waiting"
+    CLOSED = "closed"
+
+
+_NEXT_STATES = {
+    LinkState.DOWN: {LinkState.CONNECTING, LinkState.CLOSED},
+    LinkState.CONNECTING: {LinkState.SUBSCRIBING, LinkState.WAITING, LinkState.CLOSED},
+    LinkState.SUBSCRIBING: {LinkState.UP, LinkState.WAITING, LinkState.CLOSED},
+    LinkState.UP: {LinkState.WAITING, LinkState.CLOSED},
+    LinkState.WAITING: {LinkState.CONNECTING, LinkState.CLOSED},
+    LinkState.CLOSED: set(),
+}
+
+
+class ReconnectingSubscriber:
+    """Keep subscriptions at one broker over as many connections as necessary.
 
     Args:
-        broker: the broker.
-        role: what the client is, for the broker's log.
-        topics: asked at each connection what to subscribe to, with QoS 1, in this order.
-        serve: what to do with each connection, until the connection ends it.
-        on_ready: told each time that messages can come in.
-        patient: whether a connection that drops is made anew; if not, it is an error.
-        lets_in: asked of every message before it is queued; None lets in all.
-        receive_maximum: how far the broker may run ahead of acknowledgements by hand; None: none are needed.
+        settings: how to connect.
+        topics: called for each connection; returns the topics to subscribe to with QoS 1, in order.
+        serve: called with each connection; runs until the connection is lost.
+        on_ready: called each time that messages can arrive.
+        reconnects: whether to reconnect after a lost connection; if not, it is an error.
 
     Attributes:
-        ready: set while messages can come in.
-        state: where the link stands.
-        problem: why the last connection ended; None while there is none to tell.
+        ready: set while messages can arrive.
+        state: the state of the link.
+        problem: why the last connection ended; None while connected and before the first attempt.
     """
 
     def __init__(
         self,
-        broker: BrokerAddress,
-        role: str,
+        settings: ClientSettings,
         topics: Callable[[], Sequence[str]],
         serve: Callable[[Client], Awaitable[None]],
         on_ready: Callable[[], None] = lambda: None,
         *,
-        patient: bool = True,
-        lets_in: LetsIn | None = None,
-        receive_maximum: int | None = None,
+        reconnects: bool = True,
     ) -> None:
         self.ready = asyncio.Event()
         self.state = LinkState.DOWN
         self.problem: str | None = None
-        self._broker = broker
-        self._role = role
+        self._settings = settings
         self._topics = topics
         self._serve = serve
         self._on_ready = on_ready
-        self._patient = patient
-        self._lets_in = lets_in
-        self._receive_maximum = receive_maximum
+        self._reconnects = reconnects
 
-    async def keep(self) -> NoReturn:
-        """Serve until cancelled. Connections that drop are made anew; the first one must succeed.
+    async def run(self) -> NoReturn:
+        """Connect, serve and reconnect until cancelled. The first connection must succeed.
 
         Raises:
-            LinkError: the broker can't be reached, or refuses us, at the start; without patience, ever.
-            Exception: whatever ``serve`` raised that is no lost link.
+            LinkError: the first connection failed; or any connection, where ``reconnects`` is False.
+            Exception: what ``serve`` raised, unless it says that the connection was lost.
         """
-        delay, served = RECONNECT_FIRST, False
+        delays, was_ready = exponential_delays(FIRST_DELAY, LONGEST_DELAY, jitter=0.25), False
         try:
             while True:
                 failure = await self._connection()
@@ -82,58 +96,46 @@ class Connections:
                     raise failure
                 if self.ready.is_set():
                     self.ready.clear()
-                    served, delay = True, RECONNECT_FIRST
-                error = link_error(self._broker, failure)
-                if not (served and self._patient):
+                    was_ready = True
+                    delays = exponential_delays(FIRST_DELAY, LONGEST_DELAY, jitter=0.25)
+                error = link_error(self._settings.broker, failure)
+                if not (was_ready and self._reconnects):
                     raise error
                 self.problem = str(error)
-                self._become(LinkState.WAITING)
+                self._enter(LinkState.WAITING)
                 log.warning("%s; trying again", error)
-                # Not all services of a broker that comes back at once.
-                await asyncio.sleep(delay * random.uniform(0.75, 1.0))  # noqa: S311  spreads
-                delay = min(2 * delay, RECONNECT_LONGEST)
+                await asyncio.sleep(next(delays))
         finally:
-            self._become(LinkState.CLOSED)
+            self._enter(LinkState.CLOSED)
 
-    def _become(self, state: LinkState) -> None:
-        assert self.state.may_become(state), f"{self.state} to {state}"  # noqa: S101  the machine is ours
+    def _enter(self, state: LinkState) -> None:
+        assert state in _NEXT_STATES[self.state], f"{self.state} to {state}"  # noqa: S101  our own states
         self.state = state
 
     async def _connection(self) -> Exception | None:
-        """Serve over one connection until it ends; what ended it."""
-        # On a task of its own: a task group whose child fails in the turn in which its parent is cancelled
-        # keeps the cancellation to itself, and we would go on for ever.
+        """Serve over one connection until it ends, and return what ended it."""
+        # A task of its own, cancelled until it ends: aiomqtt waits with `asyncio.wait_for`, which on Python
+        # 3.11 swallows a cancellation that arrives together with the broker's answer.
         attempt = asyncio.create_task(self._attempt(), name="connection")
         try:
             return await asyncio.shield(attempt)
         except asyncio.CancelledError:
             while not attempt.done():
-                # More than once: aiomqtt waits by Python 3.11's wait_for, which swallows a cancellation that
-                # comes with the broker's answer.
                 attempt.cancel()
-                await asyncio.wait([attempt], timeout=LONGEST_FAREWELL)
+                await asyncio.wait([attempt], timeout=STOP_TIMEOUT)
             raise
 
     async def _attempt(self) -> Exception | None:
-        failure: Exception | None = None
-        self._become(LinkState.CONNECTING)
+        self._enter(LinkState.CONNECTING)
         try:
-            async with mqtt_client(self._broker, self._role, self._lets_in, self._receive_maximum) as client:
-                self._become(LinkState.SUBSCRIBING)
+            async with Client(self._settings) as client:
+                self._enter(LinkState.SUBSCRIBING)
                 await subscribe(client, self._topics())
-                self._become(LinkState.UP)
+                self._enter(LinkState.UP)
                 self.problem = None
                 self.ready.set()
                 self._on_ready()
                 await self._serve(client)
-        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
-            failure = gravest(group)
-        return failure
-
-
-def gravest(group: ExceptionGroup[Exception]) -> Exception:
-    """One cause out of a group: a lost link only where it holds nothing else."""
-    causes: list[Exception] = []
-    for error in group.exceptions:
-        causes.append(gravest(error) if isinstance(error, ExceptionGroup) else error)
-    return next((cause for cause in causes if not isinstance(cause, aiomqtt.MqttError)), causes[0])
+        except Exception as error:  # noqa: BLE001  the caller decides
+            return error
+        return None

@@ -1,17 +1,18 @@
-from .aggregator import Aggregator
-from .counts import NodeCounts, ZoneCounts
+from .aggregator import Aggregator, AggregatorOptions
 from .estimator import Estimator, PooledEstimate, RoundEstimate
+from .monitoring import NodeCounts, ZoneCounts
 from .rounds import Round
-from .zone_state import ServedZone, ZoneSettings
+from .zone_state import ZoneSettings, ZoneState
 
 __all__ = [
     "Aggregator",
+    "AggregatorOptions",
     "Estimator",
     "NodeCounts",
     "PooledEstimate",
     "Round",
     "RoundEstimate",
-    "ServedZone",
     "ZoneCounts",
     "ZoneSettings",
+    "ZoneState",
 ]

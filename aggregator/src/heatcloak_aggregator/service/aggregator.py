@@ -1,4 +1,4 @@
-"""The aggregator: takes cloaked readings in, stores them, and publishes where, roughly, the heat is."""
+"""The aggregator: store cloaked readings, estimate rounds, and publish the estimates."""
 
 from __future__ import annotations
 
@@ -6,62 +6,76 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
+from dataclasses import dataclass, field
 from threading import Event
 from time import monotonic
-from typing import NoReturn
+from typing import Any
 
 import aiomqtt
 
-from heatcloak_aggregator.mqtt.client import Client
-from heatcloak_aggregator.mqtt.link import resubscribe
-from heatcloak_aggregator.mqtt.reconnect import Connections, gravest
-from heatcloak_aggregator.service.clock_watch import ClockWatch
-from heatcloak_aggregator.service.estimate_worker import Estimating
+from heatcloak_aggregator.mqtt.client import Client, ClientSettings, resubscribe
+from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
+from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.estimator import RoundEstimate
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
-from heatcloak_aggregator.service.node_presence import RollCall
-from heatcloak_aggregator.service.startup_recovery import restore
-from heatcloak_aggregator.service.store_retry import Insistence
-from heatcloak_aggregator.service.stored_notifier import StoredTeller
-from heatcloak_aggregator.service.view import Health, Observer, Unobserved, ZoneView
-from heatcloak_aggregator.service.zone_state import ServedZone, ZoneSettings
-from heatcloak_aggregator.store import BootKey, Held, Store
+from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NullObserver, Observer, ZoneView
+from heatcloak_aggregator.service.node_presence import NodePresence
+from heatcloak_aggregator.service.startup_recovery import resume
+from heatcloak_aggregator.service.store_retry import StoreRetry
+from heatcloak_aggregator.service.stored_notifier import StoredNotifier
+from heatcloak_aggregator.service.zone_state import ZoneSettings, ZoneState
+from heatcloak_aggregator.store import BootKey, Store, StoredSequences
+from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError
 from heatcloak_shared.topics import is_of_zone
 
 TICK = 0.2
-"""Seconds between looks at the clock."""
-LISTEN_TICK = 0.05
-"""Seconds between looks at who is not listened to: meanwhile a flood fills the broker's queue."""
-REMEMBER_EVERY = 30.0
-"""Seconds between writing down how far each boot is stored, which the store could find out, slowly."""
+"""Seconds between two looks at the clock, and between two publications."""
+SUBSCRIPTION_TICK = 0.05
+"""Seconds between two checks for nodes in quarantine: in between, a flood fills the broker's queue."""
+SAVE_WATERMARKS_EVERY = 30.0
+"""Seconds between two saves of the watermarks, which the store could also compute, slowly."""
 DELETE_EVERY = 3600.0
-FAREWELL = 2.0
-STOP_PATIENCE = 5.0
-"""Seconds that the store has for what is under way at the end: what it does not take then is sent again."""
-PATIENCE = 2.0
-"""Seconds of preparing after which it is said why it takes so long."""
+LAST_PUBLISH_TIMEOUT = 2.0
+"""Seconds for the last acknowledgements to nodes when the service stops."""
+STOP_TIMEOUT = 5.0
+"""Seconds for store operations when the service stops; readings that are not committed are sent again."""
+PREPARE_NOTICE = 2.0
+"""Seconds of preparation after which the log says why it takes so long."""
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class AggregatorOptions:
+    """Callbacks and retention of an aggregator.
+
+    Attributes:
+        on_estimate: called with the zone's name and every estimate after it was published, on the event loop.
+        on_ready: called each time that readings can arrive.
+        observer: receives events.
+        retention: seconds after which readings and estimates are deleted; None: never.
+    """
+
+    on_estimate: Callable[[str, RoundEstimate], None] = lambda zone, estimate: None
+    on_ready: Callable[[], None] = lambda: None
+    observer: Observer = field(default_factory=NullObserver)
+    retention: float | None = None
+
+
 class Aggregator:
-    """Serves one or many zones of one broker; what may be seen of it is a `ServiceView`.
+    """Serve one or more zones of one broker; a `ServiceView`.
 
     Args:
-        zones: the zones, and how they are to be served.
+        zones: the zones and how they are served.
         broker: where the nodes publish.
         store: where readings and estimates go.
         clock: seconds since 1970.
-        on_estimate: told of every estimate after it was published, on the event loop.
-        on_ready: told each time that readings can come in.
-        observer: told what happens.
-        keep: seconds after which readings and estimates are deleted; None: never.
+        options: callbacks and retention.
 
     Raises:
-        ConfigError: two zones have one name, or there is none.
+        ConfigError: two zones have the same name, or there is none.
         ParameterError: the settings of a zone are out of range.
     """
 
@@ -71,94 +85,83 @@ class Aggregator:
         broker: BrokerAddress,
         store: Store,
         clock: Callable[[], float],
-        *,
-        on_estimate: Callable[[str, RoundEstimate], None] = lambda zone, estimate: None,
-        on_ready: Callable[[], None] = lambda: None,
-        observer: Observer | None = None,
-        keep: float | None = None,
+        options: AggregatorOptions | None = None,
     ) -> None:
         self.store = store
-        self._keep = keep
-        self._insistence = Insistence()
-        self._served = {each.zone.name: ServedZone(each, self._held) for each in zones}
-        if len(self._served) != len(zones) or not zones:
+        self._options = options = options or AggregatorOptions()
+        self._retry = StoreRetry()
+        self._zones = {each.zone.name: ZoneState(each, self._load_sequences) for each in zones}
+        if len(self._zones) != len(zones) or not zones:
             names = " ".join(each.zone.name for each in zones) or "none"
-            raise ConfigError(f"zones to serve: {names}: each needs a name of its own, and there must be one")
-        self._roll_calls = {each.zone.name: RollCall(each.zone.name, len(each.zone.nodes)) for each in zones}
+            raise ConfigError(f"zones to serve: {names}: give at least one, each with a name of its own")
+        self._presence = {name: NodePresence(name, len(s.zone.nodes)) for name, s in self._zones.items()}
         self._clock = clock
-        self._watch = ClockWatch()
-        self._on_estimate = on_estimate
-        self._observer: Observer = observer or Unobserved()
-        self._teller = StoredTeller()
-        self._estimating = Estimating(self._served, store, self._insistence, clock, self._observer)
+        self._clock_monitor = ClockMonitor()
+        self._notifier = StoredNotifier()
+        self._worker = EstimateWorker(self._zones, store, self._retry, clock, options.observer)
         self._ingest = Ingest(
-            *(self._served, store, self._insistence, self._teller, clock, self._observer),
-            on_stored=self._after_batch,
+            *(self._zones, store, self._retry, self._notifier, clock, options.observer),
+            on_committed=self._after_commit,
         )
-        self._stopping, self._heard = Event(), dict[str, tuple[frozenset[str], list[str]]]()
-        self._connections = Connections(
-            broker,
-            f"{'-'.join(self._served)[:40]}-aggregator",
+        self._stopping = Event()
+        self._subscribed: dict[str, tuple[frozenset[str], list[str]]] = {}
+        role = f"{'-'.join(self._zones)[:40]}-aggregator"
+        self._subscriber = ReconnectingSubscriber(
+            ClientSettings(broker, role, receive_maximum=RECEIVE_MAXIMUM),
             self._topics,
             self._serve,
-            on_ready,
-            receive_maximum=RECEIVE_MAXIMUM,
+            options.on_ready,
         )
 
     @property
     def ready(self) -> asyncio.Event:
-        """Set while readings can come in."""
-        return self._connections.ready
+        """Return the event that is set while readings can arrive."""
+        return self._subscriber.ready
 
     @property
     def zones(self) -> Mapping[str, ZoneView]:
-        """What may be seen of its zones, by name."""
-        return {name: served.view for name, served in self._served.items()}
+        """Return the public state of its zones, by name."""
+        return {name: state.view for name, state in self._zones.items()}
 
     def health(self) -> Health:
-        """How it is now."""
+        """Return its current state."""
         return Health(
-            self._connections.state,
-            self._connections.problem,
-            self._insistence.problem or self._ingest.store_problem(monotonic()),
-            self._watch.problem,
+            self._subscriber.state,
+            self._subscriber.problem,
+            self._retry.problem or self._ingest.store_problem(monotonic()),
+            self._clock_monitor.problem,
             self._ingest.waiting,
         )
 
-    async def run(self) -> NoReturn:
-        """Serve until cancelled; then what is under way is finished.
+    async def run(self) -> None:
+        """Serve until cancelled; then finish what is in progress.
 
         Raises:
-            LinkError: the broker can't be reached, or refuses us, at the start. Later it is tried again.
+            LinkError: the first connection to the broker failed. Later ones are retried.
         """
-        failure: Exception | None = None
         try:
-            await restore(self._served, self.store, self._insistence, self._estimating, self._clock)
+            await resume(self._zones, self.store, self._retry, self._worker, self._clock)
             await self._prepare()
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._connections.keep(), name="link")
-                tasks.create_task(self._estimating.run(), name="recovery")
-                tasks.create_task(self._keep_time(), name="time")
-                tasks.create_task(self._remember_watermarks(), name="watermarks")
-                if self._keep is not None:
-                    tasks.create_task(self._delete_old(self._keep), name="retention")
-        except* Exception as group:  # noqa: BLE001  handed on, without the group around it
-            failure = gravest(group)
+            await until_first_ends(
+                link=self._subscriber.run(),
+                recovery=self._worker.run(),
+                clock=self._watch_clock(),
+                watermarks=self._save_watermarks_regularly(),
+                **({} if self._options.retention is None else {"retention": self._delete_old()}),
+            )
         finally:
             self._stopping.set()
-            with self.store.impatient(STOP_PATIENCE):
+            with self.store.abort_after(STOP_TIMEOUT):
                 await self._ingest.close()
                 with suppress(StoreError):
-                    await self._remember(self._insistence.once)
-                self._estimating.close()
-                self._insistence.close()
-        assert failure is not None  # noqa: S101  the tasks run for ever
-        raise failure
+                    await self._save_watermarks(self._retry.once)
+                self._worker.close()
+                self._retry.close()
 
     async def _prepare(self) -> None:
-        preparing = asyncio.create_task(self._estimating.prepare(), name="prepare")
+        preparing = asyncio.create_task(self._worker.prepare(), name="prepare")
         try:
-            done, _ = await asyncio.wait([preparing], timeout=PATIENCE)
+            done, _ = await asyncio.wait([preparing], timeout=PREPARE_NOTICE)
             if not done:
                 log.info("compiling the recovery, this once: it takes some seconds")
             await preparing
@@ -168,123 +171,123 @@ class Aggregator:
 
     async def _serve(self, client: Client) -> None:
         try:
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._ingest.take_from(client), name="ingest")
-                tasks.create_task(self._publish(client), name="publish")
-                tasks.create_task(self._listen(client), name="listen")
+            await until_first_ends(
+                ingest=self._ingest.run(client),
+                publish=self._publish(client),
+                subscriptions=self._update_subscriptions(client),
+            )
         except asyncio.CancelledError:
-            # The last batch is committed, or given up: nobody need wait for the next service to hear of it.
+            # The last batch is committed or abandoned: acknowledge now what is stored.
             with suppress(aiomqtt.MqttError, TimeoutError):
-                farewell = self._teller.due(monotonic(), everything=True)
-                async with asyncio.timeout(FAREWELL):
-                    await client.publish_all(farewell)
+                async with asyncio.timeout(LAST_PUBLISH_TIMEOUT):
+                    await client.publish_all(self._notifier.due(monotonic(), everything=True))
             raise
 
     async def _publish(self, client: Client) -> None:
-        """Tell what is stored and what was estimated; and look for denials."""
+        """Publish acknowledgements and estimates, and count denied publishes."""
         while True:
-            await client.publish_all(self._teller.due(monotonic()))
+            await client.publish_all(self._notifier.due(monotonic()))
             await self._publish_estimates(client)
             self._count_denied(client.denied)
             client.denied.clear()
-            # Python 3.11's wait_for swallows a cancellation that comes as the event is set.
+            # On Python 3.11, `asyncio.wait_for` swallows a cancellation that arrives as the event is set.
             with suppress(TimeoutError):
                 async with asyncio.timeout(TICK):
-                    await self._estimating.something_to_publish.wait()
-            self._estimating.something_to_publish.clear()
+                    await self._worker.something_to_publish.wait()
+            self._worker.something_to_publish.clear()
 
     async def _publish_estimates(self, client: Client) -> None:
-        unpublished = self._estimating.unpublished
+        unpublished = self._worker.unpublished
         while unpublished:
-            next_one = unpublished[0]
-            name = next_one.served.zone.name
-            publication = self._estimating.publication(next_one.served, next_one.message)
+            first = unpublished[0]
+            name = first.state.zone.name
+            publication = self._worker.publication(first.state, first.message)
             if publication is not None:
                 await client.publish_all([publication])
-            # What waits may have become too much meanwhile: then this one was the first to go.
-            if unpublished and unpublished[0] is next_one:
+            # The queue may have overflowed meanwhile, which removed this one.
+            if unpublished and unpublished[0] is first:
                 unpublished.popleft()
-            if next_one.estimate is not None:
-                self._observer.published(name, monotonic() - next_one.since, again=next_one.again)
-                self._on_estimate(name, next_one.estimate)
+            if first.estimate is not None:
+                self._options.observer.published(name, monotonic() - first.since, again=first.again)
+                self._options.on_estimate(name, first.estimate)
 
     def _topics(self) -> list[str]:
-        """What a new connection subscribes to; noted, as it may change before the broker answers."""
-        self._heard = {name: (served.quarantined, served.topics()) for name, served in self._served.items()}
-        return [topic for _, topics in self._heard.values() for topic in topics]
+        """Return what a new connection subscribes to."""
+        # Noted, because a quarantine may end before the broker answers.
+        self._subscribed = {name: (s.quarantined, s.topics()) for name, s in self._zones.items()}
+        return [topic for _, topics in self._subscribed.values() for topic in topics]
 
-    async def _listen(self, client: Client) -> None:
-        """Subscribe anew when somebody is to be heard no more, or again."""
-        heard = self._heard
+    async def _update_subscriptions(self, client: Client) -> None:
+        """Subscribe to other topics when a quarantine starts or ends."""
+        subscribed = self._subscribed
         while True:
-            await asyncio.sleep(LISTEN_TICK)
-            for name, served in self._served.items():
-                before, topics = heard[name]
-                if served.quarantined != before:
-                    wanted = served.quarantined, served.topics()
+            await asyncio.sleep(SUBSCRIPTION_TICK)
+            for name, state in self._zones.items():
+                before, topics = subscribed[name]
+                if state.quarantined != before:
+                    wanted = state.quarantined, state.topics()
                     await resubscribe(client, topics, wanted[1])
-                    heard[name] = wanted
+                    subscribed[name] = wanted
 
-    async def _keep_time(self) -> None:
+    async def _watch_clock(self) -> None:
         while True:
             tick = monotonic()
-            self._watch.look(self._clock(), tick)
-            for name, served in self._served.items():
-                served.release(tick)
-                line = self._roll_calls[name].report(served.statuses, tick) if self.ready.is_set() else None
+            self._clock_monitor.compare(self._clock(), tick)
+            for name, state in self._zones.items():
+                state.end_quarantines(tick)
+                line = self._presence[name].report(state.statuses, tick) if self.ready.is_set() else None
                 if line is not None:
                     log.info(line)
-            self._estimating.wake.set()
+            self._worker.wake.set()
             await asyncio.sleep(TICK)
 
-    async def _remember_watermarks(self) -> None:
+    async def _save_watermarks_regularly(self) -> None:
         while True:
-            await asyncio.sleep(REMEMBER_EVERY)
-            await self._remember(self._insistence.until_done)
+            await asyncio.sleep(SAVE_WATERMARKS_EVERY)
+            await self._save_watermarks(self._retry.until_done)
 
-    async def _delete_old(self, keep: float) -> None:
-        """Delete by the clock where the nodes agree with it: one that is wrong must not delete everything."""
+    async def _save_watermarks(self, run: Callable[..., Awaitable[Any]]) -> None:
+        for name, state in self._zones.items():
+            unsaved = dict(state.watermarks.unsaved)
+            if unsaved:
+                keys: dict[BootKey, int] = {(name, *boot): mark for boot, mark in unsaved.items()}
+                await run(self.store.save_watermarks, keys)
+                state.watermarks.mark_saved(unsaved)
+
+    async def _delete_old(self) -> None:
+        """Delete old rounds where nodes confirm the clock: a wrong clock must not delete everything."""
+        retention = self._options.retention or 0.0
         while True:
-            agreed = [each for each in self._served.values() if each.agreed_at is not None]
-            for served in agreed:
-                before = min(self._clock(), served.agreed_at or 0.0) - keep
-                prune = partial(_prune, self.store, served.zone.name, before, self._stopping)
-                if deleted := await self._insistence.until_done(prune):
+            agreed = [each for each in self._zones.values() if each.clock_agreed_at is not None]
+            for state in agreed:
+                before = min(self._clock(), state.clock_agreed_at or 0.0) - retention
+                if deleted := await self._retry.until_done(self._prune, state.zone.name, before):
                     text = "zone %s: deleted %d readings older than %.1f days"
-                    log.info(text, served.zone.name, deleted, keep / 86400)
+                    log.info(text, state.zone.name, deleted, retention / 86400)
             await asyncio.sleep(DELETE_EVERY if agreed else TICK)
 
-    async def _remember(self, ask: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-        for name, served in self._served.items():
-            risen = dict(served.watermarks.risen)
-            if risen:
-                known: dict[BootKey, int] = {(name, *boot): mark for boot, mark in risen.items()}
-                await ask(partial(self.store.remember, known))
-                served.watermarks.remembered(risen)
+    def _prune(self, zone: str, before: float) -> int:
+        deleted = 0
+        for progress in self.store.prune(zone, before):
+            deleted = progress.readings
+            if self._stopping.is_set():
+                break
+        return deleted
 
-    def _after_batch(self) -> None:
+    def _after_commit(self) -> None:
         now = self._clock()
-        for served in self._served.values():
-            if served.agrees(now):
-                self._watch.confirmed()
-        self._estimating.wake.set()
+        for state in self._zones.values():
+            if state.confirms_clock(now):
+                self._clock_monitor.confirm()
+        self._worker.wake.set()
 
-    async def _held(self, boots: Collection[BootKey]) -> dict[BootKey, Held]:
-        return await self._insistence.until_done(partial(self.store.held, boots))
+    async def _load_sequences(self, boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+        return await self._retry.until_done(self.store.stored_sequences, boots)
 
     def _count_denied(self, denied: Mapping[str, int]) -> None:
         for topic, number in denied.items():
-            for name, served in self._served.items():
+            for name, state in self._zones.items():
                 if is_of_zone(topic, name):
-                    if not served.counts.denied:
-                        log.warning("zone %s: the broker denies what we publish: check its access list", name)
-                    served.counts.denied += number
-
-
-def _prune(store: Store, zone: str, before: float, stopping: Event) -> int:
-    deleted = 0
-    for done in store.prune(zone, before):
-        deleted = done.readings
-        if stopping.is_set():
-            break
-    return deleted
+                    if not state.counts.denied:
+                        log.warning("zone %s: the broker denies our publishes: check its access list", name)
+                    state.counts.denied += number

@@ -1,4 +1,4 @@
-"""From a closed round to its estimate, and to what it tells together with the rounds before it."""
+"""Estimate closed rounds, each alone and pooled with the rounds before it that agree."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from threading import Lock
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, MOST_POOLED
 from heatcloak_aggregator.ranking import descending
+from heatcloak_aggregator.recovery.agreement import AgreementTest
 from heatcloak_aggregator.recovery.methods import Recovered, check_method, recover
-from heatcloak_aggregator.recovery.pooling import Readings, round_readings
+from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.service.history import RoundHistory
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.parameters import check_integer
@@ -24,23 +25,24 @@ from heatcloak_shared.wire.estimate import Sources
 from heatcloak_shared.zone import Zone
 
 NEGLIGIBLE = 1e-6
+"""Intensities up to this are not published."""
 STRONG, WEAK = 1000.0, 5.0
-"""How strong, in standard deviations of the noise, the readings are that methods are prepared with."""
+"""Strength of the readings that methods are prepared with, in standard deviations of the noise."""
 MOST_SOURCES = 10_000
-"""What fits a message; a basis pursuit estimate has a handful, unless a reading is absurd."""
+"""Sources that fit into a message. A basis pursuit estimate has a handful, unless a reading is absurd."""
 MANY_VERTICES = 1000
-"""With more of them it takes so long to prepare an operator that somebody may wonder."""
+"""Vertices of a graph above which preparing the operator takes so long that it is logged."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class PooledEstimate:
-    """What the latest rounds that agree tell together.
+    """The estimate from the latest rounds that agree.
 
     Attributes:
-        rounds: how many they are, at least 1.
-        result: what was recovered from their readings pooled.
+        rounds: how many rounds, at least 1.
+        result: the result from their pooled readings.
     """
 
     rounds: int
@@ -49,12 +51,12 @@ class PooledEstimate:
 
 @dataclass(frozen=True)
 class RoundEstimate:
-    """A round, what was recovered from it, and the message that tells it.
+    """A round, its estimate and the message to publish.
 
     Attributes:
         round: the round.
-        result: what was recovered from its own readings.
-        pooled: the same of the latest rounds that agree; None where rounds are not pooled.
+        result: the result from its own readings.
+        pooled: the result from the latest rounds that agree; None where rounds are not pooled.
         message: what is published.
     """
 
@@ -64,17 +66,66 @@ class RoundEstimate:
     message: Estimate
 
 
+class RoundHistory:
+    """Keep the readings of the latest rounds as long as they agree, by round. Pure.
+
+    Args:
+        op: the operator of the zone.
+        most: how many rounds are pooled at most, at least 1.
+        every: every how many rounds one is listed. Rounds further back than ``most`` listed ones in a row are
+            not pooled, because nothing was measured in between.
+    """
+
+    def __init__(self, op: Operator, most: int, every: int) -> None:
+        self._test = AgreementTest(op)
+        self._most = most
+        self._reach = most * every
+        self._rounds: dict[int, Readings] = {}
+        self._since: int | None = None
+
+    def add(self, number: int, readings: Readings) -> None:
+        """Add a round; a round with the same number is replaced."""
+        if self._since is None or number >= self._since:
+            self._rounds[number] = readings
+
+    def forget_after(self, number: int) -> None:
+        """Forget later rounds and the changes that they showed: they come from a clock that was ahead."""
+        self._rounds = {n: each for n, each in self._rounds.items() if n <= number}
+        if self._since is not None and self._since > number:
+            self._since = None
+
+    def pooled(self, number: int) -> tuple[int, Readings]:
+        """Return how many rounds up to ``number`` agree, itself included, and their pooled readings.
+
+        Where the rounds drift, these are the readings at this round of a straight line through them.
+
+        Raises:
+            KeyError: the round was not added, or is older than what is kept.
+        """
+        if number not in self._rounds:
+            raise KeyError(number)
+        window = sorted(n for n in self._rounds if number - self._reach < n <= number)[-self._most :]
+        count = self._test.agreeing([self._rounds[n] for n in window])
+        # Rounds before a change are dropped for good: a longer window must not take them back.
+        self._since = window[-count]
+        agreeing = [self._rounds[n] for n in window[-count:]]
+        times = window[-count:]
+        together = pool(agreeing, times, self._test.lean(agreeing, times))
+        self._rounds = {n: each for n, each in self._rounds.items() if n >= self._since}
+        return count, together
+
+
 class Estimator:
-    """Recovers the sources of a zone's rounds with one prepared operator.
+    """Estimate the rounds of a zone with one prepared operator.
 
     Args:
         zone: the zone.
-        method: how sources are recovered.
-        pool: rounds that are pooled at most, 1 to 200; 1 pools none.
-        prior: what a posterior believes before it sees readings; None for what is usual.
+        method: the recovery method.
+        pool: how many rounds are pooled at most, 1 to 200; 1 pools none.
+        prior: the prior of the posterior method; None for the default.
 
     Raises:
-        ParameterError: ``pool`` is out of range, or the method does not know the zone's domain.
+        ParameterError: ``pool`` is out of range, or the method does not support the zone's domain.
     """
 
     def __init__(self, zone: Zone, method: str = BPDN, pool: int = 1, prior: Prior | None = None) -> None:
@@ -88,48 +139,48 @@ class Estimator:
             log.info("preparing the operator of %d vertices", zone.domain.n_sources)
         self.pooled_rounds = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
-        # A connection that is lost leaves a thread at work on the round that the next one begins with.
-        self._turn = Lock()
+        # After a lost connection a thread may still work on the round that the next connection begins with.
+        self._lock = Lock()
 
     def prepare(self) -> None:
-        """Factor the operator and compile the method, which the first round would wait for otherwise.
+        """Factor the operator and compile the method, so that the first round does not wait for it.
 
-        In a fresh installation this takes some seconds, later none: compiled code is kept.
+        This takes some seconds in a fresh installation, and none later, because compiled code is kept.
         """
         sigma = self._zone.noise.sigma
         middle = np.array([self._operator.shape[1] // 2])
         source = self._operator.columns(middle)[:, 0]
-        # A graph's sensors may be so far from its middle that they feel nothing of it.
+        # A graph's sensors may be so far from its middle that the source has no effect on them.
         source *= sigma / max(float(source.max()), np.finfo(np.float64).tiny)
         alternating = STRONG * sigma * (-1.0) ** np.arange(source.size)
-        # A source that no noise hides, one that it nearly does, what no sources explain, and nothing: each
-        # takes its own way through a method.
+        # A source well above the noise, one near it, readings that no sources explain, and none: each takes a
+        # different path through a method.
         for readings in (STRONG * source, WEAK * source, alternating, 0.0 * source):
             self._recover(round_readings(self._operator, readings, sigma))
-        # Where whole stretches of sensors are missing, the operator is factored in another way.
+        # With a contiguous part of the sensors missing, the operator is factored in another way.
         half = np.arange((source.size + 1) // 2)
         self._recover(round_readings(self._operator, STRONG * source[half], sigma, half))
 
     def estimate(self, closed: Round, latest: int | None = None) -> RoundEstimate:
-        """Recover a round from its readings, and from them pooled; safe to run on another thread.
+        """Estimate a round from its own readings and from pooled ones; safe to run on another thread.
 
-        The same round again, straight away, gives the same estimate.
+        Estimating the same round again, with no other in between, returns the same estimate.
 
         Args:
             closed: the round.
-            latest: the last round that there can be, by the clock. Later ones were of a clock that was ahead.
+            latest: the latest possible round by the clock; later ones come from a clock that was ahead.
         """
-        with self._turn:
+        with self._lock:
             readings = self._readings(closed.readings)
             own = self._recover(readings)
             pooled = self._pool(closed.number, latest, readings, own)
         return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
 
     def restore(self, readings: Iterable[Reading]) -> None:
-        """Take up readings of rounds that have been estimated, so that those to come are pooled with them.
+        """Add readings of rounds that are estimated already, so that new rounds are pooled with them.
 
-        Changes of the world are looked for again as the rounds came in, a window further back than what is
-        pooled: rounds that a change had made worthless stay so.
+        Changes are looked for again in the order of the rounds, from a window before the pooled ones, so that
+        rounds before a change stay dropped.
         """
         if self._history is None:
             return
@@ -161,7 +212,7 @@ class Estimator:
         try:
             count, together = self._history.pooled(number)
         except KeyError:
-            # Closed after a round that came later and showed a change since: it stands alone.
+            # It closed after a later round that showed a change, so it is pooled with none.
             return PooledEstimate(1, own)
         return PooledEstimate(count, own if count == 1 else self._recover(together))
 
@@ -174,13 +225,13 @@ class Estimator:
             status=own.status,
             sources=listed_sources(own.estimate, self._zone),
             missing=closed.missing,
-            pooled=None if pooled is None else self._told(pooled),
+            pooled=None if pooled is None else self._pooled_message(pooled),
             vicinities=own.vicinities,
             communities=own.communities,
             holding=own.holding,
         )
 
-    def _told(self, pooled: PooledEstimate) -> Pooled:
+    def _pooled_message(self, pooled: PooledEstimate) -> Pooled:
         result = pooled.result
         return Pooled(
             pooled.rounds,
@@ -193,7 +244,10 @@ class Estimator:
 
 
 def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:
-    """Location and intensity of an estimate's sources, the strongest if there are very many, in order."""
+    """Return location and intensity of an estimate's sources, in order of location.
+
+    Of more than `MOST_SOURCES`, only the strongest are returned.
+    """
     present = np.flatnonzero(estimate > NEGLIGIBLE)
     strongest = present[descending(estimate[present])[:MOST_SOURCES]]
     first = zone.domain.counts_from

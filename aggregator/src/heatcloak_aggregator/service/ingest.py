@@ -1,4 +1,4 @@
-"""From the broker into the store: what is acknowledged is committed."""
+"""Commit messages from the broker to the store in batches, and acknowledge them after the commit."""
 
 from __future__ import annotations
 
@@ -6,210 +6,212 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
 from time import monotonic
 
 from heatcloak_aggregator.mqtt.client import Client, Incoming
-from heatcloak_aggregator.mqtt.flood_watch import FloodWatch
-from heatcloak_aggregator.service.sequences import Sequence
-from heatcloak_aggregator.service.store_retry import Insistence
-from heatcloak_aggregator.service.stored_notifier import StoredTeller
-from heatcloak_aggregator.service.view import Observer
-from heatcloak_aggregator.service.watermarks import Boot
-from heatcloak_aggregator.service.zone_state import ServedZone
-from heatcloak_aggregator.store import Store, StoredReading, Verdict
+from heatcloak_aggregator.mqtt.rate_limit import FloodDetector
+from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.store_retry import StoreRetry
+from heatcloak_aggregator.service.stored_notifier import StoredNotifier
+from heatcloak_aggregator.service.watermarks import Boot, BootSequence
+from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared.topics import ROOT
 from heatcloak_shared.wire import Reading, Status
 
 BATCH = 1000
 RECEIVE_MAXIMUM = 2 * BATCH
-"""Messages that the broker may send ahead of what is committed: one batch on its way, one that waits."""
-FAREWELL = 5.0
-"""Seconds that the last batch has, when the service stops."""
+"""Messages that the broker may send ahead of the commit: one batch in the store, and one that waits."""
+STOP_TIMEOUT = 5.0
+"""Seconds for the last batch when the service stops."""
 HANGS_AFTER = 3.0
-"""Seconds after which a batch waits for a store that neither does its work nor fails."""
+"""Seconds after which a store that neither answers nor fails is reported."""
 
 log = logging.getLogger(__name__)
 
 
 class Ingest:
-    """Takes messages in by batches: each is committed as a whole, and acknowledged then.
+    """Commit messages in batches, each as a whole, and acknowledge each batch after its commit.
 
-    A batch is never cut short: a connection that is lost meanwhile costs its acknowledgement only, and the
-    broker, or the nodes, send again what is in the store already.
+    A batch is never cut short: if the connection is lost meanwhile, only its acknowledgement is, and the
+    broker or the nodes send again what is already in the store.
 
     Args:
         zones: the zones by name.
         store: where readings go.
-        insistence: what works on it.
-        teller: told what nodes may forget.
+        retry: runs operations on the store.
+        notifier: receives which readings nodes may delete.
         clock: seconds since 1970.
-        observer: told of every commit.
-        on_stored: told after every batch of readings.
+        observer: receives every commit.
+        on_committed: called after every batch with readings.
     """
 
     def __init__(
         self,
-        zones: Mapping[str, ServedZone],
+        zones: Mapping[str, ZoneState],
         store: Store,
-        insistence: Insistence,
-        teller: StoredTeller,
+        retry: StoreRetry,
+        notifier: StoredNotifier,
         clock: Callable[[], float],
         observer: Observer,
-        on_stored: Callable[[], None],
+        on_committed: Callable[[], None],
     ) -> None:
         self._zones = zones
         self._store = store
-        self._insistence = insistence
-        self._teller = teller
+        self._retry = retry
+        self._notifier = notifier
         self._clock = clock
         self._observer = observer
-        self._on_stored = on_stored
-        self._leaves = {
-            f"{ROOT}/{name}/{node}/{leaf}": (served, node, leaf)
-            for name, served in zones.items()
-            for node in served.zone.nodes
+        self._on_committed = on_committed
+        self._senders = {
+            f"{ROOT}/{name}/{node}/{leaf}": (state, node, leaf)
+            for name, state in zones.items()
+            for node in state.zone.nodes
             for leaf in ("reading", "status")
         }
-        self._floods = FloodWatch(monotonic())
-        self._under_way = 0
-        self._taking: asyncio.Task[None] | None = None
-        self._taking_since: float | None = None
+        self._floods = FloodDetector(monotonic())
+        self._batch: asyncio.Task[None] | None = None
+        self._batch_size = 0
+        self._batch_since: float | None = None
         self._client: Client | None = None
 
     @property
     def waiting(self) -> int:
-        """Messages that came in and are not committed yet."""
-        return self._under_way + (0 if self._client is None else self._client.waiting)
+        """Return how many messages were taken from the broker and are not committed yet."""
+        return self._batch_size + (0 if self._client is None else self._client.waiting)
 
     def store_problem(self, tick: float) -> str | None:
-        """That the store hangs; None while it does not, or says by itself what is wrong."""
-        waited = 0.0 if self._taking_since is None else tick - self._taking_since
+        """Return that the store hangs; None where it does not, or has raised an error."""
+        waited = 0.0 if self._batch_since is None else tick - self._batch_since
         if waited < HANGS_AFTER:
             return None
-        return f"store {self._store.where} has not answered for {waited:.0f} s: look after its server"
+        return f"store {self._store.where} has not answered for {waited:.0f} s: check its server"
 
-    async def take_from(self, client: Client) -> None:
-        """Take in what comes over one connection until it is lost. Cancelled, it finishes its batch.
+    async def run(self, client: Client) -> None:
+        """Commit what arrives over one connection until it is lost; finish the batch on cancellation.
 
         Raises:
             aiomqtt.MqttError: the connection was lost.
         """
         self._client = client
-        if self._taking is not None:
-            # Of a connection that was lost: its readings have their places in their rounds already.
-            await asyncio.shield(self._taking)
-            self._taking = None
+        if self._batch is not None:
+            # The last batch of a lost connection: its readings have reserved their places.
+            await asyncio.shield(self._batch)
+            self._batch = None
         while True:
             batch = await client.batch(BATCH)
-            self._taking = asyncio.create_task(self._take(batch), name="batch")
+            self._batch = asyncio.create_task(self._commit(batch), name="batch")
             try:
-                await asyncio.shield(self._taking)
+                await asyncio.shield(self._batch)
             except asyncio.CancelledError:
-                # A store that is away may not take it for long: what is not acknowledged comes again.
+                # A failing store may take too long; messages that are not acknowledged are sent again.
                 if not client.is_lost:
-                    await asyncio.wait([self._taking], timeout=FAREWELL)
-                if self._taking.done():
+                    await asyncio.wait([self._batch], timeout=STOP_TIMEOUT)
+                if self._batch.done():
                     client.acknowledge(batch)
                 raise
-            self._taking = None
+            self._batch = None
             client.acknowledge(batch)
-            self._watch_for_floods()
+            self._quarantine_floods()
 
     async def close(self) -> None:
-        """Give up the batch under way: it is not acknowledged, so it comes again."""
-        if self._taking is not None:
-            self._taking.cancel()
-            await asyncio.gather(self._taking, return_exceptions=True)
+        """Abandon the current batch, which is not acknowledged and will be sent again."""
+        if self._batch is not None:
+            self._batch.cancel()
+            await asyncio.gather(self._batch, return_exceptions=True)
 
-    async def _take(self, batch: list[Incoming]) -> None:
-        self._under_way = len(batch)
+    async def _commit(self, batch: list[Incoming]) -> None:
+        self._batch_size = len(batch)
         now, tick = self._clock(), monotonic()
-        self._taking_since = tick
-        readings: dict[ServedZone, list[Reading]] = {}
-        statuses: dict[tuple[ServedZone, str], Status] = {}
+        self._batch_since = tick
+        readings: dict[ZoneState, list[Reading]] = {}
+        statuses: dict[tuple[ZoneState, str], Status] = {}
         for message in batch:
-            served, node, leaf = self._leaves.get(message.topic, (None, None, ""))
-            if served is None:
+            state, node, leaf = self._senders.get(message.topic, (None, None, ""))
+            if state is None:
                 self._refuse_stranger(message, now, tick)
                 continue
-            self._floods.hear(served.zone.name, node or "")
+            self._floods.count(state.zone.name, node or "")
             if leaf == "reading":
-                reading = served.admit_reading(message, node, now, tick)
+                reading = state.admit_reading(message, node, now, tick)
                 if reading is not None:
-                    readings.setdefault(served, []).append(reading)
-            elif (found := served.admit_status(message, node, tick)) is not None:
-                statuses[served, found[0]] = found[1]
-        for (served, node), status in statuses.items():
-            boots = await served.watermarks.after_status(node, status)
-            for boot, sequence in (await served.watermarks.at_hand(boots)).items():
-                self._teller.note(served.zone.name, boot, sequence.watermark, tick)
+                    readings.setdefault(state, []).append(reading)
+            elif (found := state.admit_status(message, node, tick)) is not None:
+                statuses[state, found[0]] = found[1]
+        for (state, node), status in statuses.items():
+            boots = await state.watermarks.apply_status(node, status)
+            for boot, sequence in (await state.watermarks.sequences(boots)).items():
+                self._notifier.note(state.zone.name, boot, sequence.watermark, tick)
         if readings:
-            await self._keep(readings, now, tick)
-        self._floods.took(monotonic() - tick)
-        self._under_way, self._taking_since = 0, None
+            await self._store_readings(readings, now, tick)
+        self._floods.batch_took(monotonic() - tick)
+        self._batch_size, self._batch_since = 0, None
 
-    async def _keep(self, readings: dict[ServedZone, list[Reading]], now: float, tick: float) -> None:
+    async def _store_readings(
+        self, readings: dict[ZoneState, list[Reading]], now: float, tick: float
+    ) -> None:
         sequences = {
-            served: await served.watermarks.at_hand((r.node, r.boot) for r in came)
-            for served, came in readings.items()
+            state: await state.watermarks.sequences((r.node, r.boot) for r in of_zone)
+            for state, of_zone in readings.items()
         }
-        rows = {s: s.judge(came, sequences[s], now, tick) for s, came in readings.items()}
-        everything: list[StoredReading] = [row for each in rows.values() for row in each]
+        rows = {
+            state: state.select_new(of_zone, sequences[state], now, tick)
+            for state, of_zone in readings.items()
+        }
+        all_rows = [row for of_zone in rows.values() for row in of_zone]
         began = monotonic()
-        fresh = await self._insistence.until_done(partial(self._store.add, everything)) if everything else []
+        fresh = iter(await self._retry.until_done(self._store.add, all_rows) if all_rows else [])
         seconds = monotonic() - began
-        start = 0
-        for served, each in rows.items():
-            of_zone = fresh[start : start + len(each)]
-            start += len(each)
-            counting = await self._counting(served, each, of_zone)
-            served.settle(each, of_zone, counting, sequences[served], self._clock())
-            self._observer.committed(served.zone.name, sum(of_zone), seconds)
-            self._tell(served, readings[served], {id(row.reading) for row in each}, sequences[served], tick)
-        self._on_stored()
+        for state, of_zone in rows.items():
+            fresh_of_zone = [next(fresh) for _ in of_zone]
+            accepted = await self._accepted_before(state, of_zone, fresh_of_zone)
+            state.after_commit(of_zone, fresh_of_zone, accepted, sequences[state], self._clock())
+            self._observer.committed(state.zone.name, sum(fresh_of_zone), seconds)
+            stored_now = {id(row.reading) for row in of_zone}
+            self._notify(state, readings[state], stored_now, sequences[state], tick)
+        self._on_committed()
 
-    async def _counting(
-        self, served: ServedZone, rows: list[StoredReading], fresh: list[bool]
+    async def _accepted_before(
+        self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]
     ) -> frozenset[Reading]:
-        """Of the rows that count for us and are not new: those that count in the store as well."""
-        known = {
+        """Return those of the accepted rows that are not new which the store holds as accepted too."""
+        rounds = {
             row.reading.round
             for row, is_fresh in zip(rows, fresh, strict=True)
-            if row.verdict is Verdict.ACCEPTED and not is_fresh
+            if row.verdict is ReadingOutcome.ACCEPTED and not is_fresh
         }
-        if not known:
+        if not rounds:
             return frozenset()
-        asked = partial(self._store.accepted, served.zone.name, served.zone.rev, known)
-        found = await self._insistence.until_done(asked)
+        zone = state.zone
+        found = await self._retry.until_done(self._store.accepted_readings, zone.name, zone.rev, rounds)
         return frozenset(reading for readings in found.values() for reading in readings)
 
-    def _tell(
+    def _notify(
         self,
-        served: ServedZone,
-        came: list[Reading],
+        state: ZoneState,
+        readings: list[Reading],
         stored_now: set[int],
-        sequences: Mapping[Boot, Sequence],
+        sequences: Mapping[Boot, BootSequence],
         tick: float,
     ) -> None:
         numbers: Counter[Boot] = Counter()
-        again: set[Boot] = set()
-        for reading in came:
+        resent: set[Boot] = set()
+        for reading in readings:
             boot = reading.node, reading.boot
             numbers[boot] += 1
             if id(reading) not in stored_now:
-                again.add(boot)  # whoever sends again has not heard that the reading is safe
+                resent.add(boot)  # its node has missed the acknowledgement
         for boot, number in numbers.items():
             watermark = sequences[boot].watermark
-            self._teller.note(served.zone.name, boot, watermark, tick, number, at_once=boot in again)
+            self._notifier.note(state.zone.name, boot, watermark, tick, number, immediately=boot in resent)
 
     def _refuse_stranger(self, message: Incoming, now: float, tick: float) -> None:
         name = message.topic.removeprefix(f"{ROOT}/").partition("/")[0]
-        served = self._zones.get(name)
-        if served is not None and message.topic.endswith("/reading"):
-            served.admit_reading(message, None, now, tick)
+        state = self._zones.get(name)
+        if state is not None and message.topic.endswith("/reading"):
+            state.admit_reading(message, None, now, tick)
 
-    def _watch_for_floods(self) -> None:
+    def _quarantine_floods(self) -> None:
         tick = monotonic()
         if (flood := self._floods.flood(tick)) is not None:
             by_zone, most = flood

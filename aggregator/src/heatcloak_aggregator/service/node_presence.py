@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from heatcloak_shared.wire import NodeState, Status
 
 SETTLED = 1.0
-"""Seconds after connecting in which the broker hands over the states that it retained."""
+"""Seconds after connecting in which the broker delivers the retained statuses."""
 FIRST_REMINDER = 10.0
 REMIND_EVERY = 60.0
 REPORT_EVERY = 10.0
-"""Seconds between two reports of changes. The first node and the last one are reported at once."""
+"""Seconds between two reports of changes. The first node and the last one are reported immediately."""
 
 _PRESENT = (NodeState.ONLINE, NodeState.FAULTY)
 
 
-class RollCall:
-    """What to say of one zone's nodes, and when.
+class NodePresence:
+    """Decide what to log about one zone's nodes, and when.
 
     Args:
         zone: the zone's id.
@@ -29,7 +29,7 @@ class RollCall:
         self._since: float | None = None
         self._reported = 0
         self._most = 0
-        self._spoke: float | None = None
+        self._reported_at: float | None = None
         self._remind_at = 0.0
 
     def report(self, statuses: Mapping[str, Status], tick: float) -> str | None:
@@ -37,7 +37,7 @@ class RollCall:
 
         Args:
             statuses: the last status of each node that reported one.
-            tick: seconds that only go forward.
+            tick: seconds of a monotonic clock.
         """
         online = sum(status.state in _PRESENT for status in statuses.values())
         if self._since is None:
@@ -45,26 +45,26 @@ class RollCall:
         waited = tick - self._since
         if waited < SETTLED:
             return None
-        if self._spoke is None:
+        if self._reported_at is None:
             self._remind_at = self._since + FIRST_REMINDER
             which = f"{online} online" if online else "none online yet"
-            return self._say(
+            return self._line(
                 f"connected to the broker, {self._expected} nodes expected, {which}", online, tick
             )
         if online != self._reported:
             is_new = online > self._most and (self._most == 0 or online == self._expected)
-            if is_new or tick - self._spoke >= REPORT_EVERY:
+            if is_new or tick - self._reported_at >= REPORT_EVERY:
                 self._remind_at = tick + REMIND_EVERY
-                return self._say(f"{online} of {self._expected} nodes online", online, tick)
+                return self._line(f"{online} of {self._expected} nodes online", online, tick)
         elif online == 0 and tick >= self._remind_at:
             self._remind_at = tick + REMIND_EVERY
             remedy = "start them, or check their broker and their zone file"
-            return self._say(
+            return self._line(
                 f"none of {self._expected} nodes online after {waited:.0f} s: {remedy}", online, tick
             )
         return None
 
-    def _say(self, text: str, online: int, tick: float) -> str:
-        self._reported, self._spoke = online, tick
+    def _line(self, text: str, online: int, tick: float) -> str:
+        self._reported, self._reported_at = online, tick
         self._most = max(self._most, online)
         return f"zone {self._zone}: {text}"

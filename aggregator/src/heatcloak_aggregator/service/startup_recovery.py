@@ -1,47 +1,45 @@
-"""Taking up where a service before this one stopped: from what the store holds."""
+"""Resume after a restart or a crash: find in the store which rounds still need an estimate."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from heatcloak_aggregator.service.estimate_worker import Estimating
-from heatcloak_aggregator.service.store_retry import Insistence
-from heatcloak_aggregator.service.zone_state import ServedZone
+from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.store_retry import StoreRetry
+from heatcloak_aggregator.service.zone_state import ZoneState
 from heatcloak_aggregator.store import Store
 
-RESTORED_ROUNDS = 10_000
-"""How far back rounds are looked for that a crash kept from being estimated."""
+SEARCHED_ROUNDS = 10_000
+"""Listed rounds before the newest stored one in which rounds without an estimate are looked for."""
 
 
-async def restore(
-    zones: Mapping[str, ServedZone],
+async def resume(
+    zones: Mapping[str, ZoneState],
     store: Store,
-    insistence: Insistence,
-    estimating: Estimating,
+    retry: StoreRetry,
+    worker: EstimateWorker,
     clock: Callable[[], float],
 ) -> None:
-    """Find the rounds that have readings, but no estimate of all of them; and what to pool new ones with.
+    """Restore rounds that need an estimate, and the readings that new rounds are pooled with.
 
     The newest estimate is published again: a crash may have come between its commit and its publication.
     """
-    ask = insistence.until_done
-    for name, served in zones.items():
-        zone, now = served.zone, clock()
-        since, latest = served.book.since(now), zone.schedule.round_of(now) + 1
-        # Counted back from what there is: the break may have been a long one, and the clock may be wrong.
-        stored = await ask(partial(store.rounds, name, zone.rev, limit=1, before=latest + 1))
-        long_since = (stored[0].number if stored else latest) - RESTORED_ROUNDS * zone.schedule.every
-        reported = await ask(partial(store.present, name, zone.rev, since))
-        estimated = await ask(partial(store.estimated, name, zone.rev, long_since))
-        to_estimate = await ask(partial(store.to_estimate, name, zone.rev, min(since, long_since)))
-        served.book.restore(reported, estimated, to_estimate, now)
-        for newest in await ask(partial(store.estimates, name, zone.rev, limit=1, before=latest + 1)):
-            estimating.publish_again(served, newest.message)
+    for name, state in zones.items():
+        zone, now = state.zone, clock()
+        in_window, latest = state.rounds.first_in_window(now), zone.schedule.round_of(now) + 1
+        # Counted back from the newest stored round, because the service may have been down for long.
+        newest = await retry.until_done(store.rounds, name, zone.rev, limit=1, before=latest + 1)
+        since = (newest[0].number if newest else latest) - SEARCHED_ROUNDS * zone.schedule.every
+        reported = await retry.until_done(store.reporting_nodes, name, zone.rev, in_window)
+        estimated = await retry.until_done(store.estimated_rounds, name, zone.rev, since)
+        to_estimate = await retry.until_done(store.rounds_to_estimate, name, zone.rev, min(in_window, since))
+        state.rounds.restore(reported, estimated, to_estimate, now)
+        for last in await retry.until_done(store.estimates, name, zone.rev, limit=1, before=latest + 1):
+            worker.publish_again(state, last.message)
         past = [number for number in estimated if number <= latest]
-        pooled = past[-2 * served.settings.pool :] if served.settings.pool > 1 else []
-        if pooled:
-            held = await ask(partial(store.accepted, name, zone.rev, pooled))
-            readings = [reading for number in sorted(held) for reading in held[number]]
-            await asyncio.to_thread(served.estimator.restore, readings)
+        if state.settings.pool > 1 and past:
+            pooled = past[-2 * state.settings.pool :]
+            accepted = await retry.until_done(store.accepted_readings, name, zone.rev, pooled)
+            readings = [reading for number in sorted(accepted) for reading in accepted[number]]
+            await asyncio.to_thread(state.estimator.restore, readings)

@@ -1,4 +1,4 @@
-"""Work on the store that is tried until it is done: what is cloaked is not thrown away."""
+"""Retry store operations with backoff until they succeed, so that no reading is dropped."""
 
 from __future__ import annotations
 
@@ -6,56 +6,59 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar
 
+from heatcloak_aggregator.backoff import exponential_delays
 from heatcloak_shared.errors import StoreError
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
+FIRST_DELAY, LONGEST_DELAY = 0.2, 5.0
 
+P = ParamSpec("P")
 R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
 
-class Insistence:
-    """Runs work on the store on threads of its own, again and again until the store does it.
+class StoreRetry:
+    """Run store operations on threads of its own, and retry those that fail.
 
     Args:
-        threads: how much of it at a time.
+        threads: how many operations may run at the same time.
 
     Attributes:
-        problem: why the store can't be used just now; None while it can.
+        problem: why the store can't be used now; None while it can.
     """
 
     def __init__(self, threads: int = 2) -> None:
         self.problem: str | None = None
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
 
-    async def once(self, work: Callable[[], R]) -> R:
-        """What ``work`` results in.
+    async def once(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run an operation and return its result.
 
         Raises:
             StoreError: it failed.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        call = partial(operation, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
-    async def until_done(self, work: Callable[[], R]) -> R:
-        """What ``work`` results in, once the store does it; ``work`` may be repeated."""
-        pause = FIRST_PAUSE
-        while True:
+    async def until_done(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run an operation, which must be safe to repeat, until it succeeds, and return its result."""
+        for delay in exponential_delays(FIRST_DELAY, LONGEST_DELAY):
             try:
-                result = await self.once(work)
+                result = await self.once(operation, *args, **kwargs)
             except StoreError as error:
                 log.log(logging.WARNING if self.problem is None else logging.DEBUG, "%s; trying again", error)
                 self.problem = str(error)
+                await asyncio.sleep(delay)
             else:
                 if self.problem is not None:
                     self.problem = None
                     log.warning("the store works again")
                 return result
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        raise AssertionError  # there is always another delay
 
     def close(self) -> None:
-        """Wait for what is under way; nothing more is done."""
+        """Wait for the running operations, and refuse further ones."""
         self._threads.shutdown(wait=True)

@@ -1,4 +1,4 @@
-"""Telling nodes what is stored: not once for every reading, and at once where a node waits for it."""
+"""Acknowledge stored readings: collect the `stored` messages that let nodes delete what they keep."""
 
 from __future__ import annotations
 
@@ -7,52 +7,59 @@ from heatcloak_aggregator.service.watermarks import Boot
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Stored, encode_stored
 
-TELL_AFTER = 2.0
-"""Seconds that a node waits at most to hear that its reading is stored; it sends again after ten."""
-TELL_AT = 50
-"""Readings after which it is told at once: half of what it sends before it waits to hear."""
+NOTIFY_AFTER = 2.0
+"""Seconds that a node waits at most for the acknowledgement of a reading; it sends again after ten."""
+NOTIFY_AT = 50
+"""Readings of a boot after which its node is notified immediately: half of what a node sends ahead."""
 
 
-class StoredTeller:
-    """Collects what nodes are to be told: the newest watermark of each boot, when its time has come.
+class StoredNotifier:
+    """Collect the newest watermark of each boot until its message is due.
 
-    To tell of every reading would be as many messages as the readings themselves.
+    A message for every reading would double the traffic.
     """
 
     def __init__(self) -> None:
-        self._marks: dict[tuple[str, Boot], int] = {}
+        self._watermarks: dict[tuple[str, Boot], int] = {}
         self._since: dict[tuple[str, Boot], float] = {}
-        self._untold: dict[tuple[str, Boot], int] = {}
+        self._readings: dict[tuple[str, Boot], int] = {}
 
     def note(
-        self, zone: str, boot: Boot, watermark: int, now: float, readings: int = 1, *, at_once: bool = False
+        self,
+        zone: str,
+        boot: Boot,
+        watermark: int,
+        now: float,
+        readings: int = 1,
+        *,
+        immediately: bool = False,
     ) -> None:
-        """A boot's readings up to ``watermark`` are stored or given up.
+        """Note that the readings of a boot up to ``watermark`` are stored or given up.
 
         Args:
             zone: the zone's id.
-            boot: which boot.
-            watermark: up to where; -1: nowhere, and there is nothing to tell.
-            now: seconds that only go forward.
-            readings: how many came since the last word of this boot.
-            at_once: the node has not heard what it was told before.
+            boot: the node and its boot.
+            watermark: -1 where no reading is; then there is nothing to acknowledge.
+            now: seconds of a monotonic clock.
+            readings: how many arrived since the last call for this boot.
+            immediately: the node has missed an earlier acknowledgement.
         """
         if watermark < 0:
             return
         key = zone, boot
-        self._marks[key] = watermark
-        self._untold[key] = self._untold.get(key, 0) + readings
+        self._watermarks[key] = watermark
+        self._readings[key] = self._readings.get(key, 0) + readings
         self._since.setdefault(key, now)
-        if at_once or self._untold[key] >= TELL_AT:
-            self._since[key] = now - TELL_AFTER
+        if immediately or self._readings[key] >= NOTIFY_AT:
+            self._since[key] = now - NOTIFY_AFTER
 
     def due(self, now: float, *, everything: bool = False) -> list[Publication]:
-        """What is to be told now; it counts as told."""
-        keys = [key for key, since in self._since.items() if everything or now - since >= TELL_AFTER]
-        told = []
+        """Return the messages that are due, or all, and forget them."""
+        keys = [key for key, since in self._since.items() if everything or now - since >= NOTIFY_AFTER]
+        publications = []
         for key in keys:
             zone, (node, boot) = key
-            del self._since[key], self._untold[key]
-            payload = encode_stored(Stored(boot, self._marks.pop(key)))
-            told.append(Publication(node_topic(zone, node, "stored"), payload, retain=True))
-        return told
+            del self._since[key], self._readings[key]
+            payload = encode_stored(Stored(boot, self._watermarks.pop(key)))
+            publications.append(Publication(node_topic(zone, node, "stored"), payload, retain=True))
+        return publications

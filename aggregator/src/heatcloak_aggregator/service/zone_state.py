@@ -1,24 +1,22 @@
-"""One zone as it is served: its rules at the door, its rounds, its watermarks, and what was counted."""
+"""The state of one served zone: rate limits, rounds, watermarks and counts."""
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from heatcloak_aggregator.method_names import BPDN
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.mqtt.client import Incoming
-from heatcloak_aggregator.mqtt.rate_limit import Allowance
+from heatcloak_aggregator.mqtt.rate_limit import NodeRateLimit
 from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.service.counts import ZoneCounts
 from heatcloak_aggregator.service.estimator import Estimator
-from heatcloak_aggregator.service.rounds import RoundBook
-from heatcloak_aggregator.service.sequences import Sequence
-from heatcloak_aggregator.service.view import ZoneView
-from heatcloak_aggregator.service.watermarks import Boot, Watermarks
-from heatcloak_aggregator.store import BootKey, Held, StoredReading, Verdict
+from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
+from heatcloak_aggregator.service.rounds import RoundCollector
+from heatcloak_aggregator.service.watermarks import Boot, BootSequence, LoadSequences, Watermarks
+from heatcloak_aggregator.store import ReadingOutcome, StoredReading
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Reading, Status
 from heatcloak_shared.zone import Zone
@@ -31,15 +29,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ZoneSettings:
-    """A zone, and how it is to be served.
+    """How a zone is served.
 
     Attributes:
         zone: the zone.
-        grace: seconds after a round's end during which its readings are awaited.
-        window: seconds after a round's end during which late readings make its estimate anew.
-        method: how sources are recovered.
-        pool: rounds whose readings are pooled at most; 1 pools none.
-        prior: what a posterior believes before it sees readings; None for what is usual.
+        grace: seconds after a round's end in which it waits for readings.
+        window: seconds after a round's end in which late readings repeat its estimate.
+        method: the recovery method.
+        pool: how many rounds are pooled at most; 1 pools none.
+        prior: the prior of the posterior method; None for the default.
     """
 
     zone: Zone
@@ -50,67 +48,69 @@ class ZoneSettings:
     prior: Prior | None = None
 
 
-class ServedZone:
-    """What the service knows of one zone; no clock, no socket, no database.
+class ZoneState:
+    """The state of one served zone, without clock, socket or database.
 
     Args:
-        settings: the zone, and how it is to be served.
-        load: what the store holds of some boots.
+        settings: how the zone is served.
+        load: reads from the store which readings of a boot it holds.
 
     Attributes:
-        agreed_at: when half of the nodes last reported in the round that was on, seconds since 1970.
+        clock_agreed_at: when at least half of the nodes last reported in the current round, seconds since
+            1970.
 
     Raises:
         ParameterError: ``settings.pool`` is out of range.
     """
 
-    def __init__(
-        self,
-        settings: ZoneSettings,
-        load: Callable[[Collection[BootKey]], Awaitable[dict[BootKey, Held]]],
-    ) -> None:
+    def __init__(self, settings: ZoneSettings, load: LoadSequences) -> None:
         self.zone = settings.zone
         self.settings = settings
         self.counts = ZoneCounts(self.zone.nodes)
-        self.book = RoundBook(self.zone, settings.grace, settings.window)
+        self.rounds = RoundCollector(self.zone, settings.grace, settings.window)
         self.estimator = Estimator(self.zone, settings.method, settings.pool, settings.prior)
         self.watermarks = Watermarks(self.zone.name, load)
         self.statuses: dict[str, Status] = {}
-        self.agreed_at: float | None = None
-        self._allowances = {node: Allowance(self.zone.schedule) for node in self.zone.nodes}
-        self._complained: set[tuple[str, str | None]] = set()
+        self.clock_agreed_at: float | None = None
+        self._limits = {node: NodeRateLimit(self.zone.schedule) for node in self.zone.nodes}
+        self._logged_refusals: set[tuple[str, str | None]] = set()
         self._quarantined: dict[str, float] = {}
 
     @property
     def view(self) -> ZoneView:
-        """What may be seen of it."""
+        """Return the public state."""
         for node, counts in self.counts.nodes.items():
             counts.gaps = self.watermarks.gaps(node)
-        return ZoneView(self.zone, self.counts, self.statuses, self.book.open_rounds, self.book.to_estimate)
+        return ZoneView(self.zone, self.counts, self.statuses, self.rounds.n_open, self.rounds.n_to_estimate)
+
+    @property
+    def quarantined(self) -> frozenset[str]:
+        """Return the nodes in quarantine."""
+        return frozenset(self._quarantined)
 
     def topics(self) -> list[str]:
-        """What to subscribe to: what the nodes keep comes first, for it tells of what will never come.
+        """Return the topics to subscribe to.
 
-        A wildcard, while everybody behaves; else whoever does, by name.
+        These are wildcards, or while some nodes are in quarantine the others by name. Statuses come first,
+        because they say which readings will never arrive.
         """
         nodes = [n for n in self.zone.nodes if n not in self._quarantined] if self._quarantined else ["+"]
         return [node_topic(self.zone.name, node, leaf) for leaf in ("status", "reading") for node in nodes]
 
     def admit_reading(self, message: Incoming, node: str | None, now: float, tick: float) -> Reading | None:
-        """The reading that a message carries, if it is to be stored; else it is counted why not.
+        """Return the reading in a message; None for a message that is refused, which is counted.
 
         Args:
-            message: as it came.
-            node: the node of its topic, None for a stranger's.
+            message: the message.
+            node: the node of its topic; None where the topic names none of the zone.
             now: seconds since 1970.
-            tick: seconds that only go forward.
+            tick: seconds of a monotonic clock.
         """
-        if node is not None and not self._allowances[node].is_heard(tick):
-            self.counts.nodes[node].refusals[Refusal.FLOOD] += 1
+        if self._is_ignored(node, tick):
             return None
         if node is not None and message.qos == 0:
-            # Nodes send with QoS 1; of QoS 0 the broker lets any number run ahead of us.
-            self._brought_nothing(node, tick)
+            # Nodes publish with QoS 1. The broker delivers QoS 0 without waiting for acknowledgements.
+            self._count_useless(node, tick)
         try:
             return admit(self.zone, message.topic, message.payload, now)
         except RefusedError as error:
@@ -118,9 +118,8 @@ class ServedZone:
             return None
 
     def admit_status(self, message: Incoming, node: str | None, tick: float) -> tuple[str, Status] | None:
-        """The node and its status that a message carries; None for one that is counted or nobody's."""
-        if node is not None and not self._allowances[node].is_heard(tick):
-            self.counts.nodes[node].refusals[Refusal.FLOOD] += 1
+        """Return the node and its status in a message; None for a message that is refused or no status."""
+        if self._is_ignored(node, tick):
             return None
         try:
             found = admit_status(self.zone, message.topic, message.payload)
@@ -129,120 +128,127 @@ class ServedZone:
             return None
         if found is not None:
             self.statuses[found[0]] = found[1]
-            self._brought_nothing(found[0], tick)
+            self._count_useless(found[0], tick)
         return found
 
-    def judge(
-        self, readings: list[Reading], sequences: dict[Boot, Sequence], now: float, tick: float
+    def select_new(
+        self, readings: list[Reading], sequences: dict[Boot, BootSequence], now: float, tick: float
     ) -> list[StoredReading]:
-        """What is to be stored of admitted readings; the rest is counted as duplicate or refused."""
+        """Return what to store of admitted readings; count the others as duplicates or refused.
+
+        An accepted reading reserves its place in its round; call `after_commit` with the result.
+        """
         rows: list[StoredReading] = []
-        taken: set[tuple[Boot, int]] = set()
+        selected: set[tuple[Boot, int]] = set()
         for reading in readings:
             boot = reading.node, reading.boot
             sequence = sequences[boot]
-            if sequence.surely_holds(reading.seq) or (boot, reading.seq) in taken:
-                self.counts.nodes[reading.node].verdicts[Verdict.DUPLICATE] += 1
-                self._brought_nothing(reading.node, tick)
+            if sequence.surely_stored(reading.seq) or (boot, reading.seq) in selected:
+                self.counts.nodes[reading.node].verdicts[ReadingOutcome.DUPLICATE] += 1
+                self._count_useless(reading.node, tick)
             elif not sequence.has_room_for(reading.seq):
-                text = f"number {reading.seq} leaves more gaps than any node has"
+                text = f"number {reading.seq} leaves more gaps than an honest node has"
                 self._refuse(RefusedError(Refusal.SEQUENCE, reading.node, text), tick)
-            elif not self._allowances[reading.node].may_keep(tick):
+            elif not self._limits[reading.node].take_stored(tick):
                 self._quarantine(reading.node, tick, "more readings than its schedule allows")
             else:
-                taken.add((boot, reading.seq))
-                verdict = self.book.judge(reading, now)
-                rows.append(StoredReading(reading, verdict, now))
-                if verdict is Verdict.SECOND:  # no honest node has one
-                    self._brought_nothing(reading.node, tick)
+                selected.add((boot, reading.seq))
+                outcome = self.rounds.reserve(reading, now)
+                rows.append(StoredReading(reading, outcome, now))
+                if outcome is ReadingOutcome.SECOND:  # an honest node sends none
+                    self._count_useless(reading.node, tick)
         return rows
 
-    def settle(
+    def after_commit(
         self,
         rows: list[StoredReading],
         fresh: list[bool],
-        counting: Collection[Reading],
-        sequences: dict[Boot, Sequence],
+        accepted: Collection[Reading],
+        sequences: dict[Boot, BootSequence],
         now: float,
     ) -> None:
-        """The rows are in the store: those that are ``fresh`` since now, the others since before.
+        """Count rows that are committed, and confirm or withdraw their places.
 
-        Of the others, ``counting`` are those that the store holds as accepted: a commit whose answer was
-        lost, or another service at the same store, put them there.
+        Args:
+            rows: the rows.
+            fresh: for each, whether it was new. The others were committed before: by a commit whose answer
+                was lost, or by another service that shares the store.
+            accepted: those of the others that the store holds as accepted.
+            sequences: the sequences of their boots.
+            now: seconds since 1970.
         """
         for row, is_fresh in zip(rows, fresh, strict=True):
             reading, counts = row.reading, self.counts.nodes[row.reading.node]
-            counts.verdicts[row.verdict if is_fresh else Verdict.DUPLICATE] += 1
+            counts.verdicts[row.verdict if is_fresh else ReadingOutcome.DUPLICATE] += 1
             sequence = sequences[reading.node, reading.boot]
             sequence.add(reading.seq, reading.kept or 0)
-            self.watermarks.note((reading.node, reading.boot), sequence)
+            self.watermarks.mark_changed((reading.node, reading.boot), sequence)
             if is_fresh:
                 counts.stored += 1
                 counts.last_round, counts.last_seen = reading.round, now
                 counts.lateness = now - self.zone.schedule.end_of(reading.round)
                 counts.most_lateness = max(counts.lateness, counts.most_lateness or counts.lateness)
-            if row.verdict is Verdict.ACCEPTED:
-                if is_fresh or reading in counting:
-                    self.book.confirm(reading, now)
+            if row.verdict is ReadingOutcome.ACCEPTED:
+                if is_fresh or reading in accepted:
+                    self.rounds.confirm(reading, now)
                 else:
-                    self.book.withdraw(reading)
+                    self.rounds.withdraw(reading)
 
-    def agrees(self, now: float) -> bool:
-        """Whether half of the nodes have reported in a round while it was on; if so, it's noted."""
-        if 2 * self.book.in_time(now) < len(self.zone.nodes):
+    def confirms_clock(self, now: float) -> bool:
+        """Return, and note, whether at least half of the nodes reported in the current round."""
+        if 2 * self.rounds.n_in_time(now) < len(self.zone.nodes):
             return False
-        self.agreed_at = now
+        self.clock_agreed_at = now
         return True
 
-    def release(self, tick: float) -> bool:
-        """Listen again to nodes whose time is up; whether there were any."""
-        done = [node for node, until in self._quarantined.items() if tick >= until]
-        for node in done:
-            del self._quarantined[node]
-        return bool(done)
+    def end_quarantines(self, tick: float) -> None:
+        """Release the nodes whose quarantine is over."""
+        self._quarantined = {node: until for node, until in self._quarantined.items() if tick < until}
 
     def quarantine_loudest(self, heard: Counter[str], most: float, tick: float) -> None:
-        """Very much comes: not listen for a while to nodes that are too much of it, if others report as well.
+        """Quarantine the nodes that flood the service, the loudest first, unless no other node reports.
 
         Args:
             heard: messages by node.
-            most: how many together are not too many; one node may send half of that.
-            tick: seconds that only go forward.
+            most: how many of all together are no flood; one node may send half of that.
+            tick: seconds of a monotonic clock.
         """
         left = heard.total()
         for node, number in sorted(heard.items(), key=lambda each: (-each[1], each[0])):
             if left <= most or number <= most / 2:
                 break
             is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)
-            if node in self._allowances and not is_alone:
-                self._quarantine(node, tick, "more than its share of all that came")
+            if node in self._limits and not is_alone:
+                self._quarantine(node, tick, "more than its share of all messages")
                 left -= number
 
-    @property
-    def quarantined(self) -> frozenset[str]:
-        """Nodes that are not listened to just now."""
-        return frozenset(self._quarantined)
+    def _is_ignored(self, node: str | None, tick: float) -> bool:
+        """Return whether a node is in quarantine, and count its message as refused."""
+        if node is None or not self._limits[node].is_quarantined(tick):
+            return False
+        self.counts.nodes[node].refusals[Refusal.FLOOD] += 1
+        return True
 
-    def _brought_nothing(self, node: str, tick: float) -> None:
-        if not self._allowances[node].brought_nothing(tick):
+    def _count_useless(self, node: str, tick: float) -> None:
+        if not self._limits[node].take_useless(tick):
             self._quarantine(node, tick, "too many messages that bring nothing new")
 
     def _quarantine(self, node: str, tick: float, why: str) -> None:
         if node not in self._quarantined:
-            seconds = self._allowances[node].quarantine(tick)
+            seconds = self._limits[node].quarantine(tick)
             self._quarantined[node] = tick + seconds
             self.counts.nodes[node].quarantines += 1
-            log.warning("node %s is not listened to for %.0f s: it sent %s", node, seconds, why)
+            log.warning("node %s is ignored for %.0f s: it sent %s", node, seconds, why)
 
     def _refuse(self, error: RefusedError, tick: float) -> None:
         counted = self.counts.strangers if error.node is None else self.counts.nodes[error.node].refusals
         counted[error.refusal] += 1
-        about = error.refusal, error.node
+        reason = error.refusal, error.node
         log.log(
-            logging.DEBUG if about in self._complained else logging.WARNING,
+            logging.DEBUG if reason in self._logged_refusals else logging.WARNING,
             "refused a message of node %s (%s): %s",
             *(error.node, error.refusal, error),
         )
-        self._complained.add(about)
+        self._logged_refusals.add(reason)
         if error.node is not None:
-            self._brought_nothing(error.node, tick)
+            self._count_useless(error.node, tick)

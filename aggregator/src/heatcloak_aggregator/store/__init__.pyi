@@ -1,15 +1,23 @@
-from .rows import BootKey, BootRow, Held, Pruned, RoundRow, StoredEstimate, StoredReading
+from .rows import (
+    BootKey,
+    BootRow,
+    Pruned,
+    ReadingOutcome,
+    RoundRow,
+    StoredEstimate,
+    StoredReading,
+    StoredSequences,
+)
 from .store import Store
-from .verdict import Verdict
 
 __all__ = [
     "BootKey",
     "BootRow",
-    "Held",
     "Pruned",
+    "ReadingOutcome",
     "RoundRow",
     "Store",
     "StoredEstimate",
     "StoredReading",
-    "Verdict",
+    "StoredSequences",
 ]

@@ -1,4 +1,4 @@
-"""How far each boot of each node is stored: remembered, so that a start looks only at what lies beyond."""
+"""Boots in the database: saved watermarks, and which sequence numbers are stored beyond them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from sqlalchemy import Connection, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.paging import by_chunks
-from heatcloak_aggregator.store.rows import BootKey, BootRow, Held
+from heatcloak_aggregator.store.rows import BootKey, BootRow, StoredSequences
 from heatcloak_aggregator.store.schema import boots, readings
 
 _Ranges = list[tuple[int, int]]
 
-_NAMES = ("zone", "node", "boot")
-# Stored numbers that follow one another differ from their place in the order by the same.
+# Consecutive numbers have the same difference to their position in the order.
 _RANGES = (
     "SELECT min(seq) AS low, max(seq) AS high FROM "
     "(SELECT seq, seq - row_number() OVER (ORDER BY seq) AS island FROM readings "
     "WHERE zone = {0} AND node = {1} AND boot = {2} AND seq > {3}) AS numbered GROUP BY island"
 )
 SQLITE_RANGES = f"{_RANGES.format(*'????')} ORDER BY low"
-# All boots in one round trip; each is looked up by itself, as a plan for all of them might read everything.
+# All boots in one round trip; a lateral join looks each up by the index, where a common plan might scan the
+# table.
 _OF_ASKED = _RANGES.format("asked.zone", "asked.node", "asked.boot", "asked.through")
 _POSTGRESQL_RANGES = (
     "SELECT asked.place, low, high FROM unnest(%s::text[], %s::text[], %s::text[], %s::bigint[]) "  # noqa: S608
@@ -30,19 +30,21 @@ _POSTGRESQL_RANGES = (
 )
 
 
-def held(connection: Connection, asked: Collection[BootKey]) -> dict[BootKey, Held]:
-    """Which numbers of each boot are stored."""
-    through = dict.fromkeys(asked, -1)
+def stored_sequences(connection: Connection, asked: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+    """Return which sequence numbers of each boot are stored."""
+    watermarks = dict.fromkeys(asked, -1)
     key = tuple_(boots.c.zone, boots.c.node, boots.c.boot)
-    for chunk in by_chunks(through.keys()):
+    for chunk in by_chunks(watermarks.keys()):
         query = select(boots.c.zone, boots.c.node, boots.c.boot, boots.c.through).where(key.in_(chunk))
-        for zone, node, boot, remembered in connection.execute(query):
-            through[zone, node, boot] = remembered
-    look = _ranges_in_sqlite if connection.dialect.name == "sqlite" else _ranges_in_postgresql
-    found: dict[BootKey, Held] = {}
-    for each in by_chunks(through.items()):
-        for (boot, remembered), ranges in zip(each, look(connection, each), strict=True):
-            found[boot] = _held(remembered, ranges)
+        for zone, node, boot, through in connection.execute(query):
+            watermarks[zone, node, boot] = through
+    look_up = _ranges_in_sqlite if connection.dialect.name == "sqlite" else _ranges_in_postgresql
+    found: dict[BootKey, StoredSequences] = {}
+    for each in by_chunks(watermarks.items()):
+        for (boot_key, watermark), ranges in zip(each, look_up(connection, each), strict=True):
+            if ranges and ranges[0][0] == watermark + 1:
+                watermark, ranges = ranges[0][1], ranges[1:]
+            found[boot_key] = StoredSequences(watermark, tuple(ranges))
     return found
 
 
@@ -61,34 +63,27 @@ def _ranges_in_postgresql(connection: Connection, asked: list[tuple[BootKey, int
     return found
 
 
-def _held(through: int, ranges: _Ranges) -> Held:
-    beyond = tuple(ranges)
-    if beyond and beyond[0][0] == through + 1:
-        return Held(beyond[0][1], beyond[1:])
-    return Held(through, beyond)
-
-
-def remember(connection: Connection, through: Mapping[BootKey, int]) -> None:
-    """Keep watermarks; one that is behind what is kept changes nothing."""
+def save_watermarks(connection: Connection, watermarks: Mapping[BootKey, int]) -> None:
+    """Save watermarks; one that is lower than the saved one changes nothing."""
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     insert = dialect.insert(boots)
-    kept = insert.on_conflict_do_update(
-        index_elements=_NAMES,
+    upsert = insert.on_conflict_do_update(
+        index_elements=("zone", "node", "boot"),
         set_={"through": insert.excluded.through},
         where=boots.c.through < insert.excluded.through,
     )
-    # In one order, or two services could wait for one another.
+    # Sorted, so that two services do not wait for each other's rows.
     connection.execute(
-        kept,
+        upsert,
         [
             {"zone": zone, "node": node, "boot": boot, "through": number}
-            for (zone, node, boot), number in sorted(through.items())
+            for (zone, node, boot), number in sorted(watermarks.items())
         ],
     )
 
 
-def of_zone(connection: Connection, zone: str) -> list[BootRow]:
-    """The boots of a zone that are remembered."""
+def boots_of_zone(connection: Connection, zone: str) -> list[BootRow]:
+    """Return the boots of a zone that have a saved watermark."""
     b, r = boots.c, readings.c
     last = (
         select(func.max(r.seq))

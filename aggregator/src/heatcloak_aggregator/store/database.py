@@ -1,4 +1,4 @@
-"""A database by its URL: connections that are durable and never wait for ever, and failures as one line."""
+"""Open a database by its URL: durable connections with time limits, and errors as one line."""
 
 from __future__ import annotations
 
@@ -11,57 +11,57 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from heatcloak_aggregator.store.failures import DeadlockError, in_words, is_deadlock
-from heatcloak_aggregator.store.migrate import HEAD, is_ours, migrate, version_of
-from heatcloak_aggregator.store.transaction_timeout import Patience, limit_pings
+from heatcloak_aggregator.store.errors import DeadlockError, describe, is_deadlock
+from heatcloak_aggregator.store.migrate import HEAD, is_store, migrate, version_of
+from heatcloak_aggregator.store.transaction_timeout import TransactionTimeout, limit_pings
 from heatcloak_shared.errors import StoreError
 
-PATIENCE = 10.0
-"""Seconds that are waited for whoever holds a lock."""
+LOCK_TIMEOUT = 10.0
+"""Seconds to wait for a lock that another program holds."""
 CONNECT_TIMEOUT = 5
 STATEMENT_TIMEOUT = 30.0
-"""Seconds that a statement of the service takes at the most."""
-LOOK_TIMEOUT = 300.0
-"""Seconds that a look through all that is stored of some nodes or rounds takes at the most."""
+"""Seconds that a statement may take."""
+LONG_QUERY_TIMEOUT = 300.0
+"""Seconds that a query over all readings of some nodes or rounds may take."""
 EXPORT_TIMEOUT = 6 * 3600.0
-"""Seconds that an export takes at the most."""
+"""Seconds that an export may take."""
 _ADVISORY_LOCK = 0x6865_6174
-"""Taken while a PostgreSQL database is migrated: "heat"."""
+"""Held while a PostgreSQL database is migrated: "heat" in ASCII."""
 
 _MALFORMED = (
-    "the store's URL is malformed, or names a database that is not served: "
+    "the store URL is malformed, or names an unsupported database: "
     "give one like sqlite:///heatcloak.db or postgresql://user@host/name"
 )
-_OF_SERVE = "give the URL that heatcloak serve was given"
+_URL_OF_SERVE = "give the URL that heatcloak serve uses"
 _POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 
 
 class Database:
-    """A store's database, opened and migrated.
+    """The database of a store, opened and migrated.
 
     Args:
-        url: as the user gave it.
-        create: begin a new store where there is none.
+        url: the URL as the user gave it.
+        create: create a new store where there is none.
 
     Raises:
         StoreError: the URL is malformed, or the database can't be opened.
     """
 
     def __init__(self, url: str, *, create: bool = True) -> None:
-        self._url = parse(url)
-        self._patience = Patience()
-        self.where = shown(self._url)
+        self._url = parse_url(url)
+        self._timeout = TransactionTimeout()
+        self.where = public_url(self._url)
         self.is_sqlite = self._url.get_backend_name() == "sqlite"
         self._secrets = _secrets(self._url)
         self._file: tuple[int, int] | None = None
         self._opening = Lock()
         try:
-            self._engine = _engine(self._url, self._patience)
+            self._engine = _new_engine(self._url, self._timeout)
         except (SQLAlchemyError, ImportError, TypeError, ValueError):
-            # What they say may hold the URL, which may hold a password.
+            # Their texts may quote the URL, and with it a password.
             raise StoreError(_MALFORMED) from None
-        if self.is_sqlite and not create and self._identity() is None:
-            raise StoreError(f"store {self.where}: there is no such file: {_OF_SERVE}")
+        if self.is_sqlite and not create and self._file_identity() is None:
+            raise StoreError(f"store {self.where}: there is no such file: {_URL_OF_SERVE}")
         self._create = create
         try:
             self._open()
@@ -71,13 +71,13 @@ class Database:
 
     @contextmanager
     def reading(self, limit: float = STATEMENT_TIMEOUT) -> Iterator[Connection]:
-        """A transaction that reads, with seconds that a statement takes at the most.
+        """Open a transaction that reads, in which a statement may take ``limit`` seconds.
 
         Raises:
             StoreError: the database can't be read.
         """
-        with self._failing("can't be read"):
-            self._ensure_open()
+        with self._errors_as("can't be read"):
+            self._require_same_file()
             with self._engine.connect() as connection, self._limited(connection, limit), connection.begin():
                 if limit > STATEMENT_TIMEOUT and not self.is_sqlite:
                     connection.execute(text(f"SET LOCAL statement_timeout = {limit * 1000:.0f}"))
@@ -85,23 +85,23 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that writes: committed at its end, or rolled back whole where something is raised.
+        """Open a transaction that writes; commit it at the end, or roll all of it back on an exception.
 
         Raises:
-            StoreError: nothing was committed; or a connection was lost while it was, and it is not known
-                whether anything was.
+            StoreError: nothing was committed; or the connection was lost during the commit, and it is unknown
+                whether the transaction was committed.
         """
-        with self._failing("can't be written"):
-            self._ensure_open()
-            with self._writer() as connection, self._limited(connection), connection.begin():
+        with self._errors_as("can't be written"):
+            self._require_same_file()
+            with self._connect_to_write() as connection, self._limited(connection), connection.begin():
                 yield connection
 
-    def impatient(self, seconds: float) -> AbstractContextManager[None]:
-        """Within it a server is given up that takes longer for a transaction, by whoever waits for it."""
-        return self._patience.shortened(seconds)
+    def abort_after(self, seconds: float) -> AbstractContextManager[None]:
+        """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
+        return self._timeout.shortened(seconds)
 
     def close(self) -> None:
-        """Give the database back."""
+        """Close all connections."""
         self._engine.dispose()
 
     def _limited(
@@ -109,16 +109,16 @@ class Database:
     ) -> AbstractContextManager[None]:
         if self.is_sqlite:
             return nullcontext()
-        return self._patience.hung_up_after(1.5 * limit, connection.connection.driver_connection)
+        return self._timeout.limit(1.5 * limit, connection.connection.driver_connection)
 
-    def _ensure_open(self) -> None:
-        """Look whether the file is the one that was opened: what is written to a deleted one is lost."""
+    def _require_same_file(self) -> None:
+        """Raise once if the file was removed or replaced: writes to a deleted file are lost."""
         if not self.is_sqlite:
             return
-        if self._file is not None and self._file == self._identity():
+        if self._file is not None and self._file == self._file_identity():
             return
         with self._opening:
-            was, now = self._file, self._identity()
+            was, now = self._file, self._file_identity()
             if was is not None and was == now:
                 return
             self._file = None
@@ -126,15 +126,15 @@ class Database:
                 self._engine.dispose()
                 raise StoreError(
                     f"store {self.where}: its file was removed or replaced while it was open: "
-                    "put it back, or a new one is begun"
+                    "put it back, or the next access creates a new one"
                 )
             self._open()
 
-    def _writer(self) -> Connection:
-        # Locked from its start: SQLite lets no reader turn into a writer when another one wrote meanwhile.
+    def _connect_to_write(self) -> Connection:
+        # Locked from the start: SQLite lets no reader become a writer after another program wrote.
         return self._engine.connect().execution_options(heatcloak_begin="BEGIN IMMEDIATE")
 
-    def _identity(self) -> tuple[int, int] | None:
+    def _file_identity(self) -> tuple[int, int] | None:
         try:
             status = os.stat(str(self._url.database))  # noqa: PTH116  ten times as fast, on the hot path
         except OSError:
@@ -142,21 +142,21 @@ class Database:
         return status.st_dev, status.st_ino
 
     def _open(self) -> None:
-        with self._failing("can't be opened"):
+        with self._errors_as("can't be opened"):
             with self._engine.connect() as connection, connection.begin():
-                is_ready = version_of(connection) == HEAD
-                if not self._create and not is_ours(connection):
-                    raise StoreError(f"there is no store in it: {_OF_SERVE}")
-            if not is_ready:
-                # Only then, so that a database that can only be read can be read.
-                with self._writer() as connection, connection.begin():
+                is_current = version_of(connection) == HEAD
+                if not self._create and not is_store(connection):
+                    raise StoreError(f"there is no store in it: {_URL_OF_SERVE}")
+            if not is_current:
+                # Only where necessary, so that a read-only database can be opened.
+                with self._connect_to_write() as connection, connection.begin():
                     self._migrate_alone(connection)
         if self.is_sqlite:
-            self._file = self._identity()
-            # From now on it is ours, and turned to write-ahead logging.
+            self._file = self._file_identity()
+            # It is a store now, so it may be switched to write-ahead logging.
             self._engine.dispose()
-            event.listen(self._engine, "connect", _log_ahead)
-            with self._failing("can't be opened"), self._engine.connect():
+            event.listen(self._engine, "connect", _use_write_ahead_log)
+            with self._errors_as("can't be opened"), self._engine.connect():
                 pass
 
     def _migrate_alone(self, connection: Connection) -> None:
@@ -167,40 +167,40 @@ class Database:
         migrate(connection)
 
     @contextmanager
-    def _failing(self, what: str) -> Iterator[None]:
+    def _errors_as(self, what: str) -> Iterator[None]:
         try:
             yield
         except SQLAlchemyError as error:
             kind = DeadlockError if is_deadlock(error) else StoreError
-            raise kind(f"store {self.where} {what}: {in_words(error, self._secrets)}") from None
+            raise kind(f"store {self.where} {what}: {describe(error, self._secrets)}") from None
         except StoreError as error:
             if str(error).startswith("store "):
                 raise
             raise StoreError(f"store {self.where} {what}: {error}") from None
 
 
-def parse(url: str) -> URL:
-    """The URL, with the driver that is used.
+def parse_url(url: str) -> URL:
+    """Return the URL with the driver that is used.
 
     Raises:
-        StoreError: it is malformed, names another database, or one in memory.
+        StoreError: it is malformed, or names an unsupported database or one in memory.
     """
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        # It may hold a password, so it is not repeated.
+        # The text may quote a password.
         raise StoreError(_MALFORMED) from None
     if parsed.drivername in _POSTGRESQL:
         return parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername not in ("sqlite", "sqlite+pysqlite"):
         raise StoreError(_MALFORMED)
     if parsed.database in (None, "", ":memory:") or "uri" in parsed.query:
-        raise StoreError(f"store {shown(parsed)} is no file to keep: name one, as in sqlite:///heatcloak.db")
+        raise StoreError(f"store {public_url(parsed)} names no file: name one, as in sqlite:///heatcloak.db")
     return parsed
 
 
-def shown(url: URL) -> str:
-    """The URL without what is secret in it, nor which driver is used."""
+def public_url(url: URL) -> str:
+    """Return the URL without its secrets and its driver."""
     secrets = _secrets(url)
     hidden = {key: "***" for key, value in url.query.items() if value in secrets}
     public = url.update_query_dict(hidden) if hidden else url
@@ -212,9 +212,9 @@ def _secrets(url: URL) -> frozenset[str]:
     return frozenset({str(url.password or ""), *named} - {""})
 
 
-def _engine(url: URL, patience: Patience) -> Engine:
+def _new_engine(url: URL, timeout: TransactionTimeout) -> Engine:
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": PATIENCE, "isolation_level": None})
+        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT, "isolation_level": None})
         event.listen(engine, "connect", _make_sqlite_durable)
         event.listen(engine, "begin", _begin)
         return engine
@@ -226,12 +226,12 @@ def _engine(url: URL, patience: Patience) -> Engine:
         "keepalives_count": 3,
         "tcp_user_timeout": milliseconds,
         "application_name": "heatcloak",
-        "options": f"-c statement_timeout={milliseconds} -c lock_timeout={int(PATIENCE * 1000)} "
+        "options": f"-c statement_timeout={milliseconds} -c lock_timeout={int(LOCK_TIMEOUT * 1000)} "
         f"-c idle_in_transaction_session_timeout=0 -c synchronous_commit=on -c timezone=UTC",
     }
     arguments = {key: value for key, value in arguments.items() if key not in url.query}
-    engine = create_engine(url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE)
-    limit_pings(engine, patience)
+    engine = create_engine(url, connect_args=arguments, pool_pre_ping=True, pool_timeout=LOCK_TIMEOUT)
+    limit_pings(engine, timeout)
     return engine
 
 
@@ -241,12 +241,12 @@ def _begin(connection: Connection) -> None:
 
 def _make_sqlite_durable(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    cursor.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
+    cursor.execute(f"PRAGMA busy_timeout={int(LOCK_TIMEOUT * 1000)}")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 
 
-def _log_ahead(connection: object, _record: object) -> None:
+def _use_write_ahead_log(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     (mode,) = cursor.execute("PRAGMA journal_mode").fetchone()
     if mode != "wal":

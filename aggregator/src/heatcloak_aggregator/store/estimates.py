@@ -1,4 +1,4 @@
-"""Estimates in the database: one of each round, whole."""
+"""Estimates in the database: one for each round."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _KEY = ("zone", "rev", "round")
 
 
 def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
-    """Put estimates in, each in the place of an earlier one of the same round that used no more readings."""
-    # Among those of one round the last of the fullest stays.
+    """Write estimates; each replaces an earlier one of its round that used no more readings."""
+    # Of several for one round, the last of those that used the most readings stays.
     rows = {
         tuple(row[name] for name in _KEY): row for row in sorted(map(_row, stored), key=itemgetter("used"))
     }
@@ -28,23 +28,24 @@ def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     insert = dialect.insert(estimates)
     changed = {column.name: insert.excluded[column.name] for column in estimates.c if column.name not in _KEY}
-    fuller = insert.excluded.used >= estimates.c.used
-    # In one order, or two services could wait for one another.
+    # Sorted, so that two services do not wait for each other's rows.
     connection.execute(
-        insert.on_conflict_do_update(index_elements=_KEY, set_=changed, where=fuller),
+        insert.on_conflict_do_update(
+            index_elements=_KEY, set_=changed, where=insert.excluded.used >= estimates.c.used
+        ),
         [rows[key] for key in sorted(rows)],
     )
 
 
-def estimated(connection: Connection, zone: str, rev: str, since: int) -> list[int]:
-    """The rounds that have an estimate, ascending."""
+def estimated_rounds(connection: Connection, zone: str, rev: str, since: int) -> list[int]:
+    """Return the rounds that have an estimate, ascending."""
     e = estimates.c
     query = select(e.round).where(e.zone == zone, e.rev == rev, e.round >= bounded(since)).order_by(e.round)
     return list(connection.scalars(query))
 
 
-def of_page(connection: Connection, zone: str, rev: str | None, page: Page) -> list[StoredEstimate]:
-    """The estimates of a page."""
+def estimates_of_page(connection: Connection, zone: str, rev: str | None, page: Page) -> list[StoredEstimate]:
+    """Return the estimates of a page; of all revisions where ``rev`` is None."""
     e = estimates.c
     rows: list[Row[Any]] = []
     for each in revisions(connection, estimates, zone) if rev is None else [rev]:
@@ -72,7 +73,7 @@ def _stored(row: Row[Any]) -> StoredEstimate:
 
 
 def _tuples(fields: dict[str, Any]) -> dict[str, Any]:
-    # What was pooled before there were communities says nothing of them.
+    # A pooled estimate from before there were communities has no key for them.
     listed = {name: fields.get(name) for name in ("sources", "vicinities", "communities", "holding")}
     return fields | {name: _tuple(value) for name, value in listed.items() if value is not None}
 

@@ -1,4 +1,4 @@
-"""A zone's readings written to a file, however many there are: as JSON lines, CSV or Parquet."""
+"""Write a zone's readings to a file in bounded memory: as JSON lines, CSV or Parquet."""
 
 from __future__ import annotations
 
@@ -13,24 +13,28 @@ from enum import StrEnum
 from pathlib import Path
 from typing import IO, Any
 
-from heatcloak_aggregator.store.readings import COLUMNS
 from heatcloak_aggregator.store.rows import StoredReading
+from heatcloak_aggregator.store.schema import (
+    FLOAT_COLUMNS,
+    INTEGER_COLUMNS,
+    OPTIONAL_COLUMNS,
+    READING_COLUMNS,
+    READING_FIELDS,
+)
 from heatcloak_shared.errors import ConfigError, StoreError
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Reading, encode_reading
+from heatcloak_shared.wire import encode_reading
 
 ROW_GROUP = 50_000
-"""Readings that a Parquet file keeps together."""
-_TOLD = 5000
-"""Readings after which it is told how far the export is."""
-
-_FIELDS = tuple(Reading.__dataclass_fields__)
+"""Readings in a row group of a Parquet file."""
+PROGRESS_EVERY = 5000
+"""Readings between two reports of progress, and in a chunk of a CSV file."""
 
 Progress = Callable[[int], None]
 
 
 class Format(StrEnum):
-    """How readings are written."""
+    """File formats of an export."""
 
     JSONL = "jsonl"
     CSV = "csv"
@@ -38,52 +42,51 @@ class Format(StrEnum):
 
 
 def format_of(name: str, asked: Format | None = None) -> Format:
-    """The format that was asked for, or that a file's name ends in.
+    """Return the format that was asked for, or the one of a file name's ending.
 
     Raises:
-        ConfigError: neither tells.
+        ConfigError: neither is given.
     """
     if asked is not None:
         return asked
     ending = Path(name).suffix.lower().removeprefix(".")
     if ending not in tuple(Format):
-        raise ConfigError(f"{sanitize(name, 200)}: what format? end it in .jsonl, .csv or .parquet")
+        raise ConfigError(f"{sanitize(name, 200)}: unknown format: use the ending .jsonl, .csv or .parquet")
     return Format(ending)
 
 
 def export(
     stored: Iterable[StoredReading], out: Path, form: Format, progress: Progress = lambda count: None
 ) -> int:
-    """Write readings to a file, which is there whole or not at all.
+    """Write readings to a file, which appears whole or not at all.
 
     Args:
         stored: the readings.
-        out: the file; one that is there is replaced at once, at the end.
+        out: the file; an existing one is replaced at the end.
         form: its format.
-        progress: told now and then how many readings are written.
+        progress: called now and then with the number of readings written so far.
 
     Returns:
-        How many there are.
+        How many readings were written.
 
     Raises:
-        StoreError: the file can't be written; what was there before is as it was.
+        StoreError: the file can't be written; an existing one is unchanged.
     """
-    told = _telling(stored, progress)
     with written_whole(out) as file:
-        return export_to(told, file, form)
+        return export_to(_with_progress(stored, progress), file, form)
 
 
 def export_to(stored: Iterable[StoredReading], file: IO[bytes], form: Format) -> int:
-    """Write readings to an open file; gives how many there were."""
+    """Write readings to an open file; return how many were written."""
     return {Format.JSONL: _write_jsonl, Format.CSV: _write_csv, Format.PARQUET: _write_parquet}[form](
         stored, file
     )
 
 
 def as_line(stored: StoredReading) -> bytes:
-    """A reading as JSON: the wire's, and then its verdict and when it arrived."""
-    told = b',"verdict":"%s","arrived":%r}' % (stored.verdict.encode(), stored.arrived)
-    return encode_reading(stored.reading)[:-1] + told
+    """Return a reading as JSON: the bytes of the wire, followed by its outcome and its time of arrival."""
+    suffix = b',"verdict":"%s","arrived":%r}' % (stored.verdict.encode(), stored.arrived)
+    return encode_reading(stored.reading)[:-1] + suffix
 
 
 def _write_jsonl(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
@@ -92,9 +95,9 @@ def _write_jsonl(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
 
 def _write_csv(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
     count = 0
-    file.write(f"{','.join(COLUMNS)}\n".encode("ascii"))
-    # A page at a time: the caller's file is of bytes, and stays the caller's.
-    for chunk in _chunks(stored, _TOLD):
+    file.write(f"{','.join(READING_COLUMNS)}\n".encode("ascii"))
+    # By chunks: a text wrapper would close the caller's file.
+    for chunk in _chunks(stored, PROGRESS_EVERY):
         page = io.StringIO(newline="")
         csv.writer(page, lineterminator="\n").writerows(_row(each) for each in chunk)
         file.write(page.getvalue().encode("ascii"))
@@ -103,31 +106,31 @@ def _write_csv(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
 
 
 def _write_parquet(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
-    # Imported here: it takes longer than all the rest, and the other formats do without it.
+    # Imported here because it is slow, and an optional dependency.
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    schema = pa.schema([pa.field(name, _type(pa, name), name in ("key", "mac", "kept")) for name in COLUMNS])
+    types = {
+        name: pa.int64()
+        if name in INTEGER_COLUMNS
+        else pa.float64()
+        if name in FLOAT_COLUMNS
+        else pa.string()
+        for name in READING_COLUMNS
+    }
+    schema = pa.schema([pa.field(name, each, name in OPTIONAL_COLUMNS) for name, each in types.items()])
     count = 0
     with pq.ParquetWriter(file, schema) as writer:
         for chunk in _chunks(stored, ROW_GROUP):
-            columns = zip(*(_row(each) for each in chunk), strict=True)
-            arrays = [
-                pa.array(column, _type(pa, name)) for name, column in zip(COLUMNS, columns, strict=True)
-            ]
+            columns = zip(*map(_row, chunk), strict=True)
+            arrays = [pa.array(column, each) for column, each in zip(columns, types.values(), strict=True)]
             writer.write_table(pa.Table.from_arrays(arrays, schema=schema))
             count += len(chunk)
     return count
 
 
-def _type(pa: Any, name: str) -> Any:  # noqa: ANN401  pyarrow has no types of its own
-    if name in ("seq", "round", "ticks", "sigma_ticks", "key", "kept"):
-        return pa.int64()
-    return pa.float64() if name in ("step", "t", "arrived") else pa.string()
-
-
-def _row(stored: StoredReading) -> tuple[object, ...]:
-    values = (getattr(stored.reading, name) for name in _FIELDS)
+def _row(stored: StoredReading) -> tuple[Any, ...]:
+    values = (getattr(stored.reading, name) for name in READING_FIELDS)
     return (*values, stored.verdict.value, stored.arrived)
 
 
@@ -137,16 +140,20 @@ def _chunks(stored: Iterable[StoredReading], size: int) -> Iterator[list[StoredR
         yield chunk
 
 
-def _telling(stored: Iterable[StoredReading], progress: Progress) -> Iterator[StoredReading]:
+def _with_progress(stored: Iterable[StoredReading], progress: Progress) -> Iterator[StoredReading]:
     for count, each in enumerate(stored, start=1):
         yield each
-        if count % _TOLD == 0:
+        if count % PROGRESS_EVERY == 0:
             progress(count)
 
 
 @contextmanager
 def written_whole(out: Path) -> Iterator[IO[bytes]]:
-    """A file beside ``out`` that takes its place once it is written and on the disk."""
+    """Open a temporary file that replaces ``out`` once it is written and synced to disk.
+
+    Raises:
+        StoreError: a file can't be written; an existing one is unchanged.
+    """
     fresh: Path | None = None
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
@@ -159,7 +166,7 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
         fresh.replace(out)
     except OSError as error:
         text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
-        raise StoreError(f"{text}: make room, or give a path that can be written") from None
+        raise StoreError(f"{text}: make room, or give a writable path") from None
     finally:
         if fresh is not None:
             with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A database brought to this program's schema, whoever made it."""
+"""Upgrade a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
 
 VERSIONS = ("0001", "0002", "0003", "0004")
-"""The schemas there have been, oldest first; the last one is this program's."""
+"""All versions of the schema, oldest first; the last one is the current."""
 HEAD = VERSIONS[-1]
 
-_RELEASED = frozenset({*Reading.__dataclass_fields__, "verdict"})
-"""The columns of the version before there were any versions."""
+_UNVERSIONED_COLUMNS = frozenset({*Reading.__dataclass_fields__, "verdict"})
+"""The columns of `readings` from before the schema had versions."""
 
 
 def version_of(connection: Connection) -> str | None:
-    """The schema's version; None where the database is empty, or of the version before there were any.
+    """Return the version of the schema; None where the database is empty, or from before there were versions.
 
     Raises:
-        StoreError: it is of a newer version than this program, or of another program.
+        StoreError: a newer program, or another one, made it.
     """
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -32,39 +32,40 @@ def version_of(connection: Connection) -> str | None:
         return None
     if len(found) != 1 or found[0] not in VERSIONS:
         raise StoreError(
-            f"it is of version {sanitize(found[0], 40)}, newer than this program, or of another program: "
+            f"its schema version {sanitize(found[0], 40)} is newer than this program, or of another program: "
             "upgrade heatcloak, or give another database"
         )
     return str(found[0])
 
 
-def is_ours(connection: Connection) -> bool:
-    """Whether the database holds a store's tables, of any version."""
+def is_store(connection: Connection) -> bool:
+    """Return whether the database holds the tables of a store, of any version."""
     return inspect(connection).has_table("readings")
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to `HEAD` within the connection's transaction; nobody else migrates meanwhile.
+    """Upgrade the database to `HEAD` in the transaction of the connection.
+
+    The caller excludes other migrations at the same time.
 
     Raises:
-        StoreError: it is of a newer version than this program, or of another program.
+        StoreError: a newer program, or another one, made it.
     """
     version = version_of(connection)
     if version == HEAD:
         return
-    if version is None and is_ours(connection):
+    if version is None and is_store(connection):
         columns = {column["name"] for column in inspect(connection).get_columns("readings")}
-        if columns != _RELEASED:
-            raise StoreError("its table 'readings' is another program's: give another database")
-        version = "0001"
-        _upgrade(connection, stamped=version)
+        if columns != _UNVERSIONED_COLUMNS:
+            raise StoreError("its table 'readings' belongs to another program: give another database")
+        _upgrade(connection, stamped="0001")
     else:
         _upgrade(connection)
 
 
 def _upgrade(connection: Connection, stamped: str | None = None, to: str = HEAD) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # Imported here: it takes a while, and a database is migrated once.
+    # Imported here because it is slow, and a database is migrated once.
     from alembic import command
     from alembic.config import Config
 

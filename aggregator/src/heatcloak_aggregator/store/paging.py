@@ -1,4 +1,4 @@
-"""What queries of rounds have in common: bounds, pages, and the revisions that a zone has had."""
+"""What queries have in common: bounds, pages, lists of values, and distinct values of an indexed column."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, Select, Table, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, func, select
 
 _HIGHEST = 2**63 - 1
 CHUNK = 500
-"""Values in one query's list."""
+"""Values in the list of one query."""
 
 T = TypeVar("T")
 
 
 def bounded(number: int) -> int:
-    """``number``, or the nearest one that a database takes."""
+    """Return ``number``, or the nearest number that a database takes."""
     return max(-_HIGHEST, min(number, _HIGHEST))
 
 
 def by_chunks(values: Collection[T]) -> Iterator[list[T]]:
-    """All values, in lists that one query takes."""
+    """Yield all values, in lists that one query takes."""
     listed = list(values)
     for start in range(0, len(listed), CHUNK):
         yield listed[start : start + CHUNK]
@@ -29,13 +29,13 @@ def by_chunks(values: Collection[T]) -> Iterator[list[T]]:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Which rounds are wanted: strictly between two, at most so many, the newest or the oldest of them.
+    """Which rounds are asked for: strictly between two, and at most ``limit`` of them.
 
     Attributes:
         after: only rounds after it; None is no bound.
         before: only rounds before it; None is no bound.
         limit: at most so many.
-        newest_first: in falling order; else in rising order.
+        newest_first: in descending order, which keeps the newest; else in ascending order.
     """
 
     after: int | None
@@ -45,11 +45,11 @@ class Page:
 
     @property
     def most(self) -> int:
-        """How many rounds at most, as a database and a slice take it."""
+        """Return the limit as databases and slices take it."""
         return max(0, bounded(self.limit))
 
     def of(self, query: Select[Any], column: Column[int]) -> Select[Any]:
-        """``query``, cut to this page by its round in ``column``."""
+        """Return ``query`` restricted to this page by its round in ``column``."""
         if self.after is not None:
             query = query.where(column > bounded(self.after))
         if self.before is not None:
@@ -58,14 +58,19 @@ class Page:
         return query.order_by(order).limit(self.most)
 
 
-def revisions(connection: Connection, table: Table, zone: str) -> list[str]:
-    """The revisions that a zone has rows of, ascending: one look into the index for each."""
+def distinct(connection: Connection, column: Column[str], *where: ColumnElement[bool]) -> list[str]:
+    """Return the distinct values of an indexed column, ascending, with one index lookup for each."""
     found: list[str] = []
     while True:
-        query = select(func.min(table.c.rev)).where(table.c.zone == zone)
+        query = select(func.min(column)).where(*where)
         if found:
-            query = query.where(table.c.rev > found[-1])
-        revision = connection.scalar(query)
-        if revision is None:
+            query = query.where(column > found[-1])
+        value = connection.scalar(query)
+        if value is None:
             return found
-        found.append(revision)
+        found.append(value)
+
+
+def revisions(connection: Connection, table: Table, zone: str) -> list[str]:
+    """Return the revisions of a zone that a table has rows of, ascending."""
+    return distinct(connection, table.c.rev, table.c.zone == zone)

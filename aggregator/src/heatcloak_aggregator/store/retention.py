@@ -1,4 +1,4 @@
-"""Old rounds deleted, a little at a time, and none so that it could come back as new."""
+"""Delete old rounds in small transactions, so that no deleted reading counts as new when it is sent again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, select, text, update
 
-from heatcloak_aggregator.store.database import LOOK_TIMEOUT, Database
+from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
 from heatcloak_aggregator.store.paging import revisions
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_aggregator.store.schema import boots, estimates, readings
@@ -18,7 +18,7 @@ _same_boot = and_(
 
 
 def prune(database: Database, zones: Sequence[str], before: float, batch: int) -> Iterator[Pruned]:
-    """Delete what is old and covered by its boot's watermark; tells after every transaction how far it is."""
+    """Delete what is old and below its boot's watermark; yield the progress after each transaction."""
     done = Pruned()
     for zone in zones:
         with database.reading() as connection:
@@ -32,15 +32,15 @@ def _prune_revision(
 ) -> Generator[Pruned, None, Pruned]:
     low: int | None = None
     while True:
-        with database.reading(LOOK_TIMEOUT) as connection:
+        with database.reading(LONG_QUERY_TIMEOUT) as connection:
             numbers = _next_rounds(connection, zone, rev, low, before, batch)
         if not numbers:
             break
-        # Whole rounds, so that the last one of them is done with however many nodes it has.
+        # Whole rounds, so that a round with more nodes than a batch has readings is finished too.
         done = _prune_rounds(database, zone, rev, (numbers[0], numbers[-1]), done)
         yield done
         low = numbers[-1] + 1
-    done = replace(done, estimates=done.estimates + _prune_left(database, zone, rev, before))
+    done = replace(done, estimates=done.estimates + _prune_orphans(database, zone, rev, before))
     yield done
     return done
 
@@ -48,7 +48,8 @@ def _prune_revision(
 def _next_rounds(
     connection: Connection, zone: str, rev: str, low: int | None, before: float, batch: int
 ) -> list[int]:
-    """The rounds of the next readings that are old enough; within a revision rounds are in order of time."""
+    """Return the rounds of the next readings that are old enough."""
+    # Within a revision, rounds are in order of time.
     r = readings.c
     query = select(r.round, r.t).where(r.zone == zone, r.rev == rev).order_by(r.round).limit(batch)
     if low is not None:
@@ -56,34 +57,33 @@ def _next_rounds(
     numbers: list[int] = []
     for number, t in connection.execute(query):
         if t >= before:
-            # A round that others of these belong to is not old enough either.
+            # Earlier readings of the same round stay too.
             return [each for each in numbers if each < number]
         numbers.append(number)
     return numbers
 
 
 def _prune_rounds(database: Database, zone: str, rev: str, span: tuple[int, int], done: Pruned) -> Pruned:
-    r = readings.c
+    r, e = readings.c, estimates.c
     within = and_(r.zone == zone, r.rev == rev, r.round.between(*span))
     if not database.is_sqlite:
-        # Marked, and the mark seen by all who insert, before anything is deleted.
+        # The marks must be committed, and visible to all who insert, before anything is deleted.
         with database.writing() as connection:
             connection.execute(text("LOCK TABLE readings IN SHARE MODE"))
-            _mark(connection, zone, within)
+            _mark_pruned(connection, zone, within)
     with database.writing() as connection:
         if database.is_sqlite:
-            _mark(connection, zone, within)
+            _mark_pruned(connection, zone, within)
         marked = select(boots.c.pruned).where(_same_boot).correlate(readings).scalar_subquery()
         deleted = connection.execute(delete(readings).where(within, r.seq <= marked)).rowcount
         left = connection.scalar(select(func.count()).select_from(readings).where(within)) or 0
-        e = estimates.c
         old = and_(e.zone == zone, e.rev == rev, e.round.between(*span))
-        told = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
-    return Pruned(done.readings + deleted, done.estimates + told, done.left + left)
+        n_estimates = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
+    return Pruned(done.readings + deleted, done.estimates + n_estimates, done.left + left)
 
 
-def _mark(connection: Connection, zone: str, within: ColumnElement[bool]) -> None:
-    """Note of every boot up to which number readings are about to be deleted."""
+def _mark_pruned(connection: Connection, zone: str, within: ColumnElement[bool]) -> None:
+    """Write for each boot up to which number its readings are about to be deleted."""
     r, b = readings.c, boots.c
     query = (
         select(r.node, r.boot, func.max(r.seq))
@@ -110,8 +110,8 @@ def _mark(connection: Connection, zone: str, within: ColumnElement[bool]) -> Non
         )
 
 
-def _prune_left(database: Database, zone: str, rev: str, before: float) -> int:
-    """Estimates whose readings are gone already: they were made after their round, so they tell its age."""
+def _prune_orphans(database: Database, zone: str, rev: str, before: float) -> int:
+    """Delete estimates whose readings are deleted already, by the time at which they were made."""
     e = estimates.c
     old = and_(e.zone == zone, e.rev == rev, e.made < before)
     with database.writing() as connection:

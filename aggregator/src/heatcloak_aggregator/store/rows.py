@@ -1,51 +1,64 @@
-"""What goes into the store and comes out of it."""
+"""What goes into the store and what comes out of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-from heatcloak_aggregator.store.verdict import Verdict
 from heatcloak_shared.wire import Estimate, Reading
 
 BootKey = tuple[str, str, str]
-"""Zone, node and boot: within it a reading's number says which one it is."""
+"""Zone, node and boot: together with a sequence number they identify a reading."""
+
+
+class ReadingOutcome(StrEnum):
+    """What became of an admitted reading; stored in the column ``verdict``.
+
+    ``ACCEPTED`` into its round; ``DUPLICATE``: the same (node, boot, seq) again; ``SECOND``: another reading
+    of a node that already has one in the round; ``LATE``: its round was closed, or its window was over.
+    """
+
+    ACCEPTED = "accepted"
+    DUPLICATE = "duplicate"
+    SECOND = "second"
+    LATE = "late"
 
 
 @dataclass(frozen=True, slots=True)
 class StoredReading:
-    """A reading, and what became of it.
+    """A reading and its outcome.
 
     Attributes:
-        reading: as it came.
-        verdict: what became of it.
-        arrived: when the service took it in, seconds since 1970.
+        reading: the reading as it was published.
+        verdict: its outcome.
+        arrived: when the service took it from the broker, seconds since 1970.
     """
 
     reading: Reading
-    verdict: Verdict
+    verdict: ReadingOutcome
     arrived: float
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """Which numbers of a boot are stored.
+class StoredSequences:
+    """Which sequence numbers of a boot are stored.
 
     Attributes:
-        through: every number up to and with it is stored, or was given up; -1 where there is none.
-        beyond: ranges of stored numbers beyond it, both ends included, ascending, with gaps between.
+        watermark: every number up to it is stored or was given up; -1 where there is none.
+        ranges: first and last number of each range of stored numbers above it, ascending, with gaps between.
     """
 
-    through: int
-    beyond: tuple[tuple[int, int], ...] = ()
+    watermark: int
+    ranges: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEstimate:
-    """A round's estimate, and what it was made of.
+    """A round's estimate and what it was made from.
 
     Attributes:
-        message: what was published.
-        used: how many readings it was made of.
+        message: what is published.
+        used: how many readings it was made from.
         made: when, seconds since 1970.
     """
 
@@ -56,18 +69,18 @@ class StoredEstimate:
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A round that readings are stored of.
+    """A round with stored readings.
 
     Attributes:
         number: the round.
-        rev: the revision of the zone file that its readings are of.
+        rev: the revision of the zone file that its readings have.
         readings: how many were accepted.
-        late: how many came when it was closed.
-        second: how many were another reading of a node that had one.
-        first_arrived: when the first of all of them was taken in, seconds since 1970.
-        last_arrived: when the last one was.
-        estimate_status: of its estimate, for example ``"optimal"``; None without one.
-        used: how many readings its estimate was made of; None without one.
+        late: how many arrived after it was closed.
+        second: how many were another reading of a node that already had one.
+        first_arrived: when the first of all of them arrived, seconds since 1970.
+        last_arrived: when the last one arrived.
+        estimate_status: status of its estimate, for example ``"optimal"``; None without an estimate.
+        used: how many readings its estimate was made from; None without an estimate.
     """
 
     number: int
@@ -83,14 +96,14 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class BootRow:
-    """A boot whose watermark is remembered.
+    """A boot with a saved watermark.
 
     Attributes:
         node: the node's id.
-        boot: its start.
-        through: every number up to and with it is stored, was given up or has been deleted; -1: none.
-        pruned: numbers up to and with it may have been deleted by retention; -1: none was.
-        last: the highest number that is stored; None where none is.
+        boot: the boot's id.
+        through: the watermark: every number up to it is stored, was given up or has been deleted; -1: none.
+        pruned: numbers up to it may have been deleted by retention; -1: none was.
+        last: the highest stored number; None where none is stored.
     """
 
     node: str
@@ -102,13 +115,13 @@ class BootRow:
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """How far retention has come.
+    """Progress of retention.
 
     Attributes:
         readings: readings deleted so far.
         estimates: estimates deleted so far.
-        left: readings that are old enough and stay: they lie beyond the watermark of their boot, so that
-            one that was sent again would count as new.
+        left: readings that are old enough and stay, because they lie above the watermark of their boot: sent
+            again, they would count as new.
     """
 
     readings: int = 0

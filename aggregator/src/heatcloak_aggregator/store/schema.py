@@ -1,8 +1,10 @@
-"""The tables. The migrations make them; a test keeps the two the same."""
+"""The tables. The migrations create them; a test compares the two."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, BigInteger, Column, Float, Index, MetaData, String, Table
+
+from heatcloak_shared.wire import Reading
 
 metadata = MetaData()
 
@@ -24,7 +26,7 @@ readings = Table(
     Column("kept", BigInteger),
     Column("verdict", String(16), nullable=False),
     Column("arrived", Float(53), nullable=False, server_default="0"),
-    # All that is asked of rounds; with the node in it, who reported is told without looking at the rows.
+    # Serves all queries of rounds; it includes the node, so that counting nodes reads no rows.
     Index("ix_readings_rounds", "zone", "rev", "round", "verdict", "node"),
 )
 
@@ -52,8 +54,15 @@ boots = Table(
     Column("zone", String(32), primary_key=True),
     Column("node", String(32), primary_key=True),
     Column("boot", String(32), primary_key=True),
-    # Every number up to it is stored, was given up by its node, or has been deleted by retention.
+    # The watermark: every number up to it is stored, was given up by its node, or was deleted by retention.
     Column("through", BigInteger, nullable=False, server_default="-1"),
-    # Numbers up to it may have been deleted: one that is sent again is not new.
+    # Numbers up to it may have been deleted: a reading with such a number is not new.
     Column("pruned", BigInteger, nullable=False, server_default="-1"),
 )
+
+READING_FIELDS = tuple(Reading.__dataclass_fields__)
+READING_COLUMNS = (*READING_FIELDS, "verdict", "arrived")
+"""The columns of `readings` in the order of the wire, which exports keep."""
+INTEGER_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, BigInteger))
+FLOAT_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, Float))
+OPTIONAL_COLUMNS = frozenset(column.name for column in readings.c if column.nullable)

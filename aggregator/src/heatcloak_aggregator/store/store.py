@@ -1,4 +1,4 @@
-"""The store's front: every question and every write, each in a transaction of its own."""
+"""The store: every query and every write, each in a transaction of its own."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ from contextlib import AbstractContextManager
 
 from sqlalchemy import text
 
-from heatcloak_aggregator.store import boots, estimates, readings
-from heatcloak_aggregator.store.database import EXPORT_TIMEOUT, LOOK_TIMEOUT, Database
-from heatcloak_aggregator.store.failures import DeadlockError
+from heatcloak_aggregator.store import boots, estimates, readings, schema
+from heatcloak_aggregator.store.database import EXPORT_TIMEOUT, LONG_QUERY_TIMEOUT, Database
+from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.migrate import HEAD
-from heatcloak_aggregator.store.paging import Page
+from heatcloak_aggregator.store.paging import Page, distinct
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import (
     BootKey,
     BootRow,
-    Held,
     Pruned,
     RoundRow,
     StoredEstimate,
     StoredReading,
+    StoredSequences,
 )
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Reading
 
-_STREAMED = 2000
-"""Rows that are fetched at a time where there may be very many."""
+_FETCHED_ROWS = 2000
+"""Rows that `Store.stream` fetches at a time."""
 _ATTEMPTS = 5
 
 
 class Store:
-    """Readings and estimates in a database; several threads, and several services, may use it at once.
+    """Readings and estimates in a database, which several threads and several services may share.
 
-    Every method blocks, and raises StoreError where the database fails. The same store works again when the
+    Every method blocks, and raises StoreError where the database fails. The same object works again when the
     database does.
 
     Args:
         url: an SQLAlchemy URL such as ``sqlite:///heatcloak.db`` or ``postgresql://user@host/name``.
-        create: begin a new store where there is none; else that is an error.
+        create: create a new store where there is none; if not, a missing store is an error.
 
     Raises:
-        StoreError: the URL is malformed, or the database can't be opened, or is of a newer version.
+        StoreError: the URL is malformed, or the database can't be opened, or a newer version made it.
     """
 
     def __init__(self, url: str, *, create: bool = True) -> None:
@@ -49,22 +49,22 @@ class Store:
 
     @property
     def where(self) -> str:
-        """Its URL, without a password."""
+        """Return the URL without a password."""
         return self._database.where
 
-    def impatient(self, seconds: float) -> AbstractContextManager[None]:
-        """Within it a server is given up that takes longer for a transaction, by whoever waits for it."""
-        return self._database.impatient(seconds)
+    def abort_after(self, seconds: float) -> AbstractContextManager[None]:
+        """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
+        return self._database.abort_after(seconds)
 
     def add(self, batch: Sequence[StoredReading]) -> list[bool]:
-        """Commit readings: all that are new, or none. The same batch may be added again after an error.
+        """Commit all readings that are new, or none. Adding the same batch again after an error is safe.
 
         Returns:
-            For each, whether it is new: no reading of the same (zone, node, boot, seq) is stored, or was and
-            has been deleted by retention, or stands earlier in the batch.
+            For each, whether it is new. It is not if a reading with the same (zone, node, boot, seq) is
+            stored, was stored and deleted by retention, or comes earlier in the batch.
 
         Raises:
-            StoreError: nothing was committed; or the connection was lost and it is not known whether.
+            StoreError: nothing was committed; or the connection was lost and it is unknown whether.
         """
         if not batch:
             return []
@@ -77,58 +77,58 @@ class Store:
                     raise
         raise AssertionError  # the loop has returned or raised
 
-    def held(self, asked: Collection[BootKey]) -> dict[BootKey, Held]:
-        """Which numbers of each boot that is asked for are stored; a boot that is not known holds none.
+    def stored_sequences(self, asked: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+        """Return which sequence numbers of each boot are stored; an unknown boot has none.
 
-        What was remembered is not looked at again, so the time is that of what lies beyond.
+        The time depends on how many readings lie beyond the saved watermarks, not on how many are stored.
         """
-        with self._database.reading(LOOK_TIMEOUT) as connection:
-            return boots.held(connection, asked)
+        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
+            return boots.stored_sequences(connection, asked)
 
-    def remember(self, through: Mapping[BootKey, int]) -> None:
-        """Keep watermarks: every number up to them is stored or was given up. They never go back."""
-        if through:
+    def save_watermarks(self, watermarks: Mapping[BootKey, int]) -> None:
+        """Save up to which number the readings of boots are stored or given up. Watermarks never fall."""
+        if watermarks:
             with self._database.writing() as connection:
-                boots.remember(connection, through)
+                boots.save_watermarks(connection, watermarks)
 
     def add_estimates(self, stored: Sequence[StoredEstimate]) -> list[bool]:
-        """Commit estimates, all or none, each in the place of an earlier one of the same round.
+        """Commit all estimates or none; each replaces an earlier one of its round.
 
-        An estimate that was made of more readings keeps its place: of two services at one store, the slower
-        may be the one that knows less.
+        An estimate that was made from more readings stays: of two services that share a store, the slower one
+        may have fewer.
 
         Returns:
-            For each, whether it was made of the readings of all nodes that have an accepted one in its round.
+            For each, whether it was made from a reading of every node that has an accepted one in its round.
         """
         if not stored:
             return []
         with self._database.writing() as connection:
             estimates.upsert(connection, stored)
-            return [each.used >= readings.reported(connection, each.message) for each in stored]
+            return [each.used >= readings.n_reporting(connection, each.message) for each in stored]
 
-    def present(self, zone: str, rev: str, since: int) -> dict[int, set[str]]:
-        """By round, from ``since`` on, the nodes with an accepted reading."""
-        with self._database.reading(LOOK_TIMEOUT) as connection:
-            return readings.present(connection, zone, rev, since)
+    def reporting_nodes(self, zone: str, rev: str, since: int) -> dict[int, set[str]]:
+        """Return, by round from ``since`` on, the nodes with an accepted reading."""
+        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
+            return readings.reporting_nodes(connection, zone, rev, since)
 
-    def to_estimate(self, zone: str, rev: str, since: int) -> list[int]:
-        """The rounds from ``since`` on, ascending, that want an estimate.
+    def rounds_to_estimate(self, zone: str, rev: str, since: int) -> list[int]:
+        """Return the rounds from ``since`` on, ascending, that need an estimate.
 
-        They have accepted readings, and no estimate, or one that was made of fewer readings than there are
-        nodes with an accepted one now.
+        They have accepted readings, and either no estimate or one that was made from fewer readings than
+        there are nodes with an accepted one now.
         """
-        with self._database.reading(LOOK_TIMEOUT) as connection:
-            return readings.to_estimate(connection, zone, rev, since)
+        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
+            return readings.rounds_to_estimate(connection, zone, rev, since)
 
-    def accepted(self, zone: str, rev: str, rounds: Collection[int]) -> dict[int, list[Reading]]:
-        """The accepted readings of rounds, by round, in order of nodes; rounds without one are left out."""
+    def accepted_readings(self, zone: str, rev: str, rounds: Collection[int]) -> dict[int, list[Reading]]:
+        """Return the accepted readings of rounds, by round, in order of nodes; omit rounds without one."""
         with self._database.reading() as connection:
-            return readings.accepted(connection, zone, rev, rounds)
+            return readings.accepted_readings(connection, zone, rev, rounds)
 
-    def estimated(self, zone: str, rev: str, since: int) -> list[int]:
-        """The rounds from ``since`` on that have an estimate, ascending."""
+    def estimated_rounds(self, zone: str, rev: str, since: int) -> list[int]:
+        """Return the rounds from ``since`` on that have an estimate, ascending."""
         with self._database.reading() as connection:
-            return estimates.estimated(connection, zone, rev, since)
+            return estimates.estimated_rounds(connection, zone, rev, since)
 
     def estimates(
         self,
@@ -140,9 +140,10 @@ class Store:
         limit: int = 100,
         newest_first: bool = True,
     ) -> list[StoredEstimate]:
-        """At most ``limit`` estimates of rounds strictly between two, of one revision or of any."""
+        """Return at most ``limit`` estimates of rounds strictly between two, of one revision or of all."""
         with self._database.reading() as connection:
-            return estimates.of_page(connection, zone, rev, Page(after, before, limit, newest_first))
+            page = Page(after, before, limit, newest_first)
+            return estimates.estimates_of_page(connection, zone, rev, page)
 
     def rounds(
         self,
@@ -153,81 +154,80 @@ class Store:
         before: int | None = None,
         limit: int = 100,
     ) -> list[RoundRow]:
-        """At most ``limit`` rounds strictly between two that have readings, the newest first."""
+        """Return at most ``limit`` rounds strictly between two that have readings, the newest first."""
         with self._database.reading() as connection:
-            return readings.rounds(connection, zone, rev, Page(after, before, limit))
+            return readings.rounds_of_page(connection, zone, rev, Page(after, before, limit))
 
     def round_readings(self, zone: str, rev: str | None, number: int) -> list[StoredReading]:
-        """Every reading of a round, whatever became of it, in order of nodes."""
+        """Return every reading of a round, whatever its outcome, in order of nodes."""
         with self._database.reading() as connection:
-            return readings.of_round(connection, zone, rev, number)
+            return readings.readings_of_round(connection, zone, rev, number)
 
-    def released(self, zone: str) -> list[Reading]:
-        """Every reading of a zone, of any revision and whatever its verdict: each was released."""
+    def released_readings(self, zone: str) -> list[Reading]:
+        """Return every reading of a zone, of any revision and outcome: nodes released all of them."""
         return [stored.reading for stored in self.stream(zone)]
 
     def stream(
         self, zone: str, since: float | None = None, until: float | None = None
     ) -> Iterator[StoredReading]:
-        """Every reading of a zone, by revision and round, a few at a time however many there are.
+        """Yield every reading of a zone, by revision and round, in bounded memory.
 
         Args:
             zone: the zone.
-            since: only those whose schedule's time is not before it, seconds since 1970.
-            until: only those whose schedule's time is before it.
+            since: only readings with a scheduled time at or after it, seconds since 1970.
+            until: only readings with a scheduled time before it.
         """
         with self._database.reading(EXPORT_TIMEOUT) as connection:
-            found = connection.execution_options(yield_per=_STREAMED).execute(
-                readings.every(zone, since, until)
+            rows = connection.execution_options(yield_per=_FETCHED_ROWS).execute(
+                readings.select_readings(zone, since, until)
             )
-            for row in found:
-                yield readings.stored_reading(row)
+            yield from map(readings.stored_reading, rows)
 
     def count(self, zone: str) -> int:
-        """How many readings of a zone are stored."""
+        """Return how many readings of a zone are stored."""
         with self._database.reading(EXPORT_TIMEOUT) as connection:
             return readings.count(connection, zone)
 
     def boots(self, zone: str) -> list[BootRow]:
-        """The boots of a zone whose watermarks are remembered, in order of nodes."""
+        """Return the boots of a zone that have a saved watermark, in order of nodes."""
         with self._database.reading(EXPORT_TIMEOUT) as connection:
-            return boots.of_zone(connection, zone)
+            return boots.boots_of_zone(connection, zone)
 
     def zones(self) -> list[str]:
-        """The zones that readings are stored of, ascending."""
+        """Return the zones that have readings, ascending."""
         with self._database.reading() as connection:
-            return readings.zones(connection)
+            return distinct(connection, schema.readings.c.zone)
 
     def check(self) -> None:
-        """Read and write, now.
+        """Read and write now.
 
         Raises:
-            StoreError: it can't be done.
+            StoreError: that is impossible.
         """
         with self._database.writing() as connection:
-            # Written anew as it is: a full disk or one that is read only shows.
+            # Written without a change: this detects a full disk or a read-only one.
             written = connection.execute(
                 text("UPDATE alembic_version SET version_num = version_num WHERE version_num = :head"),
                 {"head": HEAD},
             )
             if written.rowcount != 1:
-                raise StoreError("it was upgraded by a newer version of this program: upgrade this one too")
+                raise StoreError("a newer version of heatcloak upgraded it: upgrade this one too")
 
     def prune(self, zone: str | None, before: float, *, batch: int = 10_000) -> Iterator[Pruned]:
-        """Delete the readings and estimates of rounds whose schedule's time is before ``before``.
+        """Delete the readings and estimates of rounds with a scheduled time before ``before``.
 
-        In transactions of about ``batch`` readings, so that a running service is not held up: one for every
-        item that is taken from what is returned, which tells how far it has come. Only readings up to the
-        watermark that is remembered of their boot are deleted, so that none that is sent again counts as
-        new; those that stay for that reason are counted.
+        Each transaction deletes about ``batch`` readings, so that a running service is not held up; taking
+        the next item from the result runs the next transaction. Only readings up to the saved watermark of
+        their boot are deleted, so that none counts as new when it is sent again; the others are counted as
+        left.
 
         Args:
             zone: the zone; None for all.
             before: seconds since 1970.
-            batch: how many readings are looked at in one transaction, at least 1.
+            batch: how many readings one transaction looks at, at least 1.
         """
         return prune(self._database, self.zones() if zone is None else [zone], before, batch)
 
     def close(self) -> None:
-        """Give the database back."""
+        """Close all connections."""
         self._database.close()

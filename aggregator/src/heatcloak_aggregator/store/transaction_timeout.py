@@ -1,4 +1,4 @@
-"""A server that no longer answers: its connection is hung up, so that nobody waits for ever."""
+"""Abort transactions at a server that no longer answers, by cutting its connection."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from heatcloak_shared.errors import StoreError
 
 PING_TIMEOUT = 5.0
-"""Seconds in which a server says that it is there."""
+"""Seconds in which a server must answer when the pool checks a connection."""
 
 
-class Patience:
-    """How long the connections of a database are waited for.
+class TransactionTimeout:
+    """Limit how long the connections of a database wait for their server.
 
-    The server's own limits come first; this one is for a server that is stopped, or a network that swallows.
+    The server's own limits come first. This limit is for a server that is stopped, or a network that drops
+    packets.
     """
 
     def __init__(self) -> None:
@@ -30,23 +31,23 @@ class Patience:
         self._timers: dict[int, list[Timer]] = {}
 
     @contextmanager
-    def hung_up_after(
+    def limit(
         self, seconds: float, connection: DBAPIConnection | PoolProxiedConnection | None
     ) -> Iterator[None]:
-        """Within it a connection of psycopg's is cut after so many seconds; who waits on it gets an error.
+        """Cut a psycopg connection after ``seconds`` within this context; what waits for it raises an error.
 
         Raises:
-            StoreError: no descriptor or no thread is left.
+            StoreError: no file descriptor or no thread is left.
         """
         try:
-            # A descriptor of our own: the connection's may be another file's by then.
+            # Our own descriptor: the number of the connection's may belong to another file by then.
             descriptor = os.dup(connection.fileno())  # type: ignore[union-attr]
         except OSError as error:
             raise StoreError(f"can't be watched: {error.strerror}") from None
         try:
             try:
                 with self._lock:
-                    self._timers[descriptor] = [_cutting(descriptor, min(seconds, self._most))]
+                    self._timers[descriptor] = [_start_timer(descriptor, min(seconds, self._most))]
             except RuntimeError as error:
                 raise StoreError(f"can't be watched: {error}") from None
             try:
@@ -63,16 +64,16 @@ class Patience:
 
     @contextmanager
     def shortened(self, seconds: float) -> Iterator[None]:
-        """Within it none is waited for longer than this from now, those that are waited for already included.
+        """Abort transactions that take longer than ``seconds``, those that run already from now on.
 
         It may be nested, from one thread at a time.
         """
         with self._lock:
             before, self._most = self._most, min(seconds, self._most)
             for descriptor, timers in self._timers.items():
-                # Without a thread for it, what is waited for takes as long as it would have.
+                # Where no thread is left for the timer, the old limit holds.
                 with suppress(RuntimeError):
-                    timers.append(_cutting(descriptor, seconds))
+                    timers.append(_start_timer(descriptor, seconds))
         try:
             yield
         finally:
@@ -80,18 +81,18 @@ class Patience:
                 self._most = before
 
 
-def limit_pings(engine: Engine, patience: Patience) -> None:
-    """Have the pool's question whether a connection still works take no longer than `PING_TIMEOUT`."""
+def limit_pings(engine: Engine, timeout: TransactionTimeout) -> None:
+    """Limit the pool's check of a connection to `PING_TIMEOUT`."""
     ping = engine.dialect.do_ping
 
     def limited(dbapi_connection: DBAPIConnection) -> bool:
-        with patience.hung_up_after(PING_TIMEOUT, dbapi_connection):
+        with timeout.limit(PING_TIMEOUT, dbapi_connection):
             return ping(dbapi_connection)
 
     engine.dialect.do_ping = limited  # type: ignore[method-assign]
 
 
-def _cutting(descriptor: int, seconds: float) -> Timer:
+def _start_timer(descriptor: int, seconds: float) -> Timer:
     timer = Timer(seconds, _cut, (descriptor,))
     timer.daemon = True
     timer.start()
@@ -99,5 +100,5 @@ def _cutting(descriptor: int, seconds: float) -> Timer:
 
 
 def _cut(descriptor: int) -> None:
-    with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as line:
-        line.shutdown(socket.SHUT_RDWR)
+    with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as connection:
+        connection.shutdown(socket.SHUT_RDWR)

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from heatcloak_aggregator.mqtt.admission import Refusal
-from heatcloak_aggregator.mqtt.client import Client
-from heatcloak_aggregator.mqtt.reconnect import Connections
-from heatcloak_aggregator.service.task_utils import until_first_ends
+from heatcloak_aggregator.mqtt.client import Client, ClientSettings
+from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
+from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_aggregator.trusted.comparison import RoundPublisher
 from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline
 from heatcloak_shared.broker import BrokerAddress
@@ -98,20 +98,18 @@ class Follower:
             time.monotonic,
             pipeline.refuse_message,
         )
-        self._connections = Connections(
-            broker,
-            f"{zone.name}-trusted",
+        self._subscriber = ReconnectingSubscriber(
+            ClientSettings(broker, f"{zone.name}-trusted", accepts=ingress.accepts),
             lambda: [node_topic(zone.name, "+", "reading")],
             self._listen,
             on_ready,
-            patient=patient,
-            lets_in=ingress.accepts,
+            reconnects=patient,
         )
 
     @property
     def ready(self) -> asyncio.Event:
         """Set while subscribed."""
-        return self._connections.ready
+        return self._subscriber.ready
 
     async def follow(self) -> None:
         """Decrypt what is published until cancelled, or until the publisher has reached its limit.
@@ -121,7 +119,7 @@ class Follower:
                 at any time.
             HeatcloakError: a reading could not be recorded. Nothing more is decrypted.
         """
-        await until_first_ends(link=self._connections.keep(), time=self._close_rounds())
+        await until_first_ends(link=self._subscriber.run(), time=self._close_rounds())
 
     async def _listen(self, client: Client) -> None:
         while True:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NoReturn
 
-from heatcloak_aggregator.service.task_utils import until_first_ends
+from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_aggregator.trusted.keyring import Keyring, load_keyring
 from heatcloak_shared.errors import HeatcloakError, KeyFileError
 from heatcloak_shared.private_file import shown_path

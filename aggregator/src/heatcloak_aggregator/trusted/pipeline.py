@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_recorded
-from heatcloak_aggregator.store.verdict import Verdict
+from heatcloak_aggregator.store.rows import ReadingOutcome
 from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.rounds import RoundCollector
@@ -125,11 +125,11 @@ class DecryptionPipeline:
             self._refuse(error.reason, reading.node, error)
             return
         # Decrypt only readings with a place in a round, so that a stolen key can't fill the audit log.
-        verdict = Verdict.DUPLICATE if verified is None else self.rounds.accept(reading, now)
-        self.counts.duplicates += verdict is Verdict.DUPLICATE
-        self.counts.second += verdict is Verdict.SECOND
-        self.counts.late += verdict is Verdict.LATE
-        if verified is not None and verdict is Verdict.ACCEPTED:
+        verdict = ReadingOutcome.DUPLICATE if verified is None else self.rounds.accept(reading, now)
+        self.counts.duplicates += verdict is ReadingOutcome.DUPLICATE
+        self.counts.second += verdict is ReadingOutcome.SECOND
+        self.counts.late += verdict is ReadingOutcome.LATE
+        if verified is not None and verdict is ReadingOutcome.ACCEPTED:
             decrypted = self._decryptor.decrypt(verified)
             self.counts.opened += 1
             self.rounds.fill(decrypted)

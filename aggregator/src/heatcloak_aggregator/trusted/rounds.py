@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Protocol
 
-from heatcloak_aggregator.store.verdict import Verdict
+from heatcloak_aggregator.store.rows import ReadingOutcome
 from heatcloak_aggregator.trusted.decryptor import DecryptedReading
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
@@ -44,7 +44,7 @@ class DecryptedRound:
 class RoundCollector(Protocol):
     """Collects decrypted readings into rounds."""
 
-    def accept(self, reading: Reading, now: float) -> Verdict:
+    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
         """Reserve a place in its round for a verified reading, if there is one."""
 
     def fill(self, decrypted: DecryptedReading) -> None:
@@ -72,7 +72,7 @@ class LiveRounds:
         self._closed: dict[int, dict[str, Reading]] = {}
         self._ticks: dict[int, dict[str, int]] = {}
 
-    def accept(self, reading: Reading, now: float) -> Verdict:
+    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
         """Reserve a place in its round for a verified reading, if there is one.
 
         Returns:
@@ -83,11 +83,11 @@ class LiveRounds:
         known = self._closed.get(number, self._open.get(number, {})).get(reading.node)
         if known is not None:
             same = (known.boot, known.seq) == (reading.boot, reading.seq)
-            return Verdict.DUPLICATE if same else Verdict.SECOND
+            return ReadingOutcome.DUPLICATE if same else ReadingOutcome.SECOND
         if number in self._closed or now >= self._deadline(number):
-            return Verdict.LATE
+            return ReadingOutcome.LATE
         self._open.setdefault(number, {})[reading.node] = reading
-        return Verdict.ACCEPTED
+        return ReadingOutcome.ACCEPTED
 
     def fill(self, decrypted: DecryptedReading) -> None:
         """Store the ticks of an accepted reading."""
@@ -152,12 +152,12 @@ class RecordedRounds:
         self._order: list[int] = []
         self._pending: dict[int, DecryptedRound | None] = {}
 
-    def accept(self, reading: Reading, now: float) -> Verdict:
+    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
         """Reserve a place in its round for a verified reading, if there is one; ``now`` is not used."""
         number = reading.round
         self._advance(number)
         verdict = self._rounds.accept(reading, self._now)
-        if verdict is Verdict.ACCEPTED and number not in self._pending:
+        if verdict is ReadingOutcome.ACCEPTED and number not in self._pending:
             self._pending[number] = None
             heappush(self._order, number)
         return verdict

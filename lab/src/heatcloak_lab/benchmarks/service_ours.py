@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from heatcloak_aggregator.logs import configure_logs
-from heatcloak_aggregator.service import Aggregator, ZoneSettings
+from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
 from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
 from heatcloak_aggregator.store import Store
 from heatcloak_lab.benchmarks.service_programs import carried_out, say, task
@@ -22,9 +22,8 @@ LOOK_EVERY = 0.01
 
 async def _take_in(zone: Zone, broker: BrokerAddress, store: Store, count: int) -> None:
     ready = asyncio.Event()
-    service = Aggregator(
-        [ZoneSettings(zone, window=DEFAULT_WINDOW)], broker, store, time.time, on_ready=ready.set
-    )
+    options = AggregatorOptions(on_ready=ready.set)
+    service = Aggregator([ZoneSettings(zone, window=DEFAULT_WINDOW)], broker, store, time.time, options)
     running = asyncio.create_task(service.run())
     waiting = asyncio.create_task(ready.wait())
     await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)

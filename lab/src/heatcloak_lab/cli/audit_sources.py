@@ -20,7 +20,7 @@ def readings_in_store(url: str, zone: str) -> list[Reading]:
     """
     try:
         with closing(Store(url, create=False)) as store:
-            return store.released(zone)
+            return store.released_readings(zone)
     except StoreError as error:
         raise ConfigError(f"--store: {error}") from None
 

@@ -244,7 +244,7 @@ def _screen(request: BenchRequest, *, as_json: bool) -> FleetScreen:
 
 
 async def _run(bench: Bench, screen: FleetScreen) -> FleetReport:
-    from heatcloak_aggregator.mqtt.link import check_broker
+    from heatcloak_aggregator.mqtt.client import check_broker
 
     await check_broker(bench.probe)
     with screen:

@@ -16,7 +16,7 @@ import aiomqtt
 from amqtt.broker import Broker
 from amqtt.errors import BrokerError
 
-from heatcloak_aggregator.mqtt.link import link_error, mqtt_client
+from heatcloak_aggregator.mqtt.client import Client, ClientSettings, link_error
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.topics import estimate_topic, node_topic
@@ -73,7 +73,7 @@ async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
     ]
     topics.append(estimate_topic(zone.name))
     try:
-        async with mqtt_client(broker, f"{zone.name}-tidy") as client:
+        async with Client(ClientSettings(broker, f"{zone.name}-tidy")) as client:
             await asyncio.gather(*(client.publish(topic, b"", qos=1, retain=True) for topic in topics))
     except aiomqtt.MqttError as error:
         raise link_error(broker, error) from None

@@ -26,6 +26,7 @@ from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_aggregator.service import (
     Aggregator,
+    AggregatorOptions,
     Estimator,
     PooledEstimate,
     Round,
@@ -184,7 +185,8 @@ class Demo:
         zone = self._zone
         prior = believed(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
-        aggregator = Aggregator([settings], broker, store, self._now, on_estimate=self._take_estimate)
+        options = AggregatorOptions(on_estimate=self._take_estimate)
+        aggregator = Aggregator([settings], broker, store, self._now, options)
         pipeline = DecryptionPipeline(
             zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened
         )

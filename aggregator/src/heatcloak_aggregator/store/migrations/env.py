@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that the store hands it, in the transaction that it began."""
+"""Run by Alembic: migrate over the connection and within the transaction of the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server that dies or hangs: each batch is there whole or not, and the same store goes on."""
+"""A PostgreSQL server that dies or hangs: each batch is whole or absent, and the store works again later."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from heatcloak_shared.zone import Zone
 Make = Callable[..., StoredReading]
 
 
-def test_a_server_that_is_killed(make_postgres: Callable[[], Any], zone: Zone, make: Make) -> None:
-    """Each batch is there whole or not at all, and the same store goes on when the server is back."""
+def test_batches_are_whole_or_absent_when_the_server_is_killed(
+    make_postgres: Callable[[], Any], zone: Zone, make: Make
+) -> None:
     server = make_postgres()
     store = Store(server.url)
     size, failures, number = 50, 0, 100
@@ -49,10 +50,10 @@ def test_a_server_that_is_killed(make_postgres: Callable[[], Any], zone: Zone, m
     store.close()
 
 
-def test_a_server_that_stops_answering(
+def test_a_server_that_hangs_is_waited_for_with_a_limit(
     make_postgres: Callable[[], Any], zone: Zone, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is waited for, not for ever, in the middle of work as before it; then the same store goes on."""
+    """In a query and between queries."""
     monkeypatch.setattr("heatcloak_aggregator.store.database.STATEMENT_TIMEOUT", 0.6)
     monkeypatch.setattr("heatcloak_aggregator.store.database.CONNECT_TIMEOUT", 2)
     monkeypatch.setattr("heatcloak_aggregator.store.transaction_timeout.PING_TIMEOUT", 0.5)
@@ -75,8 +76,8 @@ def test_a_server_that_stops_answering(
     store.close()
 
 
-def test_an_impatient_store_gives_up_what_is_waited_for(make_postgres: Callable[[], Any]) -> None:
-    """Those who wait already as those who come; afterwards there is as much time as before."""
+def test_a_shortened_timeout_aborts_running_and_new_transactions(make_postgres: Callable[[], Any]) -> None:
+    """Afterwards the old limit holds."""
     server = make_postgres()
     store = Store(server.url)
     began, ended = threading.Event(), list[str]()
@@ -92,7 +93,7 @@ def test_an_impatient_store_gives_up_what_is_waited_for(make_postgres: Callable[
     waiting = threading.Thread(target=look)
     waiting.start()
     assert began.wait(10)
-    with store.impatient(0.3):
+    with store.abort_after(0.3):
         waiting.join(5)
         look()
     assert len(ended) == 2

@@ -1,4 +1,4 @@
-"""The door: what is no reading of this zone by its rules is refused, by name."""
+"""Admission: messages that are no readings of this zone by its rules are refused with a reason."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit
+from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.topics import node_topic
+from heatcloak_shared.wire import NodeState, Status, encode_status
 from heatcloak_shared.zone import Zone
 
 TOPIC = "heatcloak/v1/hall/n01/reading"
@@ -26,8 +28,7 @@ def refusal_of(zone: Zone, topic: str, payload: bytes, now: float = NOW) -> Refu
     return caught.value.refusal
 
 
-def test_a_good_reading_is_admitted(zone: Zone, make_reading: Callable[..., Reading]) -> None:
-    """What a node of the zone sends in its round comes in unchanged."""
+def test_a_valid_reading_is_admitted_unchanged(zone: Zone, make_reading: Callable[..., Reading]) -> None:
     reading = make_reading()
     assert admit(zone, TOPIC, encode_reading(reading), NOW) == reading
 
@@ -45,16 +46,14 @@ def test_a_good_reading_is_admitted(zone: Zone, make_reading: Callable[..., Read
         ({"round": 101}, Refusal.SCHEDULE),
     ],
 )
-def test_a_reading_that_breaks_a_rule_is_refused(
+def test_a_reading_that_breaks_a_rule_is_refused_with_its_reason(
     zone: Zone, make_reading: Callable[..., Reading], changes: dict[str, object], refusal: Refusal
 ) -> None:
-    """Another zone, node, revision, noise or time: each has its own reason, which is counted."""
     reading = make_reading(**changes)
     assert refusal_of(zone, TOPIC, encode_reading(reading)) is refusal
 
 
 def test_an_unlisted_round_is_refused(zone: Zone, make_reading: Callable[..., Reading]) -> None:
-    """A node that releases more than is listed does not spend the zone's budget here."""
     sparse = replace(zone, schedule=Schedule(1.0, every=3, releases=5, budget_rounds=15))
     reading = make_reading(number=91, seq=0, rev=sparse.rev)
     assert refusal_of(sparse, TOPIC, encode_reading(reading)) is Refusal.UNLISTED
@@ -62,8 +61,9 @@ def test_an_unlisted_round_is_refused(zone: Zone, make_reading: Callable[..., Re
     assert admit(sparse, TOPIC, encode_reading(listed), NOW) == listed
 
 
-def test_the_far_future_is_refused(zone: Zone, make_reading: Callable[..., Reading]) -> None:
-    """A clock half a round off is tolerated, a lie about the round is not."""
+def test_a_round_further_ahead_than_clocks_may_differ_is_refused(
+    zone: Zone, make_reading: Callable[..., Reading]
+) -> None:
     assert admit(zone, TOPIC, encode_reading(make_reading(number=101)), NOW).round == 101
     assert refusal_of(zone, TOPIC, encode_reading(make_reading(number=102))) is Refusal.FUTURE
 
@@ -79,17 +79,15 @@ def test_the_far_future_is_refused(zone: Zone, make_reading: Callable[..., Readi
         "",
     ],
 )
-def test_a_topic_of_no_enrolled_node_is_refused(
+def test_a_topic_of_no_node_of_the_zone_is_refused(
     zone: Zone, make_reading: Callable[..., Reading], topic: str
 ) -> None:
-    """The topic says who speaks, because the broker checks it."""
     assert refusal_of(zone, topic, encode_reading(make_reading())) is Refusal.TOPIC
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(payload=st.binary(max_size=700))
-def test_no_payload_does_more_than_be_refused(zone: Zone, payload: bytes) -> None:
-    """Whatever is published on a node's topic, the door answers with a reason."""
+def test_any_bytes_are_refused_as_malformed(zone: Zone, payload: bytes) -> None:
     assert refusal_of(zone, TOPIC, payload) is Refusal.MALFORMED
 
 
@@ -110,13 +108,26 @@ def test_no_payload_does_more_than_be_refused(zone: Zone, payload: bytes) -> Non
         },
     ),
 )
-def test_no_valid_reading_does_more_than_be_refused(
+def test_any_valid_reading_is_admitted_or_refused(
     zone: Zone, make_reading: Callable[..., Reading], period: float, changes: dict[str, object]
 ) -> None:
-    """Every value that the wire allows, in zones of any period: admitted, or refused with a reason."""
+    """Every value that the wire allows, in zones of any period."""
     other = replace(zone, schedule=Schedule(period, every=1, releases=20, budget_rounds=20))
     reading = make_reading(**{"rev": other.rev, **changes})
     try:
         assert admit(other, TOPIC, encode_reading(reading), NOW) == reading
     except RefusedError as error:
         assert str(error).isprintable()
+
+
+def test_only_statuses_of_nodes_of_the_zone_are_admitted(zone: Zone) -> None:
+    """Brokers retain those of former nodes, which are ignored; a malformed one of a node is refused."""
+    topic = node_topic(zone.name, "n01", "status")
+    status = Status(NodeState.ONLINE, "aa" * 16, kept=(("aa" * 16, 3),))
+    payload = encode_status(status)
+    assert admit_status(zone, topic, payload) == ("n01", status)
+    assert admit_status(zone, topic, b"") is None
+    assert admit_status(zone, node_topic(zone.name, "n99", "status"), payload) is None
+    assert admit_status(zone, node_topic(zone.name, "n01", "reading"), payload) is None
+    with pytest.raises(RefusedError):
+        admit_status(zone, topic, b"{}")

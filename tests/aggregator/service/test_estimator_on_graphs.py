@@ -1,4 +1,4 @@
-"""Rounds of a zone on a graph: estimates of vertices, alone and pooled, and what is told of communities."""
+"""Estimates of rounds on a graph: vertices, communities, vicinities and pooling."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heatcloak_aggregator.recovery import community_shares, posterior
 from heatcloak_aggregator.recovery.pooling import round_readings
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 from heatcloak_aggregator.service import Estimator, Round
-from heatcloak_aggregator.service.history import RoundHistory
+from heatcloak_aggregator.service.estimator import RoundHistory
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
@@ -37,7 +37,7 @@ def quiet(graph_zone: Zone) -> Zone:
 def round_of(
     zone: Zone, number: int, sources: dict[int, float], seed: int = 1, without: Collection[str] = ()
 ) -> Round:
-    """What the zone's nodes say of sources at some vertices."""
+    """Return the readings of a round with sources at some vertices."""
     present = np.zeros(zone.domain.n_sources)
     present[list(sources)] = list(sources.values())
     noise, chance = zone.noise, np.random.default_rng(seed * 1_000_003 + number)
@@ -57,8 +57,8 @@ def round_of(
     return Round(number, readings, tuple(node for node in zone.nodes if node in without))
 
 
-def test_sources_are_told_by_their_vertices(quiet: Zone) -> None:
-    """Counted from 0, whatever the order of the sensors; communities share the intensity."""
+def test_sources_are_vertices_counted_from_0_and_communities_share_the_intensity(quiet: Zone) -> None:
+    """In any order of the sensors."""
     estimator = Estimator(quiet)
     estimator.prepare()
     message = estimator.estimate(round_of(quiet, FIRST, {0: 1.0, 4: 0.5})).message
@@ -73,8 +73,8 @@ def test_sources_are_told_by_their_vertices(quiet: Zone) -> None:
     assert message.holding is None
 
 
-def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
-    """An estimate that is empty says nothing of communities; a graph without any has none to tell."""
+def test_an_empty_estimate_has_no_communities(quiet: Zone) -> None:
+    """Nor has an estimate of a graph without communities."""
     empty = Estimator(quiet).estimate(round_of(quiet, FIRST, {})).message
     assert (empty.sources, empty.communities) == ((), ())
     unknown = with_domain(quiet, communities=None)
@@ -83,25 +83,24 @@ def test_nothing_recovered_has_no_shares(quiet: Zone) -> None:
     assert (unsure.communities, unsure.holding) == (None, None)
 
 
-def test_rounds_that_agree_are_pooled(quiet: Zone) -> None:
-    """A missing sensor is a row left out; who moves to the other triangle makes earlier rounds worthless."""
+def test_rounds_are_pooled_until_the_source_moves(quiet: Zone) -> None:
+    """With missing sensors."""
     estimator = Estimator(quiet, pool=20)
     pooled = []
     for number in range(FIRST, FIRST + 12):
         where = 1 if number < FIRST + 8 else 5
         missing = ("n02",) if number % 3 == 0 else ()
-        told = estimator.estimate(round_of(quiet, number, {where: 1.0}, without=missing)).message
-        assert told.missing == missing
-        assert told.pooled is not None
-        assert max(told.pooled.sources, key=lambda source: source[1])[0] == where
-        assert told.pooled.communities is not None
-        assert told.pooled.communities[0][0] == where // 3
-        pooled.append(told.pooled.rounds)
+        message = estimator.estimate(round_of(quiet, number, {where: 1.0}, without=missing)).message
+        assert message.missing == missing
+        assert message.pooled is not None
+        assert max(message.pooled.sources, key=lambda source: source[1])[0] == where
+        assert message.pooled.communities is not None
+        assert message.pooled.communities[0][0] == where // 3
+        pooled.append(message.pooled.rounds)
     assert pooled == [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]
 
 
-def test_a_posterior_tells_vicinities_of_vertices(quiet: Zone) -> None:
-    """Each a set of vertices and its probability; communities have expected shares."""
+def test_the_posterior_has_vicinities_of_vertices(quiet: Zone) -> None:
     estimator = Estimator(quiet, "posterior", pool=2)
     message = estimator.estimate(round_of(quiet, FIRST, {4: 1.0})).message
     assert decode_estimate(encode_estimate(message)) == message
@@ -115,8 +114,8 @@ def test_a_posterior_tells_vicinities_of_vertices(quiet: Zone) -> None:
     assert message.pooled.vicinities == message.vicinities
 
 
-def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet: Zone) -> None:
-    """Of rounds alone and pooled what `community_shares` says; where several may be it is not the share."""
+def test_the_posterior_has_the_probability_that_a_community_holds_a_source(quiet: Zone) -> None:
+    """As `community_shares` computes it, for the round and for the pool."""
     zone = replace(quiet, noise=Noise(0.7, 2.0**-10, 200))
     operator, sigma = operator_of(zone.domain), zone.noise.sigma
     estimator, history = Estimator(zone, "posterior", pool=3), RoundHistory(operator, 3, 1)
@@ -129,7 +128,7 @@ def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet
         count, together = history.pooled(number)
         assert message.pooled is not None
         assert message.pooled.rounds == count == number - FIRST + 1
-        for told, read in (
+        for part, read in (
             (message, round_readings(operator, values, sigma)),
             (message.pooled, together),
         ):
@@ -137,25 +136,24 @@ def test_a_posterior_tells_the_probability_that_a_community_holds_a_source(quiet
             assert isinstance(found, VertexPosteriorResult)
             expected = community_shares((0, 0, 0, 1, 1, 1), found)
             assert expected.probability is not None
-            assert told.holding is not None
-            assert told.holding == tuple(sorted(told.holding, key=lambda pair: -pair[1]))
-            assert [dict(told.holding)[each] for each in (0, 1)] == pytest.approx(
+            assert part.holding is not None
+            assert part.holding == tuple(sorted(part.holding, key=lambda pair: -pair[1]))
+            assert [dict(part.holding)[each] for each in (0, 1)] == pytest.approx(
                 expected.probability, abs=1e-6
             )
-            assert told.communities is not None
-            assert sum(dict(told.holding).values()) > sum(dict(told.communities).values()) + 0.05
+            assert part.communities is not None
+            assert sum(dict(part.holding).values()) > sum(dict(part.communities).values()) + 0.05
 
 
-def test_a_method_for_corridors_is_refused_at_once(quiet: Zone) -> None:
-    """Before any round is awaited, with the methods that there are."""
+def test_a_method_for_intervals_is_refused_with_the_methods_for_graphs(quiet: Zone) -> None:
     with pytest.raises(ParameterError, match=r"gridless .* choose bpdn or posterior"):
         Estimator(quiet, "gridless")
 
 
-def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
+def test_rounds_on_a_graph_too_large_to_prepare_are_pooled(
     graph_zone: Zone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As long as they agree; who moves far away ends it, however little of the graph the heat has reached."""
+    """Until the source moves, however little of the graph the heat has reached."""
     monkeypatch.setattr("heatcloak_aggregator.domains.graph.operator._LARGEST_PREPARED", 1 << 20)
     n = 2100
     ring = Graph(n, tuple((i, (i + 1) % n) for i in range(n)), None, tuple(range(n)), 0.5)
@@ -164,21 +162,20 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled_too(
     estimator = Estimator(zone, pool=20)
     pooled = []
     for number, vertex in enumerate((234, 234, 1210), start=FIRST):
-        told = estimator.estimate(round_of(zone, number, {vertex: 1.0})).message.pooled
-        assert told is not None
-        assert max(told.sources, key=lambda source: source[1])[0] == vertex
-        pooled.append(told.rounds)
+        message = estimator.estimate(round_of(zone, number, {vertex: 1.0})).message.pooled
+        assert message is not None
+        assert max(message.sources, key=lambda source: source[1])[0] == vertex
+        pooled.append(message.rounds)
     assert pooled == [1, 2, 1]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("vertices", "said"), [(1000, []), (1001, ["preparing the operator of 1001 vertices"])]
+    ("vertices", "lines"), [(1000, []), (1001, ["preparing the operator of 1001 vertices"])]
 )
-def test_a_large_graph_is_announced_before_it_is_prepared(
-    graph_zone: Zone, caplog: pytest.LogCaptureFixture, vertices: int, said: list[str]
+def test_preparing_a_large_graph_is_logged_before_it_starts(
+    graph_zone: Zone, caplog: pytest.LogCaptureFixture, vertices: int, lines: list[str]
 ) -> None:
-    """Whoever starts the service need not wonder why it says nothing; a small graph is not worth a line."""
     size = len(graph_zone.nodes)
     path = Graph(vertices, tuple(pairwise(range(vertices))), None, tuple(range(size)), 1.0)
     operator = operator_of(path)
@@ -195,6 +192,6 @@ def test_a_large_graph_is_announced_before_it_is_prepared(
             Estimator(replace(graph_zone, domain=path), "bpdn", 2)
     finally:
         logger.removeFilter(look)
-    assert [record.getMessage() for record in caplog.records] == said
-    assert was_prepared == [False] * len(said)
+    assert [record.getMessage() for record in caplog.records] == lines
+    assert was_prepared == [False] * len(lines)
     assert operator._factorisation is not None

@@ -1,4 +1,4 @@
-"""Work that lives and dies together."""
+"""Run asyncio tasks together."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from typing import Any
 
 
 async def until_first_ends(**work: Coroutine[Any, Any, None]) -> None:
-    """Run all of ``work``, each a task of its own name, until the first of them ends; the rest is cancelled.
+    """Run coroutines as tasks until the first of them ends, and cancel the others.
+
+    `asyncio.TaskGroup` does not fit: it waits for all tasks, wraps what they raise in a group, and on Python
+    3.11 swallows a cancellation that arrives in the turn in which a task fails.
+
+    Args:
+        work: the coroutines, by the name that each task gets.
 
     Raises:
-        Exception: whatever the first to end raised.
+        Exception: what the first task to end raised; of several, the first in the order of the arguments.
     """
     tasks = [asyncio.create_task(each, name=name) for name, each in work.items()]
     try:

@@ -1,4 +1,4 @@
-"""Databases of every version are brought to this one, on both databases, by whoever comes first."""
+"""Migration of databases of every version, on both databases."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
-from heatcloak_aggregator.store import Held, Store, migrate
-from heatcloak_aggregator.store.database import parse
+from heatcloak_aggregator.store import Store, StoredSequences, migrate
+from heatcloak_aggregator.store.database import parse_url
 from heatcloak_aggregator.store.schema import metadata
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Estimate, Pooled
 
-# As version 0.1.0 made them.
+# The tables of version 0.1.0.
 OLD = """
 CREATE TABLE readings (
     zone VARCHAR(32) NOT NULL,
@@ -64,12 +64,13 @@ COLUMNS = "zone, node, boot, seq, rev, round, ticks, step, sigma_ticks, t, key, 
 @pytest.fixture
 def engine(store_url: str) -> Iterator[Engine]:
     """The database, without the store."""
-    engine = create_engine(parse(store_url))
+    engine = create_engine(parse_url(store_url))
     yield engine
     engine.dispose()
 
 
-def make_old(connection: Connection) -> None:
+def create_old_tables(connection: Connection) -> None:
+    """Create the tables of version 0.1.0 with some rows."""
     for statement in OLD.split(";")[:-1]:
         connection.execute(text(statement))
     insert = text(
@@ -86,27 +87,28 @@ def make_old(connection: Connection) -> None:
     )
 
 
-def schema_is_this_versions(engine: Engine) -> None:
+def assert_current_schema(engine: Engine) -> None:
+    """Assert that the database has the tables of `schema` and the current version."""
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == migrate.HEAD
 
 
-def test_a_new_database_has_this_versions_schema(store_url: str, engine: Engine) -> None:
-    """The migrations make what the program works with, and opening it again changes nothing."""
+def test_a_new_database_has_the_current_schema(store_url: str, engine: Engine) -> None:
+    """Opening it again changes nothing."""
     Store(store_url).close()
-    schema_is_this_versions(engine)
+    assert_current_schema(engine)
     Store(store_url).close()
-    schema_is_this_versions(engine)
+    assert_current_schema(engine)
 
 
-def test_a_database_of_the_first_version_is_upgraded(store_url: str, engine: Engine) -> None:
-    """It knows nothing of versions; what it holds is all there, and rounds with estimates are done."""
+def test_a_database_of_the_first_version_is_upgraded_with_its_rows(store_url: str, engine: Engine) -> None:
+    """It has no version table; rounds with estimates need none."""
     with engine.begin() as connection:
-        make_old(connection)
+        create_old_tables(connection)
     store = Store(store_url)
-    schema_is_this_versions(engine)
+    assert_current_schema(engine)
     found = sorted(store.stream("hall"), key=lambda stored: (stored.reading.round, stored.reading.node))
     assert [stored.reading for stored in found] == READINGS
     assert [stored.verdict for stored in found] == VERDICTS
@@ -114,16 +116,15 @@ def test_a_database_of_the_first_version_is_upgraded(store_url: str, engine: Eng
     (estimate,) = store.estimates("hall", REV)
     assert estimate.message == Estimate("hall", REV, 17, "bpdn", "optimal", ((4, 0.25),), ("n03",))
     assert (estimate.used, estimate.made) == (2, 17.5)
-    assert store.to_estimate("hall", REV, 0) == []
-    assert store.held([("hall", "n01", BOOT), ("hall", "n02", BOOT)]) == {
-        ("hall", "n01", BOOT): Held(0),
-        ("hall", "n02", BOOT): Held(-1, ((1, 1), (2**63 - 1, 2**63 - 1))),
+    assert store.rounds_to_estimate("hall", REV, 0) == []
+    assert store.stored_sequences([("hall", "n01", BOOT), ("hall", "n02", BOOT)]) == {
+        ("hall", "n01", BOOT): StoredSequences(0),
+        ("hall", "n02", BOOT): StoredSequences(-1, ((1, 1), (2**63 - 1, 2**63 - 1))),
     }
     store.close()
 
 
-def test_what_was_pooled_before_there_were_communities_is_read(store_url: str, engine: Engine) -> None:
-    """An estimate of the version before says nothing of them, as if its zone had none."""
+def test_pooled_estimates_from_before_communities_are_read(store_url: str, engine: Engine) -> None:
     with engine.begin() as connection:
         migrate._upgrade(connection, to="0002")
         connection.execute(
@@ -134,17 +135,14 @@ def test_what_was_pooled_before_there_were_communities_is_read(store_url: str, e
             {"pooled": '{"rounds": 2, "status": "optimal", "sources": [[4, 0.25]], "vicinities": null}'},
         )
     store = Store(store_url)
-    schema_is_this_versions(engine)
+    assert_current_schema(engine)
     (estimate,) = store.estimates("hall", REV)
     pooled = Pooled(2, "optimal", ((4, 0.25),))
     assert estimate.message == Estimate("hall", REV, 17, "bpdn", "optimal", (), (), pooled)
     store.close()
 
 
-def test_communities_from_before_their_probabilities_were_told_are_read(
-    store_url: str, engine: Engine
-) -> None:
-    """An estimate of the version before keeps its shares, alone and pooled."""
+def test_communities_from_before_their_probabilities_are_read(store_url: str, engine: Engine) -> None:
     with engine.begin() as connection:
         migrate._upgrade(connection, to="0003")
         connection.execute(
@@ -160,28 +158,28 @@ def test_communities_from_before_their_probabilities_were_told_are_read(
             },
         )
     store = Store(store_url)
-    schema_is_this_versions(engine)
+    assert_current_schema(engine)
     (estimate,) = store.estimates("town", REV)
     assert (estimate.message.communities, estimate.message.holding) == (((1, 0.5), (0, 0.25)), None)
     assert estimate.message.pooled == Pooled(2, "ok", (), communities=((1, 0.75),))
     store.close()
 
 
-def test_the_first_migration_makes_the_first_version(store_url: str, engine: Engine) -> None:
-    """Column by column and index by index what version 0.1.0 made."""
+def test_the_first_migration_creates_the_tables_of_version_0_1_0(store_url: str, engine: Engine) -> None:
     with engine.begin() as connection:
         for statement in OLD.split(";")[:-1]:
             connection.execute(text(statement))
-        released = described(connection)
+        released = description(connection)
         for table in ("readings", "estimates"):
             connection.execute(text(f"DROP TABLE {table}"))
     with engine.begin() as connection:
         migrate._upgrade(connection, to="0001")
         connection.execute(text("DROP TABLE alembic_version"))
-        assert described(connection) == released
+        assert description(connection) == released
 
 
-def described(connection: Connection) -> dict[str, object]:
+def description(connection: Connection) -> dict[str, object]:
+    """Return the columns, keys and indices of all tables."""
     inspector = inspect(connection)
     return {
         name: (
@@ -196,31 +194,30 @@ def described(connection: Connection) -> dict[str, object]:
     }
 
 
-def test_every_migration_is_known_to_the_program() -> None:
-    """The numbers in the program are those of the files, in order: else it would refuse its own work."""
+def test_the_known_versions_are_those_of_the_migration_files() -> None:
     scripts = ScriptDirectory(str(Path(migrate.__file__).with_name("migrations")))
     known = [script.revision for script in scripts.walk_revisions()]
     assert tuple(reversed(known)) == migrate.VERSIONS
 
 
-def test_a_database_of_a_newer_version_is_left_alone(store_url: str, engine: Engine) -> None:
-    """It is refused in one line that says what to do, and a running store says so too."""
+def test_a_database_of_a_newer_version_is_refused(store_url: str, engine: Engine) -> None:
+    """A running store reports it too."""
     store = Store(store_url)
     store.check()
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '0042'"))
-    with pytest.raises(StoreError, match=r"'0042', newer than this program.*upgrade heatcloak"):
+    with pytest.raises(StoreError, match=r"'0042' is newer than this program.*upgrade heatcloak"):
         Store(store_url)
-    with pytest.raises(StoreError, match="upgraded by a newer version"):
+    with pytest.raises(StoreError, match="a newer version of heatcloak upgraded it"):
         store.check()
     store.close()
 
 
-def test_another_programs_database_is_left_alone(store_url: str, engine: Engine) -> None:
-    """A table that only has the name of ours."""
+def test_a_database_of_another_program_is_refused_and_unchanged(store_url: str, engine: Engine) -> None:
+    """It has a table with the name of ours."""
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE readings (x INTEGER)"))
-    with pytest.raises(StoreError, match="another program's: give another database"):
+    with pytest.raises(StoreError, match="belongs to another program: give another database"):
         Store(store_url)
     with engine.begin() as connection:
         assert inspect(connection).get_table_names() == ["readings"]
@@ -228,11 +225,13 @@ def test_another_programs_database_is_left_alone(store_url: str, engine: Engine)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("old", [False, True])
-def test_several_services_open_a_database_at_once(store_url: str, engine: Engine, old: bool) -> None:
-    """One of them migrates; all of them serve."""
+def test_several_services_may_open_a_database_at_the_same_time(
+    store_url: str, engine: Engine, old: bool
+) -> None:
+    """One of them migrates it."""
     if old:
         with engine.begin() as connection:
-            make_old(connection)
+            create_old_tables(connection)
     program = (
         "import sys; from heatcloak_aggregator.store import Store; print('ready', flush=True); "
         "sys.stdin.readline(); Store(sys.argv[1]).check()"
@@ -255,6 +254,6 @@ def test_several_services_open_a_database_at_once(store_url: str, engine: Engine
         service.stdin.write("go\n")
         service.stdin.flush()
     for service in services:
-        _, said = service.communicate(timeout=60)
-        assert (service.returncode, said) == (0, "")
-    schema_is_this_versions(engine)
+        _, errors = service.communicate(timeout=60)
+        assert (service.returncode, errors) == (0, "")
+    assert_current_schema(engine)

@@ -1,4 +1,4 @@
-"""A store whose database fails: one line with the remedy, nothing half done, and it works again by itself."""
+"""A store whose database fails: one line with the remedy, no partial batch, and it works again later."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from heatcloak_aggregator.store import Store, StoredReading
-from heatcloak_aggregator.store.database import parse
+from heatcloak_aggregator.store.database import parse_url
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.zone import Zone
 
@@ -44,16 +44,15 @@ Make = Callable[..., StoredReading]
         "postgresql://u:s3cret@127.0.0.1:1/db?nonsense=s3cret",
     ],
 )
-def test_a_store_that_can_not_be_opened_is_one_line(url: str) -> None:
-    """What to do is said; a password in the URL is not."""
+def test_a_url_that_can_not_be_opened_is_a_one_line_error_without_the_password(url: str) -> None:
     with pytest.raises(StoreError, match=r"give|name one|check") as caught:
         Store(url)
     assert str(caught.value).isprintable()
     assert "s3cret" not in str(caught.value)
 
 
-def test_a_server_that_refuses_us_is_one_line(postgresql: Any) -> None:
-    """No such database, and a user that there is not."""
+def test_a_refused_connection_is_a_one_line_error_without_the_password(postgresql: Any) -> None:
+    """The database or the user does not exist."""
     with pytest.raises(StoreError, match=r"does not exist.*createdb"):
         Store(postgresql.url_of("nowhere"))
     with pytest.raises(StoreError, match='role "nobody-here" does not exist') as caught:
@@ -62,8 +61,7 @@ def test_a_server_that_refuses_us_is_one_line(postgresql: Any) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_each_way_to_write_the_url(postgresql: Any, scheme: str) -> None:
-    """What other programs take is taken, and named in one way."""
+def test_every_common_scheme_of_postgresql_urls_is_accepted(postgresql: Any, scheme: str) -> None:
     store = Store(
         postgresql.new_database(f"scheme{scheme[8:].replace('+', '')}").replace("postgresql", scheme, 1)
     )
@@ -73,8 +71,7 @@ def test_each_way_to_write_the_url(postgresql: Any, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("content", [b"no database at all " * 100, b"SQLite format 3\0" + b"\xff" * 5000])
-def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
-    """It is refused, and left as it was."""
+def test_a_file_that_is_no_database_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "store.db"
     path.write_bytes(content)
     with pytest.raises(StoreError, match=r"can't be opened: .*(no SQLite database|damaged)"):
@@ -82,10 +79,9 @@ def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
     assert path.read_bytes() == content
 
 
-def test_a_failing_database_commits_nothing_of_the_batch(store_url: str, zone: Zone, make: Make) -> None:
-    """Where nobody is told that a reading is safe, no part of its batch is there."""
+def test_a_failed_batch_commits_nothing(store_url: str, zone: Zone, make: Make) -> None:
     store = Store(store_url)
-    engine = create_engine(parse(store_url))
+    engine = create_engine(parse_url(store_url))
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             connection.execute(
@@ -116,8 +112,9 @@ def test_a_failing_database_commits_nothing_of_the_batch(store_url: str, zone: Z
     store.close()
 
 
-def test_a_full_disk(small_disk: Callable[[str], Path], zone: Zone, make: Make) -> None:
-    """Every batch is there whole or not at all; with room again the same store goes on."""
+def test_batches_on_a_full_disk_are_whole_or_absent_and_succeed_when_there_is_room(
+    small_disk: Callable[[str], Path], zone: Zone, make: Make
+) -> None:
     disk = small_disk("1m")
     store = Store(f"sqlite:///{disk}/store.db")
     ballast = disk / "ballast"
@@ -143,8 +140,9 @@ def test_a_full_disk(small_disk: Callable[[str], Path], zone: Zone, make: Make) 
     store.close()
 
 
-def test_a_disk_that_can_only_be_read(small_disk: Callable[[str], Path], zone: Zone, make: Make) -> None:
-    """The store is not opened, in one line; when the disk can be written again it is."""
+def test_a_read_only_disk_is_an_error_until_it_is_writable(
+    small_disk: Callable[[str], Path], zone: Zone, make: Make
+) -> None:
     disk = small_disk("1m")
     url = f"sqlite:///{disk}/store.db"
     store = Store(url)
@@ -159,8 +157,8 @@ def test_a_disk_that_can_only_be_read(small_disk: Callable[[str], Path], zone: Z
     store.close()
 
 
-def test_a_server_that_can_only_be_read(postgresql: Any, zone: Zone, make: Make) -> None:
-    """As a standby server is."""
+def test_a_read_only_server_can_be_read(postgresql: Any, zone: Zone, make: Make) -> None:
+    """As a standby server."""
     url = postgresql.new_database("readonly")
     Store(url).close()
     store = Store(f"{url}?options=-c%20default_transaction_read_only%3Don")
@@ -172,8 +170,10 @@ def test_a_server_that_can_only_be_read(postgresql: Any, zone: Zone, make: Make)
     store.close()
 
 
-def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, zone: Zone, make: Make) -> None:
-    """Nothing is written to a file that nobody can find any more; put back, it is used again."""
+def test_a_removed_file_is_an_error_and_is_used_again_when_it_is_back(
+    tmp_path: Path, zone: Zone, make: Make
+) -> None:
+    """Nothing is written to a deleted file."""
     path = tmp_path / "store.db"
     store = Store(f"sqlite:///{path}")
     store.add([make("n01")])
@@ -191,46 +191,47 @@ def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, zone: Zone, make: 
     store.close()
 
 
-def test_somebody_else_holds_a_lock(tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is waited for, not for ever; afterwards all is well."""
-    monkeypatch.setattr("heatcloak_aggregator.store.database.PATIENCE", 0.2)
+def test_a_lock_of_another_program_is_waited_for_with_a_limit(
+    tmp_path: Path, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heatcloak_aggregator.store.database.LOCK_TIMEOUT", 0.2)
     path = tmp_path / "store.db"
     store = Store(f"sqlite:///{path}")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreError, match="locked: another program holds it"):
+        with pytest.raises(StoreError, match="locked: another program holds the lock"):
             store.add([make("n01")])
     assert store.add([make("n01")]) == [True]
     store.close()
 
 
-def test_two_threads_add_the_same(store: Store, zone: Zone, make: Make) -> None:
-    """Each reading is new to one of them."""
+def test_two_threads_that_add_the_same_readings_find_each_new_once(
+    store: Store, zone: Zone, make: Make
+) -> None:
     batches = [[make(f"n{node:02d}", number) for node in range(40)] for number in range(100, 130)]
     start = threading.Barrier(2)
 
-    def run(order: int) -> list[list[bool]]:
+    def add(order: int) -> list[list[bool]]:
         start.wait()
         return [store.add(batch[::order]) for batch in batches]
 
     with ThreadPoolExecutor(2) as threads:
-        forth, back = threads.map(run, (1, -1))
+        forth, back = threads.map(add, (1, -1))
     for one, other in zip(forth, back, strict=True):
         assert [mine != theirs for mine, theirs in zip(one, reversed(other), strict=True)] == [True] * 40
     assert store.count(zone.name) == 1200
 
 
 @pytest.mark.slow
-def test_two_processes_add_the_same(store_url: str) -> None:
-    """Each reading is new to one of them."""
+def test_two_processes_that_add_the_same_readings_find_each_new_once(store_url: str) -> None:
     program = (
         "import sys\n"
-        "from heatcloak_aggregator.store import Store, StoredReading, Verdict\n"
+        "from heatcloak_aggregator.store import Store, StoredReading, ReadingOutcome\n"
         "from heatcloak_shared import Reading\n"
         "store = Store(sys.argv[1]); new = 0\n"
         "for seq in range(60):\n"
         "    batch = [StoredReading(Reading('hall', 'a' * 16, f'n{n}', 'b' * 32, seq, seq, 1, 1.0, 1, 1.0),\n"
-        "             Verdict.ACCEPTED, 0.0) for n in range(30)][:: int(sys.argv[2])]\n"
+        "             ReadingOutcome.ACCEPTED, 0.0) for n in range(30)][:: int(sys.argv[2])]\n"
         "    new += sum(store.add(batch))\n"
         "print(new)\n"
     )
@@ -240,6 +241,6 @@ def test_two_processes_add_the_same(store_url: str) -> None:
         )
         for order in ("1", "-1")
     ]
-    said = [each.communicate(timeout=60) for each in both]
-    assert [errors for _, errors in said] == [b"", b""]
-    assert sum(int(out) for out, _ in said) == 1800
+    outputs = [each.communicate(timeout=60) for each in both]
+    assert [errors for _, errors in outputs] == [b"", b""]
+    assert sum(int(out) for out, _ in outputs) == 1800

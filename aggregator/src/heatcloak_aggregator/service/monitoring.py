@@ -1,0 +1,216 @@
+"""What HTTP, metrics and logs show of a running service: counts, health and events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.store import Store
+from heatcloak_shared.wire import Status
+from heatcloak_shared.zone import Zone
+
+CLOCK_TOLERANCE = 1.0
+"""Seconds by which the clock may be corrected before that is reported."""
+
+
+@dataclass(slots=True)
+class NodeCounts:
+    """Counts of one node since the service started.
+
+    Attributes:
+        verdicts: admitted readings by outcome.
+        refusals: refused messages by reason.
+        stored: readings committed to the store.
+        gaps: missing readings: numbers below the highest stored one of any cached boot that are neither
+            stored nor given up.
+        last_round: the round of the reading that was committed last; None before the first.
+        last_seen: when it was committed, seconds since 1970.
+        lateness: how many seconds after the end of its round it was committed; negative within the round.
+        most_lateness: the highest lateness so far.
+        quarantines: how often the node was ignored for a while because it sent too much.
+    """
+
+    verdicts: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    stored: int = 0
+    gaps: int = 0
+    last_round: int | None = None
+    last_seen: float | None = None
+    lateness: float | None = None
+    most_lateness: float | None = None
+    quarantines: int = 0
+
+
+class ZoneCounts:
+    """Counts of one zone since the service started.
+
+    Args:
+        nodes: the ids of its nodes.
+
+    Attributes:
+        nodes: the counts of each node.
+        strangers: refused messages that named no node of the zone, by reason.
+        estimated: rounds estimated for the first time.
+        estimated_again: estimates repeated because late readings arrived.
+        relaxed: estimates with status ``relaxed``.
+        denied: publishes of the service that the broker denied.
+    """
+
+    def __init__(self, nodes: Iterable[str]) -> None:
+        self.nodes = {node: NodeCounts() for node in nodes}
+        self.strangers: Counter[str] = Counter()
+        self.estimated = 0
+        self.estimated_again = 0
+        self.relaxed = 0
+        self.denied = 0
+
+    @property
+    def verdicts(self) -> Counter[str]:
+        """Return the admitted readings of all nodes by outcome."""
+        return sum((node.verdicts for node in self.nodes.values()), Counter())
+
+    @property
+    def refusals(self) -> Counter[str]:
+        """Return the refused messages of nodes and strangers by reason."""
+        return sum((node.refusals for node in self.nodes.values()), Counter(self.strangers))
+
+    @property
+    def stored(self) -> int:
+        """Return how many readings were committed to the store."""
+        return sum(node.stored for node in self.nodes.values())
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the sums over the zone for JSON."""
+        return {
+            "verdicts": dict(self.verdicts),
+            "refusals": dict(self.refusals),
+            "stored": self.stored,
+            "estimated": self.estimated,
+            "estimated_again": self.estimated_again,
+            "relaxed": self.relaxed,
+            "denied": self.denied,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """The state of the service.
+
+    Attributes:
+        link: state of the link to the broker.
+        link_problem: why the last connection ended; None while connected and before the first attempt.
+        store_problem: why the store can't be used now; None while it can.
+        clock_problem: what is wrong with the clock; None where nothing is.
+        waiting: messages taken from the broker that are not committed yet.
+    """
+
+    link: LinkState
+    link_problem: str | None = None
+    store_problem: str | None = None
+    clock_problem: str | None = None
+    waiting: int = 0
+
+    @property
+    def is_ready(self) -> bool:
+        """Return whether readings arrive and are stored."""
+        return self.link is LinkState.UP and self.store_problem is None and self.clock_problem is None
+
+
+@dataclass(slots=True)
+class ZoneView:
+    """The public state of one zone.
+
+    Attributes:
+        zone: the zone.
+        counts: counts since the service started.
+        statuses: the last status of each node that sent one.
+        open_rounds: rounds that wait for readings.
+        to_estimate: closed rounds that wait for an estimate or for a new one.
+    """
+
+    zone: Zone
+    counts: ZoneCounts
+    statuses: dict[str, Status] = field(default_factory=dict)
+    open_rounds: int = 0
+    to_estimate: int = 0
+
+
+class ServiceView(Protocol):
+    """The public state of a service. Everything belongs to the event loop's thread."""
+
+    @property
+    def zones(self) -> Mapping[str, ZoneView]:
+        """Return its zones by name."""
+
+    @property
+    def store(self) -> Store:
+        """Return its store; its methods block, so call them on other threads."""
+
+    def health(self) -> Health:
+        """Return its current state."""
+
+
+class Observer(Protocol):
+    """Receive what a service does, on the event loop's thread."""
+
+    def committed(self, zone: str, readings: int, seconds: float) -> None:
+        """Receive that new readings of a zone were committed in a transaction that took ``seconds``."""
+
+    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
+        """Receive that a round was recovered in ``seconds``; ``again``: because late readings arrived."""
+
+    def published(self, zone: str, lag: float, *, again: bool) -> None:
+        """Receive that an estimate was published ``lag`` seconds after its round closed or changed."""
+
+
+class NullObserver:
+    """Ignore what a service does."""
+
+    def committed(self, zone: str, readings: int, seconds: float) -> None:
+        """Do nothing."""
+
+    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
+        """Do nothing."""
+
+    def published(self, zone: str, lag: float, *, again: bool) -> None:
+        """Do nothing."""
+
+
+class ClockMonitor:
+    """Detect a clock that was set back, by comparison with a monotonic clock. Pure: both are passed in.
+
+    Rounds are closed and readings admitted by the clock. While it is behind, readings of nodes with a right
+    clock are of future rounds and are refused; the nodes keep them and send them again.
+    """
+
+    def __init__(self) -> None:
+        self._offset: float | None = None
+        self._behind = 0.0
+
+    @property
+    def problem(self) -> str | None:
+        """Return what is wrong with the clock; None where nothing is."""
+        if self._behind <= CLOCK_TOLERANCE:
+            return None
+        return (
+            f"the clock was set back by {self._behind:.0f} s: readings of rounds that it has not reached are "
+            "refused for now, and their nodes keep them; set the clock right, or wait"
+        )
+
+    def compare(self, clock: float, monotonic: float) -> None:
+        """Compare both clocks, which were read in the same moment."""
+        offset = clock - monotonic
+        if self._offset is None:
+            self._offset = offset
+        self._behind = max(self._offset - offset, 0.0)
+        # A clock that was set forward is believed: rounds that close early still take late readings.
+        self._offset = max(self._offset, offset)
+
+    def confirm(self) -> None:
+        """Accept the clock as it is, because nodes report in the round that is current by it."""
+        if self._offset is not None:
+            self._offset -= self._behind
+        self._behind = 0.0

@@ -1,0 +1,128 @@
+"""Publication of estimates, and rounds that wait for their estimate."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import Any
+
+import aiomqtt
+import pytest
+
+from heatcloak_aggregator.mqtt.client import Client, Publication
+from heatcloak_aggregator.service import Estimator, ZoneSettings, ZoneState, aggregator, estimate_worker
+from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.monitoring import NullObserver
+from heatcloak_aggregator.service.store_retry import StoreRetry
+from heatcloak_aggregator.store import BootKey, StoredSequences
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_shared import Reading
+from heatcloak_shared.wire import Estimate, decode_estimate
+from heatcloak_shared.zone import Zone
+from support.simulated_rounds import FIRST, simulated_rounds, standing
+
+Make = Callable[..., Reading]
+Publish = Callable[[Estimate], Publication | None]
+
+
+@pytest.fixture(scope="module")
+def hall() -> Zone:
+    """The default zone."""
+    return new_zone("hall")
+
+
+@pytest.fixture(scope="module")
+def estimate(hall: Zone) -> Estimate:
+    """The estimate of a round."""
+    return Estimator(hall).estimate(simulated_rounds(hall, standing(0.3), 1)(FIRST)).message
+
+
+@pytest.fixture
+def publication(hall: Zone) -> Publish:
+    """Make publications with a new worker."""
+
+    async def load(_: object) -> dict[BootKey, StoredSequences]:
+        return {}
+
+    async def build() -> Publish:
+        state, now = ZoneState(ZoneSettings(hall), load), hall.schedule.time_of(FIRST)
+        store: Any = None
+        worker = EstimateWorker({hall.name: state}, store, StoreRetry(), lambda: now, NullObserver())
+        return lambda message: worker.publication(state, message)
+
+    return asyncio.run(build())
+
+
+def test_an_estimate_that_is_too_large_is_not_published_and_logged_once(
+    publication: Publish, estimate: Estimate, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With a hundred thousand missing nodes; the next one is published."""
+    large = replace(estimate, missing=tuple(f"node-{number:07d}" for number in range(100_000)))
+    published = [publication(message) for message in (large, large, estimate)]
+    assert published[:2] == [None, None]
+    assert published[2] is not None
+    assert decode_estimate(published[2].payload) == estimate
+    assert len(caplog.messages) == 1
+    assert f"the estimate of round {FIRST} is not published" in caplog.messages[0]
+
+
+def test_only_the_newest_estimate_is_retained(publication: Publish, estimate: Estimate) -> None:
+    """A correction of the newest round is retained too; one of an older round is not."""
+    published = [publication(replace(estimate, round=number)) for number in (5, 6, 5, 6, 4, 7)]
+    assert [each.retain for each in published if each is not None] == [True, True, False, True, False, True]
+
+
+def test_an_estimate_whose_publication_was_interrupted_is_published_again(
+    harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the connection ends because the broker refuses a subscription."""
+    publish_all = Client.publish_all
+    hangs = asyncio.Event()
+
+    async def hang_once(client: Client, publications: Sequence[Publication]) -> None:
+        if not hangs.is_set() and any(each.topic.endswith("/estimate") for each in publications):
+            hangs.set()
+            await asyncio.Event().wait()
+        await publish_all(client, publications)
+
+    async def refuse(*_: object) -> None:
+        raise aiomqtt.MqttError("may not subscribe")
+
+    async def work() -> None:
+        async with harness.serving(zone) as service:
+            monkeypatch.setattr(Client, "publish_all", hang_once)
+            await harness.publish(*(make_reading(n) for n in zone.nodes))
+            await asyncio.wait_for(hangs.wait(), 10)
+            monkeypatch.setattr(aggregator, "resubscribe", refuse)
+            service._zones["hall"]._quarantined["n01"] = monotonic() + 1e9
+            await harness.until(lambda: harness.estimates)
+
+    harness.run(work())
+
+
+def test_readings_of_few_waiting_rounds_are_in_memory_and_every_round_is_estimated(
+    harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The readings of the other rounds are read from the store."""
+    monkeypatch.setattr(estimate_worker, "MOST_CLOSED", 3)
+
+    async def work() -> None:
+        async with harness.serving(zone) as service:
+            rounds = range(60, 80)
+            await harness.publish(*(make_reading(n, r, seq=r - 60) for r in rounds for n in zone.nodes[1:]))
+            await harness.until(lambda: harness.store.count("hall") == 60)
+            collector, closed = service._zones["hall"].rounds, service._worker._closed
+            for number in rounds:
+                collector._closed.discard(number)
+                collector._open[number] = {
+                    r.node: r for r in harness.store.accepted_readings("hall", zone.rev, [number])[number]
+                }
+            service._worker.close_due()
+            assert len(closed) <= 3
+            await harness.until(lambda: not closed)
+            harness.now += 2.0
+            await harness.until(lambda: len(harness.store.estimated_rounds("hall", zone.rev, 0)) == 20)
+
+    harness.run(work())

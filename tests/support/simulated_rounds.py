@@ -1,0 +1,51 @@
+"""Rounds of an interval zone in a simulated world, without nodes and broker."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.service import Round
+from heatcloak_shared import Reading
+from heatcloak_shared.scenario import Scenario, Source
+from heatcloak_shared.zone import Zone
+
+FIRST = 1000
+"""The round in which the world begins."""
+Measure = Callable[[int], Round]
+
+
+def standing(*places: float) -> tuple[Source, ...]:
+    """Return unit sources that do not move."""
+    return tuple(Source(1.0, 0, None, ((0.0, place),)) for place in places)
+
+
+def simulated_rounds(zone: Zone, sources: tuple[Source, ...], seed: int, lost: float = 0.0) -> Measure:
+    """Return a function from a round's number to the round; ``lost`` is the probability of a lost reading."""
+    world, operator = Scenario(sources, FIRST), IntervalDomain().operator(zone.domain.spread)
+
+    def measure(number: int) -> Round:
+        chance = random.Random(seed * 1_000_003 + number)
+        heat = np.zeros(zone.domain.n_sensors)
+        for place, intensity in world.at(number):
+            heat += intensity * operator.responses([place])[0]
+        readings = {
+            node: new_reading(
+                zone, node, number, float(heat[zone.places[node] - 1]) + chance.gauss(0, zone.noise.sigma)
+            )
+            for node in zone.nodes
+            if chance.random() >= lost
+        }
+        return Round(number, readings, tuple(node for node in zone.nodes if node not in readings))
+
+    return measure
+
+
+def new_reading(zone: Zone, node: str, number: int, value: float, boot: str = "5f0c" * 8) -> Reading:
+    """Return a reading with the round as its sequence number."""
+    noise, t = zone.noise, zone.schedule.time_of(number)
+    ticks = round(value / noise.step)
+    return Reading(zone.name, zone.rev, node, boot, number, number, ticks, noise.step, noise.sigma_ticks, t)
