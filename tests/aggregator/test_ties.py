@@ -56,7 +56,7 @@ def test_the_best_vertex_of_a_symmetric_graph_is_the_first(above: tuple[int, ...
 def test_the_first_of_too_many_tied_sources_are_listed(
     graph_zone: Zone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("heatcloak_aggregator.service.estimator.MOST_SOURCES", 2)
+    monkeypatch.setattr("heatcloak_aggregator.service.estimator.MAX_SOURCES", 2)
     estimate = np.full(graph_zone.domain.n_sources, 0.5)
     estimate[-1] += ONE_ULP
     first = graph_zone.domain.counts_from

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.mqtt.rate_limit import (
+    FIRST_QUARANTINE,
     FLOOD_RATE,
-    MOST_QUEUED,
-    QUARANTINE_FIRST,
-    QUARANTINE_LONGEST,
+    MAX_QUARANTINE,
+    MAX_QUEUED,
     STALL,
     STORED_BURST,
     USELESS_BURST,
@@ -71,9 +71,9 @@ def test_quarantines_double_up_to_a_bound_and_start_again_after_good_behaviour()
         assert not limit.is_quarantined(now + seconds)
         lengths.append(seconds)
         now += seconds
-    assert lengths[:3] == [QUARANTINE_FIRST, 2 * QUARANTINE_FIRST, 4 * QUARANTINE_FIRST]
-    assert max(lengths) == lengths[-1] == QUARANTINE_LONGEST
-    assert limit.quarantine(now + 100_000.0) == QUARANTINE_FIRST
+    assert lengths[:3] == [FIRST_QUARANTINE, 2 * FIRST_QUARANTINE, 4 * FIRST_QUARANTINE]
+    assert max(lengths) == lengths[-1] == MAX_QUARANTINE
+    assert limit.quarantine(now + 100_000.0) == FIRST_QUARANTINE
 
 
 class Flow:
@@ -95,7 +95,7 @@ class Flow:
         taken = 0
         while not self.take(seconds):
             taken += 1000
-            assert taken < 3 * MOST_QUEUED
+            assert taken < 3 * MAX_QUEUED
         return taken
 
 
@@ -120,7 +120,7 @@ def test_messages_that_the_broker_queued_during_a_stall_are_no_flood(stall: floa
     flow.take(stall)
     for _ in range(slow):
         assert not flow.take(0.8)
-    queued = min(FLOOD_RATE * stall, MOST_QUEUED)
+    queued = min(FLOOD_RATE * stall, MAX_QUEUED)
     taken_slowly = 1000 * slow
     assert queued - taken_slowly - 1000 <= flow.excused(0.1) <= 1.5 * queued + 5000
 

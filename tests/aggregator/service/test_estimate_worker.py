@@ -106,7 +106,7 @@ def test_readings_of_few_waiting_rounds_are_in_memory_and_every_round_is_estimat
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The readings of the other rounds are read from the store."""
-    monkeypatch.setattr(estimate_worker, "MOST_CLOSED", 3)
+    monkeypatch.setattr(estimate_worker, "MAX_CLOSED", 3)
 
     async def work() -> None:
         async with harness.serving(zone) as service:

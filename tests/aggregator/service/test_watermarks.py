@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.service.watermarks import (
-    MOST_CACHED_BOOTS,
-    MOST_RANGES,
-    MOST_UNREAD_BOOTS,
+    MAX_CACHED_BOOTS,
+    MAX_RANGES,
+    MAX_UNREAD_BOOTS,
     BootSequence,
     Watermarks,
 )
@@ -48,10 +48,10 @@ def test_a_jump_to_the_highest_number_takes_no_memory() -> None:
 def test_the_number_of_ranges_is_bounded() -> None:
     """A number that closes a gap or extends a range still has room."""
     sequence = BootSequence()
-    for number in range(MOST_RANGES):
+    for number in range(MAX_RANGES):
         assert sequence.has_room_for(10 + 10 * number)
         sequence.add(10 + 10 * number)
-    last = 10 * MOST_RANGES
+    last = 10 * MAX_RANGES
     for number in (last + 2, 5, last - 5):
         assert not sequence.has_room_for(number)
     for number in (0, last + 1, last - 1, last - 9):
@@ -202,20 +202,20 @@ def test_a_status_before_the_first_reading_counts(store: FakeStore, make_reading
 
 def test_boots_without_readings_are_saved_up_to_a_bound(store: FakeStore, make_reading: Make) -> None:
     """Boots with a reading are always saved, and boots that give nothing up never."""
-    for number in range(MOST_UNREAD_BOOTS + 50):
+    for number in range(MAX_UNREAD_BOOTS + 50):
         store.apply_status((f"a{number:031x}", 0))
     assert not store.watermarks.unsaved
-    for number in range(1, MOST_UNREAD_BOOTS + 50):
+    for number in range(1, MAX_UNREAD_BOOTS + 50):
         store.apply_status((f"{number:032x}", 7))
         store.save()
-    assert len(store.saved) == MOST_UNREAD_BOOTS
+    assert len(store.saved) == MAX_UNREAD_BOOTS
     assert store.add([make_reading(seq=7, boot=A, kept=7)]) == {A: 7}
     store.save()
     assert store.saved["n01", A] == 7
 
 
 def test_boots_that_are_not_cached_any_more_are_loaded_again(store: FakeStore, make_reading: Make) -> None:
-    boots = [f"{number:032x}" for number in range(MOST_CACHED_BOOTS + 5)]
+    boots = [f"{number:032x}" for number in range(MAX_CACHED_BOOTS + 5)]
     for boot in boots:
         store.add([make_reading(seq=0, boot=boot)])
     queries = store.queries
@@ -234,7 +234,7 @@ def test_what_a_node_gave_up_stays_known_after_its_boot_left_the_cache(
     if saved:
         store.save()
         assert store.watermarks.unsaved == {}
-    for number in range(MOST_CACHED_BOOTS + 1):
+    for number in range(MAX_CACHED_BOOTS + 1):
         store.add([make_reading(seq=0, boot=f"{number:032x}")])
     assert store.add([make_reading(seq=50, boot=A, kept=0)]) == {A: 50}
 

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.mqtt.admission import RefusedError, admit_recorded
+from heatcloak_aggregator.mqtt.admission import RefusedError, check_recorded
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.store.export_reader import BadLine, ReadLine
 from heatcloak_aggregator.store.rows import ReadingOutcome
-from heatcloak_shared.wire import Reading, encode_reading
+from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 MOST_BAD_LINES = 10
@@ -69,7 +69,7 @@ def rounds_of(zone: Zone, found: Iterable[ReadLine | BadLine]) -> Recorded:
             continue
         try:
             # Infinity as the current time: recorded readings are all in the past.
-            admit_recorded(zone, encode_reading(reading), math.inf)
+            check_recorded(zone, reading, math.inf)
         except RefusedError as error:
             recorded.refused[error.refusal.value] += 1
             continue

@@ -62,17 +62,22 @@ def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
 
 
 def admit_recorded(zone: Zone, payload: bytes, now: float) -> Reading:
-    """Do as `admit` for a recorded message, whose topic is unknown.
+    """Return the reading that a recorded message carries; its topic is unknown.
 
     Raises:
         RefusedError: as `admit`.
     """
     reading = _decode(payload, None)
+    check_recorded(zone, reading, now)
+    return reading
+
+
+def check_recorded(zone: Zone, reading: Reading, now: float) -> None:
+    """Raise RefusedError if a recorded reading is not of this zone by the zone's rules."""
     sender = reading.node if reading.node in zone.places else None
     _require_rules(zone, reading.node, reading, now, sender)
     if sender is None:
         raise RefusedError(Refusal.NODE, None, f"node {reading.node} is not in this zone")
-    return reading
 
 
 def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:

@@ -18,7 +18,7 @@ STORED_BURST = 300_000
 """Readings that a node may bring at once: three days without a connection, at one reading per second."""
 STORED_RATE = 2.0
 """Readings beyond that, as a multiple of the rate of the schedule."""
-QUARANTINE_FIRST, QUARANTINE_LONGEST = 30.0, 600.0
+FIRST_QUARANTINE, MAX_QUARANTINE = 30.0, 600.0
 """Seconds of the first quarantine of a node, and of the longest."""
 
 FLOOD_INTERVAL = 0.5
@@ -28,7 +28,7 @@ FLOOD_RATE = 1500.0
 STALL = 1.0
 """Seconds that a batch waits for the store before this counts as a stall, during which messages queue up at
 the broker."""
-MOST_QUEUED = 100_000
+MAX_QUEUED = 100_000
 """Messages that the broker queues for the service, as `heatcloak provision` configures it."""
 
 
@@ -74,7 +74,7 @@ class NodeRateLimit:
         readings_per_second = 1.0 / (schedule.period * schedule.every)
         self._useless = TokenBucket(USELESS_RATE, USELESS_BURST)
         self._stored = TokenBucket(STORED_RATE * readings_per_second, STORED_BURST)
-        self._next_quarantine = QUARANTINE_FIRST
+        self._next_quarantine = FIRST_QUARANTINE
         self.until: float | None = None
 
     def is_quarantined(self, now: float) -> bool:
@@ -92,10 +92,10 @@ class NodeRateLimit:
     def quarantine(self, now: float) -> float:
         """Start a quarantine and return its length in seconds: twice the last, unless that was long ago."""
         if self.until is not None and now > self.until + 10 * self._next_quarantine:
-            self._next_quarantine = QUARANTINE_FIRST
+            self._next_quarantine = FIRST_QUARANTINE
         seconds = self._next_quarantine
         self.until = now + seconds
-        self._next_quarantine = min(2 * seconds, QUARANTINE_LONGEST)
+        self._next_quarantine = min(2 * seconds, MAX_QUARANTINE)
         return seconds
 
 
@@ -123,7 +123,7 @@ class FloodDetector:
     def batch_took(self, seconds: float) -> None:
         """Note how long a batch took to process."""
         if seconds >= STALL:
-            self._excused = min(MOST_QUEUED, self._excused + FLOOD_RATE * seconds)
+            self._excused = min(MAX_QUEUED, self._excused + FLOOD_RATE * seconds)
 
     def flood(self, tick: float) -> tuple[dict[str, Counter[str]], float] | None:
         """Return the messages by zone and node, and the total that is no flood; None without a flood."""

@@ -13,7 +13,7 @@ import aiomqtt
 from heatcloak_aggregator.backoff import exponential_delays
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, link_error, subscribe
 
-FIRST_DELAY, LONGEST_DELAY = 0.5, 30.0
+FIRST_DELAY, MAX_DELAY = 0.5, 30.0
 """Seconds before the first and, at most, before every further attempt to reconnect."""
 STOP_TIMEOUT = 10.0
 """Seconds after which a connection that was cancelled is cancelled again: more than it takes to commit the
@@ -88,7 +88,7 @@ class ReconnectingSubscriber:
             LinkError: the first connection failed; or any connection, where ``reconnects`` is False.
             Exception: what ``serve`` raised, unless it says that the connection was lost.
         """
-        delays, was_ready = exponential_delays(FIRST_DELAY, LONGEST_DELAY, jitter=0.25), False
+        delays, was_ready = exponential_delays(FIRST_DELAY, MAX_DELAY, jitter=0.25), False
         try:
             while True:
                 failure = await self._connection()
@@ -97,7 +97,7 @@ class ReconnectingSubscriber:
                 if self.ready.is_set():
                     self.ready.clear()
                     was_ready = True
-                    delays = exponential_delays(FIRST_DELAY, LONGEST_DELAY, jitter=0.25)
+                    delays = exponential_delays(FIRST_DELAY, MAX_DELAY, jitter=0.25)
                 error = link_error(self._settings.broker, failure)
                 if not (was_ready and self._reconnects):
                     raise error

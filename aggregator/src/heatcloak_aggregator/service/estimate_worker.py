@@ -25,9 +25,9 @@ from heatcloak_shared.wire import Estimate, encode_estimate
 
 R = TypeVar("R")
 
-MOST_UNPUBLISHED = 1000
+MAX_UNPUBLISHED = 1000
 """Estimates that wait for a connection at most; older ones are in the store."""
-MOST_CLOSED = 100
+MAX_CLOSED = 100
 """Closed rounds that wait with their readings in memory; the readings of further ones are read from the
 store."""
 
@@ -79,7 +79,7 @@ class EstimateWorker:
         clock: Callable[[], float],
         observer: Observer,
     ) -> None:
-        self.unpublished: deque[Unpublished] = deque(maxlen=MOST_UNPUBLISHED)
+        self.unpublished: deque[Unpublished] = deque(maxlen=MAX_UNPUBLISHED)
         self.wake = asyncio.Event()
         self.something_to_publish = asyncio.Event()
         self._zones = zones
@@ -115,7 +115,7 @@ class EstimateWorker:
         now, tick = self._clock(), monotonic()
         for state in self._zones.values():
             for closed in state.rounds.close_due(now):
-                if len(self._closed) < MOST_CLOSED:
+                if len(self._closed) < MAX_CLOSED:
                     self._closed.append((state, closed, tick))
                 else:
                     state.rounds.defer(closed, now)

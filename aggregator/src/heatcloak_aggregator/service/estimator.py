@@ -28,7 +28,7 @@ NEGLIGIBLE = 1e-6
 """Intensities up to this are not published."""
 STRONG, WEAK = 1000.0, 5.0
 """Strength of the readings that methods are prepared with, in standard deviations of the noise."""
-MOST_SOURCES = 10_000
+MAX_SOURCES = 10_000
 """Sources that fit into a message. A basis pursuit estimate has a handful, unless a reading is absurd."""
 MANY_VERTICES = 1000
 """Vertices of a graph above which preparing the operator takes so long that it is logged."""
@@ -246,9 +246,9 @@ class Estimator:
 def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:
     """Return location and intensity of an estimate's sources, in order of location.
 
-    Of more than `MOST_SOURCES`, only the strongest are returned.
+    Of more than `MAX_SOURCES`, only the strongest are returned.
     """
     present = np.flatnonzero(estimate > NEGLIGIBLE)
-    strongest = present[descending(estimate[present])[:MOST_SOURCES]]
+    strongest = present[descending(estimate[present])[:MAX_SOURCES]]
     first = zone.domain.counts_from
     return tuple((int(i) + first, round(float(estimate[i]), 6)) for i in np.sort(strongest))

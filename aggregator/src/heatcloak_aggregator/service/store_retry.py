@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from heatcloak_aggregator.backoff import exponential_delays
 from heatcloak_shared.errors import StoreError
 
-FIRST_DELAY, LONGEST_DELAY = 0.2, 5.0
+FIRST_DELAY, MAX_DELAY = 0.2, 5.0
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,7 +45,7 @@ class StoreRetry:
 
     async def until_done(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run an operation, which must be safe to repeat, until it succeeds, and return its result."""
-        for delay in exponential_delays(FIRST_DELAY, LONGEST_DELAY):
+        for delay in exponential_delays(FIRST_DELAY, MAX_DELAY):
             try:
                 result = await self.once(operation, *args, **kwargs)
             except StoreError as error:

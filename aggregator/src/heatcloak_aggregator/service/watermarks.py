@@ -13,13 +13,13 @@ from heatcloak_aggregator.interval_set import IntervalSet
 from heatcloak_aggregator.store import BootKey, StoredSequences
 from heatcloak_shared.wire import Status
 
-MOST_CACHED_BOOTS = 32
+MAX_CACHED_BOOTS = 32
 """Boots of a node whose sequence numbers are cached: a node that was restarted while it had no connection
 sends the readings of several boots one after the other, and again."""
-MOST_RANGES = 1000
+MAX_RANGES = 1000
 """Ranges of stored numbers, with gaps between them, that a boot may have. Readings are lost one by one and
 are sent again within seconds: a node with more ranges makes its numbers up, and would fill the memory."""
-MOST_UNREAD_BOOTS = 1000
+MAX_UNREAD_BOOTS = 1000
 """Boots of a node, since the service started, that gave up numbers before any of their readings arrived. The
 watermarks of further ones are not saved: they would only fill the store."""
 
@@ -62,7 +62,7 @@ class BootSequence:
 
     def has_room_for(self, seq: int) -> bool:
         """Return whether ``seq`` can be added without more ranges than an honest node has."""
-        return self._beyond.n_ranges < MOST_RANGES or seq <= self.watermark + 1 or self._beyond.touches(seq)
+        return self._beyond.n_ranges < MAX_RANGES or seq <= self.watermark + 1 or self._beyond.touches(seq)
 
     def add(self, seq: int, lowest_kept: int = 0) -> None:
         """Note that ``seq`` is stored, and that the node keeps nothing below ``lowest_kept``."""
@@ -118,7 +118,7 @@ class Watermarks:
             sequence.give_up_below(boots[boot])
             if sequence.watermark >= 0 and not sequence.is_known:
                 self._unread_boots[node] += 1
-                sequence.is_known = self._unread_boots[node] <= MOST_UNREAD_BOOTS
+                sequence.is_known = self._unread_boots[node] <= MAX_UNREAD_BOOTS
             if sequence.is_known:
                 self.mark_changed(boot, sequence)
         return set(boots)
@@ -148,5 +148,5 @@ class Watermarks:
     def _put_in_cache(self, node: str, boot: str, sequence: BootSequence) -> None:
         boots = self._cache.setdefault(node, {})
         boots[boot] = sequence
-        if len(boots) > MOST_CACHED_BOOTS:
+        if len(boots) > MAX_CACHED_BOOTS:
             del boots[next(iter(boots))]
