@@ -1,21 +1,40 @@
-"""Readings of the small zone."""
+"""Readings of the small zone, and stores without readings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from heatcloak_aggregator.store import Store
 from heatcloak_shared import Reading
 from heatcloak_shared.zone import Zone
 
 ReadingMaker = Callable[..., Reading]
 
 
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of an SQLite store without readings; to copy it is faster than to migrate a new one."""
+    path = tmp_path_factory.mktemp("store") / "empty.db"
+    Store(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture
+def sqlite_store(empty_store: Path, tmp_path: Path) -> Iterator[Store]:
+    """A store without readings in the file ``store.db``."""
+    store = Store(f"sqlite:///{shutil.copy(empty_store, tmp_path / 'store.db')}")
+    yield store
+    store.close()
+
+
 @pytest.fixture
 def make_reading(zone: Zone) -> ReadingMaker:
-    """Makes a good reading of a node and a round; keywords bend it."""
+    """Make a valid reading of a node and a round; keywords change its fields."""
 
     def make(node: str = "n01", number: int = 100, seq: int | None = None, **changes: Any) -> Reading:
         fields: dict[str, Any] = {

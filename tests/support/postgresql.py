@@ -1,15 +1,16 @@
-"""Real PostgreSQL servers of the tests' own, which a test may stop, kill and start again."""
+"""A PostgreSQL server for the session, with a database for each test."""
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,43 +19,44 @@ from support.programs import find_program, free_port
 
 
 class Postgres:
-    """A PostgreSQL server that a test may kill and start again on the same port, with what it holds."""
+    """A PostgreSQL server that can be paused, killed and started again on the same port with its data."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self.port = free_port()
         self._programs, self._data = programs, folder / "data"
         self._log = folder / "log"
-        # It refuses to run as root.
+        # PostgreSQL refuses to run as root.
         self._as = (
             ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if not os.getuid() else []
         )
         if self._as:
             shutil.chown(folder, "nobody", "nogroup")
-        made = ["initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
-        self._run([*made, "--locale=C"])
+        initdb = ["initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+        self._run([*initdb, "--locale=C"])
         self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        """The database that every server has."""
-        return self.url_of("postgres")
+        self._numbers = itertools.count()
 
     def url_of(self, database: str) -> str:
-        """A database's URL."""
+        """Return the URL of a database."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self, name: str) -> str:
-        """Make an empty database and give its URL."""
-        self._run(["createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name])
+    def new_database(self, template: str = "template1") -> str:
+        """Create a database, empty or as a copy of another one, and return its URL."""
+        name = f"test{next(self._numbers)}"
+        # Imported here because few tests need it.
+        import psycopg
+
+        with psycopg.connect(self.url_of("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self.url_of(name)
 
     def start(self) -> None:
-        """Start it and wait until it serves."""
+        """Start the server if it does not run, and wait until it accepts connections."""
         settings = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "shared_buffers": "16MB",
-            # What a killed server wrote is still in the system's memory; only a power cut would lose it.
+            # What a killed server wrote is in the page cache, which only a power failure would lose.
             "fsync": "off",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -62,7 +64,7 @@ class Postgres:
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             if self._process is None or self._process.poll() is not None:
-                # The memory of a killed one is in use until its last process has ended.
+                # The shared memory of a killed server is in use until its last process has ended.
                 with self._log.open("ab") as log:
                     self._process = subprocess.Popen(
                         [*self._as, *program, *options], stdout=log, stderr=log, cwd=self._data
@@ -74,25 +76,26 @@ class Postgres:
         pytest.fail(f"PostgreSQL did not start: {self._log.read_text(errors='replace')[-2000:]}")
 
     def kill(self) -> None:
-        """End all its processes without a chance to say anything."""
+        """Kill all its processes with SIGKILL."""
         if self._process is not None:
             self._signal(signal.SIGKILL)
             self._process.wait()
             self._process = None
 
     def pause(self) -> None:
-        """Have it answer nobody, and close nothing."""
+        """Stop all its processes, so that it does not answer; connections stay open."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Have it go on."""
-        self._signal(signal.SIGCONT)
+        """Continue after a pause; without effect on a server that was killed."""
+        if self._process is not None:
+            self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
         assert self._process is not None
         parent = self._process.pid
         children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
-        # The parent first, or it would start others in their place.
+        # The parent first: it would replace its children.
         for each in (parent, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(each, number)
@@ -109,31 +112,26 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def make_postgres() -> Iterator[Callable[[], Postgres]]:
-    """Starts PostgreSQL servers of the tests' own; they end with the session.
+def postgresql() -> Iterator[Postgres]:
+    """The running server that tests share, each with a database of its own.
 
     Without PostgreSQL the test is skipped with that reason, and fails where CI=true.
     """
-    started: list[tuple[Postgres, Path]] = []
-
-    def make() -> Postgres:
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-        program = found[-1] if found else Path(find_program("postgres", "postgresql"))
-        # Not below pytest's own folder: that one is for root alone.
-        folder = Path(tempfile.mkdtemp(prefix="heatcloak-postgres-"))
-        folder.chmod(0o755)
-        server = Postgres(program.resolve().parent, folder)
-        started.append((server, folder))
-        server.start()
-        return server
-
-    yield make
-    for server, folder in started:
-        server.kill()
-        shutil.rmtree(folder, ignore_errors=True)
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    program = found[-1] if found else Path(find_program("postgres", "postgresql"))
+    # Not below pytest's own folder, which only root may read.
+    folder = Path(tempfile.mkdtemp(prefix="heatcloak-postgres-"))
+    folder.chmod(0o755)
+    server = Postgres(program.resolve().parent, folder)
+    server.start()
+    yield server
+    server.kill()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def postgresql(make_postgres: Callable[[], Postgres]) -> Postgres:
-    """One running PostgreSQL that tests share, each with a database of its own."""
-    return make_postgres()
+@pytest.fixture
+def disturbed_postgresql(postgresql: Postgres) -> Iterator[Postgres]:
+    """The same server for a test that pauses or kills it; afterwards it runs again."""
+    yield postgresql
+    postgresql.resume()
+    postgresql.start()

@@ -63,7 +63,7 @@ def test_a_dump_of_a_postgresql_store_is_a_store(
 ) -> None:
     """Restored over what came later."""
     installed_program("pg_dump", "postgresql-client")
-    url = postgresql.new_database("backup")
+    url = postgresql.new_database()
     store = Store(url)
     store.add([stored(zone, 0), stored(zone, 1)])
     run(commands("pg_dump"), tmp_path, DATABASE=url)

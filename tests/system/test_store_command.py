@@ -131,7 +131,7 @@ def test_old_rounds_are_deleted(heatcloak: Command, zone: Zone, stored: list[Rea
     before = str(zone.schedule.start_of(2))
     done = heatcloak("store", "prune", "--before", before, "--json")
     assert json.loads(done.stdout) == {"readings": 8, "estimates": 0, "left": 8}
-    assert "left 8 readings beyond" in heatcloak("store", "prune", "--before", before).stdout
+    assert "kept 8 readings beyond" in heatcloak("store", "prune", "--before", before).stdout
 
 
 def test_an_export_is_recovered(

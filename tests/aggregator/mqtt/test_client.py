@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from paho.mqtt.client import MQTTMessage
 
 from heatcloak_aggregator.mqtt.aiomqtt_adapter import READ_AT_ONCE
-from heatcloak_aggregator.mqtt.client import Client, ClientSettings, Publication, subscribe
+from heatcloak_aggregator.mqtt.client import (
+    MAX_PAYLOAD,
+    MAX_TOPIC,
+    Client,
+    ClientSettings,
+    Incoming,
+    Publication,
+    subscribe,
+)
 from heatcloak_aggregator.provision.certificates import (
     authority_certificate,
     key_text,
@@ -78,28 +86,60 @@ def test_a_burst_arrives_whole_and_in_order(
     assert asyncio.run(receive()) == sent
 
 
-def test_a_flood_of_one_topic_leaves_room_for_the_others(mosquitto: Any) -> None:
-    """Messages of one topic beyond the bound are acknowledged and dropped, so that none is held up."""
+def test_messages_beyond_the_bounds_of_the_queue_are_acknowledged_and_dropped() -> None:
+    """A flood of one topic, or of QoS 0, leaves room for other messages."""
+    acknowledged: list[int] = []
 
-    async def flood() -> tuple[int, Counter[str]]:
-        where = mosquitto.address
-        async with (
-            Client(ClientSettings(where, "test", receive_maximum=50)) as client,
-            Client(ClientSettings(where, "loud")) as loud,
-        ):
-            await subscribe(client, ["a/+"])
-            for number in range(500):
-                await loud.publish("a/loud", str(number), qos=1)
-                if number % 100 == 0:
-                    await loud.publish("a/quiet", str(number), qos=1)
-            received = Counter[str]()
-            while received["a/quiet"] < 5 or received["a/loud"] + client.dropped < 500:
-                batch = await asyncio.wait_for(client.batch(20), 10.0)
-                received.update(message.topic for message in batch)
-                client.acknowledge(batch)
-                await asyncio.sleep(0.1)
-            return client.dropped, received
+    class Disconnected(Client):
+        def send_acknowledgement(self, mid: int, qos: int) -> None:
+            acknowledged.append(mid)
 
-    dropped, received = asyncio.run(flood())
-    assert received["a/quiet"] == 5
-    assert received["a/loud"] + dropped == 500
+    async def flood() -> list[tuple[str, int]]:
+        client = Disconnected(ClientSettings(BrokerAddress("127.0.0.1", 1), "test", receive_maximum=20))
+
+        def take(topic: str, qos: int, mid: int) -> bool:
+            message = MQTTMessage(mid, topic.encode())
+            message.payload, message.qos = b"x", qos
+            return client.take_message(message)
+
+        assert [take("loud", 1, mid) for mid in range(1, 26)] == [True] * 20 + [False] * 5
+        assert acknowledged == [21, 22, 23, 24, 25]
+        assert take("quiet", 1, 26)
+        assert [take(f"qos0/{n}", 0, 0) for n in range(30)] == [True] * 19 + [False] * 11
+        assert take("quiet", 1, 27)
+        assert (client.waiting, client.dropped) == (41, 16)
+        messages = [message for _ in range(5) for message in await client.batch(10) if client.waiting]
+        assert take("loud", 1, 28)
+        return [(message.topic, message.mid) for message in messages]
+
+    taken = asyncio.run(flood())
+    assert taken[:20] == [("loud", mid) for mid in range(1, 21)]
+    assert taken[20] == ("quiet", 26)
+
+
+def test_a_message_that_is_not_accepted_is_acknowledged_and_dropped() -> None:
+    """It is judged by its topic and the length of its payload; long ones are cut off in the queue."""
+    acknowledged: list[int] = []
+    asked: list[tuple[str, int]] = []
+
+    class Disconnected(Client):
+        def send_acknowledgement(self, mid: int, qos: int) -> None:
+            acknowledged.append(mid)
+
+    def accepts(topic: str, length: int) -> bool:
+        asked.append((topic, length))
+        return topic != "refused"
+
+    async def take() -> list[Incoming]:
+        client = Disconnected(ClientSettings(BrokerAddress("127.0.0.1", 1), "test", accepts))
+        for mid, (topic, payload) in enumerate([("refused", b"1"), ("t" * 1000, b"x" * 100_000)], start=1):
+            message = MQTTMessage(mid, topic.encode())
+            message.payload, message.qos = payload, 1
+            client.take_message(message)
+        assert client.dropped == 1
+        return await client.batch(10)
+
+    (message,) = asyncio.run(take())
+    assert (len(message.topic), len(message.payload)) == (MAX_TOPIC, MAX_PAYLOAD)
+    assert asked == [("refused", 1), ("t" * 1000, 100_000)]
+    assert acknowledged == [1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -28,16 +27,17 @@ class Harness:
 
     Attributes:
         now: the service's clock.
+        clock_reads: how often the service has read it.
         began: the monotonic time from which on the clock runs; None while it stands still.
         estimates: the estimates that the service published.
         stored: the last acknowledgement on each topic.
     """
 
-    def __init__(self, mosquitto: Any, folder: Path) -> None:
+    def __init__(self, mosquitto: Any, store: Store) -> None:
         self.mosquitto = mosquitto
-        self.path = folder / "s.db"
-        self.store = Store(f"sqlite:///{self.path}")
+        self.store = store
         self.now = NOW
+        self.clock_reads = 0
         self.began: float | None = None
         self.estimates: list[Estimate] = []
         self.stored: dict[str, Stored] = {}
@@ -45,6 +45,7 @@ class Harness:
 
     def clock(self) -> float:
         """Return the service's time."""
+        self.clock_reads += 1
         return self.now + (0.0 if self.began is None else monotonic() - self.began)
 
     def new_service(self, *settings: ZoneSettings, **options: Any) -> Aggregator:
@@ -119,8 +120,6 @@ class Harness:
 
 
 @pytest.fixture
-def harness(mosquitto: Any, tmp_path: Path) -> Any:
+def harness(mosquitto: Any, sqlite_store: Store) -> Harness:
     """A mosquitto and an empty store."""
-    harness = Harness(mosquitto, tmp_path)
-    yield harness
-    harness.store.close()
+    return Harness(mosquitto, sqlite_store)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import aiomqtt
 import psycopg
@@ -21,7 +20,7 @@ import pytest
 from heatcloak_aggregator.mqtt import reconnect
 from heatcloak_aggregator.mqtt.client import Client, subscribe
 from heatcloak_aggregator.mqtt.reconnect import STOP_TIMEOUT, LinkState
-from heatcloak_aggregator.service import Estimator, ZoneSettings
+from heatcloak_aggregator.service import Estimator, ZoneSettings, aggregator
 from heatcloak_aggregator.store import Pruned, Store
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
@@ -83,12 +82,18 @@ def test_a_cancellation_is_not_swallowed_when_an_estimate_becomes_ready_at_the_s
     harness: Any, zone: Zone, turns: int
 ) -> None:
     """In whichever turn of the event loop the two meet."""
+    is_awaited = asyncio.Event()
+
+    class Watched(asyncio.Event):
+        async def wait(self) -> Literal[True]:
+            is_awaited.set()
+            return await super().wait()
 
     async def work() -> None:
         service = harness.new_service(ZoneSettings(zone))
+        service._worker.something_to_publish = Watched()
         running = asyncio.create_task(service.run())
-        await service.ready.wait()
-        await asyncio.sleep(0.1)
+        await is_awaited.wait()
         running.cancel()
         for _ in range(turns):
             await asyncio.sleep(0)
@@ -138,14 +143,23 @@ def test_watermarks_survive_a_restart(harness: Any, zone: Zone, make_reading: Ma
 def test_a_service_cancelled_while_it_prepares_logs_nothing(
     harness: Any, zone: Zone, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Not even asyncio, of a task whose result nobody retrieved."""
-    monkeypatch.setattr(Estimator, "prepare", lambda self: time.sleep(0.3))
+    """Not even asyncio, of a task whose result was not retrieved."""
+    began, release = threading.Event(), threading.Event()
+
+    def prepare(estimator: Estimator) -> None:
+        if began.is_set():
+            return
+        began.set()
+        release.wait(10)
+
+    monkeypatch.setattr(Estimator, "prepare", prepare)
 
     async def work() -> None:
-        zones = [ZoneSettings(replace(zone, name=name)) for name in ("hall", "loft", "yard")]
+        zones = [ZoneSettings(replace(zone, name=name)) for name in ("hall", "loft")]
         running = asyncio.create_task(harness.new_service(*zones).run())
-        await asyncio.sleep(0.4)
+        await harness.until(began.is_set)
         running.cancel()
+        threading.Timer(0.05, release.set).start()
         await asyncio.wait([running], timeout=10)
         assert running.cancelled()
 
@@ -155,23 +169,22 @@ def test_a_service_cancelled_while_it_prepares_logs_nothing(
 
 
 def test_a_database_that_hangs_during_a_commit_does_not_delay_the_stop(
-    harness: Any, zone: Zone, make_reading: Make, make_postgres: Callable[[], Any]
+    harness: Any, zone: Zone, make_reading: Make, disturbed_postgresql: Any
 ) -> None:
     """The statement's own limit is most of a minute. What was not committed is sent again."""
-    server = make_postgres()
-    harness.store.close()
-    harness.store = Store(server.url)
+    server, url = disturbed_postgresql, disturbed_postgresql.new_database()
+    harness.store = Store(url)
 
     async def work() -> None:
         service = harness.new_service(ZoneSettings(zone))
         running = asyncio.create_task(service.run())
         await asyncio.wait_for(service.ready.wait(), 30)
-        with psycopg.connect(server.url) as other:
+        with psycopg.connect(url) as other:
             other.execute("LOCK TABLE readings")
+            blocked = "SELECT count(*) FROM pg_locks WHERE NOT granted"
             async with harness.listening((zone,)):
                 await harness.publish(make_reading("n01"))
-                await harness.until(lambda: service.health().waiting == 1)
-                await asyncio.sleep(0.5)
+                await harness.until(lambda: other.execute(blocked).fetchone() == (1,))
             server.pause()
             began = monotonic()
             try:
@@ -184,6 +197,7 @@ def test_a_database_that_hangs_during_a_commit_does_not_delay_the_stop(
 
     harness.run(work())
     assert harness.store.count("hall") == 0
+    harness.store.close()
 
 
 def test_a_clock_that_was_set_back_is_reported_and_loses_nothing(
@@ -287,12 +301,12 @@ def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
 def test_retention_stops_after_the_current_transaction(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = threading.Event()
+    transactions: list[str] = []
 
     def prune_for_long(name: str, before: float) -> Iterator[Pruned]:
-        begun.set()
-        for _ in range(100):
-            time.sleep(0.1)
+        for _ in range(1000):
+            transactions.append(name)
+            threading.Event().wait(0.01)
             yield Pruned()
 
     monkeypatch.setattr(harness.store, "prune", prune_for_long)
@@ -300,17 +314,17 @@ def test_retention_stops_after_the_current_transaction(
     async def work() -> None:
         async with harness.serving(zone, retention=1e5):
             await harness.publish(*(make_reading(n) for n in zone.nodes))
-            await harness.until(begun.is_set)
-            began = monotonic()
-        assert monotonic() - began < 5.0
+            await harness.until(lambda: transactions)
 
     harness.run(work())
+    assert len(transactions) < 1000
 
 
 def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a clock years ahead everything is old; the service waits for half of its nodes."""
+    monkeypatch.setattr(aggregator, "TICK", 0.02)
     asked: list[float] = []
 
     def prune(name: str, before: float) -> Iterator[Pruned]:
@@ -325,7 +339,8 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
             counts = service.zones["hall"].counts
             await harness.publish(*(make_reading(n) for n in zone.nodes))
             await harness.until(lambda: counts.stored == 4)
-            await asyncio.sleep(0.5)
+            looked = harness.clock_reads
+            await harness.until(lambda: harness.clock_reads > looked + 10)
             assert asked == []
             harness.now -= 1e8
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[:1]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 
 from heatcloak_aggregator.mqtt import rate_limit
 from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.service import aggregator, ingest
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
 from heatcloak_aggregator.store import ReadingOutcome, StoredReading
 from heatcloak_shared import Reading
@@ -23,14 +24,16 @@ from heatcloak_shared.zone import Zone
 Make = Callable[..., Reading]
 
 
-def test_nothing_is_acknowledged_before_it_is_stored(harness: Any, zone: Zone, make_reading: Make) -> None:
+def test_nothing_is_acknowledged_before_it_is_stored(
+    harness: Any, zone: Zone, make_reading: Make, tmp_path: Path
+) -> None:
     """A store that can't be written stops the flow at the broker; afterwards everything is stored."""
     number = RECEIVE_MAXIMUM + 2000
     readings = [make_reading(zone.nodes[n % 4], 100 - n // 4, seq=n // 4) for n in range(number)]
 
     async def work() -> None:
         async with harness.serving(zone) as service:
-            with closing(sqlite3.connect(harness.path, isolation_level=None)) as other:
+            with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
                 other.execute("BEGIN EXCLUSIVE")
                 await harness.publish(*readings)
                 await harness.until(lambda: service.health().store_problem)
@@ -110,27 +113,30 @@ def test_readings_that_another_service_stored_count_in_the_estimate(
     harness.run(work())
 
 
-@pytest.mark.alone
 def test_a_node_that_floods_is_ignored_for_a_while(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The others are stored meanwhile, and the node is after its quarantine."""
-    monkeypatch.setattr(rate_limit, "QUARANTINE_FIRST", 1.0)
+    passed = 0.0
+    for module in (aggregator, ingest):
+        monkeypatch.setattr(module, "monotonic", lambda: monotonic() + passed)
+    monkeypatch.setattr(rate_limit, "USELESS_RATE", 0.0)
     monkeypatch.setattr(rate_limit, "USELESS_BURST", 100.0)
 
     async def work() -> None:
+        nonlocal passed
         async with harness.serving(zone) as service:
-            loud = service.zones["hall"].counts.nodes["n01"]
-            for _ in range(150):
+            loud, sent = service.zones["hall"].counts.nodes["n01"], 0
+            while loud.quarantines == 0:
                 await harness.client.publish(node_topic("hall", "n01", "reading"), b"{", qos=1)
-            await harness.until(lambda: loud.quarantines == 1)
-            await asyncio.sleep(0.5)
-            refused = loud.refusals.total()
+                sent += 1
+            await harness.until(lambda: service._subscribed["hall"][0] == {"n01"})
+            await harness.until(lambda: loud.refusals.total() == sent)
             await harness.publish(*(make_reading(n) for n in zone.nodes))
             await harness.until(lambda: harness.store.count("hall") == 3)
-            assert loud.refusals.total() == refused, "the service is unsubscribed from it"
-            await harness.until(lambda: not service._zones["hall"].quarantined)
-            await asyncio.sleep(0.5)
+            assert loud.refusals.total() == sent, "the service is unsubscribed from it"
+            passed = rate_limit.FIRST_QUARANTINE
+            await harness.until(lambda: service._subscribed["hall"][0] == frozenset())
             await harness.publish(make_reading("n01"))
             await harness.until(lambda: harness.store.count("hall") == 4)
 

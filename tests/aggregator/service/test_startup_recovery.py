@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -33,14 +32,6 @@ def hall() -> Zone:
     return new_zone("hall")
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    store = Store(f"sqlite:///{tmp_path}/s.db")
-    yield store
-    store.close()
-
-
 def start(hall: Zone, store: Store, now: float, pool: int = 1) -> tuple[ZoneState, EstimateWorker]:
     """Return the state and the worker of a service that has resumed from the store."""
 
@@ -62,17 +53,19 @@ def add_accepted(store: Store, closed: Round) -> None:
 
 
 def test_estimated_rounds_are_pooled_again_and_the_newest_estimate_is_published_again(
-    hall: Zone, store: Store
+    hall: Zone, sqlite_store: Store
 ) -> None:
     """Only accepted readings count. The service before may have died before it published the estimate."""
     measure, running = simulated_rounds(hall, standing(0.3, 0.6), 9), Estimator(hall, pool=6)
     for number in range(FIRST, FIRST + 4):
         closed = measure(number)
-        add_accepted(store, closed)
-        store.add_estimates([StoredEstimate(running.estimate(closed).message, len(closed.readings), 0.0)])
+        add_accepted(sqlite_store, closed)
+        sqlite_store.add_estimates(
+            [StoredEstimate(running.estimate(closed).message, len(closed.readings), 0.0)]
+        )
     late = new_reading(hall, hall.nodes[0], FIRST + 3, 1e6, boot="0" * 32)
-    store.add([StoredReading(late, ReadingOutcome.LATE, late.t)])
-    state, worker = start(hall, store, hall.schedule.time_of(FIRST + 4), pool=6)
+    sqlite_store.add([StoredReading(late, ReadingOutcome.LATE, late.t)])
+    state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST + 4), pool=6)
     estimate = state.estimator.estimate(measure(FIRST + 4)).message
     assert estimate == running.estimate(measure(FIRST + 4)).message
     assert estimate.pooled is not None
@@ -81,26 +74,26 @@ def test_estimated_rounds_are_pooled_again_and_the_newest_estimate_is_published_
     assert state.rounds.n_to_estimate == 0
 
 
-def test_rounds_without_an_estimate_of_all_readings_are_due(hall: Zone, store: Store) -> None:
+def test_rounds_without_an_estimate_of_all_readings_are_due(hall: Zone, sqlite_store: Store) -> None:
     measure, estimator = simulated_rounds(hall, standing(0.3), 9), Estimator(hall)
     for number in (FIRST, FIRST + 1, FIRST + 2):
         closed = measure(number)
-        add_accepted(store, closed)
+        add_accepted(sqlite_store, closed)
         if number != FIRST + 1:
             used = len(closed.readings) - (number == FIRST)
-            store.add_estimates([StoredEstimate(estimator.estimate(closed).message, used, 0.0)])
+            sqlite_store.add_estimates([StoredEstimate(estimator.estimate(closed).message, used, 0.0)])
     for later in (5, 10_000, 10_000_000):  # after a night without power, or with a clock years ahead
         now = hall.schedule.time_of(FIRST + later)
-        state, _ = start(hall, store, now)
+        state, _ = start(hall, sqlite_store, now)
         assert state.rounds.changed_due(now + 60) == [FIRST + 1, FIRST]
 
 
-def test_an_estimate_of_a_clock_that_was_ahead_is_not_the_newest(hall: Zone, store: Store) -> None:
+def test_an_estimate_of_a_clock_that_was_ahead_is_not_the_newest(hall: Zone, sqlite_store: Store) -> None:
     """When the clock is right again, current rounds are retained, in this service and in the next."""
     message = Estimator(hall).estimate(simulated_rounds(hall, standing(0.3), 1)(FIRST)).message
     ahead, today = replace(message, round=FIRST + 86_400), replace(message, round=FIRST + 1)
-    store.add_estimates([StoredEstimate(each, 1, 0.0) for each in (ahead, message)])
-    state, worker = start(hall, store, hall.schedule.time_of(FIRST))
+    sqlite_store.add_estimates([StoredEstimate(each, 1, 0.0) for each in (ahead, message)])
+    state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST))
     assert [each.message.round for each in worker.unpublished] == [FIRST]
     worker._newest[hall.name] = ahead.round
     published = [worker.publication(state, each) for each in (ahead, today, message)]

@@ -1,8 +1,7 @@
-"""Stores on both databases, and readings to store."""
+"""Stores in both kinds of database, and readings to store."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,32 +10,45 @@ import pytest
 
 from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared import Reading
-from heatcloak_shared.zone import Zone
-
-BOOT = "5f0c" * 8
-_numbers = itertools.count()
 
 Make = Callable[..., StoredReading]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/store.db"
-    return str(request.getfixturevalue("postgresql").new_database(f"store{next(_numbers)}"))
+def kind(request: pytest.FixtureRequest) -> str:
+    """The kind of database."""
+    return str(request.param)
 
 
 @pytest.fixture
-def store(store_url: str) -> Iterator[Store]:
-    """An empty store."""
-    store = Store(store_url)
+def store_url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables."""
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    return str(request.getfixturevalue("postgresql").new_database())
+
+
+@pytest.fixture(scope="session")
+def template(postgresql: Any) -> str:
+    """The name of a PostgreSQL database that is a store without readings, to be copied."""
+    url = postgresql.new_database()
+    Store(url).close()
+    return str(url.rpartition("/")[2])
+
+
+@pytest.fixture
+def store(kind: str, request: pytest.FixtureRequest) -> Iterator[Store]:
+    """A store without readings."""
+    if kind == "sqlite":
+        yield request.getfixturevalue("sqlite_store")
+        return
+    store = Store(request.getfixturevalue("postgresql").new_database(request.getfixturevalue("template")))
     yield store
     store.close()
 
 
 @pytest.fixture
-def make(zone: Zone) -> Make:
+def make(make_reading: Callable[..., Reading]) -> Make:
     """Make a stored reading of a node and a round; keywords change its fields."""
 
     def make(
@@ -47,18 +59,6 @@ def make(zone: Zone) -> Make:
         arrived: float = 1763690000.25,
         **changes: Any,
     ) -> StoredReading:
-        fields: dict[str, Any] = {
-            "zone": zone.name,
-            "rev": zone.rev,
-            "node": node,
-            "boot": BOOT,
-            "seq": number - 100 if seq is None else seq,
-            "round": number,
-            "ticks": 17,
-            "step": zone.noise.step,
-            "sigma_ticks": zone.noise.sigma_ticks,
-            "t": zone.schedule.time_of(number),
-        }
-        return StoredReading(Reading(**{**fields, **changes}), verdict, arrived)
+        return StoredReading(make_reading(node, number, seq, **changes), verdict, arrived)
 
     return make

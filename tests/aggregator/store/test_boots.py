@@ -147,7 +147,7 @@ def test_the_store_agrees_with_a_model(
     if kind == "sqlite":
         url = f"sqlite:///{tmp_path}/store.db"
     else:
-        url = request.getfixturevalue("postgresql").new_database("model")
+        url = request.getfixturevalue("postgresql").new_database()
     stores = [Store(url)]
 
     @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

@@ -56,15 +56,13 @@ def test_a_refused_connection_is_a_one_line_error_without_the_password(postgresq
     with pytest.raises(StoreError, match=r"does not exist.*createdb"):
         Store(postgresql.url_of("nowhere"))
     with pytest.raises(StoreError, match='role "nobody-here" does not exist') as caught:
-        Store(postgresql.url.replace("postgres@", "nobody-here:s3cret@"))
+        Store(postgresql.url_of("postgres").replace("postgres@", "nobody-here:s3cret@"))
     assert "s3cret" not in str(caught.value)
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg"])
 def test_every_common_scheme_of_postgresql_urls_is_accepted(postgresql: Any, scheme: str) -> None:
-    store = Store(
-        postgresql.new_database(f"scheme{scheme[8:].replace('+', '')}").replace("postgresql", scheme, 1)
-    )
+    store = Store(postgresql.new_database().replace("postgresql", scheme, 1))
     store.check()
     assert store.where.startswith("postgresql://postgres@127.0.0.1")
     store.close()
@@ -159,7 +157,7 @@ def test_a_read_only_disk_is_an_error_until_it_is_writable(
 
 def test_a_read_only_server_can_be_read(postgresql: Any, zone: Zone, make: Make) -> None:
     """As a standby server."""
-    url = postgresql.new_database("readonly")
+    url = postgresql.new_database()
     Store(url).close()
     store = Store(f"{url}?options=-c%20default_transaction_read_only%3Don")
     assert store.count(zone.name) == 0

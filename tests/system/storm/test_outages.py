@@ -83,13 +83,13 @@ def finish(system: Any, wait: float) -> dict[str, int]:
 def test_broker_and_database_may_hang_and_be_away(
     tmp_path: Path,
     start_mosquitto: Callable[..., Any],
-    make_postgres: Callable[[], Any],
+    disturbed_postgresql: Any,
     make_system: Callable[..., Any],
     lasts: float,
 ) -> None:
     """One after the other: stopped and continued; the database gone; then both. The service stays up."""
-    broker, database = start_mosquitto(), make_postgres()
-    system = make_system(broker.port, database.new_database("outage"), *ZONE)
+    broker, database = start_mosquitto(), disturbed_postgresql
+    system = make_system(broker.port, database.new_database(), *ZONE)
     service = system.service
     service.start()
     system.start_fleet(round((5 * lasts + 10) / 0.5), 2)

@@ -85,8 +85,8 @@ def test_no_kill_loses_a_reading(
 ) -> None:
     """Service, broker, database and nodes are killed: journal and store agree, each estimate is whole."""
     broker = start_mosquitto(persistent(tmp_path / "kept"))
-    database = request.getfixturevalue("make_postgres")() if kind == "postgresql" else None
-    store = "sqlite:///s.db" if database is None else database.new_database("storm")
+    database = request.getfixturevalue("disturbed_postgresql") if kind == "postgresql" else None
+    store = "sqlite:///s.db" if database is None else database.new_database()
     if database is None:
         store = f"sqlite:///{tmp_path}/s.db"
     system = make_system(broker.port, store, "--sensors", "50", "--period", str(PERIOD), "--releases", "1000")
