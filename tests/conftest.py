@@ -21,6 +21,7 @@ settings.load_profile("seeded")
 pytest.register_assert_rewrite("support")
 pytest_plugins = [
     "support.suites",
+    "support.commands",
     "support.programs",
     "support.mosquitto",
     "support.plugins",

@@ -128,10 +128,10 @@ def test_messages_that_the_broker_queued_during_a_stall_are_no_flood(stall: floa
 def test_repeated_short_stalls_do_not_excuse_a_flood() -> None:
     """A second in every twelve excuses what may have arrived in it."""
     flow, found = Flow(), 0
-    for _ in range(20):
+    for _ in range(5):
         flow.take(STALL)
         found += sum(flow.take(0.125) for _ in range(88))
-    assert found >= 20 * 20
+    assert found >= 5 * 20
 
 
 def test_a_stall_excuses_nothing_after_twice_its_time_and_a_slow_batch_is_no_stall() -> None:

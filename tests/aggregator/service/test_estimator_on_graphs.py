@@ -154,14 +154,16 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled(
     graph_zone: Zone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until the source moves, however little of the graph the heat has reached."""
-    monkeypatch.setattr("heatcloak_aggregator.domains.graph.operator._LARGEST_PREPARED", 1 << 20)
-    n = 2100
+    n = 210
+    for name, limit in (("MOST_DENSE", n - 1), ("_LARGEST_PREPARED", n * n - 1)):
+        monkeypatch.setattr(f"heatcloak_aggregator.domains.graph.operator.{name}", limit)
     ring = Graph(n, tuple((i, (i + 1) % n) for i in range(n)), None, tuple(range(n)), 0.5)
-    nodes = tuple(f"n{place:04d}" for place in range(1, n + 1))
+    nodes = tuple(f"n{place:03d}" for place in range(1, n + 1))
     zone = replace(graph_zone, name="ring", domain=ring, nodes=nodes, noise=Noise(0.7, 2.0**-10, 20))
+    assert operator_of(ring).is_implicit
     estimator = Estimator(zone, pool=20)
     pooled = []
-    for number, vertex in enumerate((234, 234, 1210), start=FIRST):
+    for number, vertex in enumerate((23, 23, 121), start=FIRST):
         message = estimator.estimate(round_of(zone, number, {vertex: 1.0})).message.pooled
         assert message is not None
         assert max(message.sources, key=lambda source: source[1])[0] == vertex
@@ -169,13 +171,15 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled(
     assert pooled == [1, 2, 1]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("vertices", "lines"), [(1000, []), (1001, ["preparing the operator of 1001 vertices"])]
-)
+@pytest.mark.parametrize(("vertices", "lines"), [(20, []), (21, ["preparing the operator of 21 vertices"])])
 def test_preparing_a_large_graph_is_logged_before_it_starts(
-    graph_zone: Zone, caplog: pytest.LogCaptureFixture, vertices: int, lines: list[str]
+    graph_zone: Zone,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    vertices: int,
+    lines: list[str],
 ) -> None:
+    monkeypatch.setattr("heatcloak_aggregator.service.estimator.MANY_VERTICES", 20)
     size = len(graph_zone.nodes)
     path = Graph(vertices, tuple(pairwise(range(vertices))), None, tuple(range(size)), 1.0)
     operator = operator_of(path)

@@ -28,7 +28,7 @@ def test_nothing_is_acknowledged_before_it_is_stored(
     harness: Any, zone: Zone, make_reading: Make, tmp_path: Path
 ) -> None:
     """A store that can't be written stops the flow at the broker; afterwards everything is stored."""
-    number = RECEIVE_MAXIMUM + 2000
+    number = RECEIVE_MAXIMUM + 200
     readings = [make_reading(zone.nodes[n % 4], 100 - n // 4, seq=n // 4) for n in range(number)]
 
     async def work() -> None:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heatcloak_aggregator.service import watermarks
 from heatcloak_aggregator.service.watermarks import (
     MAX_CACHED_BOOTS,
     MAX_RANGES,
-    MAX_UNREAD_BOOTS,
     BootSequence,
     Watermarks,
 )
@@ -200,15 +200,18 @@ def test_a_status_before_the_first_reading_counts(store: FakeStore, make_reading
     assert store.add([make_reading(seq=10, boot=A, kept=0)]) == {A: 10}
 
 
-def test_boots_without_readings_are_saved_up_to_a_bound(store: FakeStore, make_reading: Make) -> None:
+def test_boots_without_readings_are_saved_up_to_a_bound(
+    store: FakeStore, make_reading: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Boots with a reading are always saved, and boots that give nothing up never."""
-    for number in range(MAX_UNREAD_BOOTS + 50):
+    monkeypatch.setattr(watermarks, "MAX_UNREAD_BOOTS", 20)
+    for number in range(25):
         store.apply_status((f"a{number:031x}", 0))
     assert not store.watermarks.unsaved
-    for number in range(1, MAX_UNREAD_BOOTS + 50):
+    for number in range(1, 25):
         store.apply_status((f"{number:032x}", 7))
         store.save()
-    assert len(store.saved) == MAX_UNREAD_BOOTS
+    assert len(store.saved) == 20
     assert store.add([make_reading(seq=7, boot=A, kept=7)]) == {A: 7}
     store.save()
     assert store.saved["n01", A] == 7

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from heatcloak_aggregator.store import Store, StoredReading
+from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_aggregator.store.database import parse_url
+from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.zone import Zone
 
@@ -222,23 +223,39 @@ def test_two_threads_that_add_the_same_readings_find_each_new_once(
 
 @pytest.mark.slow
 def test_two_processes_that_add_the_same_readings_find_each_new_once(store_url: str) -> None:
+    """One of them is this process."""
     program = (
         "import sys\n"
         "from heatcloak_aggregator.store import Store, StoredReading, ReadingOutcome\n"
         "from heatcloak_shared import Reading\n"
         "store = Store(sys.argv[1]); new = 0\n"
+        "print('ready', flush=True); sys.stdin.readline()\n"
         "for seq in range(60):\n"
         "    batch = [StoredReading(Reading('hall', 'a' * 16, f'n{n}', 'b' * 32, seq, seq, 1, 1.0, 1, 1.0),\n"
-        "             ReadingOutcome.ACCEPTED, 0.0) for n in range(30)][:: int(sys.argv[2])]\n"
+        "             ReadingOutcome.ACCEPTED, 0.0) for n in range(30)]\n"
         "    new += sum(store.add(batch))\n"
         "print(new)\n"
     )
-    both = [
-        subprocess.Popen(
-            [sys.executable, "-c", program, store_url, order], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-        for order in ("1", "-1")
-    ]
-    outputs = [each.communicate(timeout=60) for each in both]
-    assert [errors for _, errors in outputs] == [b"", b""]
-    assert sum(int(out) for out, _ in outputs) == 1800
+    store = Store(store_url)
+    with subprocess.Popen(
+        [sys.executable, "-c", program, store_url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdin is not None
+        assert other.stdout.readline() == "ready\n"
+        other.stdin.write("go\n")
+        other.stdin.flush()
+        new = 0
+        for seq in range(60):
+            batch = [
+                StoredReading(
+                    Reading("hall", "a" * 16, f"n{node}", "b" * 32, seq, seq, 1, 1.0, 1, 1.0),
+                    ReadingOutcome.ACCEPTED,
+                    0.0,
+                )
+                for node in reversed(range(30))
+            ]
+            new += sum(store.add(batch))
+        assert new + int(other.communicate(timeout=60)[0]) == 1800
+    assert other.returncode == 0
+    store.close()
