@@ -306,7 +306,7 @@ class Demo:
     def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> Account:
         counts, published = aggregator.zones[self._zone.name].counts, fleet.account().published
         # On a broker that others may use, somebody else may have sent readings as well.
-        ours = [fleet.boots.get(each.node) == each.boot for each in store.released(self._zone.name)]
+        ours = [fleet.boots.get(each.node) == each.boot for each in store.released_readings(self._zone.name)]
         return Account(
             published=published,
             stored=sum(ours),
