@@ -32,9 +32,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("arguments", "said"),
     [
         (("--graph", "none.txt"), "none.txt: No such file"),
-        (("--graph", "house.txt", "--sources", "9"), "--sources is of a corridor"),
-        (("--graph", "house.txt", "--sensors", "50"), "--sensors is of a corridor"),
-        (("--graph", "house.txt", "--time", "0.1"), "--time is of a corridor"),
+        (("--graph", "house.txt", "--sources", "9"), "--sources belongs to a corridor"),
+        (("--graph", "house.txt", "--sensors", "50"), "--sensors belongs to a corridor"),
+        (("--graph", "house.txt", "--time", "0.1"), "--time belongs to a corridor"),
         (("--graph", "house.txt", "--sensors-at", "hall,cellar"), "no vertex 'cellar'"),
         (("--graph", "house.txt", "--sensors-at", "hall,hall"), "names vertex 'hall' twice"),
         (("--graph", "house.txt", "--sensors-at", ","), "--sensors-at: give names"),
@@ -44,7 +44,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--communities", "short.txt"), "'kitchen' has no community, one of 4"),
         (("--graph", "house.txt", "--communities", "twice.txt"), "'hall up': the vertex has two communities"),
         (("--graph", "house.txt", "--communities", "latin.txt"), "latin.txt: not UTF-8"),
-        (("--graph", "house.txt", "--communities", "house.txt"), "'kitchen bath 2.5' is no pair"),
+        (("--graph", "house.txt", "--communities", "house.txt"), "'kitchen bath 2.5' is not a pair"),
         (
             ("--graph", "house.txt", "--spread", "1e11"),
             "--spread 100000000000.0: give a number from 1e-09",
@@ -55,18 +55,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--alpha", "0"), "alpha: 0.0 is less than one hop"),
         (("--graph", "house.txt", "--alpha", "inf"), "alpha is inf: pass a finite number above 0"),
         (("--alpha", "0"), "alpha is 0.0: pass a finite number above 0"),
-        (("--graph", ""), "--graph names no file: give the path of an edge list"),
-        (("--graph", "."), "--graph names no file: give the path of an edge list"),
+        (("--graph", ""), "--graph is empty: give the path of an edge list"),
+        (("--graph", "."), "--graph is empty: give the path of an edge list"),
         (
             ("--graph", "none.txt"),
             "--graph none.txt: No such file or directory: give the path of an",
         ),
-        (("--graph", "house.txt", "--communities", ""), "--communities names no file: give one of a vertex"),
+        (("--graph", "house.txt", "--communities", ""), "--communities is empty: give a file with a vertex"),
         (("--graph", "house.txt", "--sensors-at", "@"), "--sensors-at: give names"),
         (("--graph", "house.txt", "--sensors-at", ""), "--sensors-at: give names"),
-        (("--spread", "1.0"), "--spread is of a graph"),
-        (("--sensors-at", "hall"), "--sensors-at is of a graph"),
-        (("--communities", "detect"), "--communities is of a graph"),
+        (("--spread", "1.0"), "--spread belongs to a graph"),
+        (("--sensors-at", "hall"), "--sensors-at belongs to a graph"),
+        (("--communities", "detect"), "--communities belongs to a graph"),
     ],
 )
 def test_what_is_no_zone_is_refused_and_writes_nothing(
@@ -171,10 +171,10 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     assert "corridor" not in shown
     for option in ("--sensors", "--time"):
         refused = runner.invoke(app, ["calibrate", "house.toml", option, "9"])
-        assert "of a corridor" in str(refused.exception)
+        assert "belong to a corridor" in str(refused.exception)
     refused = runner.invoke(app, ["calibrate", "house.toml", "--spread", "0"])
     assert "--spread 0.0: give a number from 1e-09 to 1e+09" in str(refused.exception)
-    assert "--spread is of a graph" in str(runner.invoke(app, ["calibrate", "--spread", "2"]).exception)
+    assert "--spread belongs to a graph" in str(runner.invoke(app, ["calibrate", "--spread", "2"]).exception)
 
 
 def test_the_documented_domain_is_one() -> None:

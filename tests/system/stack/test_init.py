@@ -59,7 +59,7 @@ def test_a_knob_that_makes_no_sense_is_refused(make_stack: Callable[..., Any]) -
         ("FLEET_NODES", "1", "FLEET_NODES=1: give a number of 2 or more"),
         ("SEEDED", "perhaps", "SEEDED=perhaps: say yes or no"),
         ("EPSILON", "x", "Invalid value for '--epsilon'"),
-        ("ZONE", "Hall!", "'Hall!' is no id"),
+        ("ZONE", "Hall!", "'Hall!' is no"),
     ):
         done = stack.compose("run", "--rm", "-e", f"{knob}={value}", "init", check=False)
         assert done.returncode == 2

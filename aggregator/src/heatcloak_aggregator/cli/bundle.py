@@ -76,7 +76,7 @@ def bundle(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write the files that turn a fresh Raspberry Pi OS card into one node, or check them."""
+    """Write or check the boot-partition files of one Raspberry Pi."""
     if check is not None:
         if (node, sensor, board, out) != (None, None, None, None):
             raise ConfigError("--check reads an existing bundle: leave out the other options")

@@ -1,4 +1,7 @@
-"""``heatcloak zone calibrate``: what a zone could promise, and what each choice costs."""
+"""``heatcloak zone calibrate``: compare promises of a zone, and their costs.
+
+Numerical modules are imported inside the command, so that its help does not load them.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,6 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.zone_graph import check_zone_spread
-from heatcloak_aggregator.privacy.comparison import compare_methods
-from heatcloak_aggregator.zones.calibration import check_range, model_sensitivity, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
@@ -36,12 +36,12 @@ ROUND_COUNTS = (1, 100, 1000)
 
 def calibrate(
     file: Annotated[
-        Path | None, typer.Argument(help="A zone file to begin with; else the default zone.")
+        Path | None, typer.Argument(help="Zone file to start from. [default: the default zone]")
     ] = None,
     epsilon: Annotated[
         list[float] | None,
         typer.Option(
-            help="A budget to show; may be given several times. Else half, once and twice the zone's."
+            help="Budget to show; may be given several times. [default: half, once and twice the zone's]"
         ),
     ] = None,
     releases: Annotated[
@@ -53,35 +53,36 @@ def calibrate(
     delta: Annotated[float | None, typer.Option(help="Probability with which the bound may fail.")] = None,
     alpha: Annotated[
         float | None,
-        typer.Option(help="Radius of the promise, in corridor lengths; in hops of a graph, at least 1."),
+        typer.Option(help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1."),
     ] = None,
-    low: Annotated[float | None, typer.Option(help="Least reading, where any reading is hidden.")] = None,
+    low: Annotated[float | None, typer.Option(help="Smallest reading, for the mode range.")] = None,
     high: Annotated[
-        float | None, typer.Option(help="Greatest reading; else what three people at one sensor give.")
+        float | None, typer.Option(help="Greatest reading, likewise. [default: three people at one sensor]")
     ] = None,
     sources: Annotated[
-        int | None, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")
+        int | None, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")
     ] = None,
     sensors: Annotated[
-        int | None, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")
+        int | None, typer.Option(min=1, max=1_000_000, help="Sensors m; each has a node.")
     ] = None,
     diffusivity: Annotated[float | None, typer.Option(help="μ; the spread is T = μ·t.")] = None,
     time: Annotated[
-        float | None, typer.Option(help="t, from the heat's appearance to its measurement.")
+        float | None, typer.Option(help="t, time from the appearance of heat to its measurement.")
     ] = None,
     spread: Annotated[float | None, typer.Option(help="τ of a graph.")] = None,
     trials: Annotated[
-        int, typer.Option(min=2, max=1_000_000, help="Simulated worlds that the accuracy is measured in.")
+        int, typer.Option(min=2, max=1_000_000, help="Simulated worlds in which accuracy is measured.")
     ] = TRIALS,
-    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="What the worlds are drawn from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Seed of the simulated worlds.")] = 0,
     json: JsonFlag = False,
 ) -> None:
-    """Show what a zone could promise, and what each choice costs in accuracy.
+    """Compare promises of a zone, and their costs in accuracy.
 
-    What is left out comes from the zone file, or else from the default zone.
+    Omitted options are those of the zone file, or of the default zone.
     """
-    # Heavy imports wait until the command line is known to be right.
     from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
+    from heatcloak_aggregator.privacy.comparison import compare_methods
+    from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
     from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
 
     base = new_zone() if file is None else load_zone(file)
@@ -90,11 +91,11 @@ def calibrate(
     counts = sorted({*ROUND_COUNTS, base.schedule.releases} if releases is None else set(releases))
     schedules = [with_releases(base.schedule, count) for count in counts]
 
-    # The promise that is asked for is what the words and the methods are about; a zone's own rules check it.
+    # The tables explain this promise. It must satisfy the rules of zone files.
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
     on_graph = not domain.has_length
-    usual = ONE_HOP if on_graph else DEFAULT_MOVE.alpha
-    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, usual)))
+    default_alpha = ONE_HOP if on_graph else DEFAULT_MOVE.alpha
+    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, default_alpha)))
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, _first(delta, base.promise.delta)
     )
@@ -139,13 +140,15 @@ def _domain(
     own, of_corridor = base.domain, (sources, sensors, diffusivity, time)
     if not own.has_length and of_corridor != (None, None, None, None):
         raise ConfigError(
-            f"--sources, --sensors, --diffusivity and --time are of a corridor, and this zone is a "
-            f"{own.kind}: leave them out, or give --spread"
+            f"--sources, --sensors, --diffusivity and --time belong to a corridor, and this zone is a "
+            f"{own.kind}: omit them, or give --spread"
         )
     if own.has_length and spread is not None:
         raise ConfigError(
-            "--spread is of a graph, and this zone is a corridor: give --diffusivity and --time"
+            "--spread belongs to a graph, and this zone is a corridor: give --diffusivity and --time"
         )
+    from heatcloak_aggregator.cli.zone_graph import check_zone_spread
+
     changes = {
         "n_sources": sources,
         "n_sensors": sensors,
@@ -167,15 +170,17 @@ def _epsilons(given: list[float] | None, middle: float) -> list[float]:
     return sorted(wanted)
 
 
-def _range(low: float | None, high: float | None, base: Zone, usual: Range) -> Range:
-    own = base.promise.hides if isinstance(base.promise.hides, Range) else usual
+def _range(low: float | None, high: float | None, base: Zone, default: Range) -> Range:
+    own = base.promise.hides if isinstance(base.promise.hides, Range) else default
+    from heatcloak_aggregator.zones.calibration import check_range
+
     span = Range(_first(low, own.low), _first(high, own.high))
     check_range(span.low, span.high, "--")
     return span
 
 
 def _first(*values: float | None) -> float:
-    """The first value that was given; the last always is."""
+    """Return the first value that is not None; there must be one."""
     return next(value for value in values if value is not None)
 
 

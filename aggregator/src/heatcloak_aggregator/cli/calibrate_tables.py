@@ -1,4 +1,4 @@
-"""What ``heatcloak zone calibrate`` prints for people: tables to choose from, and the promise in words."""
+"""Text output of ``heatcloak zone calibrate``: tables of choices and methods, and the promises in words."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from heatcloak_shared.zone import Move, Zone, promise_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 _PLACED = (
-    "*: what was asked for. placed: about how well an observer without prior knowledge who trusts the model "
-    "places a single source, from one round and from a whole period in which it stands still; an average by "
-    "a rule of thumb, not a bound."
+    "*: the requested promise. placed: about how well an observer without prior knowledge who trusts the "
+    "model places a single source, from one round and from a whole period in which it stands still; an "
+    "average by a rule of thumb, not a bound."
 )
 _TOLD_APART = (
-    "*: what was asked for. told apart: how often, at most, an observer who trusts the model names the right "
-    "one of two neighbouring vertices that were equally likely before, from one round and from a whole "
+    "*: the requested promise. told apart: how often, at most, an observer who trusts the model names the "
+    "right one of two neighbouring vertices that were equally likely before, from one round and from a whole "
     "period in which the person stands still; a blind guess is right 50 % of the time."
 )
 
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
-    """Print one table for each mode, how to read them, and the promise of each zone that was asked for."""
+    """Print a table for each mode, an explanation, and the promise of each requested zone."""
     console, on_graph = _console(), not asked[0].domain.has_length
     for zone in asked:
         console.print(_heading(zone), style="bold")
@@ -37,14 +37,14 @@ def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
         f"{_TOLD_APART if on_graph else _PLACED}\n"
         "EMD: distance of one round's estimate from the truth, and its 95 % confidence, measured in "
         f"{found.trials} simulated worlds of one to three people at random places, the same for every row. "
-        f"A guess without a look has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
-        "explains; they say nothing about place and count as that guess. In the simulation one person right "
+        f"A guess without readings has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
+        "explains; they contain no location and count as such a guess. In the simulation one person right "
         f"at a sensor reads {kernel_peak(asked[0].domain):.3g}, and a reading outside a range is clamped. "
         f"Distances are in {'hops' if on_graph else 'corridor lengths'}.\n"
     )
     for zone in asked:
         console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
-    # The same for every mode: ρ is what the noise was calibrated to.
+    # The same for every mode, as the noise is calibrated to ρ.
     zone = asked[0]
     period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
     console.print(f"Any stretch as long as a period costs at most that of {period.text}.\n")
@@ -52,11 +52,11 @@ def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
 
 
 def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
-    """Print what each method of calibration would ask for."""
+    """Print the noise that each calibration method needs."""
     promise, schedule = asked.promise, asked.schedule
     console = _console()
     console.print(
-        f"What each calibration method would ask for, mode model, epsilon {promise.epsilon:g}, "
+        f"Noise that each calibration method needs: mode model, epsilon {promise.epsilon:g}, "
         f"delta {promise.delta:g}, {_rounds(schedule.releases)}",
         style="bold",
     )
@@ -78,7 +78,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
 
 def _console() -> Console:
     console = Console(markup=False, highlight=False)
-    # A terminal that is narrower breaks lines itself; a table made to fit it would lose digits.
+    # A narrower terminal wraps lines itself; a table fitted to it would lose digits.
     console.width = min(max(console.width, _FEWEST_COLUMNS), _MOST_COLUMNS)
     return console
 

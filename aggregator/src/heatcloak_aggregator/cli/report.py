@@ -1,4 +1,4 @@
-"""What ``heatcloak serve`` prints: a line a round, and the counts at its end."""
+"""Output of ``heatcloak serve`` and ``recover``: one line per round, and the final counts."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def _print(line: str) -> None:
 
 
 class ServiceReport:
-    """Prints every estimate as it comes.
+    """Prints each estimate on one line.
 
     Args:
         zone: the zone.
-        scenario: the simulated world to score against; None where the world is real. A score needs the truth,
-            so it exists in simulations only and is printed here, never published.
-        on_score: told the zone's id and the score of every estimate.
-        as_json: one JSON object a line, for machines.
-        named: whether every line names the zone: there are others.
-        write: takes the lines.
+        scenario: the simulated world to score against; None for a real one. Scores need the truth, so they
+            exist in simulations only; they are printed, never published.
+        on_score: called with the zone's id and the score of each estimate.
+        as_json: print one JSON object per line.
+        named: start each line with the zone's id; for services of several zones.
+        write: called with each line.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class ServiceReport:
         return scores
 
     def close(self, counts: ZoneCounts) -> None:
-        """Print what was counted."""
+        """Print the counts of the zone."""
         name = {"zone": self._zone.name} if self._named else {}
         if self._as_json:
             self._write(json.dumps(name | counts.as_dict()))
@@ -105,10 +105,10 @@ class ServiceReport:
 
     def _text(self, line: dict[str, Any]) -> str:
         text = f"{line['zone']}  " if self._named else ""
-        text += f"round {line['round']}  {line['status']}  sources {self._told(line)}"
+        text += f"round {line['round']}  {line['status']}  sources {self._describe(line)}"
         if "pooled" in line and line["pooled"]["rounds"] > 1:
             pooled = line["pooled"]
-            text += f"  {pooled['rounds']} rounds pooled {self._told(pooled)}"
+            text += f"  {pooled['rounds']} rounds pooled {self._describe(pooled)}"
         if line["missing"]:
             text += f"  missing {' '.join(line['missing'])}"
         if "emd" in line:
@@ -117,13 +117,13 @@ class ServiceReport:
             text += f", pooled {line['emd_pooled']:.3f} (mean {line['emd_pooled_mean']:.3f})"
         return text
 
-    def _told(self, line: dict[str, Any]) -> str:
-        """Sources, the communities that have most of them, and those likeliest to hold one."""
-        told = self._places(line["sources"])
+    def _describe(self, line: dict[str, Any]) -> str:
+        """Return the sources, and the communities with the greatest shares and probabilities."""
+        sources = self._places(line["sources"])
         shares, holding = (_greatest(line.get(key, ())) for key in ("communities", "holding"))
         if holding:
             shares += f"; a source in {holding}"
-        return f"{told} (community {shares})" if shares else told
+        return f"{sources} (community {shares})" if shares else sources
 
     def _places(self, sources: list[list[float]]) -> str:
         return self._presenter.sources(sources, self._zone.domain.n_sources)
@@ -133,13 +133,13 @@ def _greatest(pairs: Sequence[tuple[int, float]]) -> str:
     return ", ".join(f"{community} {number:.0%}" for community, number in pairs[:2])
 
 
-def _recovered(told: Estimate | Pooled) -> dict[str, object]:
-    """What a round and rounds pooled have in common."""
-    line: dict[str, object] = {"status": told.status, "sources": [list(pair) for pair in told.sources]}
-    if told.vicinities is not None:
-        line["vicinities"] = [list(region) for region in told.vicinities]
-    if told.communities is not None:
-        line["communities"] = [list(pair) for pair in told.communities]
-    if told.holding is not None:
-        line["holding"] = [list(pair) for pair in told.holding]
+def _recovered(message: Estimate | Pooled) -> dict[str, object]:
+    """Return the fields that estimates of one round and of pooled rounds share."""
+    line: dict[str, object] = {"status": message.status, "sources": [list(pair) for pair in message.sources]}
+    if message.vicinities is not None:
+        line["vicinities"] = [list(region) for region in message.vicinities]
+    if message.communities is not None:
+        line["communities"] = [list(pair) for pair in message.communities]
+    if message.holding is not None:
+        line["holding"] = [list(pair) for pair in message.holding]
     return line

@@ -62,7 +62,10 @@ def export(
     until: Annotated[str | None, typer.Option(metavar="TIME", help="Only rounds before this time.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write a zone's readings to a file, with their verdicts and times of arrival."""
+    """Write a zone's readings to a file.
+
+    Each reading has its verdict and its time of arrival.
+    """
     from heatcloak_aggregator.store.export import Format, export, export_to, format_of
 
     if form is not None and form not in tuple(Format):
@@ -101,10 +104,10 @@ def prune(
     zone: ZoneName = None,
     json: JsonFlag = False,
 ) -> None:
-    """Delete the readings and estimates of old rounds; a service may be running.
+    """Delete the readings and estimates of old rounds.
 
-    A reading stays while a lower sequence number of the same boot may still arrive; otherwise it could be
-    sent again and count as new.
+    A service may be running meanwhile. A reading stays while a lower sequence number of the same boot may
+    still arrive; otherwise it could be sent again and count as new.
     """
     from heatcloak_aggregator.store import Pruned
 

@@ -1,20 +1,20 @@
-"""Figures as people read them, the same in every command."""
+"""Text for numbers that several commands print."""
 
 from __future__ import annotations
 
 from heatcloak_shared.rounding import up_text
 
 ANYWHERE = 0.5
-"""± this is the whole corridor."""
+"""In corridor lengths; ± this covers the whole corridor."""
 
 
 def chance_in_words(probability: float | None) -> str:
-    """How likely somebody is right, rounded up; None where that is not known."""
+    """Return a probability in percent, rounded up; ``-`` if it is None."""
     return "-" if probability is None else f"{up_text(100.0 * probability)} %"
 
 
 def place_in_words(distance: float | None) -> str:
-    """How well somebody is placed, in corridor lengths; None where that is not known."""
+    """Return an accuracy in corridor lengths; ``-`` if it is None."""
     if distance is None:
         return "-"
     return f"±{distance:.2g}" if distance < ANYWHERE else "anywhere"

@@ -1,4 +1,7 @@
-"""``heatcloak zone``: the public description that nodes and aggregator share."""
+"""``heatcloak zone``: create, check and calibrate zone files.
+
+Numerical modules are imported inside the commands, so that their help does not load them.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,6 @@ import typer
 
 from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_aggregator.cli.zone_facts import describe
-from heatcloak_aggregator.cli.zone_graph import named_graph
-from heatcloak_aggregator.zones.calibration import check_against_model, check_range, new_zone, node_names
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -24,7 +24,6 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_SCHEDULE,
     ONE_HOP,
 )
-from heatcloak_aggregator.zones.kinds import kind_named
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
@@ -43,10 +42,10 @@ from heatcloak_shared.zone import (
 )
 from heatcloak_shared.zone.domain import SPREADS
 
-_OF_A_CORRIDOR = ("sources", "sensors", "diffusivity", "time")
-_OF_A_GRAPH = ("spread", "sensors_at", "communities")
+_CORRIDOR_OPTIONS = ("sources", "sensors", "diffusivity", "time")
+_GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
 
-app = typer.Typer(help="Make, check and calibrate a zone file.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(help="Create, check and calibrate zone files.", no_args_is_help=True, rich_markup_mode=None)
 
 
 class SensitivityMode(StrEnum):
@@ -58,76 +57,74 @@ class SensitivityMode(StrEnum):
 
 Sensitivity = Annotated[
     SensitivityMode,
-    typer.Option(
-        help="model: hides where a person stands, trusts how heat spreads. range: hides any reading."
-    ),
+    typer.Option(help="model: hide where a person is, assuming the model of heat. range: hide any reading."),
 ]
-Low = Annotated[float | None, typer.Option(help="Least reading let through, for --sensitivity range.")]
-High = Annotated[float | None, typer.Option(help="Greatest reading let through.")]
+Low = Annotated[float | None, typer.Option(help="Smallest reading, for --sensitivity range.")]
+High = Annotated[float | None, typer.Option(help="Greatest reading, for --sensitivity range.")]
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
 Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
 Alpha = Annotated[
     float,
     typer.Option(
-        help="Radius of the promise: in corridor lengths, at most 1; in hops of a graph, 1 or more."
+        help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1."
     ),
 ]
-Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")]
-Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors, m: one node each.")]
+Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")]
+Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors m; each has a node.")]
 Diffusivity = Annotated[float, typer.Option(help="μ; the spread is T = μ·t.")]
-Time = Annotated[float, typer.Option(help="t, from the heat's appearance to the measurement.")]
+Time = Annotated[float, typer.Option(help="t, time from the appearance of heat to its measurement.")]
 GraphFile = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="A graph in place of a corridor: an edge list, two vertices a line and a weight.",
-        # Whoever reads it says what is wrong, with a remedy.
+        help="Edge list of a graph, instead of a corridor: per line two vertices and perhaps a weight.",
+        # The reader of the file has better error messages than typer.
         readable=False,
     ),
 ]
 Spread = Annotated[
-    float, typer.Option(help="τ, how long heat spreads along a graph until it is measured, in 1/weight.")
+    float, typer.Option(help="τ, how long heat spreads on the graph until it is measured, in 1/weight.")
 ]
 SensorsAt = Annotated[
     str | None,
     typer.Option(
-        metavar="NAMES", help="The graph's vertices with a sensor: NAME,NAME or @FILE of names; else all."
+        metavar="NAMES", help="Vertices with a sensor: NAME,NAME,… or @FILE of names. [default: all]"
     ),
 ]
 CommunitiesOf = Annotated[
     str | None,
     typer.Option(
         metavar="FILE",
-        help="The graph's communities: a vertex and its community a line; or the word detect.",
+        help="Communities: a file with a vertex and its community per line, or the word detect.",
     ),
 ]
 DomainKindOption = Annotated[
     str | None,
-    typer.Option("--domain", metavar="KIND", help="The kind of a domain that a plugin adds."),
+    typer.Option("--domain", metavar="KIND", help="Kind of a domain from a plugin."),
 ]
 DomainOptions = Annotated[
     list[str] | None,
     typer.Option(
         "--domain-option",
         metavar="KEY=VALUE",
-        help="A key of that domain's table, as TOML: n_sources=40; again for every key.",
+        help="Key of the plugin's domain, as TOML: n_sources=40. May be given several times.",
     ),
 ]
 Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
 MaxDelay = Annotated[
     float | None,
     typer.Option(
-        help="Seconds after a round's time within which a node must measure, or it skips the round: at most "
-        f"half a round; {MAX_DELAY:g}, or that half, if left out."
+        help="Seconds after a round's time within which nodes must measure, or skip the round; at most half "
+        f"of --period. [default: {MAX_DELAY:g}, or half of --period]"
     ),
 ]
-Every = Annotated[int, typer.Option(min=1, max=10**9, help="Every how many rounds one is released.")]
+Every = Annotated[int, typer.Option(min=1, max=10**9, help="Interval of released rounds, in rounds.")]
 
 
 @app.command()
 def new(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="The zone file to write.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="Zone file to write.", show_default=False)],
     name: Annotated[str, typer.Option(help="The zone's id.")] = DEFAULT_NAME,
     sources: Sources = DEFAULT_DOMAIN.n_sources,
     sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
@@ -145,17 +142,23 @@ def new(
     high: High = None,
     epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
     delta: Delta = DEFAULT_PROMISE.delta,
-    period: Annotated[float, typer.Option(help="Seconds a round lasts.")] = DEFAULT_SCHEDULE.period,
+    period: Annotated[float, typer.Option(help="Duration of a round in seconds.")] = DEFAULT_SCHEDULE.period,
     every: Every = DEFAULT_SCHEDULE.every,
     releases: Releases = DEFAULT_SCHEDULE.releases,
     max_delay: MaxDelay = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Write a zone file whose noise keeps the promise that is asked for."""
+    """Write a zone file with the noise that a promise needs."""
+    from heatcloak_aggregator.cli.zone_facts import describe
+    from heatcloak_aggregator.cli.zone_graph import named_graph
+    from heatcloak_aggregator.zones.calibration import new_zone, node_names
+
     if not is_identifier(name):
-        raise ConfigError(f"--name {name!r} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'")
-    _refuse_options_of(context, _OF_A_GRAPH if graph is None else _OF_A_CORRIDOR)
+        raise ConfigError(
+            f"--name {name!r} is not an id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+        )
+    _refuse_options_of(context, _GRAPH_OPTIONS if graph is None else _CORRIDOR_OPTIONS)
     named = None if graph is None else named_graph(graph, spread, sensors_at, communities)
     custom = _custom_domain(context, domain_kind, domain_options or [], has_graph=graph is not None)
     if custom is not None:
@@ -175,11 +178,12 @@ def new(
         raise ConfigError(f"--domain {domain_kind} has distances of its own: give --alpha")
     promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
     if named is not None:
-        # Only the noise's few digits are not known before the sensitivity, which takes a large graph a while.
+        # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
+        # changes a few digits.
         named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, Noise(1.0, 1.0, 1)))
     zone = new_zone(name, domain, promise, schedule)
     text = render_zone(zone) if named is None else named.render(zone)
-    # What the file's own rules refuse is refused before anything is written.
+    # Apply the rules of zone files before writing one.
     parse_zone(text.encode(), "the zone")
     if file.is_dir():
         raise ConfigError(f"{file}: is a directory: give the path of the zone file to write")
@@ -187,7 +191,7 @@ def new(
         _write_whole(file, text, overwrite=force)
     except FileExistsError:
         raise ConfigError(
-            f"{file}: exists: another revision shuts out its nodes; --force overwrites it"
+            f"{file}: exists: --force overwrites it; nodes of the old revision are then refused"
         ) from None
     except OSError as error:
         raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None
@@ -198,7 +202,13 @@ def new(
 def check(
     file: Annotated[Path, typer.Argument(help="The zone file.", show_default=False)], json: JsonFlag = False
 ) -> None:
-    """Check a zone file: every value, the noise against the promise, the sensitivity against the model."""
+    """Check a zone file's values, noise and sensitivity.
+
+    The noise is checked against the promise, and the sensitivity against the model of heat.
+    """
+    from heatcloak_aggregator.cli.zone_facts import describe
+    from heatcloak_aggregator.zones.calibration import check_against_model
+
     zone = load_zone(file)
     check_against_model(zone, str(file))
     describe(zone, file, as_json=json)
@@ -215,7 +225,7 @@ def _custom_domain(
         if options:
             raise ConfigError("--domain-option goes with --domain KIND: add it")
         return None
-    for option in _OF_A_CORRIDOR:
+    for option in _CORRIDOR_OPTIONS:
         if has_graph or _is_given(context, option):
             shown = "--graph" if has_graph else f"--{option.replace('_', '-')}"
             raise ConfigError(f"{shown} does not go with --domain {kind}: use --domain-option KEY=VALUE")
@@ -232,6 +242,8 @@ def _custom_domain(
                 "n_sources=40"
             )
         parameters |= values
+    from heatcloak_aggregator.zones.kinds import kind_named
+
     return kind_named(kind).section(parameters)
 
 
@@ -241,14 +253,14 @@ def _is_given(context: typer.Context, option: str) -> bool:
 
 
 def _refuse_options_of(context: typer.Context, others: tuple[str, ...]) -> None:
-    """Refuse options that mean nothing for this kind of zone: they must not pass as if they did."""
+    """Refuse options that have no meaning for this kind of zone."""
     for option in others:
         if _is_given(context, option):
             shown = f"--{option.replace('_', '-')}"
-            if others is _OF_A_GRAPH:
-                raise ConfigError(f"{shown} is of a graph: give its edge list with --graph, or leave it out")
+            if others is _GRAPH_OPTIONS:
+                raise ConfigError(f"{shown} belongs to a graph: give an edge list with --graph, or omit it")
             raise ConfigError(
-                f"{shown} is of a corridor, and --graph asks for a graph: leave one of them out"
+                f"{shown} belongs to a corridor, and --graph describes a graph: omit one of them"
             )
 
 
@@ -272,12 +284,14 @@ def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float 
         return Move(alpha)
     if low is None or high is None:
         raise ConfigError("--sensitivity range needs the range of the readings: give --low and --high")
+    from heatcloak_aggregator.zones.calibration import check_range
+
     check_range(low, high, "--")
     return Range(low, high)
 
 
 def _write_whole(file: Path, text: str, *, overwrite: bool) -> None:
-    """Write all of ``text`` or leave what was there: a zone's description is not lost to a full disk."""
+    """Write ``text`` to ``file``; a failure, such as a full disk, leaves an existing file unchanged."""
     if not overwrite:
         file.touch(exist_ok=False)
     try:

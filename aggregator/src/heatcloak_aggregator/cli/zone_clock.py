@@ -1,4 +1,4 @@
-"""The round of now, of commands that work with key files."""
+"""The current round, for commands that work with key files."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from heatcloak_shared.zone import Zone, load_zone
 
 
 def round_now(zone: Path, name: str) -> int:
-    """The round by the clock; a key file does not know how long a round lasts, but the zone file does.
+    """Return the current round by the schedule of a zone file; key files contain no schedule.
 
     Args:
         zone: the zone file.
-        name: the zone that the keys are of.
+        name: the zone of the keys.
 
     Raises:
         ZoneError: the file can't be read or is malformed.
@@ -27,10 +27,10 @@ def round_now(zone: Path, name: str) -> int:
 
 
 def require_zone(described: Zone, file: Path, name: str) -> None:
-    """Refuse a zone file that is not of the keys' zone.
+    """Refuse a zone file of another zone than that of the keys.
 
     Raises:
-        ConfigError: it is not.
+        ConfigError: it describes another zone.
     """
     if described.name != name:
         raise ConfigError(

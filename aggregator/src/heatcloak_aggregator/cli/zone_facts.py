@@ -1,4 +1,4 @@
-"""What ``heatcloak zone`` says of a zone, for people and for machines."""
+"""Description of a zone in ``heatcloak zone new`` and ``zone check``, as text or JSON."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 Facts = dict[str, object]
 
 _ZONES = (2, 3)
-"""How many zones that sense the same person are added up."""
+"""Numbers of zones that sense the same person, whose costs are added up."""
 
 
 def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json: bool) -> None:
-    """Print what a zone is and what it promises.
+    """Print the properties of a zone, its promise and its accuracy.
 
     Args:
         zone: the zone.
-        file: where it is described.
-        named: the graph that it was made of, with its names.
-        as_json: one JSON object, for machines.
+        file: the zone file.
+        named: the graph with its names, if the zone was created from one.
+        as_json: print one JSON object instead of text.
     """
     budget = budget_of(zone)
     period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
@@ -105,7 +105,7 @@ def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:
 
 
 def _of_locations(zone: Zone, named: NamedGraph | None) -> tuple[Facts, Facts]:
-    """Return the facts of a domain of numbered locations, and those in words; None is not printed."""
+    """Return the facts of a domain of numbered locations for JSON, and their text; None is not printed."""
     kind, domain = kind_of(zone.domain), zone.domain
     chances = [told_apart(zone, releases) for releases in (1, zone.schedule.releases)]
     _, pair = domain.neighbours(zone.promise.alpha or kind.least_move(domain))

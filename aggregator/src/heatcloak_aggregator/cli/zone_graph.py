@@ -1,4 +1,4 @@
-"""A zone's graph from the files that people have: an edge list, names of sensors, and of communities."""
+"""A zone's graph from an edge list and files of sensors and communities."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MOST_BYTES = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class NamedGraph:
-    """A graph as a zone's file has it, and what its parts are called elsewhere.
+    """A graph as in a zone file, and the names that the edge list uses.
 
     Attributes:
         graph: the graph.
-        vertices: the vertices' names, by their numbers.
-        communities: the communities' names, by their numbers; empty where they have none but these.
+        vertices: names of the vertices, by number.
+        communities: names of the communities, by number; empty if they are only numbered.
     """
 
     graph: Graph
@@ -39,10 +39,10 @@ class NamedGraph:
         return self.vertices == tuple(map(str, range(self.graph.n_vertices)))
 
     def render(self, zone: Zone) -> str:
-        """The file of a zone on this graph, with its names in comments.
+        """Return the file of a zone on this graph, with the names in comments.
 
         Raises:
-            ConfigError: it is larger than zone files may be.
+            ConfigError: the file is larger than a zone file may be.
         """
         text = render_zone(zone, () if self.is_numbered else self.vertices, self.communities)
         _refuse_too_large(text)
@@ -52,23 +52,24 @@ class NamedGraph:
 def named_graph(
     edge_list: Path, spread: float, sensors: str | None = None, communities: str | None = None
 ) -> NamedGraph:
-    """The graph in an edge list, with what else a zone's file says of it.
+    """Return the graph in an edge list, with sensors and communities.
 
     Args:
         edge_list: see `load_graph`.
         spread: τ.
-        sensors: names of the vertices with a sensor, commas between; ``@FILE`` for a file of names; None for
-            all.
-        communities: a file of a vertex's and its community's name on each line; ``"detect"`` to find some.
+        sensors: names of the vertices with a sensor, separated by commas; ``@FILE`` for a file of names; None
+            for all.
+        communities: a file with the names of a vertex and its community per line; ``"detect"`` to detect
+            communities.
 
     Raises:
-        ConfigError: a file can't be read, or names what there is not; the spread is none that a zone may
-            have; or the graph is too large for a zone file.
-        ParameterError: the edge list can't be read, or is no connected graph.
+        ConfigError: a file can't be read, or names an unknown vertex; the spread is out of range; or the
+            graph is too large for a zone file.
+        ParameterError: the edge list can't be read, or its graph is not connected.
     """
     check_zone_spread(spread)
     if edge_list == Path():
-        raise ConfigError("--graph names no file: give the path of an edge list")
+        raise ConfigError("--graph is empty: give the path of an edge list")
     at = None if sensors is None else _sensors(sensors)
     try:
         domain = load_graph(edge_list, at)
@@ -83,19 +84,19 @@ def named_graph(
         spread=spread,
         communities=None,
     )
-    # Before communities are detected, which takes a large graph a while.
+    # Check before detecting communities, which takes long on a large graph.
     _refuse_too_large(graph_lines(graph))
     numbers, names = _communities(domain, vertices, communities)
     return NamedGraph(replace(graph, communities=numbers), vertices, names)
 
 
 def check_zone_spread(spread: float) -> float:
-    """The option ``--spread`` of a zone on a graph.
+    """Return ``--spread`` of a graph if zone files allow it.
 
     Raises:
-        ConfigError: no zone may have it.
+        ConfigError: it is out of range.
     """
-    # Written so that NaN fails it too.
+    # This form of the comparison also refuses NaN.
     if not SPREADS[0] <= spread <= SPREADS[1]:
         raise ConfigError(f"--spread {spread!r}: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}")
     return spread
@@ -115,25 +116,25 @@ def _sensors(text: str) -> list[str]:
     named = _words(Path(text[1:]), "--sensors-at") if from_file else [text.split(",")]
     names = [word.strip() for words in named for word in words]
     if not names or not all(names) or text == "@":
-        raise ConfigError("--sensors-at: give names of vertices with commas between, or @FILE of names")
+        raise ConfigError("--sensors-at: give names of vertices, separated by commas, or @FILE of names")
     return names
 
 
 def _communities(
-    domain: GraphDomain, vertices: Sequence[str], asked: str | None
+    domain: GraphDomain, vertices: Sequence[str], source: str | None
 ) -> tuple[tuple[int, ...] | None, tuple[str, ...]]:
-    """The community of each vertex, and the communities' names where they are no numbers."""
-    if asked is None:
+    """Return the community of each vertex, and the names of communities that are not numbers."""
+    if source is None:
         return None, ()
-    if asked == DETECT:
+    if source == DETECT:
         from heatcloak_aggregator.recovery.communities import detect_communities
 
         return tuple(map(int, detect_communities(domain))), ()
-    if not asked:
+    if not source:
         raise ConfigError(
-            "--communities names no file: give one of a vertex and its community on each line, or detect"
+            "--communities is empty: give a file with a vertex and its community per line, or detect"
         )
-    known = _pairs(Path(asked), vertices)
+    known = _read_communities(Path(source), vertices)
     found = [known[vertex] for vertex in vertices]
     if all(name.isascii() and name.isdigit() and int(name) < len(vertices) for name in found):
         return tuple(map(int, found)), ()
@@ -142,16 +143,16 @@ def _communities(
     return tuple(numbers[name] for name in found), names
 
 
-def _pairs(path: Path, vertices: Sequence[str]) -> dict[str, str]:
-    """The community's name of every vertex's name."""
+def _read_communities(path: Path, vertices: Sequence[str]) -> dict[str, str]:
+    """Return the community of each vertex, both by name."""
     option = f"--communities {sanitize(str(path), 200)[1:-1]}"
     names, known = set(vertices), dict[str, str]()
     for words in _words(path, "--communities"):
         shown = sanitize(" ".join(words))
         if len(words) != 2:
-            raise ConfigError(f"{option}: {shown} is no pair: write a vertex and its community on each line")
+            raise ConfigError(f"{option}: {shown} is not a pair: write a vertex and its community per line")
         if words[0] not in names:
-            raise ConfigError(f"{option}: {shown}: the graph has no such vertex: name those of the edge list")
+            raise ConfigError(f"{option}: {shown}: the graph has no such vertex: use names of the edge list")
         if known.setdefault(*words) != words[1]:
             raise ConfigError(f"{option}: {shown}: the vertex has two communities: give it one")
     missing = [vertex for vertex in vertices if vertex not in known]
@@ -164,7 +165,7 @@ def _pairs(path: Path, vertices: Sequence[str]) -> dict[str, str]:
 
 
 def _words(path: Path, option: str) -> list[list[str]]:
-    """The words of each line of a file that has any; what follows ``#`` is a comment."""
+    """Return the words of each line that has any; ``#`` starts a comment."""
     shown = f"{option} {sanitize(str(path), 200)[1:-1]}"
     try:
         with path.open("rb") as file:

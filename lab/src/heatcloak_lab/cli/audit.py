@@ -42,7 +42,7 @@ def audit(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Show what is promised and what was spent, and test that the nodes' noise is right.
+    """Report promised and spent privacy, and test the nodes' noise.
 
     The test runs the node code that is installed here, every node of the zone, on worlds that the promise
     must keep apart. Exits with 1 where any check fails. A pass is evidence, not a proof.

@@ -76,7 +76,10 @@ def demo(
     pool: PooledRounds = DEFAULT_POOLED,
     json: JsonFlag = False,
 ) -> None:
-    """Show the whole system on this machine: nodes, noise, broker, recovery, and the trusted party."""
+    """Run the whole system on this machine.
+
+    It consists of nodes, noise, a broker, recovery and the trusted party.
+    """
     # Heavy imports wait until the command line is known to be right.
     from rich.console import Console
 

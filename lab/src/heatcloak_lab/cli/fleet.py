@@ -130,7 +130,7 @@ def fleet(
     ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Run real nodes in a simulated world, and have happen to them what a faults file says."""
+    """Run real nodes in a simulated world, with the faults of a file."""
     from heatcloak_lab.cli.fleet_account import account_lines
     from heatcloak_lab.faults.file import NO_FAULTS, load_faults
     from heatcloak_lab.fleet.bench import Bench, is_fine
