@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
+import aiomqtt.client
+import paho.mqtt.client
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +23,10 @@ FORBIDDEN = {
 }
 """What a distribution never imports."""
 
-MATHEMATICS = ("domains", "earth_mover", "privacy", "recovery", "theory")
+MATHEMATICS = (
+    *("domains", "earth_mover", "privacy", "recovery", "theory"),
+    *("arguments", "arrays", "compiled", "ranking"),
+)
 NOT_FOR_MATHEMATICS = (
     *(
         f"heatcloak_aggregator.{part}"
@@ -47,12 +53,10 @@ LAYERS = (
 
 NOT_FOR_PURE_FUNCTIONS = {"aiomqtt", "asyncio", "logging", "paho", "pathlib", "socket", "sqlalchemy", "time"}
 
-KNOWN_CYCLES = (
-    "heatcloak_lab.benchmarks",
-    "heatcloak_lab.experiments",
-    "heatcloak_shared",
-)
+KNOWN_CYCLES = ("heatcloak_lab.benchmarks", "heatcloak_lab.experiments", "heatcloak_shared")
 """Packages with import cycles that are still to be removed."""
+
+MQTT_LIBRARIES = (aiomqtt.client, paho.mqtt.client)
 
 
 @cache
@@ -68,39 +72,50 @@ def modules() -> dict[str, ast.Module]:
     return found
 
 
-def statements(tree: ast.AST) -> Iterator[ast.AST]:
-    """Walk a tree without the blocks that only type checkers see."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
-            continue
-        yield node
-        if not isinstance(node, ast.expr):
-            yield from statements(node)
+@cache
+def import_nodes(name: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Return the imports of a module, at its top or in functions, without those for type checkers only."""
+    found: list[ast.Import | ast.ImportFrom] = []
+    waiting: list[ast.AST] = [modules()[name]]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.append(node)
+        elif not (
+            isinstance(node, ast.expr)
+            or (
+                isinstance(node, ast.If)
+                and isinstance(node.test, ast.Name)
+                and node.test.id == "TYPE_CHECKING"
+            )
+        ):
+            waiting += ast.iter_child_nodes(node)
+    return tuple(found)
 
 
 @cache
 def imports(name: str) -> frozenset[str]:
-    """Return the modules of the project that a module imports, at its top or in a function."""
+    """Return the modules of the project that a module imports."""
     found = set()
-    for node in statements(modules()[name]):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                found.add(inner if inner in modules() else node.module)
-        elif isinstance(node, ast.Import):
+    for node in import_nodes(name):
+        if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
+        elif node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= inner if inner <= modules().keys() else {node.module, *inner}
     return frozenset(found & modules().keys() - {name})
 
 
-def external_imports(name: str) -> set[str]:
+@cache
+def external_imports(name: str) -> frozenset[str]:
     """Return the top-level names of all other modules that a module imports."""
     found = set()
-    for node in ast.walk(modules()[name]):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module.partition(".")[0])
-        elif isinstance(node, ast.Import):
+    for node in import_nodes(name):
+        if isinstance(node, ast.Import):
             found |= {alias.name.partition(".")[0] for alias in node.names}
-    return found - {f"heatcloak_{distribution}" for distribution in DISTRIBUTIONS}
+        elif node.module:
+            found.add(node.module.partition(".")[0])
+    return frozenset(found - {f"heatcloak_{distribution}" for distribution in DISTRIBUTIONS})
 
 
 def is_in(module: str, package: str) -> bool:
@@ -154,16 +169,57 @@ def test_packages_of_the_aggregator_import_only_lower_layers() -> None:
     assert not wrong
 
 
-def test_no_module_imports_private_names_of_another_package() -> None:
+def test_distributions_import_only_public_names_and_modules_of_each_other() -> None:
     wrong = [
-        (name, node.module, alias.name)
-        for name, tree in modules().items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("heatcloak_")
-        for alias in node.names
-        if alias.name.startswith("_") and name.split(".")[0] != (node.module or "").split(".")[0]
+        (name, imported)
+        for name in modules()
+        for node in import_nodes(name)
+        for imported in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [f"{node.module}.{alias.name}" for alias in node.names]
+        )
+        if imported.startswith("heatcloak_") and imported.split(".")[0] != name.split(".")[0]
+        if any(part.startswith("_") and not part.startswith("__") for part in imported.split("."))
     ]
     assert not wrong
+
+
+def test_each_distribution_has_at_most_one_adapter_of_mqtts_private_attributes() -> None:
+    adapters = defaultdict(set)
+    for name in modules():
+        if external_imports(name) & {"aiomqtt", "paho"} and mqtt_private_attributes(name):
+            adapters[name.split(".")[0]].add(name)
+    assert adapters
+    assert [found for found in adapters.values() if len(found) > 1] == []
+    assert all(is_in(name, "heatcloak_aggregator.mqtt") for name in adapters["heatcloak_aggregator"])
+
+
+def mqtt_private_attributes(name: str) -> set[str]:
+    """Return the private attributes of the MQTT libraries' objects that a module uses."""
+    private = set()
+    for library in MQTT_LIBRARIES:
+        private |= self_attributes(ast.parse(inspect.getsource(library)))
+    found = {
+        node.attr
+        for node in ast.walk(modules()[name])
+        if isinstance(node, ast.Attribute)
+        and not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    }
+    for node in ast.walk(modules()[name]):
+        if isinstance(node, ast.ClassDef) and {"aiomqtt.Client", "Client"} & {*map(ast.unparse, node.bases)}:
+            found |= self_attributes(node)
+    return found & private
+
+
+def self_attributes(tree: ast.AST) -> set[str]:
+    """Return the private attributes of ``self`` that appear in a tree."""
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self"
+        if node.attr.startswith("_") and not node.attr.startswith("__")
+    }
 
 
 def test_there_are_no_import_cycles() -> None:
@@ -172,7 +228,7 @@ def test_there_are_no_import_cycles() -> None:
         for cycle in cycles()
         if not any(all(is_in(name, package) for name in cycle) for package in KNOWN_CYCLES)
     ]
-    assert not wrong
+    assert wrong == []
 
 
 def cycles() -> list[list[str]]:
