@@ -15,7 +15,7 @@ from heatcloak_aggregator.cli.main import EXTRAS, LAB_COMMANDS, OWN_COMMANDS, as
 from heatcloak_shared.errors import ConfigError
 
 HEAVY_LIBRARIES = {
-    *("aiomqtt", "alembic", "cvxpy", "fastapi", "matplotlib", "networkx", "numba", "numpy"),
+    *("aiomqtt", "alembic", "cryptography", "cvxpy", "fastapi", "matplotlib", "networkx", "numba", "numpy"),
     *("pandas", "pyarrow", "scipy", "sqlalchemy", "torch", "uvicorn"),
 }
 

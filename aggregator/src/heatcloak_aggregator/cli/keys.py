@@ -34,7 +34,7 @@ from heatcloak_shared.zone import Zone, load_zone
 MAX_ROUND = 2**53 - 1
 
 app = typer.Typer(
-    help="Create, ratchet, revoke, replace, split and combine the keys of a zone, and search for them.",
+    help="Create, change, split, restore and search for the keys of a zone.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -74,7 +74,7 @@ def new(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Create a zone's keys: the root, the trusted party's keyring, and a key for every node."""
+    """Create a zone's root, keyring and node keys."""
     described = load_zone(zone)
     if root is None:
         key = RootKey(
@@ -151,7 +151,10 @@ def ratchet(
 def revoke(
     ring: RingFile, node: NodeId, from_round: FromRound = None, zone: ClockZone = None, json: JsonFlag = False
 ) -> None:
-    """Refuse readings under a node's existing keys from a round on, for example after a theft."""
+    """Refuse readings under a node's existing keys from a round on.
+
+    For example after a theft.
+    """
     with folder_lock(ring):
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
@@ -180,7 +183,10 @@ def replace(
     zone: ClockZone = None,
     json: JsonFlag = False,
 ) -> None:
-    """Issue a node's next key, add it to the keyring, and revoke the node's older keys."""
+    """Issue a node's next key, and revoke its older keys.
+
+    The keyring gets the new key.
+    """
     with folder_lock(ring):
         held = load_keyring(ring)
         first = _next_round(from_round, zone, held.zone)
@@ -209,7 +215,10 @@ def split(
     out: Annotated[Path, typer.Option(metavar="DIR", help="Folder to write to.", show_default=False)],
     json: JsonFlag = False,
 ) -> None:
-    """Split a root into shares for paper: any threshold of them restore it, fewer do not."""
+    """Split a root into shares for paper.
+
+    Any threshold of them restore it, fewer do not.
+    """
     from heatcloak_aggregator.trusted.shares import issue_shares
     from heatcloak_aggregator.trusted.shares import split as split_root
 

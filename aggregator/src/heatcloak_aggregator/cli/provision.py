@@ -124,7 +124,10 @@ def provision(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Create the TLS certificates, passwords and configuration of a zone's nodes, broker and services."""
+    """Create the credentials and configuration of a whole zone.
+
+    These are TLS certificates, passwords and files for nodes, broker and services.
+    """
     from heatcloak_aggregator.provision import ProvisionRequest
     from heatcloak_aggregator.provision import provision as make
     from heatcloak_aggregator.zones.calibration import check_against_model

@@ -62,7 +62,7 @@ def trusted(
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many rounds.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Follow a zone's public readings, remove their noise, and show what it hides."""
+    """Remove the noise from a zone's public readings."""
     from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
     from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.decryptor import WrongKeyError
