@@ -82,4 +82,4 @@ def _help(command: str) -> str:
     )
     if done.returncode:
         _log.warning("%s --help failed: %s", command, done.stderr.strip())
-    return done.stdout.rstrip()
+    return done.stdout.rstrip().replace(f"python -m {module}", name)
