@@ -26,7 +26,7 @@ from contextlib import closing
 from pathlib import Path, PurePosixPath
 from typing import IO
 
-from heatcloak_node.ledger import Ledger
+from heatcloak_node import Ledger
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.zone import load_zone
 

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from heatcloak_node import Ledger
-from heatcloak_node.record import Record
-from heatcloak_node.record_file import RecordFile
+from heatcloak_node.ledger_file import Record, RecordFile
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 

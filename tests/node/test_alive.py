@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from heatcloak_node.heartbeat_file import INTERVAL, Alive
-from heatcloak_node.options import parse_options
+from heatcloak_node.cli import parse_options
+from heatcloak_node.heartbeat_file import HeartbeatFile
 from heatcloak_node.reactor import Reactor
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import NodeState, decode_status
@@ -30,7 +30,7 @@ def test_it_is_old_until_the_first_sign(tmp_path: Path) -> None:
     """Also where an earlier run left a fresh one: nothing is known yet."""
     file = tmp_path / "alive"
     for _ in range(2):
-        alive = Alive(file)
+        alive = HeartbeatFile(file)
         assert file.stat().st_mtime == 0
         alive.touch()
         assert age(file) < 5
@@ -40,21 +40,21 @@ def test_it_is_old_until_the_first_sign(tmp_path: Path) -> None:
 def test_signs_are_given_while_all_is_well(tmp_path: Path) -> None:
     """At once, then every two seconds; none while it is not well, and again when it is."""
     file, timers, well = tmp_path / "alive", Timers(), True
-    alive = Alive(file)
-    alive.keep(timers, lambda: well)
+    alive = HeartbeatFile(file)
+    alive.start(timers, lambda: well)
     for well in (True, False, True):
         os.utime(file, (0, 0))
         delay, timer = timers.waiting[-1]
-        assert delay == INTERVAL == 2.0
+        assert delay == HeartbeatFile.INTERVAL == 2.0
         timer.fire()
         assert (file.stat().st_mtime > 0) is well
 
 
 def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that does the work gives them, so that no other thread can lie about its health."""
-    monkeypatch.setattr("heatcloak_node.heartbeat_file.INTERVAL", 0.02)
+    monkeypatch.setattr("heatcloak_node.heartbeat_file.HeartbeatFile.INTERVAL", 0.02)
     file, reactor = tmp_path / "alive", Reactor()
-    alive = Alive(file)
+    alive = HeartbeatFile(file)
     ages: list[float] = []
 
     def hang() -> None:
@@ -62,7 +62,7 @@ def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.
         ages.append(age(file))
         reactor.stop()
 
-    reactor.call_soon(lambda: alive.keep(reactor, lambda: True))
+    reactor.call_soon(lambda: alive.start(reactor, lambda: True))
     reactor.call_later(0.1, hang)
     reactor.run()
     assert ages[0] >= 0.3
@@ -76,7 +76,7 @@ def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.
         ("link", "link: Too many levels of symbolic links: give --alive"),
         ("dangling", "dangling: Too many levels of symbolic links: give --alive"),
         ("pipe", "pipe: No such device or address: give --alive"),
-        ("full", "full: no empty file: give --alive a file of its own"),
+        ("full", "full: not an empty file: give --alive a file of its own"),
     ],
 )
 def test_only_an_empty_file_of_its_own_will_do(tmp_path: Path, name: str, told: str) -> None:
@@ -89,7 +89,7 @@ def test_only_an_empty_file_of_its_own_will_do(tmp_path: Path, name: str, told: 
     os.mkfifo(tmp_path / "pipe")
     before = {file.name: file.lstat().st_mtime_ns for file in tmp_path.iterdir()}
     with pytest.raises(ConfigError) as error:
-        Alive(tmp_path / name)
+        HeartbeatFile(tmp_path / name)
     assert told in str(error.value)
     assert {file.name: file.lstat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
@@ -99,7 +99,7 @@ def test_what_goes_wrong_later_is_left_to_whoever_watches(tmp_path: Path) -> Non
     file, other = tmp_path / "alive", tmp_path / "other"
     other.touch()
     os.utime(other, (0, 0))
-    alive = Alive(file)
+    alive = HeartbeatFile(file)
     file.unlink()
     alive.touch()
     assert age(file) < 5
@@ -115,7 +115,7 @@ def test_what_goes_wrong_later_is_left_to_whoever_watches(tmp_path: Path) -> Non
 def test_a_node_that_nobody_watches_loads_neither_parser_nor_file() -> None:
     """`--config FILE` alone stays the cheap way; with `--alive` the parser is needed."""
     program = (
-        "import sys; from heatcloak_node.options import parse_options; import heatcloak_node.run\n"
+        "import sys; from heatcloak_node.cli import parse_options; import heatcloak_node.run\n"
         "assert parse_options(['--config', 'n.toml']).alive is None\n"
         "assert 'argparse' not in sys.modules and 'heatcloak_node.heartbeat_file' not in sys.modules"
     )
@@ -160,7 +160,7 @@ def test_a_stopped_node_gives_no_sign(config: Path, mosquitto: Any, mosquitto_su
             [*listen, "-t", "heatcloak/v1/hall/n02/status"], check=True, capture_output=True
         )
         assert decode_status(told.stdout).state is NodeState.STOPPED
-        time.sleep(INTERVAL + 0.3)
+        time.sleep(HeartbeatFile.INTERVAL + 0.3)
         assert alive.stat().st_mtime == 0
     finally:
         node.send_signal(signal.SIGTERM)

@@ -18,7 +18,7 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node.home_assistant import Discovery, expire_after
+from heatcloak_node.home_assistant import HomeAssistantDiscovery, expire_after
 from heatcloak_node.service import BIRTH_SPREAD
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone
@@ -31,7 +31,7 @@ UNKNOWN = "None"
 @pytest.fixture
 def payload(zone: Zone) -> dict[str, Any]:
     """What is published of node n03."""
-    told = json.loads(Discovery(zone, "n03").publication.payload)
+    told = json.loads(HomeAssistantDiscovery(zone, "n03").publication.payload)
     assert isinstance(told, dict)
     return told
 
@@ -50,7 +50,7 @@ def test_the_payload_keeps_to_the_documented_format(payload: dict[str, Any]) -> 
 
 def test_it_is_retained_where_home_assistant_looks(zone: Zone) -> None:
     """Under the discovery prefix, with an id of letters, digits, hyphens and underscores only."""
-    told = Discovery(zone, "n03", "ha/test")
+    told = HomeAssistantDiscovery(zone, "n03", "ha/test")
     assert told.publication.retain
     prefix, kind, object_id, leaf = told.publication.topic.rsplit("/", 3)
     assert (prefix, kind, leaf) == ("ha/test", "device", "config")
@@ -102,8 +102,8 @@ def test_a_reading_expires_after_three_of_the_longest_waits(schedule: Schedule, 
 
 def test_two_nodes_never_share_a_name(zone: Zone) -> None:
     """Ids may hold hyphens: hall-a/b and hall/a-b are two nodes."""
-    first = Discovery(replace(zone, name="hall-a", nodes=("b",)), "b")
-    second = Discovery(replace(zone, name="hall", nodes=("a-b",)), "a-b")
+    first = HomeAssistantDiscovery(replace(zone, name="hall-a", nodes=("b",)), "b")
+    second = HomeAssistantDiscovery(replace(zone, name="hall", nodes=("a-b",)), "a-b")
     ids = [json.loads(told.publication.payload)["device"]["identifiers"] for told in (first, second)]
     assert ids[0] != ids[1]
     assert first.publication.topic != second.publication.topic
@@ -124,7 +124,7 @@ def test_a_node_describes_itself_and_again_when_home_assistant_starts(
     assert subscribed.wait(10)
     try:
         run_configured('[home_assistant]\nprefix = "ha"\n')
-        wanted = Discovery(zone, "n03", "ha").publication
+        wanted = HomeAssistantDiscovery(zone, "n03", "ha").publication
         assert heard.get(timeout=10) == (wanted.topic, wanted.payload)
         client.publish("ha/status", b"offline", qos=1)
         client.publish("ha/status", b"online", qos=1)

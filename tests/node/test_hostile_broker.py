@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, fresh_boot
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario, interval_model
@@ -69,7 +69,7 @@ def test_nonsense_is_survived_and_the_next_attempt_made(zone: Zone, tmp_path: Pa
     address = BrokerAddress("127.0.0.1", server.getsockname()[1])
     ledger = Ledger(tmp_path, zone, "n01")
     sensor = SimulatedSensor(Scenario(()), interval_model(0.25, 0.05))
-    node = NodeService(reactor, address, zone, "n01", sensor, ledger, fresh_boot())
+    node = NodeService(reactor, address, NodeParts(zone, "n01", sensor, ledger, fresh_boot()))
     reactor.call_soon(node.start)
     thread.start()
     try:

@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import UnusableLedgerError
-from heatcloak_node.recorded_promise import KeptPromise
+from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
 from support.zones import with_domain
@@ -124,19 +124,19 @@ def test_a_file_that_promises_as_much_on_a_graph_is_taken(
 
 def test_a_corridor_does_not_become_a_graph_unasked(zone: Zone, graph_zone: Zone) -> None:
     """A move in lengths and a move in hops can't be compared; a range hides both."""
-    assert "can't be compared" in (KeptPromise.of(zone).broken_by(graph_zone) or "")
-    assert "model" in (KeptPromise.of(with_range(zone)).broken_by(graph_zone) or "")
-    assert KeptPromise.of(graph_zone).broken_by(with_range(zone)) is None
+    assert "can't be compared" in (RecordedPromise.of(zone).violation_by(graph_zone) or "")
+    assert "model" in (RecordedPromise.of(with_range(zone)).violation_by(graph_zone) or "")
+    assert RecordedPromise.of(graph_zone).violation_by(with_range(zone)) is None
 
 
 def test_a_record_of_a_corridor_is_what_it_was(zone: Zone, graph_zone: Zone) -> None:
     """Nodes of earlier versions read it, and this one theirs; that of a graph says which."""
-    assert set(KeptPromise.of(zone).as_fields()) == {
+    assert set(RecordedPromise.of(zone).as_fields()) == {
         *("alpha", "epsilon", "delta", "seconds", "slope", "sensors", "spread")
     }
     for described in (graph_zone, with_range(graph_zone)):
-        recorded = KeptPromise.of(described)
-        assert KeptPromise.from_fields(recorded.as_fields()) == recorded
+        recorded = RecordedPromise.of(described)
+        assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
         assert ("graph" in recorded.as_fields()) == (described is graph_zone)
 
 
@@ -208,29 +208,29 @@ def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zo
 def test_a_range_is_recorded_whatever_the_model_was(zone: Zone) -> None:
     """It trusts no model: a younger age in its file weakens nothing, and the old file is less after it."""
     younger = with_domain(with_range(zone), time=0.05)
-    recorded = KeptPromise.of(zone).with_(younger)
-    assert recorded == KeptPromise.of(younger)
-    assert recorded.broken_by(zone) is not None
+    recorded = RecordedPromise.of(zone).updated_by(younger)
+    assert recorded == RecordedPromise.of(younger)
+    assert recorded.violation_by(zone) is not None
 
 
 def test_fewer_sensors_under_one_range_are_less(zone: Zone) -> None:
     """A node that is given a file of its own would promise what it promised together with the others."""
     alone = replace(with_range(with_domain(zone, n_sensors=1)), nodes=("n01",))
-    assert "sensors together" in (KeptPromise.of(with_range(zone)).broken_by(alone) or "")
+    assert "sensors together" in (RecordedPromise.of(with_range(zone)).violation_by(alone) or "")
 
 
 def test_the_model_is_less_than_the_range(zone: Zone) -> None:
     """A node that trusted nothing does not begin to trust a model by itself."""
-    recorded = KeptPromise.of(with_range(zone))
-    assert "model" in (recorded.broken_by(zone) or "")
-    assert recorded.broken_by(with_range(zone, high=0.5)) is None, "clamped to less, nothing more shows"
+    recorded = RecordedPromise.of(with_range(zone))
+    assert "model" in (recorded.violation_by(zone) or "")
+    assert recorded.violation_by(with_range(zone, high=0.5)) is None, "clamped to less, nothing more shows"
 
 
 def test_the_record_survives_the_file(zone: Zone) -> None:
     """Both kinds of promise read back as they were written; anything else reads as none."""
     for described in (zone, with_range(zone)):
-        recorded = KeptPromise.of(described)
-        assert KeptPromise.from_fields(recorded.as_fields()) == recorded
-    fields: dict[str, object] = dict(KeptPromise.of(zone).as_fields())
+        recorded = RecordedPromise.of(described)
+        assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
+    fields: dict[str, object] = dict(RecordedPromise.of(zone).as_fields())
     for broken in (None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}):
-        assert KeptPromise.from_fields(broken) is None
+        assert RecordedPromise.from_fields(broken) is None

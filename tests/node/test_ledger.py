@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import LedgerInUseError, RoundPassedError
-from heatcloak_node.record import Record
+from heatcloak_node.ledger_file import Record
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -148,7 +148,7 @@ def test_whatever_happens_no_round_is_granted_twice(
             if what == "stop":
                 ledger.close()
             else:
-                ledger._let_go()  # what a killed process leaves: the lock is free, nothing is given back
+                ledger.abandon()  # what a killed process leaves: the lock is free, nothing is given back
             ledger = Ledger(folder, zone, "n01", block=block)
     ledger.close()
     assert granted == sorted(set(granted))

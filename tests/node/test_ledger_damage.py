@@ -11,7 +11,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError, UnusableLedgerError
-from heatcloak_node.record import Record
+from heatcloak_node.ledger_file import Record
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -256,7 +256,7 @@ def test_a_block_is_not_given_back_over_another_process(tmp_path: Path, open_led
     second = open_ledger(block=10)
     second.claim(165)
     first.close()
-    second._let_go()  # killed: the lock is free, nothing is given back
+    second.abandon()  # killed: the lock is free, nothing is given back
     with pytest.raises(RoundPassedError):
         open_ledger().claim(165)
 

@@ -12,7 +12,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError
-from heatcloak_node.record import Record
+from heatcloak_node.ledger_file import Record
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_node import Reactor
-from heatcloak_node.measuring import MOST_OF_GAP, Measuring, too_slow
+from heatcloak_node.measuring import Measuring
+from heatcloak_node.sensors.sensor import MAX_SHARE_OF_GAP, too_slow
 from heatcloak_shared.schedule import Schedule
 
 
@@ -60,6 +61,6 @@ def test_a_sensor_may_take_most_of_the_shortest_time_between_listed_rounds(
     schedule = Schedule(period, every, releases, (releases - 1) * every + rest)
     listed = [number for number in range(2 * schedule.budget_rounds + 1) if schedule.is_listed(number)]
     gap = min(later - earlier for earlier, later in pairwise(listed))
-    assert too_slow(MOST_OF_GAP * gap * period * 0.999, schedule) is None
-    assert "at most" in (too_slow(MOST_OF_GAP * gap * period * 1.001, schedule) or "")
+    assert too_slow(MAX_SHARE_OF_GAP * gap * period * 0.999, schedule) is None
+    assert "at most" in (too_slow(MAX_SHARE_OF_GAP * gap * period * 1.001, schedule) or "")
     assert too_slow(0.0, schedule) is None

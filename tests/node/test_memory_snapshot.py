@@ -15,8 +15,7 @@ import pytest
 
 from heatcloak_aggregator.trusted import denoise
 from heatcloak_node import Ledger, quantise
-from heatcloak_node.account import Account
-from heatcloak_node.release import LEDGER_FAULT, Releaser
+from heatcloak_node.release import LEDGER_FAULT, NodeCounters, NodeParts, Releaser
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey
@@ -45,13 +44,13 @@ class Told:
         self.payloads: list[bytes] = []
         self.faults: list[str] = []
 
-    def kept_with(self, seq: int) -> int:
+    def lowest_kept_with(self, seq: int) -> int:
         return 0
 
-    def released(self, seq: int, payload: bytes) -> None:
+    def reading_released(self, seq: int, payload: bytes) -> None:
         self.payloads.append(payload)
 
-    def failed(self, reason: str) -> None:
+    def round_failed(self, reason: str) -> None:
         self.faults.append(reason)
 
 
@@ -77,10 +76,8 @@ class Machine:
     def _releaser(self, node: str, key: Callable[[str], bytes] | None) -> Releaser:
         seed = None if key is None else Seed(NodeKey("hall", node, 0, 0, key(node), EPOCHS))
         reactor: Any = AtOnce()
-        return Releaser(
-            *(reactor, self.zone, node, Sensor(), self.ledgers[node], os.urandom(16)),
-            *(seed, None, self.users[node], Account()),
-        )
+        parts = NodeParts(self.zone, node, Sensor(), self.ledgers[node], os.urandom(16), seed)
+        return Releaser(reactor, parts, self.users[node], NodeCounters())
 
     def close(self) -> None:
         for ledger in self.ledgers.values():

@@ -106,7 +106,7 @@ def test_a_seed_that_can_not_forget_stays_where_it_is(tmp_path: Path) -> None:
 def test_a_key_that_comes_through_a_pipe_is_refused(tmp_path: Path) -> None:
     """It could not go forward: the first ratchet would put the key into a file that nobody asked for."""
     os.mkfifo(tmp_path / "n01.key", 0o600)
-    with pytest.raises(KeyFileError, match="no regular file"):
+    with pytest.raises(KeyFileError, match="not a regular file"):
         Seed.load(tmp_path / "n01.key", "hall", "n01")
 
 

@@ -6,8 +6,7 @@ import time
 
 import pytest
 
-from heatcloak_node.outbox import AGAIN, IN_FLIGHT, RESEND_FIRST, Outbox
-from heatcloak_node.rate_limiter import Pace
+from heatcloak_node.outbox import MAX_IN_FLIGHT, RESEND_FIRST, RESEND_WINDOW, Outbox, RateLimiter
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 
@@ -48,7 +47,7 @@ class Desk:
 
     def make_outbox(self) -> Outbox:
         """One that is never out of breath."""
-        return Outbox(self.reactor, self.spool, self._send, BOOT, Pace(lambda: 0.0, burst=10**9))
+        return Outbox(self.reactor, self.spool, self._send, BOOT, RateLimiter(lambda: 0.0, burst=10**9))
 
     def _send(self, payload: bytes) -> int | None:
         if not self.linked:
@@ -66,7 +65,7 @@ class Desk:
         """The broker answers what it was sent, and what that makes room for."""
         while self._answered < len(self.sent):
             self._answered += 1
-            self.outbox.answered(self._answered, denied=denied)
+            self.outbox.publish_answered(self._answered, denied=denied)
 
     def take_sent(self) -> list[int]:
         """What was sent since the last call, when the broker has answered it all."""
@@ -95,12 +94,12 @@ def test_nothing_is_sent_before_the_link_is_up_and_then_everything_in_order(desk
 
 def test_only_a_window_is_in_flight(desk: Desk) -> None:
     """A long backlog is sent as fast as the broker answers, no faster."""
-    desk.put(IN_FLIGHT + 50)
+    desk.put(MAX_IN_FLIGHT + 50)
     desk.outbox.resume()
-    assert len(desk.sent) == IN_FLIGHT
-    desk.outbox.answered(1)
-    desk.outbox.answered(2)
-    assert numbers(desk.sent) == list(range(IN_FLIGHT + 2))
+    assert len(desk.sent) == MAX_IN_FLIGHT
+    desk.outbox.publish_answered(1)
+    desk.outbox.publish_answered(2)
+    assert numbers(desk.sent) == list(range(MAX_IN_FLIGHT + 2))
 
 
 def test_a_brokers_answer_forgets_nothing_and_stored_does(desk: Desk) -> None:
@@ -108,7 +107,7 @@ def test_a_brokers_answer_forgets_nothing_and_stored_does(desk: Desk) -> None:
     desk.outbox.resume()
     desk.put(3)
     for ticket in (1, 2, 3):
-        desk.outbox.answered(ticket)
+        desk.outbox.publish_answered(ticket)
     assert len(desk.spool) == 3
     desk.outbox.stored(BOOT, 1)
     assert [payload for _, payload in desk.spool.after(0, 10)] == [b"2"]
@@ -118,16 +117,16 @@ def test_what_is_not_stored_in_time_is_sent_again_less_and_less_often(desk: Desk
     """The same bytes again; the patience doubles, and starts anew when something was stored."""
     desk.outbox.resume()
     desk.put(2)
-    desk.outbox.answered(1)
-    desk.outbox.answered(2)
+    desk.outbox.publish_answered(1)
+    desk.outbox.publish_answered(2)
     assert desk.reactor.fire() == RESEND_FIRST
     assert numbers(desk.sent) == [0, 1, 0, 1]
-    desk.outbox.answered(3)
-    desk.outbox.answered(4)
+    desk.outbox.publish_answered(3)
+    desk.outbox.publish_answered(4)
     assert desk.reactor.fire() == 2 * RESEND_FIRST
     assert numbers(desk.sent) == [0, 1, 0, 1, 0, 1]
-    desk.outbox.answered(5)
-    desk.outbox.answered(6)
+    desk.outbox.publish_answered(5)
+    desk.outbox.publish_answered(6)
     desk.outbox.stored(BOOT, 0)
     assert desk.reactor.fire() == RESEND_FIRST
     assert numbers(desk.sent)[6:] == [1]
@@ -164,7 +163,7 @@ def test_a_long_backlog_costs_little() -> None:
     began = time.perf_counter()
     desk.outbox.resume()
     for ticket in range(1, 10_001):
-        desk.outbox.answered(ticket)
+        desk.outbox.publish_answered(ticket)
     assert len(desk.sent) == 10_000
     assert time.perf_counter() - began < 2
 
@@ -176,7 +175,7 @@ def test_an_aggregator_that_is_away_is_sent_a_small_window_again(desk: Desk) -> 
     assert desk.take_sent() == list(range(700))
     for _ in range(5):
         desk.reactor.fire()
-        assert desk.take_sent() == list(range(AGAIN))
+        assert desk.take_sent() == list(range(RESEND_WINDOW))
     desk.put(1)
     assert desk.take_sent() == [700], "other subscribers listen live"
 
@@ -187,11 +186,13 @@ def test_what_was_sent_in_vain_follows_at_the_pace_of_stored(desk: Desk) -> None
     desk.outbox.resume()
     desk.take_sent()
     desk.reactor.fire()
-    assert desk.take_sent() == list(range(AGAIN))
+    assert desk.take_sent() == list(range(RESEND_WINDOW))
     desk.outbox.stored(BOOT, 49)
-    assert desk.take_sent() == list(range(50, AGAIN + 50)), "who was silent may have missed the first time"
+    assert desk.take_sent() == list(range(50, RESEND_WINDOW + 50)), (
+        "who was silent may have missed the first time"
+    )
     desk.outbox.stored(BOOT, 99)
-    assert desk.take_sent() == list(range(AGAIN + 50, AGAIN + 100))
+    assert desk.take_sent() == list(range(RESEND_WINDOW + 50, RESEND_WINDOW + 100))
     desk.outbox.stored(BOOT, 399)
     assert desk.take_sent() == list(range(400, 450))
     desk.outbox.stored(BOOT, 449)
@@ -226,8 +227,8 @@ def test_a_link_that_comes_and_goes_does_not_send_a_backlog_every_time(desk: Des
         desk.put(10)
         desk.outbox.resume()
         sent = desk.take_sent()
-        assert sent[:AGAIN] == list(range(AGAIN))
-        assert len(sent) == AGAIN + 10
+        assert sent[:RESEND_WINDOW] == list(range(RESEND_WINDOW))
+        assert len(sent) == RESEND_WINDOW + 10
 
 
 def test_stored_of_an_earlier_boot_is_honoured(desk: Desk) -> None:
@@ -250,7 +251,7 @@ def test_stored_beyond_what_was_sent_loses_nothing(desk: Desk) -> None:
     assert not desk.outbox.stored(BOOT, 120), "sent up to the window only"
     assert not desk.outbox.stored(BOOT, 2**62)
     assert len(desk.spool) == 150
-    assert desk.outbox.stored(BOOT, IN_FLIGHT - 1)
+    assert desk.outbox.stored(BOOT, MAX_IN_FLIGHT - 1)
     assert len(desk.spool) == 50
 
 
@@ -259,13 +260,13 @@ def test_a_denied_reading_was_not_sent(desk: Desk) -> None:
     desk.put(150)
     desk.outbox.resume()
     desk.answer_all(denied=True)
-    assert len(desk.sent) == IN_FLIGHT, "no loop of sending what is denied"
+    assert len(desk.sent) == MAX_IN_FLIGHT, "no loop of sending what is denied"
     desk.put(5)
-    assert len(desk.sent) == IN_FLIGHT
+    assert len(desk.sent) == MAX_IN_FLIGHT
     waits = []
     for _ in range(7):
         waits.append(desk.reactor.fire())
-        assert numbers(desk.sent[IN_FLIGHT:]) == [0] * len(waits)
+        assert numbers(desk.sent[MAX_IN_FLIGHT:]) == [0] * len(waits)
         desk.answer_all(denied=True)
     assert waits == [10, 20, 40, 80, 160, 300, 300]
     desk.reactor.fire()
@@ -293,15 +294,15 @@ def test_a_new_reading_that_is_denied_is_sent_when_it_may_be(desk: Desk) -> None
     desk.put(3)
     desk.answer_all(denied=True)
     desk.reactor.fire()
-    assert desk.take_sent() == [*range(AGAIN), 300, 301, 302]
+    assert desk.take_sent() == [*range(RESEND_WINDOW), 300, 301, 302]
 
 
 def test_stored_of_what_was_given_up_unsent_is_no_lie(desk: Desk) -> None:
     """The status said that it was given up, so the aggregator counts it: neither refused nor sent."""
     desk.outbox.resume()
-    desk.put(IN_FLIGHT)
-    desk.put(1500 - IN_FLIGHT)
-    assert len(desk.sent) == IN_FLIGHT
+    desk.put(MAX_IN_FLIGHT)
+    desk.put(1500 - MAX_IN_FLIGHT)
+    assert len(desk.sent) == MAX_IN_FLIGHT
     assert desk.spool.kept() == [(BOOT, 500)]
     assert desk.outbox.stored(BOOT, 499)
     assert not desk.outbox.stored(BOOT, 500)

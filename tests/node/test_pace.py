@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_node.outbox import AGAIN, Outbox
-from heatcloak_node.rate_limiter import BURST, RATE, Pace
+from heatcloak_node.outbox import BURST, RATE, RESEND_WINDOW, Outbox, RateLimiter
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 
@@ -19,7 +18,7 @@ class Life:
         self._answered = 0
         self._timers: list[tuple[float, Timer]] = []
         self._spool = MemorySpool(capacity=10_000)
-        self.outbox = Outbox(self, self._spool, self._send, BOOT, Pace(self._clock))
+        self.outbox = Outbox(self, self._spool, self._send, BOOT, RateLimiter(self._clock))
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
         timer = Timer(callback)
@@ -42,7 +41,7 @@ class Life:
             self.now += 1e-3
             if self._answered < len(self.sent):
                 self._answered += 1
-                self.outbox.answered(self._answered)
+                self.outbox.publish_answered(self._answered)
             due = [timer for at, timer in self._timers if at <= self.now]
             self._timers = [each for each in self._timers if each[0] > self.now]
             for timer in due:
@@ -88,5 +87,5 @@ def test_a_drop_in_the_middle_of_a_backlog_breaks_no_order() -> None:
     life.run(0.05)  # what may be sent at once is spent
     life.connect()
     life.run(2.0)
-    assert life.sent == [*range(AGAIN), *range(life.sent[AGAIN], 700)]
-    assert life.sent[AGAIN] >= 400
+    assert life.sent == [*range(RESEND_WINDOW), *range(life.sent[RESEND_WINDOW], 700)]
+    assert life.sent[RESEND_WINDOW] >= 400

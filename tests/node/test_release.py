@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from heatcloak_node import Reactor, quantise
-from heatcloak_node.account import Account
-from heatcloak_node.release import LATE_FAULT, SENSOR_FAULT, SLOW_FAULT, Releaser
+from heatcloak_node.release import LATE_FAULT, SENSOR_FAULT, SLOW_FAULT, NodeCounters, NodeParts, Releaser
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, SensorError
@@ -61,14 +60,14 @@ class Told:
         self.faults: list[str] = []
         self.times: list[float] = []
 
-    def kept_with(self, seq: int) -> Any:
+    def lowest_kept_with(self, seq: int) -> Any:
         return 0
 
-    def released(self, seq: int, payload: bytes) -> None:
+    def reading_released(self, seq: int, payload: bytes) -> None:
         self.times.append(time.monotonic())
         self.readings.append(decode_reading(payload))
 
-    def failed(self, reason: str) -> None:
+    def round_failed(self, reason: str) -> None:
         self.times.append(time.monotonic())
         self.faults.append(reason)
 
@@ -77,11 +76,10 @@ class Bench:
     """A releaser of node n01 on a reactor of its own, told of rounds."""
 
     def __init__(self, zone: Zone, ledger: Any, sensor: SlowSensor, seed: Seed | None = None) -> None:
-        self.reactor, self.told, self.account = Reactor(), Told(), Account()
+        self.reactor, self.told, self.counters = Reactor(), Told(), NodeCounters()
         self.sensor = sensor
-        self.releaser = Releaser(
-            self.reactor, zone, "n01", sensor, ledger, BOOT, seed, None, self.told, self.account
-        )
+        parts = NodeParts(zone, "n01", sensor, ledger, BOOT, seed)
+        self.releaser = Releaser(self.reactor, parts, self.told, self.counters)
         self.answers: list[bool] = []
         self.asked: list[float] = []
 
@@ -126,7 +124,7 @@ def test_a_slow_sensor_is_read_elsewhere_and_released_when_its_time_is_over(
         assert reading.t == zone.schedule.time_of(reading.round)
     waits = [told - asked for told, asked in zip(bench.told.times, bench.asked, strict=True)]
     assert min(waits) >= TAKES
-    assert (bench.account.published, bench.account.faults) == (3, 0)
+    assert (bench.counters.published, bench.counters.faults) == (3, 0)
 
 
 def test_a_fault_is_told_when_a_reading_would_have_been(
@@ -140,7 +138,7 @@ def test_a_fault_is_told_when_a_reading_would_have_been(
     assert bench.told.faults == [SENSOR_FAULT]
     assert "slow: bus error" in caplog.text
     assert [(reading.round, reading.seq) for reading in bench.told.readings] == [(101, 0)]
-    assert (bench.account.published, bench.account.faults) == (1, 1)
+    assert (bench.counters.published, bench.counters.faults) == (1, 1)
 
 
 def test_a_sensor_that_hangs_is_reported_and_its_late_answer_thrown_away(
@@ -155,7 +153,7 @@ def test_a_sensor_that_hangs_is_reported_and_its_late_answer_thrown_away(
     (reading,) = bench.told.readings
     assert (reading.round, reading.seq) == (102, 0), "a fault leaves no gap that looks like a loss"
     assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
-    assert (bench.account.published, bench.account.faults) == (1, 2)
+    assert (bench.counters.published, bench.counters.faults) == (1, 2)
 
 
 def test_a_round_that_hung_is_never_released_later(zone: Zone, open_ledger: Callable[..., Any]) -> None:
@@ -245,9 +243,7 @@ def test_a_sensor_that_takes_longer_than_its_rounds_is_refused(
 ) -> None:
     """Its reading would not be there when the next round comes."""
     quick = replace(zone, schedule=Schedule(TAKES, every=1, releases=20, budget_rounds=20))
-    nobody: Any = None
+    parts = NodeParts(quick, "n01", SlowSensor({}), open_ledger(), BOOT)
+    reactor: Any = None
     with pytest.raises(ConfigError, match=r"0\.05 s does not fit into rounds that are 0\.05 s apart"):
-        Releaser(
-            *(nobody, quick, "n01", SlowSensor({}), open_ledger(), BOOT),
-            *(nobody, nobody, Told(), Account()),
-        )
+        Releaser(reactor, parts, Told(), NodeCounters())

@@ -14,7 +14,7 @@ import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node import Ledger, NodeService, Reactor, quantise
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, quantise
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_shared import Reading, decode_reading
@@ -85,7 +85,10 @@ class RunningNode:
         sensor = options.pop("sensor", SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread)))
         ledger = Ledger(folder, zone, "n01")
         boot = options.pop("boot", BOOT)
-        self.service = NodeService(self.reactor, address, zone, "n01", sensor, ledger, boot, **options)
+        parts = NodeParts(
+            zone, "n01", sensor, ledger, boot, options.pop("seed", None), options.pop("guard", None)
+        )
+        self.service = NodeService(self.reactor, address, parts, **options)
         self.thread = threading.Thread(target=self.reactor.run)
         self.thread.start()
         self.reactor.call_soon(self.service.start)
@@ -188,7 +191,7 @@ def test_a_round_is_released_once_and_only_if_it_is_listed(
     """The same round again, an earlier one after a restart: refused, counted, and said in the status."""
     node = run_node(mosquitto.address)
     assert node.release(100, 100, 99) == [True, False, False]
-    assert node.service.account.refused_rounds == 2
+    assert node.service.counters.refused_rounds == 2
     node.stop()
     again = run_node(mosquitto.address, boot=bytes(16))
     assert again.release(100, 101) == [False, True]
@@ -208,7 +211,7 @@ def test_an_unlisted_round_is_not_released(zone: Zone, mosquitto: Any, tmp_path:
         assert node.release(93) == [True]
     finally:
         node.stop()
-    assert node.service.account.refused_rounds == 2
+    assert node.service.counters.refused_rounds == 2
 
 
 def test_nothing_is_released_when_the_ledger_can_not_be_written(
@@ -256,7 +259,7 @@ def test_a_failing_sensor_is_reported_never_faked(
     wait_until(lambda: len(listener.statuses()) == 3, "three statuses")
     assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.FAULTY, NodeState.ONLINE]
     assert listener.readings()[0].seq == 0, "a fault leaves no gap that looks like a loss"
-    assert node.service.account.faults == 1
+    assert node.service.counters.faults == 1
 
 
 def test_readings_wait_for_a_broker_that_is_away(
@@ -312,6 +315,6 @@ def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> N
     ledger = Ledger(tmp_path, zone, "n99")
     sensor = SimulatedSensor(WORLD, interval_model(0.25, 0.05))
     with pytest.raises(ConfigError, match="n99"):
-        NodeService(reactor, BrokerAddress("127.0.0.1"), zone, "n99", sensor, ledger, BOOT)
+        NodeService(reactor, BrokerAddress("127.0.0.1"), NodeParts(zone, "n99", sensor, ledger, BOOT))
     ledger.close()
     reactor.close()

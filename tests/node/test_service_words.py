@@ -13,7 +13,7 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node import Ledger, NodeService, Reactor
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool import MemorySpool, Spool
 from heatcloak_shared import Reading, decode_reading
@@ -75,7 +75,7 @@ class RunningNode:
         self.reactor = Reactor()
         sensor = SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread))
         ledger = Ledger(folder, zone, "n01")
-        self.service = NodeService(*(self.reactor, address, zone, "n01", sensor, ledger, BOOT), spool=spool)
+        self.service = NodeService(self.reactor, address, NodeParts(zone, "n01", sensor, ledger, BOOT), spool)
         self.thread = threading.Thread(target=self.reactor.run)
         self.thread.start()
         self.reactor.call_soon(self.service.start)
@@ -134,7 +134,7 @@ def test_a_retained_command_is_refused(
     """Or a broker would ask at every connection for ever."""
     ask(listener, retain=True)
     node = run_node(mosquitto.address)
-    wait_until(lambda: node.service.account.refused_commands == 1, "the refusal")
+    wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
     wait_until(lambda: len(listener.statuses()) > 0, "the first status")
     time.sleep(1.2)
     assert len(listener.statuses()) == 1
@@ -149,7 +149,7 @@ def test_stored_of_what_was_never_sent_is_refused(
     wait_until(lambda: len(listener.readings()) == 2, "two readings")
     topic = "heatcloak/v1/hall/n01/stored"
     listener.client.publish(topic, encode_stored(Stored(BOOT.hex(), 2)), qos=1)
-    wait_until(lambda: node.service.account.refused_stored == 1, "the refusal")
+    wait_until(lambda: node.service.counters.refused_stored == 1, "the refusal")
     assert len(node.service.spool) == 2
 
 
@@ -182,13 +182,13 @@ def test_what_an_access_list_denies_is_delivered_when_it_is_mended(
     node = run_node(broker.address)
     wait_until(lambda: node.service.is_connected, "the link")
     node.release(*range(100, 110))
-    wait_until(lambda: node.service.account.denied >= 2, "the denials")
+    wait_until(lambda: node.service.counters.denied >= 2, "the denials")
     time.sleep(0.5)
-    denied = node.service.account.denied
+    denied = node.service.counters.denied
     assert denied <= 11, "meta, and each reading once"
     node.release(110, 111)
     time.sleep(0.3)
-    assert node.service.account.denied == denied, "nothing more is sent while it denies"
+    assert node.service.counters.denied == denied, "nothing more is sent while it denies"
     assert len(node.service.spool) == 12
     broker.kill()
     access.write_text("topic readwrite heatcloak/#\n")

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_node.ledger import UnusableLedgerError
-from heatcloak_node.storage import MOUNTS, mount_of, require_lasting
+from heatcloak_node.ledger import MOUNTS, UnusableLedgerError, mount_of, require_persistent
 
 PI = """\
 1 0 0:2 / / rw - rootfs rootfs rw
@@ -44,7 +43,7 @@ def test_storage_that_does_not_last_is_refused(tmp_path: Path, kind: str) -> Non
     mounts = tmp_path / "mountinfo"
     mounts.write_text(f"1 0 0:2 / / rw - ext4 x rw\n2 1 0:3 / {tmp_path} rw - {kind} none rw\n")
     with pytest.raises(UnusableLedgerError, match=f"of type {kind}") as refused:
-        require_lasting(tmp_path / "not" / "made" / "yet", mounts)
+        require_persistent(tmp_path / "not" / "made" / "yet", mounts)
     assert f"on {tmp_path}," in str(refused.value)
     assert "allow_volatile_state = true" in str(refused.value)
     assert str(tmp_path) not in refused.value.reason
@@ -58,7 +57,7 @@ def test_a_link_is_followed_to_where_the_ledger_lies(tmp_path: Path) -> None:
     mounts = tmp_path / "mountinfo"
     mounts.write_text(f"1 0 0:2 / / rw - ext4 x rw\n2 1 0:3 / {tmp_path}/memory rw - tmpfs none rw\n")
     with pytest.raises(UnusableLedgerError):
-        require_lasting(tmp_path / "state", mounts)
+        require_persistent(tmp_path / "state", mounts)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +68,7 @@ def test_where_nothing_is_known_nothing_is_refused(tmp_path: Path, content: byte
     mounts = tmp_path / "mountinfo"
     if content is not None:
         mounts.write_bytes(content)
-    require_lasting(tmp_path, mounts)
+    require_persistent(tmp_path, mounts)
 
 
 @pytest.mark.skipif(not MOUNTS.exists(), reason="no Linux")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, fresh_boot
 from heatcloak_node import connection as connection_module
 from heatcloak_node.connection import MAX_PACKET
 from heatcloak_node.sensors.simulated import SimulatedSensor
@@ -92,7 +92,7 @@ def run(zone: Zone, tmp_path: Path) -> Iterator[Run]:
         address = BrokerAddress("127.0.0.1", broker.port)
         sensor = SimulatedSensor(Scenario(()), interval_model(0.25, 0.05))
         ledger = Ledger(tmp_path, zone, "n01")
-        node = NodeService(reactor, address, zone, "n01", sensor, ledger, fresh_boot())
+        node = NodeService(reactor, address, NodeParts(zone, "n01", sensor, ledger, fresh_boot()))
         for number in range(50):
             assert node.on_round(number)
         thread = threading.Thread(target=reactor.run)
@@ -150,9 +150,9 @@ def test_no_more_is_in_flight_than_the_broker_takes(run: Run) -> None:
 def test_a_flood_of_births_is_one(run: Run, zone: Zone) -> None:
     """Whoever may publish Home Assistant's birth message can neither fill our memory nor our link."""
     _, node, reactor = run(CONNACK)
-    from heatcloak_node.home_assistant import Discovery
+    from heatcloak_node.home_assistant import HomeAssistantDiscovery
 
-    node._discovery = Discovery(zone, "n01")
+    node._discovery = HomeAssistantDiscovery(zone, "n01")
     done = threading.Event()
     before = after = 0
 
@@ -160,7 +160,7 @@ def test_a_flood_of_births_is_one(run: Run, zone: Zone) -> None:
         nonlocal before, after
         before = len(reactor._timers)
         for _ in range(10_000):
-            node._hear_birth(b"online", retained=False)
+            node._on_birth(b"online", retained=False)
         after = len(reactor._timers)
         done.set()
 

@@ -21,7 +21,7 @@ from heatcloak_aggregator.provision.certificates import (
     signed_certificate,
     text_of,
 )
-from heatcloak_node.config.broker import take_broker
+from heatcloak_node.config import take_broker
 from heatcloak_node.connection import Connection, Publication
 from heatcloak_node.reactor import Reactor
 from heatcloak_shared.broker import BrokerAddress, Tls
@@ -87,10 +87,10 @@ class Ear:
         self.lost.append(why)
         self._reactor.call_later(0.1, self._reactor.stop)
 
-    def answered(self, ticket: int, refused: str | None) -> None:
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
         """Nothing is published here."""
 
-    def arrived(self, topic: str, payload: bytes, retained: bool) -> None:
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
         self.heard.append(payload)
         if len(self.heard) == self._enough:
             self._finish()
@@ -243,9 +243,9 @@ def test_a_handshake_that_never_ends_holds_nothing_up(
     assert time.monotonic() - began < 2
 
 
-def broker_table(**values: object) -> Table:
+def broker_table(folder: Path, **values: object) -> Table:
     """The table ``[broker]`` of a ``node.toml``."""
-    return Table("node.toml", {"host": "broker.lan", **values}, ConfigError, "broker.")
+    return Table("node.toml", {"host": "broker.lan", **values}, ConfigError, "broker.", folder)
 
 
 def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> None:
@@ -256,11 +256,11 @@ def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> 
         "certificate_file": str(certificate),
         "key_file": str(key),
     }
-    address = take_broker(broker_table(tls=tls), tmp_path)
+    address = take_broker(broker_table(tmp_path, tls=tls))
     assert (address.port, address.tls) == (8883, Tls(authority.ca, certificate, key))
-    assert take_broker(broker_table(tls={}), tmp_path).tls == Tls()
-    assert take_broker(broker_table(tls={}, port=443), tmp_path).port == 443
-    assert take_broker(broker_table(), tmp_path).port == 1883
+    assert take_broker(broker_table(tmp_path, tls={})).tls == Tls()
+    assert take_broker(broker_table(tmp_path, tls={}, port=443)).port == 443
+    assert take_broker(broker_table(tmp_path)).port == 1883
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> 
         ({"certificate_file": "n01.crt", "key_file": "locked.key"}, "the key not encrypted"),
         ({"certificate_file": "n01.crt", "key_file": "absent.key"}, "absent.key: No such file"),
         ({"ca-file": "ca.crt"}, "broker.tls.ca-file: no such key"),
-        ({"ca_file": "$CREDENTIALS_DIRECTORY/ca.crt"}, "is not set: start the node by its systemd unit"),
+        ({"ca_file": "$CREDENTIALS_DIRECTORY/ca.crt"}, "is not set: start the program by a systemd unit"),
     ],
 )
 def test_files_that_can_not_be_used_are_refused_at_the_start(
@@ -295,7 +295,7 @@ def test_files_that_can_not_be_used_are_refused_at_the_start(
     )
     (folder / "locked.key").write_bytes(locked)
     with pytest.raises(ConfigError) as caught:
-        take_broker(broker_table(tls=values), folder)
+        take_broker(broker_table(folder, tls=values))
     text = str(caught.value)
     assert told in text
     assert "\n" not in text
@@ -310,13 +310,13 @@ def test_a_password_in_the_clear_is_told_once(
     user: dict[str, object] = {"username": "n01", "password_file": "password"}
     with caplog.at_level(logging.WARNING):
         for host in ("localhost", "127.0.0.1", "::1"):
-            take_broker(broker_table(**user, host=host), tmp_path)
-        take_broker(broker_table(**user, tls={"ca_file": str(authority.ca)}), tmp_path)
-        take_broker(broker_table(), tmp_path)
+            take_broker(broker_table(tmp_path, **user, host=host))
+        take_broker(broker_table(tmp_path, **user, tls={"ca_file": str(authority.ca)}))
+        take_broker(broker_table(tmp_path))
     assert caplog.messages == []
     for host in ("broker.lan", "127.evil.example"):
         caplog.clear()
-        take_broker(broker_table(**user, host=host), tmp_path)
+        take_broker(broker_table(tmp_path, **user, host=host))
         assert caplog.messages == [
-            f"broker {host}:1883: the password travels in the clear: add the table [broker.tls]"
+            f"broker {host}:1883: the password is sent unencrypted: add the table [broker.tls]"
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_node.reactor import Timer
+from heatcloak_node import Timer
 
 
 class Timers:

@@ -23,9 +23,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
 from heatcloak_aggregator.store import Store
-from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
-from heatcloak_node.sensors.simulated import SimulatedSensor
-from heatcloak_node.spool.disk_spool import DiskSpool
+from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
 from heatcloak_shared import Reading, decode_reading, encode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario, Source, interval_model
@@ -149,7 +147,8 @@ class CutOff:
 
         spool.append = keep  # type: ignore[method-assign]
         sensor = SimulatedSensor(WORLD, interval_model(0.5, zone.domain.spread))
-        node = NodeService(*(reactor, self._address, zone, NODE, sensor, ledger, fresh_boot()), spool=spool)
+        parts = NodeParts(zone, NODE, sensor, ledger, fresh_boot())
+        node = NodeService(reactor, self._address, parts, spool)
         return reactor, node
 
 

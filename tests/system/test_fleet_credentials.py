@@ -15,9 +15,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_node import quantise
-from heatcloak_node.home_assistant import Discovery
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node import HomeAssistantDiscovery, SimulatedSensor, quantise
 from heatcloak_node.service import BIRTH_SPREAD
 from heatcloak_shared.keyfile import load_node_key
 from heatcloak_shared.scenario import interval_model, parse_scenario
@@ -106,7 +104,7 @@ def test_a_seeded_fleet_is_opened_bit_for_bit(
         assert load_node_key(own).epoch > load_node_key(tmp_path / "keys/nodes" / f"{node}.key").epoch == 0
         assert own.stat().st_mode & 0o777 == 0o600
 
-    announced = {Discovery(zone, node).publication for node in report["nodes"]}
+    announced = {HomeAssistantDiscovery(zone, node).publication for node in report["nodes"]}
     assert set(people.heard) == {(told.topic, told.payload) for told in announced}
     people = home_assistant(seeded)
     wait(lambda: len(people.heard) == 3, 5)
@@ -141,7 +139,7 @@ def test_fleet_and_node_are_seen_to_be_alive(
     people = home_assistant(seeded)
     wait(lambda: len(people.heard) == 3, 5)
     people.close()
-    wanted = {Discovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
+    wanted = {HomeAssistantDiscovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
     assert {topic for topic, _ in people.heard} == wanted
     seeded.stop()
     wait(lambda: all(age(file) > OLD for file in files), OLD + 5)

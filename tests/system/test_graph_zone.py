@@ -15,8 +15,7 @@ import pytest
 from scipy.linalg import expm
 
 from heatcloak_aggregator.store import Store
-from heatcloak_node import quantise
-from heatcloak_node.sensors.simulated import simulated_sensor
+from heatcloak_node import quantise, simulated_sensor
 from heatcloak_shared import load_zone
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Graph, Zone

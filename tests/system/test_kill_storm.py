@@ -19,8 +19,7 @@ from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_aggregator.trusted import denoise
-from heatcloak_node import quantise
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node import SimulatedSensor, quantise
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs, ratchet

@@ -82,7 +82,7 @@ def test_readings_reach_the_store_over_tls(
     for process in nodes:
         out, err = ended(process)
         assert process.returncode == 0, err
-        assert "trying again" not in err
+        assert "retrying" not in err
         assert "denied" not in err
         totals.append(json.loads(out.splitlines()[-1]))
     out, err = ended(server)

@@ -21,9 +21,7 @@ from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
 from heatcloak_aggregator.trusted.rounds import LiveRounds
 from heatcloak_lab.fleet import Fleet
-from heatcloak_node import quantise
-from heatcloak_node.seed import Seed
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node import Seed, SimulatedSensor, quantise
 from heatcloak_shared import Reading, decode_reading, load_zone
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import load_node_key

@@ -19,7 +19,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from heatcloak_aggregator.trusted import Keyring, derive_node_key
 from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_lab.fleet import Fleet
-from heatcloak_node.seed import Seed
+from heatcloak_node import Seed
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs

@@ -1,4 +1,4 @@
-"""The command ``heatcloak-node``: what runs on the Pi."""
+"""The command ``heatcloak-node``."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
+from heatcloak_node import __version__
 from heatcloak_node.config import load_config
-from heatcloak_node.options import Options, parse_options
 from heatcloak_node.run import run_node
-from heatcloak_node.sensors import Sensor
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
@@ -26,14 +27,73 @@ from heatcloak_shared.zone import promise_in_words
 log = logging.getLogger("heatcloak_node")
 
 
+@dataclass(slots=True)
+class Options:
+    """The command line.
+
+    Attributes:
+        config: the path of ``node.toml``.
+        check: only check the configuration.
+        check_sensor: also check whether the sensor answers.
+        json: print JSON.
+        ledger_lost: start a new ledger if the old one is damaged or missing.
+        accept_weaker_promise: accept a zone file that promises less than before.
+        alive: the heartbeat file; None for none.
+    """
+
+    config: Path
+    check: bool = False
+    check_sensor: bool = False
+    json: bool = False
+    ledger_lost: bool = False
+    accept_weaker_promise: bool = False
+    alive: Path | None = None
+
+
+def parse_options(arguments: Sequence[str]) -> Options:
+    """Return the options in ``arguments``; exit with 2 if they are wrong."""
+    if len(arguments) == 2 and arguments[0] == "--config":
+        # The usual command line. Loading argparse would take a hundredth of the node's memory.
+        return Options(Path(arguments[1]))
+    import argparse
+
+    parser = argparse.ArgumentParser(
+        prog="heatcloak-node", description="Measure heat, add the zone's noise, publish over MQTT."
+    )
+    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="the node's node.toml")
+    parser.add_argument("--check", action="store_true", help="check the configuration and exit")
+    parser.add_argument(
+        "--check-sensor", action="store_true", help="also check whether the sensor answers, and exit"
+    )
+    parser.add_argument("--json", action="store_true", help="print the counters, or the checks, as JSON")
+    parser.add_argument(
+        "--ledger-lost",
+        action="store_true",
+        help="the ledger is damaged or gone: start a new one with the next budget period",
+    )
+    parser.add_argument(
+        "--accept-weaker-promise",
+        action="store_true",
+        help="accept, once, a zone file that promises less than this node did before",
+    )
+    parser.add_argument(
+        "--alive",
+        type=Path,
+        metavar="FILE",
+        help="touch this file every 2 s while connected: for health checks",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    return parser.parse_args(arguments, Options(Path()))
+
+
 def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = time.time) -> int:
     """Run a node until SIGINT or SIGTERM, by ``clock``: seconds since 1970.
 
     Returns:
-        0 when it stopped as told, 1 on failure or where it was not allowed to release, 2 on misuse.
+        0 if it stopped on request, 1 on failure or if it was not allowed to release, 2 on misuse.
     """
-    options = parse_options(arguments)
-    # A check is for people who look on; the service's log is read later.
+    options = parse_options(sys.argv[1:] if arguments is None else arguments)
+    # A check is read as it runs and needs no times; the log of a service is read later.
     log_text(logging.INFO, timed=not (options.check or options.check_sensor))
     try:
         return _run(options, clock)
@@ -44,30 +104,36 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
         print(f"heatcloak-node: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 1  # told to stop before it ran
+        return 1  # before the node ran
 
 
 def _run(options: Options, clock: Callable[[], float]) -> int:
     config = load_config(options.config)
-    zone, node = config.zone, config.node
+    zone, node, seed_file = config.zone, config.node, config.credentials.seed_file
     log.info("node %s of zone %s, revision %s", node, zone.name, zone.rev)
     seed = None
-    if config.seed_file is not None:
-        from heatcloak_node.seed import Seed  # what only seeded nodes need, only they load
+    if seed_file is not None:
+        from heatcloak_node.seed import Seed  # only seeded nodes load it
 
-        seed = Seed.load(config.seed_file, zone.name, node)
+        seed = Seed.load(seed_file, zone.name, node)
     promise = promise_in_words(zone, seeded=seed is not None)
     log.info("%s", promise)
     if options.check or options.check_sensor:
+        sensor = config.sensor
         if options.check_sensor:
-            _check_sensor(config.sensor)
+            from heatcloak_node.measuring import sensor_fault
+
+            fault = sensor_fault(sensor)
+            if fault is not None:
+                raise SensorError(f"{sensor.kind}: {fault}")
+            log.info("the %s sensor answers", sensor.kind)
         if options.json:
             facts = {"node": node, "zone": zone.name, "rev": zone.rev, "seeded": seed is not None}
-            print(json.dumps({**facts, "sensor": config.sensor.kind, "promise": promise}))
+            print(json.dumps({**facts, "sensor": sensor.kind, "promise": promise}))
         else:
-            print(f"{options.config}: fine: node {node} of zone {zone.name}, sensor {config.sensor.kind}")
+            print(f"{options.config}: valid: node {node} of zone {zone.name}, sensor {sensor.kind}")
         return 0
-    counted = run_node(
+    counters = run_node(
         config,
         seed,
         clock,
@@ -76,17 +142,8 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
         alive=options.alive,
     )
     if options.json:
-        print(json.dumps(counted))
-    return 1 if "stopped" in counted else 0
-
-
-def _check_sensor(sensor: Sensor) -> None:
-    from heatcloak_node.sensors.check import fault_of
-
-    fault = fault_of(sensor)
-    if fault is not None:
-        raise SensorError(f"{sensor.kind}: {fault}")
-    log.info("the %s sensor answers", sensor.kind)
+        print(json.dumps(counters))
+    return 1 if "stopped" in counters else 0
 
 
 if __name__ == "__main__":

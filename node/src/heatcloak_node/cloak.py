@@ -1,4 +1,4 @@
-"""The core of a node: a reading goes in, a cloaked number of ticks comes out, and nothing else does.
+"""Cloak readings: quantise a reading and add integer noise to it.
 
 No clock, no file, no socket. The raw reading is a local variable of `cloaked_ticks` and exists nowhere else.
 """
@@ -6,47 +6,58 @@ No clock, no file, no socket. The raw reading is a local variable of `cloaked_ti
 from __future__ import annotations
 
 import math
+import os
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.keystream import BOOT_BYTES, Keystream, fresh_round_key, round_key
+from heatcloak_shared.noise import DiscreteGaussian
+
+if TYPE_CHECKING:
+    from heatcloak_node.seed import Seed
 
 MAX_QUANTISED = 2**52
-ANY_READING = (-math.inf, math.inf)
+UNLIMITED = (-math.inf, math.inf)
+KEY_BYTES = 32
+RANDOM_BYTES = 32
+"""Bytes that an unseeded node takes from the operating system for every draw."""
 
 
-def quantise(value: float, step: float, limits: tuple[float, float] = ANY_READING) -> int:
-    """``value`` rounded to the lattice of multiples of ``step``, in ticks, half to even.
+def quantise(value: float, step: float, limits: tuple[float, float] = UNLIMITED) -> int:
+    """Round ``value`` to the nearest multiple of ``step``, in ticks, half to even.
 
     ``step`` is a power of two, so the division is exact and the rounding error is at most half a step. Values
-    beyond the limits or 2**52 ticks, infinities among them, are clamped: to drop one would show that it was
+    beyond the limits or 2**52 ticks, including infinities, are clamped: dropping one would reveal that it was
     large.
 
     Args:
         value: in the unit of ``step``.
         step: the lattice step.
-        limits: least and greatest value that is let through.
+        limits: the least and greatest value that are not clamped.
 
     Raises:
-        SensorError: ``value`` is no number.
+        SensorError: ``value`` is NaN.
     """
     if math.isnan(value):
-        raise SensorError("the sensor's driver returned no number: mend the driver, it must raise instead")
+        raise SensorError("the sensor's driver returned NaN: fix the driver, it must raise instead")
     low, high = limits
     furthest = MAX_QUANTISED * step
     return round(min(max(value, low, -furthest), high, furthest) / step)
 
 
 def cloaked_ticks(
-    sensor: Sensor, round_number: int, noise: int, step: float, limits: tuple[float, float] = ANY_READING
+    sensor: Sensor, round_number: int, noise: int, step: float, limits: tuple[float, float] = UNLIMITED
 ) -> int:
-    """The sensor's reading of one round, quantised first and then cloaked by integer noise.
+    """Read the sensor, quantise the reading, and return it with ``noise`` added, in ticks.
 
     Args:
-        sensor: what to read.
+        sensor: the sensor to read.
         round_number: the listed round that the reading belongs to.
-        noise: noise in ticks, drawn before this moment came: the time of a draw depends on what is drawn.
+        noise: noise in ticks, drawn in advance: the duration of a draw depends on the value drawn.
         step: the lattice step, in the unit of the reading.
-        limits: least and greatest reading that is let through: the zone's promise may rest on them.
+        limits: the least and greatest reading that are not clamped; the zone's promise may depend on them.
 
     Raises:
         SensorError: the sensor failed. The text never carries a reading.
@@ -57,8 +68,56 @@ def cloaked_ticks(
     except SensorError as error:
         failure = str(error)
     except Exception as error:  # noqa: BLE001  a foreign driver's text and traceback may carry the reading
-        failure = (
-            f"the {sensor.kind} sensor failed with {type(error).__name__}: look at its wiring and driver"
-        )
-    # Raised outside the handlers: no context, so no frame that holds the reading travels with it.
+        failure = f"the {sensor.kind} sensor failed with {type(error).__name__}: check its wiring and driver"
+    # Raised outside the handlers, so that no context, and no frame that holds the reading, is attached.
     raise SensorError(failure)
+
+
+def fresh_boot() -> bytes:
+    """Return a boot nonce from the operating system.
+
+    It is fresh at every start, so that a restart, a crash or a cloned card never repeats noise: repeated
+    noise would reveal the exact difference of two readings.
+    """
+    return os.urandom(BOOT_BYTES)
+
+
+class NoiseSource:
+    """Draw the noise of one node's boot: one lattice draw per reading, under a key of the round.
+
+    Args:
+        node: the node's id.
+        boot: the boot nonce, 16 bytes.
+        sigma_ticks: the scale of the noise in ticks.
+        seed: the trusted party's seed; None to draw a key that this process forgets when it ends.
+    """
+
+    def __init__(self, node: str, boot: bytes, sigma_ticks: int, seed: Seed | None = None) -> None:
+        self._node = node
+        self._boot = boot
+        self._seed = seed
+        self._own_key = os.urandom(KEY_BYTES)
+        self._sigma_ticks = sigma_ticks
+
+    @cached_property
+    def _gaussian(self) -> DiscreteGaussian:
+        # Building the table takes a while: the node connects to the broker first.
+        return DiscreteGaussian(self._sigma_ticks)
+
+    def draw(self, seq: int, round_number: int) -> int:
+        """Return the noise of reading ``seq`` in a round, in ticks.
+
+        Noise of different rounds is independent, even if a restored memory snapshot repeats boot nonce and
+        ``seq``. With a seed, the same epoch key, node, boot, ``seq`` and round give the same noise; without
+        one, no two draws do.
+
+        Raises:
+            KeyFileError: the round's epoch is over.
+        """
+        if self._seed is None:
+            # A snapshot of a virtual machine restores the kernel's generator too; then only the round
+            # differs.
+            key = fresh_round_key(self._own_key, round_number, os.urandom(RANDOM_BYTES))
+        else:
+            key = round_key(self._seed.at(round_number).key, round_number)
+        return self._gaussian.sample(Keystream(key, self._node, self._boot, seq))

@@ -1,4 +1,8 @@
-"""One MQTT connection: from the attempt to its end."""
+"""One MQTT connection, from the attempt to its end.
+
+This module is the only one that uses paho-mqtt, and two of its private attributes (as of paho-mqtt 2.1):
+``_in_packet`` and ``_max_inflight_messages``.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +29,14 @@ CONNECT_TIMEOUT = 10.0
 MISC_INTERVAL = 1.0
 MAX_IN_FLIGHT = 100
 MAX_PACKET = 4096
-"""The longest packet that the broker may send us: what we subscribe to has 256 bytes at the most."""
+"""The longest packet that the broker may send: the messages subscribed to have at most 256 bytes."""
 ACK_TIMEOUT = 60.0
-"""Seconds in which the broker must answer one of the publishes that wait: else they only become more."""
+"""Seconds within which the broker must answer any outstanding publish; else they would only accumulate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """A topic and what is published on it."""
+    """A message to publish."""
 
     topic: str
     payload: bytes
@@ -40,30 +44,35 @@ class Publication:
 
 
 class ConnectionUser(Protocol):
-    """Who is told what becomes of a connection. All calls come on the reactor's thread."""
+    """The listener of a connection. All calls come on the reactor's thread."""
 
     def connection_made(self) -> None:
-        """The broker accepted it."""
+        """The broker accepted the connection."""
 
-    def connection_lost(self, why: str) -> None:
-        """It ended, or never came to be; nothing more is told."""
+    def connection_lost(self, reason: str) -> None:
+        """The connection ended or failed; no further calls follow."""
 
-    def answered(self, ticket: int, refused: str | None) -> None:
-        """The broker answered a publish; ``refused`` says why it was not taken."""
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
+        """The broker answered a publish; ``refusal`` says why it was refused, None if it was accepted."""
 
-    def arrived(self, topic: str, payload: bytes, retained: bool) -> None:
-        """A message of a subscribed topic came; ``retained``: the broker had kept it for whoever comes."""
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """A message arrived on a subscribed topic; ``retained``: the broker had stored it earlier."""
 
 
 class Connection:
-    """One attempt: a client that is used once and thrown away.
+    """One connection attempt, with an MQTT client that is used only once.
+
+    A subclass may use `reactor`, `user`, `has_ended` and `end`.
 
     Args:
-        reactor: what drives it.
+        reactor: the event loop.
         address: the broker.
-        client_id: the MQTT client id, to which what only this node can know is added.
-        will: what the broker publishes when the connection is lost.
-        user: who is told.
+        client_id: the MQTT client id, to which a digest of the node's password is added.
+        will: the message that the broker publishes when the connection is lost.
+        user: the listener.
+
+    Attributes:
+        has_ended: whether the connection has ended; the listener is not called after that.
     """
 
     def __init__(
@@ -74,16 +83,16 @@ class Connection:
         will: Publication,
         user: ConnectionUser,
     ) -> None:
-        self._user = user
-        self._reactor = reactor
+        self.user = user
+        self.reactor = reactor
+        self.has_ended = False
         self._address = address
         self._sock: Socket | None = None
-        self._ended = False
-        self._answered = self._reads_more = False
-        self._unanswered = 0
-        self._answered_at = 0.0
+        self._has_answer = self._reads_more = False
+        self._outstanding = 0
+        self._last_answer_at = 0.0
         client = Client(
-            CallbackAPIVersion.VERSION2, client_id=_own_id(client_id, address), protocol=_protocol(address)
+            CallbackAPIVersion.VERSION2, client_id=_unique_id(client_id, address), protocol=_protocol(address)
         )
         client.connect_timeout = CONNECT_TIMEOUT
         client.username, client.password = address.username, address.password
@@ -94,43 +103,54 @@ class Connection:
         client.on_publish = self._on_publish
         client.on_message = self._on_message
         self._client = client
-        self._deadline = reactor.call_later(CONNECT_TIMEOUT, lambda: self._end("no answer to CONNECT"))
+        self._deadline = reactor.call_later(CONNECT_TIMEOUT, lambda: self.end("no answer to CONNECT"))
         self._misc: Timer | None = None
 
     def open(self) -> None:
-        """Connect on a thread of its own: looking up a name and opening a socket block."""
+        """Connect on a separate thread, because resolving a name and opening a socket block."""
         threading.Thread(target=self._connect, name="heatcloak-connect", daemon=True).start()
 
     def subscribe(self, topics: Mapping[str, int]) -> None:
-        """Subscribe to ``topics``, each with the QoS that is given for it."""
+        """Subscribe to ``topics``, a mapping of topics to QoS."""
         if topics:
             self._client.subscribe(list(topics.items()))
         self._sync()
 
     def publish(self, publication: Publication) -> int | None:
-        """Send with QoS 1; the ticket that the answer will name, or None where the connection is gone."""
-        if not self._unanswered:
-            self._answered_at = time.monotonic()
-        self._unanswered += 1
+        """Publish with QoS 1. Return the ticket of the answer, or None if the connection is gone."""
+        if not self._outstanding:
+            self._last_answer_at = time.monotonic()
+        self._outstanding += 1
         info = self._client.publish(publication.topic, publication.payload, qos=1, retain=publication.retain)
         self._sync()
         return info.mid if info.rc is MQTTErrorCode.MQTT_ERR_SUCCESS else None
 
     def close(self, *, with_will: bool = False) -> None:
-        """Disconnect without the will, or hang up, so that the broker says it; nothing more is reported."""
-        self._ended = True
+        """Disconnect, or with ``with_will`` drop the connection, so that the broker publishes the will.
+
+        The listener is not called any more.
+        """
+        self.has_ended = True
         if not with_will:
             self._client.disconnect()
             self._client.loop_write()
         self._release()
 
+    def end(self, reason: str) -> None:
+        """End the connection without a goodbye and tell the listener why."""
+        if self.has_ended:
+            return
+        self.has_ended = True
+        self._release()
+        self.user.connection_lost(reason)
+
     def _connect(self) -> None:
         address = self._address
         try:
             if address.tls is not None:
-                # Read anew for every connection: certificates are renewed while the node runs.
+                # Read again for every connection: certificates may be renewed while the node runs.
                 self._client.tls_set_context(address.tls.context())
-            # As bytes where it may be: for a text, Python loads the tables of all the world's letters.
+            # As bytes if possible: for a str, Python loads the Unicode tables of the idna codec.
             host: Any = address.host.encode() if address.host.isascii() else address.host
             if address.mqtt5:
                 self._client.connect(
@@ -138,116 +158,112 @@ class Connection:
                 )
             else:
                 self._client.connect(host, address.port, KEEPALIVE)
-        except ConfigError as error:
-            why = str(error)
-            self._reactor.call_soon(lambda: self._end(why))
-        except (OSError, ValueError) as error:
-            why = _failure(error, address)
-            self._reactor.call_soon(lambda: self._end(why))
+        except (ConfigError, OSError, ValueError) as error:
+            reason = str(error) if isinstance(error, ConfigError) else _failure(error, address)
+            self.reactor.call_soon(lambda: self.end(reason))
         else:
-            self._reactor.call_soon(self._opened)
+            self.reactor.call_soon(self._opened)
 
     def _opened(self) -> None:
-        if self._ended:
+        if self.has_ended:
             self._release()
             return
-        self._misc = self._reactor.call_later(MISC_INTERVAL, self._keep_alive)
+        self._misc = self.reactor.call_later(MISC_INTERVAL, self._keep_alive)
         self._sync()
 
     def _keep_alive(self) -> None:
-        self._work(self._client.loop_misc)
-        if self._unanswered and time.monotonic() - self._answered_at > ACK_TIMEOUT:
-            self._end("it answers no publish")
-        if not self._ended:
-            self._misc = self._reactor.call_later(MISC_INTERVAL, self._keep_alive)
+        self._call_client(self._client.loop_misc)
+        if self._outstanding and time.monotonic() - self._last_answer_at > ACK_TIMEOUT:
+            self.end("the broker does not answer publishes")
+        if not self.has_ended:
+            self._misc = self.reactor.call_later(MISC_INTERVAL, self._keep_alive)
 
     def _read(self) -> None:
-        if self._ended:
+        if self.has_ended:
             return
-        self._work(self._client.loop_read)
-        # A broker that does not know of our limit, or does not care: what it sends would fill our memory.
-        if not self._ended and self._client._in_packet["remaining_length"] > MAX_PACKET:
-            self._end(f"it sends more than {MAX_PACKET} bytes in one packet: look for who publishes so much")
-        # What TLS has taken from the socket and deciphered, no selector reports. Not in a loop: whoever
-        # floods us would keep everything else waiting.
+        self._call_client(self._client.loop_read)
+        # A broker may not know or respect the limit; a larger packet would fill the memory.
+        if not self.has_ended and self._client._in_packet["remaining_length"] > MAX_PACKET:
+            self.end(
+                f"the broker sent a packet of more than {MAX_PACKET} bytes: find the client that publishes it"
+            )
+        # The selector does not report bytes that TLS has already decrypted. No loop, so that a flood does not
+        # block everything else.
         pending = getattr(self._sock, "pending", None)
         if pending is not None and pending() and not self._reads_more:
             self._reads_more = True
-            self._reactor.call_soon(self._read_more)
+            self.reactor.call_soon(self._read_more)
 
     def _read_more(self) -> None:
         self._reads_more = False
         self._read()
 
     def _write(self) -> None:
-        self._work(self._client.loop_write)
+        self._call_client(self._client.loop_write)
 
-    def _work(self, step: Callable[[], object]) -> None:
+    def _call_client(self, step: Callable[[], object]) -> None:
         try:
             step()
-        except Exception as error:  # noqa: BLE001  the client raises whatever a malformed packet leads to
-            self._end(f"broken packet: {type(error).__name__}")
+        except Exception as error:  # noqa: BLE001  a malformed packet can raise anything in the client
+            self.end(f"broken packet: {type(error).__name__}")
         else:
             self._sync()
 
     def _sync(self) -> None:
-        """Watch the socket for what the client wants of it now."""
-        if self._ended:
+        """Watch the socket for the events that the client waits for now."""
+        if self.has_ended:
             return
         sock = self._client.socket()
         if sock is not self._sock:
             if self._sock is not None:
-                self._reactor.unwatch(self._sock)
+                self.reactor.unwatch(self._sock)
             self._sock = sock
         if sock is not None:
-            self._reactor.watch(sock, self._read, self._write if self._client.want_write() else None)
+            self.reactor.watch(sock, self._read, self._write if self._client.want_write() else None)
 
     def _on_connect(
-        self, client: Client, _u: object, _f: ConnectFlags, reason: ReasonCode, told: Properties | None
+        self, client: Client, _u: object, _f: ConnectFlags, code: ReasonCode, properties: Properties | None
     ) -> None:
         self._deadline.cancel()
-        self._answered = True
-        # The client does not ask: a broker hangs up on whoever has more in flight than it said.
-        most = getattr(told, "ReceiveMaximum", MAX_IN_FLIGHT)
+        self._has_answer = True
+        # paho ignores the broker's limit, and the broker drops a client that exceeds it.
+        most = getattr(properties, "ReceiveMaximum", MAX_IN_FLIGHT)
         client._max_inflight_messages = min(MAX_IN_FLIGHT, most)
-        if reason.is_failure:
-            why = f"refused the connection: {reason}; check user name and password"
-            self._reactor.call_soon(lambda: self._end(why))
+        if code.is_failure:
+            reason = f"refused the connection: {code}; check user name and password"
+            self.reactor.call_soon(lambda: self.end(reason))
         else:
-            # Not from inside the client's callback: it holds a lock there that publish wants.
-            self._reactor.call_soon(lambda: None if self._ended else self._user.connection_made())
+            # Not from inside this callback: the client holds a lock that publish needs.
+            self._notify(lambda: self.user.connection_made())
 
     def _on_disconnect(
-        self, _c: Client, _u: object, _f: DisconnectFlags, reason: ReasonCode, _p: Properties | None
+        self, _c: Client, _u: object, _f: DisconnectFlags, code: ReasonCode, _p: Properties | None
     ) -> None:
-        why = f"connection lost: {reason}" if self._answered else _silence(self._address)
-        self._reactor.call_soon(lambda: self._end(why))
+        reason = f"connection lost: {code}" if self._has_answer else _no_answer(self._address)
+        self.reactor.call_soon(lambda: self.end(reason))
 
-    def _on_publish(self, _c: Client, _u: object, mid: int, reason: ReasonCode, _p: Properties) -> None:
-        refused = str(reason) if reason.is_failure else None
-        self._unanswered -= 1
-        self._answered_at = time.monotonic()
-        self._reactor.call_soon(lambda: None if self._ended else self._user.answered(mid, refused))
+    def _on_publish(self, _c: Client, _u: object, mid: int, code: ReasonCode, _p: Properties) -> None:
+        refusal = str(code) if code.is_failure else None
+        self._outstanding -= 1
+        self._last_answer_at = time.monotonic()
+        self._notify(lambda: self.user.publish_answered(mid, refusal))
 
     def _on_message(self, _c: Client, _u: object, message: MQTTMessage) -> None:
         topic, payload, retained = message.topic, bytes(message.payload), message.retain
-        self._reactor.call_soon(lambda: None if self._ended else self._user.arrived(topic, payload, retained))
+        self._notify(lambda: self.user.message_received(topic, payload, retained))
 
-    def _end(self, why: str) -> None:
-        if self._ended:
-            return
-        self._ended = True
-        self._release()
-        self._user.connection_lost(why)
+    def _notify(self, call: Callable[[], None]) -> None:
+        """Call the listener later on the reactor's thread, unless the connection has ended by then."""
+        self.reactor.call_soon(lambda: None if self.has_ended else call())
 
     def _release(self) -> None:
         self._deadline.cancel()
         if self._misc is not None:
             self._misc.cancel()
         if self._sock is not None:
-            self._reactor.unwatch(self._sock)
+            self.reactor.unwatch(self._sock)
             self._sock = None
-        # A socket that outlives its connection would be a leak at every reconnect.
+        # Otherwise every reconnect would leak a socket.
         self._client.on_disconnect = None
         sock = self._client.socket()
         if sock is not None:
@@ -258,21 +274,21 @@ def _failure(error: Exception, address: BrokerAddress) -> str:
     if address.tls is not None:
         from heatcloak_shared.broker_tls import handshake_failure
 
-        why = handshake_failure(error)
-        if why is not None:
-            return why
+        reason = handshake_failure(error)
+        if reason is not None:
+            return reason
     return f"can't connect: {sanitize(getattr(error, 'strerror', None) or str(error))}"
 
 
-def _silence(address: BrokerAddress) -> str:
-    """A broker says nothing to a client whose TLS, or lack of it, it does not take."""
+def _no_answer(address: BrokerAddress) -> str:
+    """Explain a broker that closes the connection without an answer, as it does when TLS does not match."""
     if address.tls is None:
-        return "hung up without an answer: if it wants TLS, add the table [broker.tls]"
-    return "hung up without an answer: does it accept our certificate, or want one?"
+        return "closed the connection without an answer: if it requires TLS, add the table [broker.tls]"
+    return "closed the connection without an answer: does it accept or require a client certificate?"
 
 
-def _own_id(client_id: str, address: BrokerAddress) -> str:
-    """An id that stays the same and nobody else can give: a broker throws out who had it before."""
+def _unique_id(client_id: str, address: BrokerAddress) -> str:
+    """Return a stable id that other clients can't guess: a broker disconnects the previous owner of an id."""
     if address.password is None:
         return client_id
     proof = hashlib.blake2b(f"{client_id}\0{address.password}".encode(), digest_size=8)

@@ -1,6 +1,6 @@
-"""Home Assistant's discovery: one retained message tells it of the node, and of nothing that is not public.
+"""Home Assistant discovery: one retained message describes the node, with public facts only.
 
-Its format is that of Home Assistant's MQTT integration: `device discovery`_, sensor and binary sensor.
+The format is that of Home Assistant's MQTT integration: `device discovery`_, sensor and binary sensor.
 
 .. _device discovery: https://www.home-assistant.io/integrations/mqtt/#device-discovery-payload
 """
@@ -10,20 +10,20 @@ from __future__ import annotations
 import json
 import math
 
+from heatcloak_node import __version__
 from heatcloak_node.connection import Publication
-from heatcloak_node.version import VERSION
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import device_name, discovery_topic, node_topic
 from heatcloak_shared.zone import Zone
 
 DEFAULT_PREFIX = "homeassistant"
 MISSED = 3
-"""Listed rounds without a reading after which what was shown last is too old to be shown."""
+"""Listed rounds without a reading after which the last value is too old to be shown."""
 SHORTEST_EXPIRY = 60
 
 
-class Discovery:
-    """What Home Assistant is told of one node.
+class HomeAssistantDiscovery:
+    """The description of one node for Home Assistant.
 
     Args:
         zone: the zone.
@@ -32,7 +32,7 @@ class Discovery:
 
     Attributes:
         publication: the retained message.
-        birth_topic: where Home Assistant says ``online`` when it has started: then it is told again.
+        birth_topic: the topic where Home Assistant publishes ``online`` after a start; then publish again.
     """
 
     def __init__(self, zone: Zone, node: str, prefix: str = DEFAULT_PREFIX) -> None:
@@ -49,8 +49,8 @@ class Discovery:
 def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
     expiry = expire_after(zone.schedule)
     status = node_topic(zone.name, node, "status")
-    # What a node sends late, after it was cut off, is no present state: "None" makes it unknown. An empty one
-    # would be ignored, but any message brings back what was shown before and had expired.
+    # A reading sent late, after an outage, is not the current state: "None" makes the state unknown. An empty
+    # value would be ignored, and any message revives the previous value after it has expired.
     value = "value_json.ticks * value_json.step"
     fresh = f"as_timestamp(now()) - value_json.t < {expiry}"
     return {
@@ -59,9 +59,9 @@ def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
             "name": f"Heatcloak {zone.name} {node}",
             "manufacturer": "Heatcloak",
             "model": "sensor node",
-            "sw_version": VERSION,
+            "sw_version": __version__,
         },
-        "origin": {"name": "heatcloak-node", "sw_version": VERSION},
+        "origin": {"name": "heatcloak-node", "sw_version": __version__},
         "components": {
             "cloaked": {
                 "platform": "sensor",
@@ -96,7 +96,7 @@ def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
 
 
 def expire_after(schedule: Schedule) -> int:
-    """Seconds after which a reading is too old to be shown: three of the longest waits for the next one."""
+    """Return the seconds after which a reading expires: three times the longest wait for the next one."""
     rest = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
     longest = max(schedule.every if schedule.releases > 1 else 0, rest) * schedule.period
     return max(math.ceil(MISSED * longest), SHORTEST_EXPIRY)

@@ -1,28 +1,59 @@
-"""The link to the broker: one MQTT connection after another, for as long as the node runs."""
+"""The link to the broker: connect, and reconnect with backoff, for as long as the node runs."""
 
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Protocol
 
-from heatcloak_node.backoff import Backoff
 from heatcloak_node.connection import Connection, ConnectionUser, Publication
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_shared.broker import BrokerAddress
 
 Connect = Callable[[Reactor, BrokerAddress, str, Publication, ConnectionUser], Connection]
-"""What makes a connection; a test bench puts another one than `Connection` between node and broker."""
+"""Create a connection; a simulation passes another one than `Connection`."""
 
 GOODBYE_TIMEOUT = 1.5
-SETTLED_AFTER = 10.0
+STABLE_AFTER = 10.0
+"""Seconds after which a connection counts as a success and the backoff starts anew."""
 
 log = logging.getLogger(__name__)
 
 
+class Backoff:
+    """Delays between connection attempts: doubling, with jitter, up to a maximum.
+
+    The jitter spreads the reconnects of a zone's nodes after the broker comes back.
+
+    Args:
+        first: the first delay in seconds, before jitter.
+        longest: the longest delay in seconds.
+        jitter: the source of randomness; unrelated to the noise.
+    """
+
+    def __init__(
+        self, first: float = 0.5, longest: float = 60.0, jitter: random.Random | None = None
+    ) -> None:
+        self._first = first
+        self._longest = longest
+        self._jitter = jitter or random.Random()  # noqa: S311  spreads load, hides nothing
+        self._next = first
+
+    def delay(self) -> float:
+        """Return the seconds to wait now; the next call doubles them."""
+        delay = self._next * self._jitter.uniform(0.5, 1.0)
+        self._next = min(self._next * 2, self._longest)
+        return delay
+
+    def reset(self) -> None:
+        """Start again with the first delay."""
+        self._next = self._first
+
+
 class LinkState(StrEnum):
-    """Where a link stands."""
+    """The state of a link."""
 
     DOWN = "down"
     CONNECTING = "connecting"
@@ -32,33 +63,33 @@ class LinkState(StrEnum):
 
 
 class LinkUser(Protocol):
-    """Who is told what happens on a link. All calls come on the reactor's thread."""
+    """The listener of a link. All calls come on the reactor's thread."""
 
     def link_up(self) -> None:
         """The broker accepted the connection; nothing is in flight."""
 
     def link_down(self) -> None:
-        """The connection is gone; what was in flight is unknown."""
+        """The connection is gone; whether messages in flight arrived is unknown."""
 
-    def published(self, ticket: int, refused: str | None) -> None:
-        """The broker answered the publish with this ticket; ``refused`` says why it was not taken."""
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
+        """The broker answered a publish; ``refusal`` says why it was refused, None if it was accepted."""
 
-    def received(self, topic: str, payload: bytes, retained: bool) -> None:
-        """A message of a subscribed topic arrived; ``retained``: the broker had kept it."""
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """A message arrived on a subscribed topic; ``retained``: the broker had stored it earlier."""
 
 
 class Link:
-    """Keeps one connection to the broker, with a fresh client for every attempt.
+    """Keep one connection to the broker, with a new client for every attempt.
 
     Args:
-        reactor: what drives it.
+        reactor: the event loop.
         address: the broker.
         client_id: the MQTT client id.
-        will: what the broker publishes when the connection is lost.
-        subscriptions: topics to subscribe to at every connection, and with which QoS.
-        user: who is told.
+        will: the message that the broker publishes when the connection is lost.
+        subscriptions: the topics to subscribe to at every connection, and their QoS.
+        user: the listener.
         backoff: delays between attempts.
-        connect: makes the connection of each attempt.
+        connect: creates the connection of each attempt.
     """
 
     def __init__(
@@ -82,28 +113,28 @@ class Link:
         self._connect = connect
         self._connection: Connection | None = None
         self._retry: Timer | None = None
-        self._settled: Timer | None = None
-        self._complaint: str | None = None
+        self._stable: Timer | None = None
+        self._last_reason: str | None = None
         self._goodbye: int | None = None
         self._on_closed: Callable[[], None] | None = None
         self.state = LinkState.DOWN
 
     def start(self) -> None:
-        """Connect, and go on trying until `close`."""
+        """Connect, and retry until `close` is called."""
         self.state = LinkState.CONNECTING
         self._connection = self._connect(self._reactor, self._address, self._client_id, self._will, self)
         self._connection.open()
 
     def publish(self, publication: Publication) -> int | None:
-        """Send with QoS 1; the ticket that `LinkUser.published` will name, or None while there is no link."""
+        """Publish with QoS 1. Return the ticket of the answer, or None while the link is down."""
         if self.state is not LinkState.UP or self._connection is None:
             return None
         return self._connection.publish(publication)
 
     def close(self, goodbye: Publication, on_closed: Callable[[], None]) -> None:
-        """Publish ``goodbye``, disconnect without the will, then call ``on_closed``: within two seconds.
+        """Publish ``goodbye``, disconnect without the will, and call ``on_closed``, within two seconds.
 
-        A goodbye that the broker does not answer may not have reached it: then the will speaks.
+        If the broker does not answer the goodbye, drop the connection, so that it publishes the will.
         """
         self._on_closed = on_closed
         if self._retry is not None:
@@ -116,22 +147,22 @@ class Link:
         self._reactor.call_later(GOODBYE_TIMEOUT, lambda: self._finish(with_will=True))
 
     def connection_made(self) -> None:
-        """The connection's word that the broker accepted it."""
+        """Handle a connection that the broker accepted."""
         connection = self._connection
         if connection is None:
             return
-        # A connection that is lost at once, to a second node of the same id for example, is no success.
-        self._settled = self._reactor.call_later(SETTLED_AFTER, self._settle)
+        # A connection that is soon lost, for example to a second node of the same id, is not a success.
+        self._stable = self._reactor.call_later(STABLE_AFTER, self._mark_stable)
         self.state = LinkState.UP
         connection.subscribe(self._subscriptions)
         log.debug("%s: connected to %s", self._client_id, self._address)
         self._user.link_up()
 
-    def connection_lost(self, why: str) -> None:
-        """The connection's word that it ended, or never came to be."""
+    def connection_lost(self, reason: str) -> None:
+        """Handle a connection that ended or failed: schedule the next attempt."""
         self._connection = None
-        if self._settled is not None:
-            self._settled.cancel()
+        if self._stable is not None:
+            self._stable.cancel()
         if self.state is LinkState.CLOSING:
             self._finish()
         if self.state is LinkState.CLOSED:
@@ -139,29 +170,29 @@ class Link:
         was_up = self.state is LinkState.UP
         self.state = LinkState.DOWN
         delay = self._backoff.delay()
-        # The same complaint again is no news.
-        level = logging.DEBUG if why == self._complaint else logging.WARNING
-        self._complaint = why
-        log.log(level, "%s: broker %s: %s; trying again", self._client_id, self._address, why)
+        # Warn once per reason.
+        level = logging.DEBUG if reason == self._last_reason else logging.WARNING
+        self._last_reason = reason
+        log.log(level, "%s: broker %s: %s; retrying", self._client_id, self._address, reason)
         self._retry = self._reactor.call_later(delay, self.start)
         if was_up:
             self._user.link_down()
 
-    def answered(self, ticket: int, refused: str | None) -> None:
-        """The connection's word that the broker answered a publish."""
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
+        """Handle the broker's answer to a publish."""
         if self.state is LinkState.CLOSING and ticket == self._goodbye:
             self._finish()
         else:
-            self._user.published(ticket, refused)
+            self._user.publish_answered(ticket, refusal)
 
-    def arrived(self, topic: str, payload: bytes, retained: bool) -> None:
-        """The connection's word that a message came."""
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """Handle a message."""
         if self.state is LinkState.UP:
-            self._user.received(topic, payload, retained)
+            self._user.message_received(topic, payload, retained)
 
-    def _settle(self) -> None:
+    def _mark_stable(self) -> None:
         self._backoff.reset()
-        self._complaint = None
+        self._last_reason = None
 
     def _finish(self, *, with_will: bool = False) -> None:
         if self.state is LinkState.CLOSED:

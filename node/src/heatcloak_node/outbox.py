@@ -1,41 +1,84 @@
-"""Sending what the spool holds until the aggregator has it: a broker's acknowledgement is not enough."""
+"""Send the spool's readings, and resend them until the aggregator has stored them.
+
+A broker's acknowledgement is not enough: a broker that is killed may forget what it acknowledged.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_node.rate_limiter import Pace
 from heatcloak_node.reactor import Timer, Timers
 from heatcloak_node.spool import Spool
 
-IN_FLIGHT = 100
-AGAIN = 100
-"""Positions from the oldest kept reading on that are sent again while nothing is stored."""
+MAX_IN_FLIGHT = 100
+RESEND_WINDOW = 100
+"""Positions from the oldest kept reading on that are resent while nothing is stored."""
 RESEND_FIRST = 10.0
 RESEND_LONGEST = 300.0
 
+RATE = 500.0
+"""Readings per second. A day of readings, one per second, takes three minutes; network, broker and aggregator
+keep capacity for other nodes, and the aggregator does not treat it as a flood."""
+BURST = 100
 
-class Outbox:
-    """Sends a spool's readings in order, each once, and the oldest of them again until they are stored.
 
-    It sends no faster than its pace.
-
-    Resending costs no privacy: it repeats the same bytes. But a day of readings sent again and again to a
-    broker that nobody listens to would fill its queues. So only the oldest `AGAIN` positions are sent again;
-    when they are stored, the next ones follow, at the pace at which they are stored.
-
-    A reading that the broker denied counts as not sent. Nothing more is sent then but the oldest reading,
-    from time to time, until the broker takes it.
+class RateLimiter:
+    """A token bucket: ``rate`` per second, and up to ``burst`` at once.
 
     Args:
-        timers: what calls back when patience ends.
-        spool: what is to be stored.
-        send: publishes one payload; returns its ticket, or None while there is no link.
-        boot: the boot that readings are released in now.
-        pace: how fast it catches up.
+        clock: monotonic seconds.
+        rate: how many per second.
+        burst: how many at once, after a pause.
+    """
+
+    def __init__(self, clock: Callable[[], float], rate: float = RATE, burst: int = BURST) -> None:
+        self._clock = clock
+        self._rate = rate
+        self._burst = burst
+        self._tokens = float(burst)
+        self._refilled_at = clock()
+
+    def refill(self) -> None:
+        """Add the tokens for the time since the last call; nothing else adds tokens."""
+        now = self._clock()
+        elapsed = max(now - self._refilled_at, 0.0)
+        self._tokens = min(self._burst, self._tokens + self._rate * elapsed)
+        self._refilled_at = now
+
+    @property
+    def available(self) -> int:
+        """How many may pass, as of the last `refill`."""
+        return max(int(self._tokens), 0)
+
+    def spend(self) -> None:
+        """Use one token."""
+        self._tokens -= 1.0
+
+    @property
+    def pause(self) -> float:
+        """Seconds until half of a burst is available, starting from none."""
+        return self._burst / (2 * self._rate)
+
+
+class Outbox:
+    """Send a spool's readings in order, each once, and resend the oldest until they are stored.
+
+    Resending costs no privacy: it repeats the same bytes. But resending a day of readings to a broker without
+    subscribers would fill its queues. So only the oldest `RESEND_WINDOW` positions are resent; once they are
+    stored, the next ones follow, as fast as they are stored.
+
+    A reading that the broker denied counts as not sent. Then only the oldest reading is sent, at intervals,
+    until the broker accepts it.
+
+    Args:
+        timers: schedules the resends.
+        spool: the readings.
+        send: publishes one payload; returns its ticket, or None while the link is down.
+        boot: the boot in which readings are released now.
+        limiter: limits the rate of sending.
 
     Attributes:
-        stored_count: how many readings the aggregator let the spool forget.
+        stored_count: how many readings the aggregator has stored, so that the spool dropped them.
     """
 
     def __init__(
@@ -44,120 +87,120 @@ class Outbox:
         spool: Spool,
         send: Callable[[bytes], int | None],
         boot: str,
-        pace: Pace,
+        limiter: RateLimiter,
     ) -> None:
         self.stored_count = 0
         self._timers = timers
         self._spool = spool
         self._send = send
         self._boot = boot
-        self._pace = pace
-        self._resting: Timer | None = None
+        self._limiter = limiter
+        self._rate_timer: Timer | None = None
         self._in_flight: dict[int, int] = {}  # positions by ticket
-        self._reached = 0
+        self._highest_sent = 0
         self._sent_through = 0
-        self._again_through = 0
-        self._again_until = 0
-        self._up = False
-        self._denied = False
+        self._resent_through = 0
+        self._resend_until = 0
+        self._is_up = False
+        self._is_denied = False
         self._probe: int | None = None
-        self._silence = False
-        self._timer: Timer | None = None
-        self._patience = RESEND_FIRST
+        self._is_silent = False
+        self._resend_timer: Timer | None = None
+        self._resend_delay = RESEND_FIRST
 
     def resume(self) -> None:
-        """The link is up: begin with the oldest that is not stored, and go on with what was never sent."""
-        self._up = True
-        self._denied = False
-        self._silence = True
+        """Start sending when the link is up: first resend, then send new readings."""
+        self._is_up = True
+        self._is_denied = False
+        self._is_silent = True
         self._in_flight.clear()
-        self._patience = RESEND_FIRST
-        self._begin_again()
+        self._resend_delay = RESEND_FIRST
+        self._restart_resend()
         self.drain()
 
     def pause(self) -> None:
-        """The link is down: what was in flight is unknown and stays in the spool."""
-        self._up = False
+        """Stop sending when the link is down. Messages in flight stay in the spool."""
+        self._is_up = False
         self._in_flight.clear()
-        self._disarm()
+        self._cancel_resend()
 
     def drain(self) -> None:
-        """Send what waits, as far as the window allows."""
-        if not self._up:
+        """Send as many readings as the window and the rate allow."""
+        if not self._is_up:
             return
-        # Once: were there more room for what follows than for what comes first, order would be lost.
-        self._pace.refill()
-        if not self._denied and self._send_again():
-            self._send_on()
-        self._arm()
-        if self._resting is None and not self._pace.left:
-            self._resting = self._timers.call_later(self._pace.pause, self._end_rest)
+        # Refill only once: if resends and new readings saw different amounts, the order could be lost.
+        self._limiter.refill()
+        if not self._is_denied and self._resend():
+            self._send_new()
+        self._schedule_resend()
+        if self._rate_timer is None and not self._limiter.available:
+            self._rate_timer = self._timers.call_later(self._limiter.pause, self._rate_pause_over)
 
-    def answered(self, ticket: int, *, denied: bool = False) -> None:
-        """The broker answered a publish: the window has room again."""
+    def publish_answered(self, ticket: int, *, denied: bool = False) -> None:
+        """Handle the broker's answer to a publish: the window has room again."""
         position = self._in_flight.pop(ticket, None)
         if position is None:
             return
         if denied:
-            self._denied = True
-            self._again_through = min(self._again_through, position - 1)
-            if position > self._again_until:
+            self._is_denied = True
+            self._resent_through = min(self._resent_through, position - 1)
+            if position > self._resend_until:
                 self._sent_through = min(self._sent_through, position - 1)
         elif ticket == self._probe:
-            # It was the oldest: nothing before it waits to be sent.
-            self._denied = False
+            # The probe is the oldest reading, so nothing before it waits to be sent.
+            self._is_denied = False
             self._sent_through = max(self._sent_through, position)
         self.drain()
 
     def stored(self, boot: str, through: int, *, live: bool = True) -> bool:
-        """The aggregator waits for no reading of ``boot`` up to and with ``through``: forget them.
+        """Drop every reading of ``boot`` up to and including ``through``: they are stored or not awaited.
 
         Args:
             boot: the boot.
-            through: the number.
-            live: it was said just now, and not kept by the broker.
+            through: the sequence number.
+            live: the message is new, not one that the broker had retained.
 
         Returns:
-            False where it speaks of readings that were never sent: nothing is forgotten then.
+            False if it names readings that were never sent; then nothing is dropped.
         """
         position = self._spool.position(boot, through)
         if position is None:
             return True
-        # What was given up before it was sent, it says when it has heard so from us.
-        if boot == self._boot and position > max(self._reached, self._spool.first - 1):
+        # A full spool may have dropped readings unsent; the aggregator learns of them from the node.
+        if boot == self._boot and position > max(self._highest_sent, self._spool.first - 1):
             return False
-        forgotten = self._spool.forget(boot, through)
-        if forgotten:
-            self.stored_count += forgotten
-            self._patience = RESEND_FIRST
-            self._disarm()
-        if self._silence and live:
-            # Somebody is there again, who may have missed the oldest: no need to lose patience first.
-            self._begin_again()
-        self._silence = self._silence and not live
+        dropped = self._spool.forget(boot, through)
+        if dropped:
+            self.stored_count += dropped
+            self._resend_delay = RESEND_FIRST
+            self._cancel_resend()
+        if self._is_silent and live:
+            # The aggregator is back and may have missed the oldest readings: resend without delay.
+            self._restart_resend()
+        self._is_silent = self._is_silent and not live
         self.drain()
         return True
 
-    def _begin_again(self) -> None:
-        self._again_through, self._again_until = 0, self._sent_through
+    def _restart_resend(self) -> None:
+        self._resent_through, self._resend_until = 0, self._sent_through
 
-    def _send_again(self) -> bool:
-        """Send again what was sent before, a window from the oldest on; whether all that may be was sent."""
-        start = max(self._again_through, self._spool.first - 1)
-        last = min(self._again_until, self._spool.first - 1 + AGAIN)
+    def _resend(self) -> bool:
+        """Resend a window of readings from the oldest on. Return whether all of it was sent."""
+        start = max(self._resent_through, self._spool.first - 1)
+        last = min(self._resend_until, self._spool.first - 1 + RESEND_WINDOW)
         if start >= last:
             return True
-        under_way = set(self._in_flight.values())
+        in_flight = set(self._in_flight.values())
         for position, payload in self._spool.after(start, min(self._room, last - start)):
             if position > last:
                 return True
-            if position not in under_way and not self._send_one(position, payload):
+            if position not in in_flight and not self._send_one(position, payload):
                 return False
-            self._again_through = position
+            self._resent_through = position
         return self._room > 0
 
-    def _send_on(self) -> None:
-        """Send what was never sent."""
+    def _send_new(self) -> None:
+        """Send readings that were never sent."""
         if self._room <= 0:
             return
         for position, payload in self._spool.after(self._sent_through, self._room):
@@ -169,40 +212,41 @@ class Outbox:
         ticket = self._send(payload)
         if ticket is None:
             return False
-        self._pace.spend()
+        self._limiter.spend()
         self._in_flight[ticket] = position
-        self._reached = max(self._reached, position)
+        self._highest_sent = max(self._highest_sent, position)
         return True
 
     @property
     def _room(self) -> int:
-        return min(IN_FLIGHT - len(self._in_flight), self._pace.left)
+        return min(MAX_IN_FLIGHT - len(self._in_flight), self._limiter.available)
 
-    def _end_rest(self) -> None:
-        self._resting = None
+    def _rate_pause_over(self) -> None:
+        self._rate_timer = None
         self.drain()
 
-    def _arm(self) -> None:
-        if self._timer is None and self._up and len(self._spool):
-            self._timer = self._timers.call_later(self._patience, self._lose_patience)
+    def _schedule_resend(self) -> None:
+        if self._resend_timer is None and self._is_up and len(self._spool):
+            self._resend_timer = self._timers.call_later(self._resend_delay, self._resend_due)
 
-    def _disarm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    def _cancel_resend(self) -> None:
+        if self._resend_timer is not None:
+            self._resend_timer.cancel()
+            self._resend_timer = None
 
-    def _lose_patience(self) -> None:
-        self._timer = None
+    def _resend_due(self) -> None:
+        self._resend_timer = None
         if not self._in_flight and len(self._spool):
-            self._patience = min(2 * self._patience, RESEND_LONGEST)
-            self._silence = True
-            self._begin_again()
-            if self._denied:
-                self._ask_whether_denied()
+            self._resend_delay = min(2 * self._resend_delay, RESEND_LONGEST)
+            self._is_silent = True
+            self._restart_resend()
+            if self._is_denied:
+                self._send_probe()
         self.drain()
 
-    def _ask_whether_denied(self) -> None:
+    def _send_probe(self) -> None:
+        """Send the oldest reading, to find out whether the broker still denies it."""
         for position, payload in self._spool.after(0, 1):
             if self._send_one(position, payload):
-                self._again_through = position
+                self._resent_through = position
                 self._probe = next(reversed(self._in_flight))

@@ -1,6 +1,6 @@
-"""One thread, many sockets and timers: what drives one node on a Pi and thousands in a fleet.
+"""The event loop: one thread that serves sockets and timers of one node on a Pi, or of thousands in a fleet.
 
-asyncio would do, but importing it takes a fifth more memory and a third more time than a node may use.
+Importing asyncio would take a fifth more memory and a third more time than a node may use.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ Callback = Callable[[], object]
 
 
 class Socket(Protocol):
-    """What can be watched: a socket, in TLS or not."""
+    """A socket to watch, with or without TLS."""
 
     def fileno(self) -> int:
-        """The file descriptor."""
+        """Return the file descriptor."""
         ...
 
 
 class Timer:
-    """A call that is due later and can be cancelled."""
+    """A scheduled call that can be cancelled."""
 
     def __init__(self, callback: Callback) -> None:
         self._callback: Callback | None = callback
 
     @property
     def is_pending(self) -> bool:
-        """Whether the call is still to come."""
+        """Whether the call is still due."""
         return self._callback is not None
 
     def cancel(self) -> None:
-        """Never call it."""
+        """Cancel the call."""
         self._callback = None
 
     def fire(self) -> None:
-        """Call it now, unless it was cancelled or fired before."""
+        """Make the call now, unless it was cancelled or made before."""
         callback, self._callback = self._callback, None
         if callback is not None:
             callback()
 
 
 class Timers(Protocol):
-    """Whatever calls back after a while."""
+    """An object that schedules calls."""
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
         """Call ``callback`` after ``delay`` seconds of monotonic time."""
@@ -58,9 +58,9 @@ class Timers(Protocol):
 
 
 class Reactor:
-    """Calls back when sockets are ready and timers are due.
+    """Call back when sockets are ready and timers are due.
 
-    All methods but `call_soon` belong to the thread that runs it.
+    All methods except `call_soon` belong to the thread that runs the reactor.
     """
 
     def __init__(self) -> None:
@@ -68,10 +68,10 @@ class Reactor:
         self._timers: list[tuple[float, int, Timer]] = []
         self._order = itertools.count()
         self._soon: deque[Callback] = deque()
-        # Re-entrant: a signal handler may call `call_soon` while its own thread is inside of it.
+        # Re-entrant: a signal handler may call `call_soon` while its thread is inside `call_soon`.
         self._wake_lock = threading.RLock()
         self._stopping = False
-        self._at_work: int | None = None
+        self._running_thread: int | None = None
         self._woken, self._waker = socket.socketpair()
         self._woken.setblocking(False)
         self._waker.setblocking(False)
@@ -80,15 +80,15 @@ class Reactor:
     def call_soon(self, callback: Callback) -> None:
         """Call ``callback`` on the reactor's thread.
 
-        May be called from any thread, from a signal handler, and after the end.
+        May be called from any thread, from a signal handler, and after the reactor has stopped.
         """
         self._soon.append(callback)
-        # At work, the reactor looks before it sleeps: also where a signal handler asks, on its own thread.
-        if self._at_work == threading.get_ident():
+        # On its own thread, also in a signal handler, the reactor checks the queue before it sleeps.
+        if self._running_thread == threading.get_ident():
             return
         with self._wake_lock:
             if self._waker.fileno() >= 0:
-                # Blocked, as many wake-ups are pending as fit: it will wake.
+                # If the socket is full, wake-ups are pending anyway.
                 with suppress(BlockingIOError):
                     self._waker.send(b"\0")
 
@@ -99,7 +99,7 @@ class Reactor:
         return timer
 
     def watch(self, sock: Socket, readable: Callback, writable: Callback | None) -> None:
-        """Call ``readable``, and ``writable`` unless it is None, whenever ``sock`` is; replaces what was."""
+        """Call ``readable`` and ``writable`` (unless None) when ``sock`` is ready; replace earlier calls."""
         events = selectors.EVENT_READ | (selectors.EVENT_WRITE if writable else 0)
         data = (readable, writable)
         try:
@@ -108,45 +108,45 @@ class Reactor:
             self._selector.register(sock, events, data)
 
     def unwatch(self, sock: Socket) -> None:
-        """Forget ``sock``, if it was watched."""
+        """Stop watching ``sock``, if it is watched."""
         try:
             self._selector.unregister(sock)
         except (KeyError, ValueError):
             return
 
     def run(self) -> None:
-        """Work until `stop` is called, then close what the reactor itself opened."""
+        """Run until `stop` is called, then close the reactor's own descriptors."""
         try:
             while not self._stopping:
-                self._turn()
+                self._run_once()
         finally:
-            self._at_work = None
+            self._running_thread = None
             self.close()
 
     def close(self) -> None:
-        """Close what the reactor itself opened; `run` does it at its end."""
+        """Close the reactor's own descriptors; `run` does this when it ends."""
         with self._wake_lock:
             self._selector.close()
             self._woken.close()
             self._waker.close()
 
     def stop(self) -> None:
-        """End `run` after the current turn."""
+        """End `run` after the current callbacks."""
         self._stopping = True
 
-    def _turn(self) -> None:
-        self._at_work = None
-        ready = self._selector.select(self._patience())
-        self._at_work = threading.get_ident()
+    def _run_once(self) -> None:
+        self._running_thread = None
+        ready = self._selector.select(self._timeout())
+        self._running_thread = threading.get_ident()
         for key, events in ready:
             readable, writable = key.data
             if events & selectors.EVENT_READ:
                 readable()
-            # The reading side may have closed the socket or lost interest in writing.
+            # `readable` may have closed the socket or stopped watching for writes.
             if events & selectors.EVENT_WRITE and writable is not None and self._is_watched(key):
                 writable()
         now = time.monotonic()
-        # What is called now may ask to be called soon: that comes before a timer that it sets.
+        # A callback queued by these calls runs before timers that they set.
         for _ in range(len(self._soon)):
             self._soon.popleft()()
         while self._timers and self._timers[0][0] <= now:
@@ -158,7 +158,7 @@ class Reactor:
         except (KeyError, ValueError):
             return False
 
-    def _patience(self) -> float | None:
+    def _timeout(self) -> float | None:
         if self._soon:
             return 0.0
         if not self._timers:

@@ -1,22 +1,20 @@
-"""From a listed round to one cloaked reading: the order of things here is the promise."""
+"""Release one cloaked reading per listed round. The order of the steps here keeps the promise."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from heatcloak_node.account import Account
-from heatcloak_node.cloak import cloaked_ticks
+from heatcloak_node.cloak import NoiseSource, cloaked_ticks
 from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.ledger import Ledger, RoundPassedError
-from heatcloak_node.measuring import Answer, Measuring, too_slow
-from heatcloak_node.noise import NoiseSource
+from heatcloak_node.measuring import Measuring, Result
 from heatcloak_node.reactor import Reactor
-from heatcloak_node.sensors import Sensor
+from heatcloak_node.sensors.sensor import Sensor, too_slow
 from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError
 from heatcloak_shared.wire import Reading, encode_reading, signed_bytes
 from heatcloak_shared.zone import Zone
@@ -26,7 +24,7 @@ if TYPE_CHECKING:
 
 LATE_FAULT = "too late to measure in the round; the node's log says why"
 LEDGER_FAULT = "the ledger can't be written; the node's log says why"
-PASSED_FAULT = "sits out: later rounds may have been released before, or an earlier budget is not over"
+PASSED_FAULT = "skips rounds: later ones may have been released before, or an earlier budget is not over"
 SEED_FAULT = "the key of this epoch is not available; the node's log says why"
 SENSOR_FAULT = "the sensor failed; the node's log says how"
 SLOW_FAULT = "the sensor did not answer in time"
@@ -34,100 +32,129 @@ SLOW_FAULT = "the sensor did not answer in time"
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class NodeCounters:
+    """What a node counted since it started.
+
+    Attributes:
+        published: readings released, whether or not the broker was connected.
+        faults: rounds without a reading because the sensor failed.
+        refused_rounds: rounds that are not listed, or that the ledger, the clock or the key forbade.
+        denied: publishes that the broker denied.
+        refused_commands: messages on the command topic that were not valid commands.
+        refused_stored: ``stored`` messages that named readings that were never sent.
+    """
+
+    published: int = 0
+    faults: int = 0
+    refused_rounds: int = 0
+    denied: int = 0
+    refused_commands: int = 0
+    refused_stored: int = 0
+
+
 class ReleaseUser(Protocol):
-    """Who is told what becomes of a round. All calls come on the reactor's thread."""
+    """The listener of a releaser. All calls come on the reactor's thread."""
 
-    def kept_with(self, seq: int) -> int:
-        """The lowest number of this boot's readings that will be kept once reading ``seq`` is."""
+    def lowest_kept_with(self, seq: int) -> int:
+        """Return the lowest number of this boot's readings that is kept once reading ``seq`` is."""
 
-    def released(self, seq: int, payload: bytes) -> None:
-        """A reading was cloaked; these bytes are what is sent of it, now and ever again."""
+    def reading_released(self, seq: int, payload: bytes) -> None:
+        """Accept a cloaked reading: the bytes to send, now and at every resend."""
 
-    def failed(self, reason: str) -> None:
-        """A round went without a reading; ``reason`` is fit for the public."""
+    def round_failed(self, reason: str) -> None:
+        """Accept that a round has no reading; ``reason`` is for the public."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodeParts:
+    """What a node is built from.
+
+    Attributes:
+        zone: the zone whose promise the node keeps.
+        node: the node's id, enrolled in the zone.
+        sensor: the sensor.
+        ledger: the rounds that may have been released.
+        boot: the boot nonce, 16 bytes, fresh at every start.
+        seed: a trusted party's seed; None for noise that cannot be removed.
+        guard: keeps the clock from renewing the budget; None if rounds do not come from a clock.
+    """
+
+    zone: Zone
+    node: str
+    sensor: Sensor
+    ledger: Ledger
+    boot: bytes
+    seed: Seed | None = None
+    guard: ClockGuard | None = None
 
 
 class Releaser:
-    """Releases at most one cloaked reading of each listed round.
+    """Release at most one cloaked reading of each listed round.
 
     Args:
-        reactor: what drives it.
-        zone: the zone whose promise it keeps.
-        node: the node's id.
-        sensor: what it reads.
-        ledger: the rounds that it may have released.
-        boot: the boot nonce, 16 bytes, fresh at every start.
-        seed: a trusted party's seed; None for noise that nobody can take off.
-        guard: what keeps the clock from renewing the budget; None where rounds are called without one.
-        user: who is told.
-        account: where it counts.
+        reactor: the event loop.
+        parts: zone, sensor, ledger and keys.
+        user: the listener.
+        counters: the node's counters.
 
     Raises:
-        ConfigError: the sensor takes longer than the zone's rounds leave it.
+        ConfigError: the sensor takes longer than the zone's schedule allows.
     """
 
-    def __init__(
-        self,
-        reactor: Reactor,
-        zone: Zone,
-        node: str,
-        sensor: Sensor,
-        ledger: Ledger,
-        boot: bytes,
-        seed: Seed | None,
-        guard: ClockGuard | None,
-        user: ReleaseUser,
-        account: Account,
-    ) -> None:
-        objection = too_slow(sensor.takes, zone.schedule)
-        if objection is not None:
-            raise ConfigError(objection)
+    def __init__(self, reactor: Reactor, parts: NodeParts, user: ReleaseUser, counters: NodeCounters) -> None:
+        reason = too_slow(parts.sensor.takes, parts.zone.schedule)
+        if reason is not None:
+            raise ConfigError(reason)
         self._reactor = reactor
-        self._zone = zone
-        self._node = node
-        self._sensor = sensor
-        self._ledger = ledger
-        self._boot = boot.hex()
-        self._seed = seed
-        self._guard = guard
+        self._zone = parts.zone
+        self._node = parts.node
+        self._sensor = parts.sensor
+        self._ledger = parts.ledger
+        self._boot = parts.boot.hex()
+        self._seed = parts.seed
+        self._guard = parts.guard
         self._user = user
-        self._account = account
-        self._noise = NoiseSource(node, boot, zone.noise.sigma_ticks, seed)
+        self._counters = counters
+        self._noise = NoiseSource(parts.node, parts.boot, parts.zone.noise.sigma_ticks, parts.seed)
         self._next_seq = 0
-        self._noise_ahead: tuple[int, int] | None = None
-        self._complaints: set[str] = set()
-        self._measuring = Measuring(reactor, sensor.takes) if sensor.takes > 0.0 else None
+        self._drawn: tuple[int, int] | None = None  # the round, and its noise
+        self._warned: set[str] = set()
+        takes = parts.sensor.takes
+        self._measuring = Measuring(reactor, takes) if takes > 0.0 else None
 
     def prepare(self, round_number: int) -> None:
-        """Draw the noise of the next reading before its round comes, while nobody waits for it.
+        """Draw the noise of the next reading before its round begins.
 
-        How long a draw takes depends on what is drawn, and must not show in the time of the release that it
-        hides.
+        The duration of a draw depends on the value drawn, and must not show in the time of the release.
         """
         self._reactor.call_soon(lambda: self._draw_ahead(round_number))
 
     def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
 
-        ``is_too_late`` says whether the round's moment is over by too much to measure now. It is asked last
-        before the sensor is read: a disk may take its time over the ledger.
+        The order keeps the promise: the ledger is written before the reading is taken, so that no crash can
+        release a round twice, and so is the key of the round's epoch, so that no card keeps an older one. The
+        noise was drawn earlier.
 
-        The order is the promise: the ledger before the reading, so that no crash can release a round twice,
-        and the key of the round's epoch, so that no card keeps an older one. The noise was drawn before.
+        A slow sensor is read meanwhile, and its reading is released at a fixed time after this call.
 
-        A sensor that takes its time is read meanwhile, and released at a fixed time after this call.
+        Args:
+            round_number: the round.
+            is_too_late: whether the round's time has passed by too much to measure now. Called just before
+                the sensor is read, because writing the ledger may take long.
 
         Returns:
-            Whether a reading was released, or is under way. A refusal or a fault is counted and told.
+            Whether a reading was released, or is under way. A refusal or a fault is counted and reported.
         """
         began = time.monotonic()
         released_before = self._next_seq == 0 and round_number == self._ledger.highest
         if released_before or not self._zone.schedule.is_listed(round_number):
-            # To be started again within a round is no fault; the round is simply over for this node.
-            self._account.refused_rounds += 1
+            # A restart within a round is not a fault: the round is over for this node.
+            self._counters.refused_rounds += 1
             return False
         if self._measuring is not None and self._measuring.is_under_way:
-            # The clock was set forward. What is under way needs its epoch's key, so nothing is touched.
+            # The clock was set forward. The measurement needs its epoch's key, so nothing is changed.
             return self._fail(SENSOR_FAULT, "an earlier round's reading is still under way")
         self._prepare_after(round_number)
         objection = None if self._guard is None else self._guard.objection(round_number)
@@ -141,7 +168,7 @@ class Releaser:
                 self._seed.advance(round_number)
             noise = self._noise_of(round_number)
             if is_too_late():
-                return self._refuse(LATE_FAULT, self._late_in_words(round_number))
+                return self._refuse(LATE_FAULT, self._late_message(round_number))
             step, limits = self._zone.noise.step, self._zone.reading_limits
             measure = partial(cloaked_ticks, self._sensor, round_number, noise, step, limits)
             if self._measuring is not None:
@@ -159,54 +186,62 @@ class Releaser:
         self._release(round_number, ticks)
         return True
 
-    def close(self) -> None:
-        """Release nothing any more, and give the ledger back."""
+    def discard_measurement(self) -> None:
+        """Discard a measurement that is under way; its reading is never released."""
         if self._measuring is not None:
             self._measuring.close()
+
+    def close(self) -> None:
+        """Release nothing any more, and close the ledger."""
+        self.discard_measurement()
         self._ledger.close()
 
-    def _measured(self, round_number: int, answer: Answer | None) -> None:
-        """The time has come to hand on what was measured in a round."""
-        if answer is None:
-            self._fail(SLOW_FAULT, f"its {self._sensor.takes:g} s were not enough: look at its wiring")
-        elif isinstance(answer, str):
-            self._fail(SENSOR_FAULT, answer)
+    def abandon(self) -> None:
+        """End as in a crash of the process: the ledger is not written."""
+        self.discard_measurement()
+        self._ledger.abandon()
+
+    def _measured(self, round_number: int, result: Result | None) -> None:
+        """Release the result of a measurement at its fixed time."""
+        if result is None:
+            self._fail(SLOW_FAULT, f"no answer within {self._sensor.takes:g} s: check its wiring")
+        elif isinstance(result, str):
+            self._fail(SENSOR_FAULT, result)
         else:
-            self._release(round_number, answer)
+            self._release(round_number, result)
         self._prepare_after(round_number)
 
     def _release(self, round_number: int, ticks: int) -> None:
         seq = self._next_seq
         payload = encode_reading(self._signed(round_number, seq, ticks))
         self._next_seq += 1
-        self._noise_ahead = None
-        self._account.published += 1
-        self._complaints.clear()
-        self._user.released(seq, payload)
+        self._drawn = None
+        self._counters.published += 1
+        self._warned.clear()
+        self._user.reading_released(seq, payload)
 
     def _prepare_after(self, round_number: int) -> None:
         self.prepare(self._zone.schedule.next_listed(round_number + 1))
 
     def _draw_ahead(self, round_number: int) -> None:
-        """Draw the noise of the next reading, while nobody waits for it."""
         if self._measuring is not None and self._measuring.is_under_way:
-            return  # Which reading is the next one shows when this one is handed on: it asks again then.
+            return  # `_measured` prepares again, once the number of the next reading is known
         try:
             self._noise_of(round_number)
         except KeyFileError as error:
-            self._complain(SEED_FAULT, error)
+            self._report(SEED_FAULT, error)
 
     def _noise_of(self, round_number: int) -> int:
-        """Return the noise of the next reading, to be released in this round: drawn before, or now.
+        """Return the noise of the next reading in this round: drawn earlier, or now.
 
-        Noise that was drawn for one round is never released in another: it is discarded, and drawn anew under
-        the other round's key. A memory snapshot holds what was drawn ahead, and every run that is restored
-        from it would release the same noise in a round of its own. The number of the next reading stays, so
-        that a round without a reading leaves no gap that looks like a loss.
+        Noise drawn for one round is never used in another: it is discarded, and drawn again under the other
+        round's key. A memory snapshot holds the noise drawn ahead, and every run restored from it would
+        release the same noise, each in its own round. The number of the next reading stays the same, so that
+        a round without a reading leaves no gap that looks like a loss.
         """
-        if self._noise_ahead is None or self._noise_ahead[0] != round_number:
-            self._noise_ahead = round_number, self._noise.draw(self._next_seq, round_number)
-        return self._noise_ahead[1]
+        if self._drawn is None or self._drawn[0] != round_number:
+            self._drawn = round_number, self._noise.draw(self._next_seq, round_number)
+        return self._drawn[1]
 
     def _signed(self, round_number: int, seq: int, ticks: int) -> Reading:
         zone = self._zone
@@ -221,37 +256,37 @@ class Releaser:
             step=zone.noise.step,
             sigma_ticks=zone.noise.sigma_ticks,
             t=zone.schedule.time_of(round_number),
-            kept=min(self._user.kept_with(seq), seq),
+            kept=min(self._user.lowest_kept_with(seq), seq),
         )
         if self._seed is None:
             return reading
-        from heatcloak_shared.mac import reading_mac  # what only seeded nodes need, only they load
+        from heatcloak_shared.mac import reading_mac  # only seeded nodes load it
 
         seed = self._seed.at(round_number)
         unsigned = replace(reading, key=seed.epoch)
         return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))
 
-    def _late_in_words(self, round_number: int) -> str:
+    def _late_message(self, round_number: int) -> str:
         return (
-            f"round {round_number} is skipped: it was on the ledger more than "
+            f"round {round_number} is skipped: the ledger was written more than "
             f"{self._zone.schedule.max_delay:g} s after its time: give the state folder a faster disk, "
             "record rounds ahead with ledger_block, or raise max_delay in the zone file"
         )
 
     def _refuse(self, reason: str, cause: Exception | str) -> bool:
-        self._account.refused_rounds += 1
-        self._complain(reason, cause)
+        self._counters.refused_rounds += 1
+        self._report(reason, cause)
         return False
 
     def _fail(self, reason: str, cause: str) -> bool:
-        self._account.faults += 1
-        self._complain(reason, f"{self._sensor.kind}: {cause}")
+        self._counters.faults += 1
+        self._report(reason, f"{self._sensor.kind}: {cause}")
         return False
 
-    def _complain(self, reason: str, cause: Exception | str) -> None:
-        """Tell the public that there is a fault, and the log which one: it may name files of this machine."""
-        level = logging.DEBUG if reason in self._complaints else logging.WARNING
-        self._complaints.add(reason)
-        # What sends the public to this log is not for this log.
+    def _report(self, reason: str, cause: Exception | str) -> None:
+        """Report ``reason`` to the public, and ``cause`` to the log: it may name files of this machine."""
+        level = logging.DEBUG if reason in self._warned else logging.WARNING
+        self._warned.add(reason)
+        # Without the part of the reason that refers to the log.
         log.log(level, "%s: %s: %s", self._node, reason.partition(";")[0], cause)
-        self._user.failed(reason)
+        self._user.round_failed(reason)

@@ -1,4 +1,4 @@
-"""Putting a node together from its configuration, and running it until it is told to stop."""
+"""Build a node from its configuration, and run it until it is told to stop."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from heatcloak_node.cloak import fresh_boot
 from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.config import NodeConfig
-from heatcloak_node.ledger import Ledger, UnusableLedgerError
-from heatcloak_node.noise import fresh_boot
+from heatcloak_node.ledger import Ledger, UnusableLedgerError, require_persistent
 from heatcloak_node.reactor import Reactor
-from heatcloak_node.service import NodeService
-from heatcloak_node.spool import Spool
-from heatcloak_node.storage import require_lasting
+from heatcloak_node.release import NodeParts
+from heatcloak_node.service import NodeService, StoppedNode
 from heatcloak_node.systemd import Systemd
 from heatcloak_node.timetable import Timetable
 
 if TYPE_CHECKING:
-    from heatcloak_node.heartbeat_file import Alive
-    from heatcloak_node.home_assistant import Discovery
+    from heatcloak_node.heartbeat_file import HeartbeatFile
+    from heatcloak_node.home_assistant import HomeAssistantDiscovery
     from heatcloak_node.seed import Seed
 
-HELLO_FIRST = 0.2
-"""Seconds before rounds are waited for: the broker hears of the node before the noise's table takes time."""
+CONNECT_FIRST = 0.2
+"""Seconds before waiting for rounds: connect to the broker before building the noise table takes time."""
 
 log = logging.getLogger(__name__)
 
@@ -42,24 +41,32 @@ def run_node(
     accept_weaker_promise: bool = False,
     alive: Path | None = None,
 ) -> dict[str, object]:
-    """Run a node until SIGINT or SIGTERM, by ``clock``: seconds since 1970.
+    """Run a node until SIGINT or SIGTERM.
 
-    Where it may release nothing until somebody acts, it stays connected and says so, until it is told to.
-    The file ``alive`` is fresh while the node runs and is connected, and it is not where it may not run.
+    If it may release nothing until a person acts, it stays connected with the status ``stopped``.
+
+    Args:
+        config: the configuration.
+        seed: a trusted party's seed; None for noise that cannot be removed.
+        clock: seconds since 1970.
+        ledger_lost: start a new ledger if the old one is damaged or missing.
+        accept_weaker_promise: accept a zone file that promises less than before.
+        alive: the heartbeat file; None for none. It is recent while the node runs and is connected, but not
+            while the node is stopped.
 
     Returns:
-        What was counted; or, under ``"stopped"``, why nothing was released.
+        The counters; or, under ``"stopped"``, why nothing was released.
 
     Raises:
         LedgerError: another process runs this node.
-        ConfigError: the file ``alive`` can't be written.
+        ConfigError: the heartbeat file can't be written.
     """
-    zone, node = config.zone, config.node
-    sign = None if alive is None else _sign_of_life(alive)
+    zone, node, broker = config.zone, config.node, config.credentials.broker
+    heartbeat = None if alive is None else _heartbeat(alive)
     reactor = Reactor()
     try:
         if not config.allow_volatile_state:
-            require_lasting(config.state)
+            require_persistent(config.state)
         ledger = Ledger(
             config.state,
             zone,
@@ -70,84 +77,75 @@ def run_node(
         )
     except UnusableLedgerError as error:
         log.error("%s", error)  # noqa: TRY400  one line, no traceback
-        from heatcloak_node.stopped import StoppedNode  # what a node that runs has no use for
-
-        stopped = StoppedNode(reactor, config.broker, zone.name, node, fresh_boot(), error.reason)
-        _run_until_told(reactor, stopped.start, stopped.stop, f"stopped: {error.reason}")
+        stopped = StoppedNode(reactor, broker, zone.name, node, fresh_boot(), error.reason)
+        _run_until_signal(reactor, stopped.start, stopped.stop, f"stopped: {error.reason}")
         return {"node": node, "stopped": error.reason}
-    guard = ClockGuard(zone.schedule)
-    # Only now: the ledger's lock keeps every other process from the spool.
-    spool = _open_spool(config)
-    service = NodeService(
-        *(reactor, config.broker, zone, node, config.sensor, ledger, fresh_boot(), seed, guard, spool),
-        discovery=_discovery(config),
+    parts = NodeParts(zone, node, config.sensor, ledger, fresh_boot(), seed, ClockGuard(zone.schedule))
+    # Imported here, because SQLite costs memory that fleets and stopped nodes need not spend. Opened after
+    # the ledger, whose lock keeps other processes from the spool.
+    from heatcloak_node.spool.disk_spool import DiskSpool
+
+    spool = DiskSpool(
+        config.state / f"{node}.spool", zone.rev, config.spool_capacity, config.spool_sync_seconds
     )
+    service = NodeService(reactor, broker, parts, spool, _discovery(config))
 
     def release(number: int) -> None:
         service.on_round(number, partial(timetable.is_too_late, number))
 
-    timetable = Timetable(
-        *(reactor, zone.schedule, clock, release, service.prepare), takes=config.sensor.takes
-    )
-    first_round = reactor.call_later(HELLO_FIRST, timetable.start)
+    timetable = Timetable(reactor, zone.schedule, clock, release, service.prepare, takes=config.sensor.takes)
+    first_round = reactor.call_later(CONNECT_FIRST, timetable.start)
+
+    def start() -> None:
+        service.start()
+        if heartbeat is not None:
+            heartbeat.start(reactor, lambda: service.is_connected)
 
     def stop(on_stopped: Callable[[], None]) -> None:
         first_round.cancel()
         timetable.stop()
         service.stop(on_stopped)
 
-    def start() -> None:
-        service.start()
-        if sign is not None:
-            sign.keep(reactor, lambda: service.is_connected)
-
-    _run_until_told(reactor, start, stop, f"node {node} of zone {zone.name}")
+    _run_until_signal(reactor, start, stop, f"node {node} of zone {zone.name}")
     return {
         "node": node,
-        **asdict(service.account),
+        **asdict(service.counters),
         "missed": timetable.missed,
-        "unstored": len(service.spool),
-        "dropped": service.spool.dropped,
+        "unstored": len(spool),
+        "dropped": spool.dropped,
     }
 
 
-def _sign_of_life(path: Path) -> Alive:
-    from heatcloak_node.heartbeat_file import Alive  # only containers ask for it
+def _heartbeat(path: Path) -> HeartbeatFile:
+    from heatcloak_node.heartbeat_file import HeartbeatFile  # only containers load it
 
-    return Alive(path)
+    return HeartbeatFile(path)
 
 
-def _discovery(config: NodeConfig) -> Discovery | None:
-    if config.home_assistant is None:
+def _discovery(config: NodeConfig) -> HomeAssistantDiscovery | None:
+    prefix = config.credentials.home_assistant
+    if prefix is None:
         return None
-    from heatcloak_node.home_assistant import Discovery  # what only few need, only they load
+    from heatcloak_node.home_assistant import HomeAssistantDiscovery  # only nodes that use it load it
 
-    return Discovery(config.zone, config.node, config.home_assistant)
-
-
-def _open_spool(config: NodeConfig) -> Spool:
-    # SQLite costs memory, which fleets and stopped nodes need not spend.
-    from heatcloak_node.spool.disk_spool import DiskSpool
-
-    path = config.state / f"{config.node}.spool"
-    return DiskSpool(path, config.zone.rev, config.spool.capacity, config.spool.sync_seconds)
+    return HomeAssistantDiscovery(config.zone, config.node, prefix)
 
 
-def _run_until_told(
+def _run_until_signal(
     reactor: Reactor,
     start: Callable[[], None],
     stop: Callable[[Callable[[], None]], None],
     status: str,
 ) -> None:
-    """Run the reactor until SIGINT or SIGTERM, and then for as long as ``stop`` takes to say goodbye."""
-    manager = Systemd()
+    """Run the reactor until SIGINT or SIGTERM, and then until ``stop`` has finished."""
+    systemd = Systemd()
 
     def begin() -> None:
         start()
-        manager.ready(reactor, status)
+        systemd.ready(reactor, status)
 
     def end() -> None:
-        manager.stopping()
+        systemd.stopping()
         stop(reactor.stop)
 
     def on_signal(number: int, frame: FrameType | None) -> None:

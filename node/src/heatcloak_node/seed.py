@@ -1,4 +1,4 @@
-"""A node's seed: the key that a trusted party holds too, ratcheted forward as the rounds go by.
+"""A node's seed: the key that a trusted party also holds, ratcheted forward with the rounds.
 
 Older keys are dropped, not overwritten: Python can't overwrite bytes and text, so a copy of the process's
 memory may hold keys of earlier epochs (docs/explanation/keys.md).
@@ -13,11 +13,11 @@ from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 
 
 class Seed:
-    """The key of the epoch at hand. `advance` drops the older ones, here and in the file.
+    """The key of the current epoch. `advance` drops older keys, in memory and in the file.
 
     Args:
-        key: the key to begin with.
-        path: its file, which goes forward with it; None for a key that lives in memory only.
+        key: the first key.
+        path: its file, which is advanced with it; None for a key in memory only.
     """
 
     def __init__(self, key: NodeKey, path: Path | None = None) -> None:
@@ -27,25 +27,27 @@ class Seed:
 
     @classmethod
     def load(cls, path: Path, zone: str, node: str) -> Seed:
-        """The seed of a zone's node, in the key file at ``path``.
+        """Load the seed of a zone's node from the key file at ``path``.
 
         Raises:
-            KeyFileError: the file can't be read, is malformed, no regular file or another node's, or others
-                may read it.
+            KeyFileError: the file can't be read, is malformed, is not a regular file, is another node's, or
+                other users may read it.
         """
         try:
             replaceable = path.is_file() or not path.exists()
         except OSError as error:
             raise KeyFileError(f"{path}: {error.strerror}: give the path of the node's key file") from None
         if not replaceable:
-            raise KeyFileError(f"{path}: no regular file: a node's key goes forward in its file; give one")
+            raise KeyFileError(f"{path}: not a regular file: a node's key is advanced in its file; give one")
         key = load_node_key(path)
         if (key.zone, key.node) != (zone, node):
-            raise KeyFileError(f"{path}: of {key.zone}/{key.node}, not of {zone}/{node}: give the right one")
+            raise KeyFileError(
+                f"{path}: of {key.zone}/{key.node}, not of {zone}/{node}: give this node's key file"
+            )
         return cls(key, path)
 
     def at(self, round_number: int) -> NodeKey:
-        """The key of a round's epoch. Nothing is forgotten yet: the clock that named the round may be wrong.
+        """Return the key of a round's epoch. Drop nothing yet: the clock that named the round may be wrong.
 
         Raises:
             KeyFileError: the epoch is over.
@@ -56,11 +58,11 @@ class Seed:
         return self._ahead
 
     def advance(self, round_number: int) -> None:
-        """Ratchet to the epoch of a round that may be released now, first in the file and then here.
+        """Ratchet to the epoch of a round that may be released now, first in the file and then in memory.
 
         Raises:
-            KeyFileError: the epoch is over, or the file could not be written. The node then must not release:
-                the older key would stay on a card that was promised to forget it.
+            KeyFileError: the epoch is over, or the file could not be written. Then release nothing: the older
+                key would stay on the card.
         """
         key = self.at(round_number)
         if key.epoch == self._key.epoch:

@@ -1,4 +1,4 @@
-"""The node around its core: what it keeps and sends, and what it says of itself."""
+"""One node: connect the releaser, the spool and the broker, and publish what the node says of itself."""
 
 from __future__ import annotations
 
@@ -8,108 +8,94 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from heatcloak_node.account import Account
-from heatcloak_node.clock_guard import ClockGuard
-from heatcloak_node.commands import Commands
+from heatcloak_node import __version__
 from heatcloak_node.connection import Connection, Publication
-from heatcloak_node.ledger import Ledger
 from heatcloak_node.link import Connect, Link, LinkState
-from heatcloak_node.outbox import Outbox
-from heatcloak_node.rate_limiter import Pace
+from heatcloak_node.outbox import Outbox, RateLimiter
 from heatcloak_node.reactor import Reactor, Timer
-from heatcloak_node.release import Releaser
-from heatcloak_node.sensors import Sensor
+from heatcloak_node.release import NodeCounters, NodeParts, Releaser
 from heatcloak_node.spool import MemorySpool, Spool
-from heatcloak_node.status_publisher import StatusTeller
-from heatcloak_node.version import VERSION
+from heatcloak_node.status_publisher import StatusPublisher
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, WireError
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Meta, NodeState, Status, decode_stored, encode_meta, encode_status
 from heatcloak_shared.wire.status import MAX_KEPT
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.zone import promise_in_words
 
 if TYPE_CHECKING:
-    from heatcloak_node.home_assistant import Discovery
-    from heatcloak_node.seed import Seed
+    from heatcloak_node.home_assistant import HomeAssistantDiscovery
 
 BIRTH_SPREAD = 5.0
-"""Seconds over which a zone's nodes describe themselves when Home Assistant has started."""
+"""Seconds over which a zone's nodes describe themselves after a start of Home Assistant."""
 
 log = logging.getLogger(__name__)
 
 
 class NodeService:
-    """One node: told of a listed round, it releases at most one cloaked reading of it.
+    """One node, which releases at most one cloaked reading per listed round.
 
     Args:
-        reactor: what drives it.
+        reactor: the event loop.
         address: the broker.
-        zone: the zone whose promise it keeps.
-        node: its id, enrolled in the zone.
-        sensor: what it reads.
-        ledger: the rounds that it may have released.
-        boot: the boot nonce, 16 bytes, fresh at every start.
-        seed: a trusted party's seed; None for noise that nobody can take off.
-        guard: what keeps the clock from renewing the budget; None where rounds are called without one.
-        spool: where readings wait until they are stored; closed when the node stops. None: in memory.
-        discovery: what Home Assistant is told; None where it is told nothing.
-        connect: makes the connections to the broker.
+        parts: zone, sensor, ledger and keys.
+        spool: keeps readings until they are stored; closed when the node stops. None: in memory.
+        discovery: describes the node to Home Assistant; None for no description.
+        connect: creates the connections to the broker.
+
+    Attributes:
+        node: the node's id.
+        counters: what the node counted.
+        spool: the spool.
 
     Raises:
-        ConfigError: the zone does not know ``node``.
+        ConfigError: the node is not enrolled in the zone.
     """
 
     def __init__(
         self,
         reactor: Reactor,
         address: BrokerAddress,
-        zone: Zone,
-        node: str,
-        sensor: Sensor,
-        ledger: Ledger,
-        boot: bytes,
-        seed: Seed | None = None,
-        guard: ClockGuard | None = None,
+        parts: NodeParts,
         spool: Spool | None = None,
-        discovery: Discovery | None = None,
+        discovery: HomeAssistantDiscovery | None = None,
         connect: Connect = Connection,
     ) -> None:
+        zone, node = parts.zone, parts.node
         if node not in zone.places:
             raise ConfigError(f"node {node} is not enrolled in zone {zone.name}: add it to the zone file")
         self.node = node
-        self.account = Account()
+        self.counters = NodeCounters()
         self.spool: Spool = MemorySpool() if spool is None else spool
         self._reactor = reactor
         self._zone = zone
-        self._sensor_kind = sensor.kind
-        self._boot = boot.hex()
-        self._seeded = seed is not None
-        self.releaser = Releaser(
-            reactor, zone, node, sensor, ledger, boot, seed, guard, user=self, account=self.account
+        self._sensor_kind = parts.sensor.kind
+        self._boot = parts.boot.hex()
+        self._is_seeded = parts.seed is not None
+        self._releaser = Releaser(reactor, parts, user=self, counters=self.counters)
+        self._outbox = Outbox(
+            reactor, self.spool, self._send_reading, self._boot, RateLimiter(time.monotonic)
         )
-        self._outbox = Outbox(reactor, self.spool, self._send_reading, self._boot, Pace(time.monotonic))
-        self._teller = StatusTeller(
-            reactor, *self._spool_state(), fill=self._status, publish=self._publish_status
+        self._status = StatusPublisher(
+            reactor, node, *self._spool_state(), status_of=self._status_of, publish=self._publish_status
         )
-        self._commands = Commands(node, self._teller.answer)
-        self._ears: dict[str, Callable[[bytes, bool], None]] = {
-            node_topic(zone.name, node, "stored"): self._hear_stored,
-            node_topic(zone.name, node, "cmd"): self._hear_command,
+        self._handlers: dict[str, Callable[[bytes, bool], None]] = {
+            node_topic(zone.name, node, "stored"): self._on_stored,
+            node_topic(zone.name, node, "cmd"): self._on_command,
         }
         self._discovery = discovery
-        self._birth: Timer | None = None
+        self._description_timer: Timer | None = None
         if discovery is not None:
-            self._ears[discovery.birth_topic] = self._hear_birth
+            self._handlers[discovery.birth_topic] = self._on_birth
         offline = Status(NodeState.OFFLINE, self._boot)
         self._link = Link(
             reactor,
             address,
             client_id=f"heatcloak-{zone.name}-{node}",
             will=self._publication("status", encode_status(offline), retain=True),
-            # What is stored is retained, and said again whenever it changes: an answer to each would cost a
-            # node more than what it answers.
-            subscriptions={topic: int(ear != self._hear_stored) for topic, ear in self._ears.items()},
+            # `stored` with QoS 0: it is retained and sent again at every change, and an acknowledgement of
+            # each would cost the node more than a loss.
+            subscriptions={topic: 0 if topic.endswith("/stored") else 1 for topic in self._handlers},
             user=self,
             connect=connect,
         )
@@ -121,123 +107,138 @@ class NodeService:
 
     @property
     def stored(self) -> int:
-        """How many readings the aggregator let the node forget."""
+        """How many readings the aggregator has stored, so that the spool dropped them."""
         return self._outbox.stored_count
 
     def start(self) -> None:
-        """Connect to the broker and go on trying for ever."""
+        """Connect to the broker, and retry until `stop` is called."""
         self._link.start()
 
     def prepare(self, round_number: int) -> None:
-        """Draw the noise of the next reading before its round comes."""
-        self.releaser.prepare(round_number)
+        """Draw the noise of the next reading before its round begins."""
+        self._releaser.prepare(round_number)
 
     def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round: see `Releaser.on_round`."""
-        return self.releaser.on_round(round_number, is_too_late)
+        return self._releaser.on_round(round_number, is_too_late)
+
+    def discard_measurement(self) -> None:
+        """Discard a measurement that is under way; its reading is never released."""
+        self._releaser.discard_measurement()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
-        """Say goodbye, disconnect, give the ledger back, then call ``on_stopped``: within two seconds."""
+        """Say goodbye, disconnect, close spool and ledger, and call ``on_stopped``, within two seconds."""
         goodbye = Status(NodeState.OFFLINE, self._boot, "stopped on request")
 
         def closed() -> None:
             self._outbox.pause()
             self.spool.close()
-            # Last: with the ledger goes the lock that keeps another process from the spool.
-            self.releaser.close()
+            # Last, because the ledger's lock keeps other processes from the spool.
+            self._releaser.close()
             on_stopped()
 
-        self._teller.rest()
+        self._status.cancel()
         self._link.close(self._publication("status", encode_status(goodbye), retain=True), closed)
 
-    def kept_with(self, seq: int) -> int:
-        """The releaser's question: the lowest number that the spool will keep once reading ``seq`` is in."""
+    def abandon(self) -> None:
+        """End as in a crash of the process: write nothing to spool and ledger, and publish nothing."""
+        self.spool.abandon()
+        self._releaser.abandon()
+
+    def lowest_kept_with(self, seq: int) -> int:
+        """Return the lowest number that the spool will keep once reading ``seq`` is in it."""
         return self.spool.lowest_after_append(self._boot, seq)
 
-    def released(self, seq: int, payload: bytes) -> None:
-        """The releaser's word that a reading was cloaked: keep it, and send it."""
+    def reading_released(self, seq: int, payload: bytes) -> None:
+        """Keep a reading that was cloaked, and send it."""
         self.spool.append(self._boot, seq, payload)
-        self._teller.change(*self._spool_state())
-        self._teller.count()
+        self._status.set_state(*self._spool_state())
+        self._status.update_counts()
         self._outbox.drain()
 
-    def failed(self, reason: str) -> None:
-        """The releaser's word that a round went without a reading: tell the public."""
-        self._teller.change(NodeState.FAULTY, reason)
+    def round_failed(self, reason: str) -> None:
+        """Publish that a round has no reading."""
+        self._status.set_state(NodeState.FAULTY, reason)
 
     def link_up(self) -> None:
-        """Introduce the node anew, then send again whatever is not known to be stored."""
+        """Publish the node's description and status, then resend the readings that are not stored."""
         self._link.publish(self._publication("meta", encode_meta(self._meta()), retain=True))
-        self._teller.tell()
+        self._status.publish()
         self._describe()
         self._outbox.resume()
 
     def link_down(self) -> None:
-        """Wait: the spool keeps what is not stored."""
+        """Stop sending; the spool keeps the readings that are not stored."""
         self._outbox.pause()
 
-    def published(self, ticket: int, refused: str | None) -> None:
-        """Count a denied publish, and send what waits."""
-        if refused is not None:
-            self.account.denied += 1
-            level = logging.WARNING if self.account.denied == 1 else logging.DEBUG
-            log.log(level, "%s: the broker denied a publish: %s; check its access list", self.node, refused)
-            self._teller.count()
-        self._outbox.answered(ticket, denied=refused is not None)
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
+        """Count a denied publish, and send the next readings."""
+        if refusal is not None:
+            self.counters.denied += 1
+            level = logging.WARNING if self.counters.denied == 1 else logging.DEBUG
+            log.log(level, "%s: the broker denied a publish: %s; check its access list", self.node, refusal)
+            self._status.update_counts()
+        self._outbox.publish_answered(ticket, denied=refusal is not None)
 
-    def received(self, topic: str, payload: bytes, retained: bool) -> None:
-        """Listen to the aggregator, and to whoever asks for the status."""
-        ear = self._ears.get(topic)
-        if ear is not None:
-            ear(payload, retained)
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """Handle a message of the aggregator, of Home Assistant, or a command."""
+        handler = self._handlers.get(topic)
+        if handler is not None:
+            handler(payload, retained)
 
-    def _hear_stored(self, payload: bytes, retained: bool) -> None:
-        """Forget the readings that the aggregator says it has stored."""
+    def _on_stored(self, payload: bytes, retained: bool) -> None:
+        """Drop the readings that the aggregator has stored."""
         try:
             stored = decode_stored(payload)
         except WireError as error:
-            log.debug("%s: ignored a malformed word of what is stored: %s", self.node, error)
+            log.debug("%s: ignored a malformed stored message: %s", self.node, error)
             return
         if not self._outbox.stored(stored.boot, stored.seq, live=not retained):
-            self.account.refused_stored += 1
-            level = logging.WARNING if self.account.refused_stored == 1 else logging.DEBUG
-            log.log(level, "%s: told that reading %d is stored, which was never sent", self.node, stored.seq)
+            self.counters.refused_stored += 1
+            level = logging.WARNING if self.counters.refused_stored == 1 else logging.DEBUG
+            log.log(
+                level,
+                "%s: aggregator acknowledged reading %d, which this node never sent",
+                self.node,
+                stored.seq,
+            )
             return
-        # Where numbers are missing after what is stored, the aggregator must hear that none will come.
+        # If numbers after the stored ones are missing, the aggregator must learn that none will come.
         for kept in self.spool.kept():
-            if kept[0] == stored.boot and kept[1] > stored.seq + 1 and kept not in self._teller.told.kept:
-                self._teller.answer()
+            if kept[0] == stored.boot and kept[1] > stored.seq + 1 and kept not in self._status.last.kept:
+                self._status.request()
 
-    def _hear_command(self, payload: bytes, retained: bool) -> None:
-        if not self._commands.take(payload, retained=retained):
-            self.account.refused_commands += 1
-            self._teller.count()
+    def _on_command(self, payload: bytes, retained: bool) -> None:
+        if not self._status.handle_command(payload, retained=retained):
+            self.counters.refused_commands += 1
+            self._status.update_counts()
 
-    def _hear_birth(self, payload: bytes, retained: bool) -> None:
-        """Home Assistant has started: describe the node again, but not in one moment with all others."""
-        is_due = self._birth is not None and self._birth.is_pending  # a flood of births is one
+    def _on_birth(self, payload: bytes, retained: bool) -> None:
+        """Describe the node again after a start of Home Assistant, but not all nodes at the same moment."""
+        is_due = self._description_timer is not None and self._description_timer.is_pending
         if payload == b"online" and not retained and not is_due:
-            self._birth = self._reactor.call_later(random.uniform(0.0, BIRTH_SPREAD), self._describe)  # noqa: S311  spreads
+            delay = random.uniform(0.0, BIRTH_SPREAD)  # noqa: S311  spreads load, hides nothing
+            self._description_timer = self._reactor.call_later(delay, self._describe)
 
     def _describe(self) -> None:
         if self._discovery is not None:
             self._link.publish(self._discovery.publication)
 
     def _spool_state(self) -> tuple[NodeState, str | None]:
-        """How the node is when its last round went well."""
+        """Return the node's state and reason if its last round went well."""
         if self.spool.fault is not None:
             return NodeState.FAULTY, self.spool.fault
         return NodeState.ONLINE, self.spool.notice
 
-    def _status(self, state: NodeState, reason: str | None) -> Status:
+    def _status_of(self, state: NodeState, reason: str | None) -> Status:
         return Status(
             state,
             self._boot,
             reason,
             spooled=len(self.spool),
             dropped=self.spool.dropped,
-            denied=self.account.denied,
-            refused=self.account.refused_commands,
+            denied=self.counters.denied,
+            refused=self.counters.refused_commands,
             kept=tuple(self.spool.kept()[:MAX_KEPT]),
         )
 
@@ -247,10 +248,10 @@ class NodeService:
             rev=self._zone.rev,
             node=self.node,
             place=self._zone.places[self.node],
-            seeded=self._seeded,
+            seeded=self._is_seeded,
             sensor=self._sensor_kind,
-            promise=promise_in_words(self._zone, seeded=self._seeded),
-            version=VERSION,
+            promise=promise_in_words(self._zone, seeded=self._is_seeded),
+            version=__version__,
         )
 
     def _publish_status(self, status: Status) -> None:
@@ -261,3 +262,64 @@ class NodeService:
 
     def _publication(self, leaf: str, payload: bytes, *, retain: bool) -> Publication:
         return Publication(node_topic(self._zone.name, self.node, leaf), payload, retain)
+
+
+class StoppedNode:
+    """A node that may release nothing until a person acts: stay connected, with ``stopped`` as the status.
+
+    It has no sensor, no ledger and no noise, so there is nothing that it could release.
+
+    Args:
+        reactor: the event loop.
+        address: the broker.
+        zone: the zone's id.
+        node: the node's id.
+        boot: this start's nonce, 16 bytes.
+        reason: why, for the public.
+    """
+
+    def __init__(
+        self, reactor: Reactor, address: BrokerAddress, zone: str, node: str, boot: bytes, reason: str
+    ) -> None:
+        status = Status(NodeState.STOPPED, boot.hex(), reason)
+        self._publication = Publication(node_topic(zone, node, "status"), encode_status(status), retain=True)
+        self._status = StatusPublisher(
+            reactor,
+            node,
+            NodeState.STOPPED,
+            reason,
+            status_of=lambda _state, _reason: status,
+            publish=lambda _status: self._link.publish(self._publication),
+        )
+        # The will says the same: whether the node is also offline does not change what to do.
+        self._link = Link(
+            reactor,
+            address,
+            f"heatcloak-{zone}-{node}",
+            will=self._publication,
+            subscriptions={node_topic(zone, node, "cmd"): 1},
+            user=self,
+        )
+
+    def start(self) -> None:
+        """Connect to the broker, and retry until `stop` is called."""
+        self._link.start()
+
+    def stop(self, on_stopped: Callable[[], None]) -> None:
+        """Disconnect and call ``on_stopped``, within two seconds. The retained status stays."""
+        self._status.cancel()
+        self._link.close(self._publication, on_stopped)
+
+    def link_up(self) -> None:
+        """Publish the status."""
+        self._status.publish()
+
+    def link_down(self) -> None:
+        """Do nothing: the broker keeps the status."""
+
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
+        """Do nothing: no message waits for an answer."""
+
+    def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
+        """Publish the status again on request."""
+        self._status.handle_command(payload, retained=retained)

@@ -1,90 +1,115 @@
-"""What a node says of itself: at once when it changes, and not too often when only its counts do."""
+"""Publish a node's status: immediately when its state changes, and at limited rates otherwise."""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 
 from heatcloak_node.reactor import Timer, Timers
-from heatcloak_shared.wire import NodeState, Status
+from heatcloak_shared.errors import WireError
+from heatcloak_shared.wire import Command, NodeState, Status, decode_command
 
-ASKED_SPACING = 1.0
+REQUEST_SPACING = 1.0
 COUNTS_SPACING = 60.0
 
+log = logging.getLogger(__name__)
 
-class StatusTeller:
-    """Publishes a node's status.
+
+class StatusPublisher:
+    """Publish a node's status.
 
     Args:
-        timers: what calls back when a status may be told that came too early.
-        state: how the node is at first.
-        reason: why, fit for the public; None where there is no reason.
-        fill: the whole status for a state and a reason: what else there is to say is counted now.
-        publish: sends a status, if there is a link.
-        clock: seconds that never jump.
+        timers: schedules a publication that came too early.
+        node: the node's id, for the log.
+        state: the initial state.
+        reason: the initial reason, for the public; None for none.
+        status_of: returns the whole status for a state and a reason, with the counts of this moment.
+        publish: sends a status, if the link is up.
+        clock: monotonic seconds.
 
     Attributes:
-        told: what was told last.
+        last: the status that was published last.
+        refused_commands: messages on the command topic that were not valid commands, or were retained.
     """
 
     def __init__(
         self,
         timers: Timers,
+        node: str,
         state: NodeState,
         reason: str | None,
-        fill: Callable[[NodeState, str | None], Status],
+        status_of: Callable[[NodeState, str | None], Status],
         publish: Callable[[Status], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._timers = timers
+        self._node = node
         self._state = state
         self._reason = reason
-        self._fill = fill
+        self._status_of = status_of
         self._publish = publish
         self._clock = clock
-        self._told_at = -COUNTS_SPACING
+        self._published_at = -COUNTS_SPACING
         self._due = 0.0
         self._timer: Timer | None = None
-        self.told = fill(state, reason)
+        self.refused_commands = 0
+        self.last = status_of(state, reason)
 
-    def tell(self) -> None:
-        """Say it now."""
-        self.rest()
-        self._told_at = self._clock()
-        self.told = self._fill(self._state, self._reason)
-        self._publish(self.told)
+    def publish(self) -> None:
+        """Publish the status now."""
+        self.cancel()
+        self._published_at = self._clock()
+        self.last = self._status_of(self._state, self._reason)
+        self._publish(self.last)
 
-    def change(self, state: NodeState, reason: str | None) -> None:
-        """The node is in ``state``, for ``reason``: say so, if it was not before."""
+    def set_state(self, state: NodeState, reason: str | None) -> None:
+        """Set the state and its reason; publish the status if they changed."""
         if (state, reason) != (self._state, self._reason):
             self._state, self._reason = state, reason
-            self.tell()
+            self.publish()
 
-    def answer(self) -> None:
-        """Somebody wants to know: say it, at most once a second."""
-        self._tell_after(ASKED_SPACING)
+    def request(self) -> None:
+        """Publish the status because somebody needs it, at most once a second."""
+        self._publish_after(REQUEST_SPACING)
 
-    def count(self) -> None:
-        """Something may have been counted: if it was, say it, at most once a minute."""
-        now = self._fill(self._state, self._reason)
-        told = self.told
-        if (now.dropped, now.denied, now.refused) != (told.dropped, told.denied, told.refused):
-            self._tell_after(COUNTS_SPACING)
+    def update_counts(self) -> None:
+        """Publish the status if its counts changed, at most once a minute."""
+        now, last = self._status_of(self._state, self._reason), self.last
+        if (now.dropped, now.denied, now.refused) != (last.dropped, last.denied, last.refused):
+            self._publish_after(COUNTS_SPACING)
 
-    def rest(self) -> None:
-        """Forget what was to be told later."""
+    def cancel(self) -> None:
+        """Cancel a scheduled publication."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _tell_after(self, spacing: float) -> None:
+    def handle_command(self, payload: bytes, *, retained: bool) -> bool:
+        """Execute the command in ``payload``: the only one asks for the status. Return whether it was valid.
+
+        A retained command is refused: the broker repeats it at every connection, when nobody asks.
+        """
+        refusal = "it was retained: publish commands without the retain flag" if retained else None
+        try:
+            if refusal is None and decode_command(payload) is Command.STATUS:
+                self.request()
+        except WireError as error:
+            refusal = str(error)
+        if refusal is not None:
+            self.refused_commands += 1
+            level = logging.WARNING if self.refused_commands == 1 else logging.DEBUG
+            log.log(level, "%s: refused a command: %s", self._node, refusal)
+        return refusal is None
+
+    def _publish_after(self, spacing: float) -> None:
         now = self._clock()
-        due = max(self._told_at + spacing, now)
+        due = max(self._published_at + spacing, now)
         if self._timer is not None and self._due <= due:
             return
-        self.rest()
+        self.cancel()
         if due <= now:
-            self.tell()
+            self.publish()
         else:
             self._due = due
-            self._timer = self._timers.call_later(due - now, self.tell)
+            self._timer = self._timers.call_later(due - now, self.publish)

@@ -1,4 +1,4 @@
-"""When to release: wait for each listed round by the clock, and skip one rather than be late for it."""
+"""Wait for each listed round by the clock, and skip a round rather than be late for it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ log = logging.getLogger(__name__)
 
 
 class Timetable:
-    """Calls back once in each listed round, at the schedule's time or up to ``max_delay`` seconds after it.
+    """Call back once in each listed round, at the schedule's time or up to ``max_delay`` seconds after it.
 
-    A round for which it is later than that is skipped: the machine started or woke in the middle of it, was
-    too busy, or its clock was set forward. It looks at the clock at least once a second, so that a clock that
-    is set, or a machine that slept, is noticed.
+    A round is skipped if it is later than that: the machine started or woke in the middle of it, was too
+    busy, or its clock was set forward. The clock is read at least once a second, to notice that it was set or
+    that the machine slept.
 
     Args:
-        timers: what calls back after a while.
+        timers: schedules the wake-ups.
         schedule: the zone's schedule.
         clock: seconds since 1970.
         on_round: called with the round's number, at the schedule's time.
-        on_wait: called with the number of the round that is waited for, also when that is another one now.
-        takes: seconds that a round's work takes. A round that is late by so much that its work would run into
-            the next listed one is skipped too.
+        on_wait: called with the number of the awaited round, whenever it changes.
+        takes: seconds that a round's work takes. A round whose work would run into the next listed round is
+            skipped too.
 
     Attributes:
-        missed: how many times it was too late for a listed round that it waited for, or that came while it
-            called back for the one before.
+        missed: how many listed rounds were skipped because they were late, or came during the callback of an
+            earlier round.
     """
 
     def __init__(
@@ -55,16 +55,16 @@ class Timetable:
         self.missed = 0
 
     def start(self) -> None:
-        """Wait for the listed round that is on, or the next one."""
+        """Wait for the current round if it is listed, or for the next listed one."""
         self._wait()
 
     def stop(self) -> None:
-        """Call back no more."""
+        """Stop calling back."""
         if self._timer is not None:
             self._timer.cancel()
 
     def is_too_late(self, number: int) -> bool:
-        """Whether it is too late by now to measure in a round: more than the schedule's ``max_delay``."""
+        """Whether it is too late to measure in a round: later than the schedule's ``max_delay``."""
         return self._schedule.is_too_late(number, self._clock())
 
     def _wait(self) -> None:
@@ -83,7 +83,7 @@ class Timetable:
         elif self._schedule.round_of(now) == due and now >= self._schedule.time_of(due):
             self._last = due
             self._on_round(due)
-            # What that took may have been longer than a round.
+            # The callback may have taken longer than a round.
             following, now = self._schedule.next_listed(due + 1), self._clock()
             if self._is_missed(following, now):
                 self._miss(following, now)

@@ -65,7 +65,7 @@ class BrokerAddress:
     tls: Tls | None = None
 
     @property
-    def tells_password(self) -> bool:
+    def sends_password_in_clear(self) -> bool:
         """Whether a password travels in the clear to another machine."""
         return self.username is not None and self.tls is None and not is_loopback(self.host)
 

@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.folders import opened_folder
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.files import opened_folder
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -129,11 +129,6 @@ def folder_lock(path: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
-
-
-def shown_path(path: Path) -> str:
-    """A path as one short line, for error texts."""
-    return sanitize(str(path), 200)[1:-1]
 
 
 def _sync_replaced(folder: int, path: Path) -> None:

@@ -1,13 +1,15 @@
-"""Peer text made fit for logs and error texts."""
+"""Make text from peers and files safe for logs and error texts."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 
 def sanitize(text: object, limit: int = 80) -> str:
-    """``text`` as one short line of printable ASCII: quoted, escaped, capped at ``limit`` characters.
+    """Return ``text`` as one line of printable ASCII: quoted, escaped, at most ``limit`` characters.
 
-    What a peer sent, or a person typed into a file, reaches our logs and errors through here only, so that
-    it can neither forge a log line nor flood one.
+    Text that a peer sent or a person typed into a file reaches logs and errors through this function only, so
+    that it can neither forge a log line nor flood the log.
     """
     if isinstance(text, str):
         text = text[:limit]
@@ -16,9 +18,14 @@ def sanitize(text: object, limit: int = 80) -> str:
     try:
         shown = ascii(text)
     except (ValueError, RecursionError):
-        # An integer of more digits than Python is willing to write out, or tables nested as deep as it can.
+        # An integer with more digits than Python converts, or tables nested too deeply.
         shown = f"a {type(text).__name__} that is too long to show"
     if not isinstance(text, (str, bytes)):
-        # Arrays are shown in several lines.
+        # The repr of an array has several lines.
         shown = " ".join(shown.split())
     return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."
+
+
+def shown_path(path: Path) -> str:
+    """Return ``path`` as one short line for error texts, without quotes."""
+    return sanitize(str(path), 200)[1:-1]

@@ -43,8 +43,12 @@ def test_node_loads_the_file(zone: Zone, tmp_path: Path) -> None:
     text = NodeToml("n02", "127.0.0.1", 8883, sensor, seed="seed.key", ledger_block=3).render()
     (tmp_path / "node.toml").write_text(text.replace('ca_file = "ca.crt"\n', ""), encoding="utf-8")
     config = load_config(tmp_path / "node.toml")
-    assert (config.node, config.ledger_block, config.seed_file) == ("n02", 3, tmp_path / "seed.key")
-    address = config.broker
+    assert (config.node, config.ledger_block, config.credentials.seed_file) == (
+        "n02",
+        3,
+        tmp_path / "seed.key",
+    )
+    address = config.credentials.broker
     assert (address.host, address.port, address.username, address.password) == (
         "127.0.0.1",
         8883,

@@ -10,8 +10,7 @@ import pytest
 
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, shipped_node
-from heatcloak_node import ClockGuard, NodeService, quantise
-from heatcloak_node.noise import NoiseSource
+from heatcloak_node import ClockGuard, NodeService, NoiseSource, quantise
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.noise import DiscreteGaussian

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_node.config.sensor import take_sensor
-from heatcloak_node.sensors import Sensor
+from heatcloak_node.sensors import Sensor, sensor_from_table
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
@@ -20,6 +19,7 @@ def configure(zone: Zone, tmp_path: Path) -> Callable[..., Sensor]:
     """A sensor as the table ``[sensor]`` of node n01 describes it; keywords are its keys."""
 
     def make(described: Zone = zone, **keys: Any) -> Sensor:
-        return take_sensor(Table("node.toml", keys, ConfigError, "sensor."), tmp_path, described, "n01")
+        table = Table("node.toml", keys, ConfigError, "sensor.", folder=tmp_path)
+        return sensor_from_table(table, described, "n01")
 
     return make

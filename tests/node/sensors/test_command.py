@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_node.sensors.command import MOST_OUTPUT, CommandSensor, parse_number
+from heatcloak_node.sensors.command import MAX_OUTPUT, CommandSensor, parse_number
 from heatcloak_node.sensors.sensor import Scale
 from heatcloak_shared.errors import ConfigError, SensorError
 
@@ -24,7 +24,7 @@ def shell(script: str, timeout: float = 5.0, scale: Scale = Scale()) -> CommandS
     return CommandSensor(["/bin/sh", "-c", script], timeout, scale)
 
 
-def fault_of(sensor: CommandSensor) -> str:
+def sensor_fault(sensor: CommandSensor) -> str:
     with pytest.raises(SensorError) as caught:
         sensor.read(0)
     assert "21.7" not in str(caught.value)
@@ -61,7 +61,7 @@ def test_a_value_beyond_all_bounds_is_a_value() -> None:
 @pytest.mark.parametrize("printed", ["", "21.7 C", "t=21.7", "21.7 21.7", "nan", "2_1.7", "0x15", "1e", "٢١"])
 def test_anything_else_is_a_fault(printed: str) -> None:
     """Whose text does not show it."""
-    assert "one number" in fault_of(shell(f"printf '{printed}'"))
+    assert "one number" in sensor_fault(shell(f"printf '{printed}'"))
 
 
 def test_a_failing_command_is_a_fault_of_which_only_the_kind_is_told(
@@ -69,17 +69,17 @@ def test_a_failing_command_is_a_fault_of_which_only_the_kind_is_told(
 ) -> None:
     """Neither its exit code nor its standard error: both may be a reading. What it printed does not count."""
     assert (
-        fault_of(shell("echo 21.7; echo 21.7 >&2; exit 21"))
+        sensor_fault(shell("echo 21.7; echo 21.7 >&2; exit 21"))
         == "the command ended with an error: run it by hand"
     )
-    assert fault_of(shell("echo 21.7; kill -9 $$")) == "the command ended by a signal: run it by hand"
+    assert sensor_fault(shell("echo 21.7; kill -9 $$")) == "the command ended by a signal: run it by hand"
     assert capfd.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("path", ["/nowhere/at-all", "/etc/hostname", "/"])
 def test_a_command_that_can_not_be_started_is_a_fault(path: str) -> None:
     """It may be installed later; the kernel's reason is told."""
-    assert "can't be started" in fault_of(CommandSensor([path], 5.0))
+    assert "can't be started" in sensor_fault(CommandSensor([path], 5.0))
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,16 @@ def test_a_command_that_hangs_is_killed_with_its_children(tmp_path: Path, script
     """When its time is over, not later; a fault."""
     pid = tmp_path / "pid"
     began = time.monotonic()
-    assert "took too long and was killed" in fault_of(shell(script.format(pid=pid), timeout=0.4))
+    assert "took too long and was killed" in sensor_fault(shell(script.format(pid=pid), timeout=0.4))
     assert 0.4 <= time.monotonic() - began < 2.0
     wait_until_gone(int(pid.read_text()))
 
 
 def test_a_command_that_prints_too_much_is_killed_at_once(tmp_path: Path) -> None:
     """It is not read on: memory is bounded."""
-    assert f"more than {MOST_OUTPUT} bytes" in fault_of(shell("while :; do echo 21.7; done", timeout=240.0))
+    assert f"more than {MAX_OUTPUT} bytes" in sensor_fault(
+        shell("while :; do echo 21.7; done", timeout=240.0)
+    )
 
 
 def test_no_shell_no_input_and_a_bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -114,7 +116,7 @@ def test_no_shell_no_input_and_a_bare_environment(monkeypatch: pytest.MonkeyPatc
     script = f"cat; env | cut -d= -f1 | sort | tr '\\n' ' ' > {found}; pwd >> {found}; echo 1"
     assert shell(script).read(0) == 1.0
     assert found.read_text() == "LC_ALL PATH PWD /\n"
-    assert fault_of(CommandSensor(["/bin/echo", "$((20+1.7))", ";", "21.7"], 5.0))
+    assert sensor_fault(CommandSensor(["/bin/echo", "$((20+1.7))", ";", "21.7"], 5.0))
 
 
 def children_of(parent: int) -> set[int]:

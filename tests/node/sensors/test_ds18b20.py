@@ -13,8 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from heatcloak_node.sensors.ds18b20 import Ds18b20Sensor, parse_temperature, parse_w1_slave
-from heatcloak_node.sensors.kernel_file import read_page
-from heatcloak_node.sensors.sensor import Scale
+from heatcloak_node.sensors.sensor import Scale, read_kernel_file
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -66,19 +65,19 @@ class Bus:
             file.unlink()
         (self.base / device).rmdir()
 
-    def read_page(self, path: Path) -> bytes:
+    def read_kernel_file(self, path: Path) -> bytes:
         """What the node reads: a conversion, then the file as it is."""
         if path.exists():
             self.conversions[path.parent.name] += 1
             path.write_bytes(next(self.scripts[path]))
-        return read_page(path)
+        return read_kernel_file(path)
 
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bus:
     """An empty bus."""
     bus = Bus(tmp_path / "devices")
-    monkeypatch.setattr("heatcloak_node.sensors.ds18b20.read_page", bus.read_page)
+    monkeypatch.setattr("heatcloak_node.sensors.ds18b20.read_kernel_file", bus.read_kernel_file)
     return bus
 
 
@@ -104,7 +103,7 @@ def test_after_a_bus_error_the_first_conversion_is_thrown_away_again(bus: Bus) -
     with pytest.raises(SensorError, match="checksum"):
         sensor.read(1)
     assert sensor.read(2) == 20.125
-    with pytest.raises(SensorError, match="no answer"):
+    with pytest.raises(SensorError, match="did not answer"):
         sensor.read(3)
     assert sensor.read(4) == 20.25
     bus.unplug(ONE)
@@ -128,7 +127,7 @@ def test_the_newer_file_is_read_where_the_older_one_is_missing(bus: Bus) -> None
     bus.plug(ONE, b"85000\n", b"-1062\n", b"", b"85000\n", b"21500\n", file="temperature")
     sensor = Ds18b20Sensor(bus.base, None, Scale(0.5, 3.0))
     assert sensor.read(0) == 0.5 * -1.062 + 3.0
-    with pytest.raises(SensorError, match="no answer"):
+    with pytest.raises(SensorError, match="did not answer"):
         sensor.read(1)
     assert sensor.read(2) == 13.75
 
@@ -201,10 +200,10 @@ def test_anything_else_is_a_fault_whose_text_shows_nothing_of_it(text: bytes) ->
 
 
 FAULTS = {
-    "the checksum is wrong: look at the cable, its length and the pull-up resistor",
-    "the probe gave no answer: look at its power and its cable",
-    "the kernel's driver wrote something else than a temperature: is it w1_therm?",
-    "the data line is held low: look for a short circuit and for the pull-up resistor",
+    "the checksum is wrong: check the cable, its length and the pull-up resistor",
+    "the probe did not answer: check its power and its cable",
+    "the kernel driver returned no temperature: is it w1_therm?",
+    "the data line is held low: check for a short circuit, and the pull-up resistor",
 }
 
 

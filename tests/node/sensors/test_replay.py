@@ -138,7 +138,7 @@ def test_a_first_line_has_to_say_which_clock_it_goes_by(record: Callable[..., Pa
 
 def test_a_recording_that_is_missing_or_empty_is_refused(tmp_path: Path, record: Callable[..., Path]) -> None:
     """A folder too."""
-    for path, text in ((tmp_path / "none", "No such file"), (tmp_path, "directory"), (record(), "empty")):
+    for path, text in ((tmp_path / "none", "No such file"), (tmp_path, "not a regular file"), (record(), "empty")):
         with pytest.raises(ConfigError, match=text):
             Recording(path)
 
@@ -209,7 +209,7 @@ def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path, record: Callable[.
     """At the start, and in the place of a recording that plays: a node must not stand still for it."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with pytest.raises(ConfigError, match="no regular file"):
+    with pytest.raises(ConfigError, match="not a regular file"):
         Recording(pipe)
     path = record('{"t": 0, "value": 1}')
     sensor = ReplaySensor(Recording(path), period=1.0)

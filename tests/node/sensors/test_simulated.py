@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from scipy.linalg import expm
 
-from heatcloak_node.config.sensor import take_sensor
+from heatcloak_node.sensors import sensor_from_table
 from heatcloak_node.sensors.simulated import simulated_sensor
 from heatcloak_shared.errors import ConfigError, ScenarioError
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
@@ -56,7 +56,8 @@ def test_a_nodes_file_names_a_world_of_its_zone(tmp_path: Path, graph_zone: Zone
     world.write_text("[[source]]\nvertices = [[0, 4]]\n", encoding="utf-8")
 
     def sensor(zone: Zone) -> float:
-        return take_sensor(parse_table(table, "node.toml", ConfigError), tmp_path, zone, "n02").read(0)
+        described = parse_table(table, "node.toml", ConfigError, folder=tmp_path)
+        return sensor_from_table(described, zone, "n02").read(0)
 
     assert sensor(graph_zone) > 0.0
     slow = with_domain(graph_zone, spread=1e9)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_node.spool.disk_spool import DAMAGE_NOTICE, MOST_HELD, SPOOL_FAULT, DiskSpool
+from heatcloak_node.spool.disk_spool import DAMAGE_NOTICE, MAX_HELD, SPOOL_FAULT, DiskSpool
 
 A, B = "aa" * 16, "bb" * 16
 
@@ -161,8 +161,8 @@ def test_what_is_held_is_bounded(open_disk: Open, tmp_path: Path) -> None:
     """A spool that never works again drops the oldest, and counts it."""
     (tmp_path / "n01.spool").mkdir()
     spool = open_disk()
-    fill(spool, A, *range(MOST_HELD + 5))
-    assert (len(spool), spool.dropped, spool.kept()) == (MOST_HELD, 5, [(A, 5)])
+    fill(spool, A, *range(MAX_HELD + 5))
+    assert (len(spool), spool.dropped, spool.kept()) == (MAX_HELD, 5, [(A, 5)])
     spool.close()
 
 

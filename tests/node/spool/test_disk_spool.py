@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from heatcloak_node.spool.disk_spool import (
-    CHUNK,
-    LAZY,
+    DELETE_WITH_WRITE,
+    MAX_DELETED,
     DiskSpool,
 )
 from heatcloak_node.spool.spool_file import LOG_BYTES
@@ -79,7 +79,7 @@ def test_drops_that_come_back_after_a_crash_are_counted_once(open_disk: Open, tm
     """The count and the readings leave the file together."""
     spool = open_disk(capacity=100)
     fill(spool, A, *range(150))
-    assert spool.dropped == 50 < LAZY
+    assert spool.dropped == 50 < DELETE_WITH_WRITE
     copy(tmp_path / "n01.spool", "copy.spool")
     left = open_disk("copy.spool", capacity=100)
     assert (len(left), left.dropped, left.kept()) == (100, 50, [(A, 50)])
@@ -134,23 +134,23 @@ def test_the_file_stays_small(open_disk: Open, tmp_path: Path) -> None:
 def test_a_long_backlog_is_deleted_in_parts(open_disk: Open) -> None:
     """One word of the aggregator may cover a day: no commit deletes more than a chunk, and all of it goes."""
     spool = open_disk()
-    fill(spool, A, *range(3 * CHUNK))
-    assert spool.forget(A, 3 * CHUNK - 2) == 3 * CHUNK - 1
-    assert contents(spool) == [payload(A, 3 * CHUNK - 1)]
+    fill(spool, A, *range(3 * MAX_DELETED))
+    assert spool.forget(A, 3 * MAX_DELETED - 2) == 3 * MAX_DELETED - 1
+    assert contents(spool) == [payload(A, 3 * MAX_DELETED - 1)]
     spool.close()
-    assert open_disk().kept() == [(A, 3 * CHUNK - 1)]
+    assert open_disk().kept() == [(A, 3 * MAX_DELETED - 1)]
 
 
 def test_a_crash_between_the_parts_mixes_no_boots_up(open_disk: Open, tmp_path: Path) -> None:
     """What is left of an earlier boot is still that boot's."""
     spool = open_disk()
-    fill(spool, A, *range(2 * CHUNK))
+    fill(spool, A, *range(2 * MAX_DELETED))
     fill(spool, B, 0)
-    spool.forget(A, 2 * CHUNK)
+    spool.forget(A, 2 * MAX_DELETED)
     copy(tmp_path / "n01.spool", "copy.spool")
     left = open_disk("copy.spool")
-    assert left.kept() == [(A, CHUNK), (B, 0)]
-    assert left.forget(A, 2 * CHUNK) == CHUNK
+    assert left.kept() == [(A, MAX_DELETED), (B, 0)]
+    assert left.forget(A, 2 * MAX_DELETED) == MAX_DELETED
     assert contents(left) == [payload(B, 0)]
 
 

@@ -12,8 +12,7 @@ import pytest
 
 from heatcloak_aggregator.trusted.decryptor import Decryptor
 from heatcloak_aggregator.trusted.keyring import load_keyring
-from heatcloak_node import quantise
-from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node import SimulatedSensor, quantise
 from heatcloak_shared import Reading, decode_reading, load_zone
 from heatcloak_shared.keyfile import load_node_key
 from heatcloak_shared.scenario import interval_model, load_scenario

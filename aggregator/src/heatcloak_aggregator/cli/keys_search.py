@@ -18,7 +18,7 @@ from heatcloak_aggregator.cli.zone_clock import round_now
 from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_aggregator.trusted.keys import load_root
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.file_search import SearchReport

@@ -104,6 +104,6 @@ def broker_address(
     if password_file is None:
         return address
     address = replace(address, username=user, password=read_password(password_file))
-    if address.tells_password:
+    if address.sends_password_in_clear:
         log.warning("broker %s: the password is sent in clear text: give --ca-file or --tls", address)
     return address

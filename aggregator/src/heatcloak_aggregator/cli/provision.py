@@ -18,8 +18,7 @@ from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Zone, load_zone
 

@@ -23,7 +23,7 @@ from heatcloak_aggregator.cli.options import (
 )
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:

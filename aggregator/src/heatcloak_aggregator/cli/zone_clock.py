@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone
 
 

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, KeyFileError, KeyWriteError
-from heatcloak_shared.private_file import create_private, shown_path
+from heatcloak_shared.private_file import create_private
+from heatcloak_shared.sanitize import shown_path
 
 MIN_LENGTH = 32
 MAX_LENGTH = 512

@@ -33,7 +33,7 @@ from heatcloak_aggregator.provision.files import (
     write_secret,
 )
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 CERTIFICATE, KEY, REVOKED, ISSUED = "ca.crt", "ca.key", "ca.crl", "issued"
 RENEWED_BEFORE = timedelta(days=30)

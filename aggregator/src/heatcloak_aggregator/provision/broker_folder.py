@@ -34,7 +34,7 @@ from heatcloak_aggregator.provision.files import (
 from heatcloak_aggregator.provision.passwords import parse_passwords, render_passwords
 from heatcloak_aggregator.provision.record import ProvisionRecord
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 CONF, CONF_WITH_PLUGINS = "mosquitto.conf", "mosquitto-2.1.conf"
 PASSWORDS, ACL = "passwords", "acl"

@@ -17,7 +17,7 @@ from heatcloak_aggregator.provision.certificates import (
 from heatcloak_aggregator.provision.files import private_folder, read_file, write_public, write_secret
 from heatcloak_aggregator.provision.passwords import hash_password, new_password, verify_password
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 PASSWORD, CA = "password", "ca.crt"
 CLIENT, SERVER = ("client.crt", "client.key"), ("server.crt", "server.key")

@@ -7,8 +7,9 @@ import stat
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
-from heatcloak_shared.folders import sync_folder
-from heatcloak_shared.private_file import replace_private, shown_path
+from heatcloak_shared.files import sync_folder
+from heatcloak_shared.private_file import replace_private
+from heatcloak_shared.sanitize import shown_path
 
 _REMEDY = "give a writable folder with enough space, and run the command again"
 MAX_FILE_BYTES = 1 << 24

@@ -12,7 +12,7 @@ from typing import Any
 from heatcloak_aggregator.provision.files import read_file, write_public
 from heatcloak_shared.errors import ConfigError, KeyFileError, ParameterError
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 NODE_FILE, ZONE_FILE, SCENARIO, SEED = "node.toml", "zone.toml", "scenario.toml", "seed.key"
 OLD_NODE_FILE = f"{NODE_FILE}.before"

@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.provision.files import read_file, write_public
 from heatcloak_shared.broker import is_host
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.topics import is_identifier
 
 FORMAT = 1

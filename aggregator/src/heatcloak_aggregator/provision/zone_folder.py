@@ -26,7 +26,8 @@ from heatcloak_aggregator.provision.request import DEFAULT_SENSOR, ProvisionRequ
 from heatcloak_shared.broker import DEFAULT_TLS_PORT
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.private_file import folder_lock, shown_path
+from heatcloak_shared.private_file import folder_lock
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone, render_zone
 
 BROKER_USER = "heatcloak_broker"

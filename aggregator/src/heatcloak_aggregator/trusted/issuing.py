@@ -13,7 +13,8 @@ from heatcloak_aggregator.trusted.keyring import Keyring, check_root, create_key
 from heatcloak_aggregator.trusted.keys import RootKey, create_root
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.keyfile import MOST_GENERATIONS, NodeKey, create_node_key
-from heatcloak_shared.private_file import KeyUnsyncedError, shown_path
+from heatcloak_shared.private_file import KeyUnsyncedError
+from heatcloak_shared.sanitize import shown_path
 
 ROOT_NAME, RING_NAME, NODES_NAME = "root.key", "ring.key", "nodes"
 

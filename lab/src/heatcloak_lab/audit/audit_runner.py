@@ -179,7 +179,7 @@ class Boot:
 
     def _has_heard_all(self) -> bool:
         readings = sum(heard.topic.endswith("/reading") for heard in self._ear.heard)
-        return readings >= sum(node.account.published for node in self._nodes)
+        return readings >= sum(node.counters.published for node in self._nodes)
 
     def _stop(self) -> None:
         for node in self._nodes:

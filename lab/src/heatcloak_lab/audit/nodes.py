@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_lab.audit.worlds import ImplausibleError, Reading
-from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor
-from heatcloak_node.seed import Seed
+from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import Keystream, round_key
@@ -77,9 +76,7 @@ NodeFactory = Callable[[NodePlan], NodeService]
 def shipped_node(plan: NodePlan) -> NodeService:
     """The node as it is shipped, put together as its command does, but for its files and its clock."""
     ledger = Ledger(plan.state, plan.zone, plan.node)
-    return NodeService(
-        plan.reactor,
-        plan.address,
+    parts = NodeParts(
         plan.zone,
         plan.node,
         plan.sensor,
@@ -88,6 +85,7 @@ def shipped_node(plan: NodePlan) -> NodeService:
         seed=None if plan.key is None else _seed(plan, plan.key),
         guard=ClockGuard(plan.zone.schedule, plan.steady),
     )
+    return NodeService(plan.reactor, plan.address, parts)
 
 
 def _seed(plan: NodePlan, key: bytes) -> Seed:

@@ -8,9 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from heatcloak_lab.benchmarks.node_process import Ear
-from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
-from heatcloak_node.sensors.simulated import SimulatedSensor
-from heatcloak_node.spool.disk_spool import DiskSpool
+from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario, Source, interval_model
@@ -42,11 +40,9 @@ def processor_in_a_row(zone: Zone, broker: BrokerAddress, ear: Ear, folder: Path
     count = WARM + readings
     every = replace(zone, schedule=Schedule(1.0, 1, count + 1, count + 1))
     reactor, node = Reactor(), every.nodes[0]
-    service = NodeService(
-        *(reactor, broker, every, node, SimulatedSensor(_WORLD, interval_model(0.5, every.domain.spread))),
-        *(Ledger(folder, every, node), fresh_boot()),
-        spool=DiskSpool(folder / f"{node}.spool", every.rev),
-    )
+    sensor = SimulatedSensor(_WORLD, interval_model(0.5, every.domain.spread))
+    parts = NodeParts(every, node, sensor, Ledger(folder, every, node), fresh_boot())
+    service = NodeService(reactor, broker, parts, DiskSpool(folder / f"{node}.spool", every.rev))
     marks: list[float] = []
 
     def play(number: int) -> None:

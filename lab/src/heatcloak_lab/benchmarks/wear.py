@@ -17,9 +17,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_node import Ledger, NodeService, Reactor, fresh_boot
-from heatcloak_node.sensors.simulated import SimulatedSensor
-from heatcloak_node.spool.disk_spool import DiskSpool
+from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario, Source, interval_model
@@ -85,12 +83,9 @@ def measure_wear(
     ledger = Ledger(folder, zone, node, block=ledger_block)
     spool = DiskSpool(folder / f"{node}.spool", zone.rev, sync_seconds=sync_seconds, clock=lambda: now[0])
     boot = fresh_boot()
-    sensor = SimulatedSensor(
-        _WORLD, interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
-    )
-    service = NodeService(
-        *(reactor, BrokerAddress("127.0.0.1"), zone, node, sensor, ledger, boot), spool=spool
-    )
+    model = interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+    parts = NodeParts(zone, node, SimulatedSensor(_WORLD, model), ledger, boot)
+    service = NodeService(reactor, BrokerAddress("127.0.0.1"), parts, spool)
     number = schedule.next_listed(schedule.round_of(time.time()))
     written, given, began = _written_bytes(), _given_bytes(disk), time.perf_counter()
     for seq in range(rounds):

@@ -45,10 +45,7 @@ from heatcloak_lab.demo.seeds import boot_nonce, root_key, world_seed
 from heatcloak_lab.demo.summary import DemoSummary
 from heatcloak_lab.demo.vertex_posterior import whereabouts_of
 from heatcloak_lab.fleet import Fleet
-from heatcloak_node import quantise
-from heatcloak_node.seed import Seed
-from heatcloak_node.sensors import Sensor
-from heatcloak_node.sensors.simulated import simulated_sensor
+from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey

@@ -15,7 +15,7 @@ from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
 from heatcloak_lab.fleet.request import BenchRequest
 from heatcloak_lab.fleet.spec import BrokerSpec, Spec
 from heatcloak_lab.fleet.worker_pool import Crew
-from heatcloak_node.heartbeat_file import INTERVAL, Alive
+from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.zone import render_zone
@@ -61,7 +61,7 @@ class Bench:
         self._specs = self._share_out()
         self._crew = Crew(self._specs, restart=request.restart, on_log=on_log)
         self._span: tuple[int, int | None] | None = None
-        self._alive = None if request.alive is None else Alive(request.alive)
+        self._alive = None if request.alive is None else HeartbeatFile(request.alive)
         self._sign_due = 0.0
 
     @property
@@ -187,7 +187,7 @@ class Bench:
         self._crew.raise_failure()
         if self._alive is not None and time.monotonic() >= self._sign_due and self._crew.is_well:
             self._alive.touch()
-            self._sign_due = time.monotonic() + INTERVAL
+            self._sign_due = time.monotonic() + HeartbeatFile.INTERVAL
         self._show(what, self._crew.counts)
         await asyncio.sleep(WATCH_INTERVAL)
 

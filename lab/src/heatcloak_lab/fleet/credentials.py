@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
-from heatcloak_node.config.broker import take_broker
-from heatcloak_node.config.home_assistant import take_home_assistant
-from heatcloak_node.config.node import take_seed_file
+from heatcloak_node import NodeCredentials, load_credentials
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.tables import load_table
 
 NODES, NODE_FILE = "nodes", "node.toml"
-
-
-@dataclass(frozen=True, slots=True)
-class Credentials:
-    """What a node of a fleet needs of its own.
-
-    Attributes:
-        broker: where it publishes, and as whom.
-        seed_file: its key file, which goes forward with it; None for noise that nobody can take off.
-        home_assistant: Home Assistant's discovery prefix; None where it is told nothing.
-    """
-
-    broker: BrokerAddress
-    seed_file: Path | None = None
-    home_assistant: str | None = None
 
 
 def credentials_of(
@@ -39,7 +20,7 @@ def credentials_of(
     keys: Path | None = None,
     *,
     broker_given: bool,
-) -> dict[str, Credentials]:
+) -> dict[str, NodeCredentials]:
     """What each of ``nodes`` needs of its own; of another node nothing is read.
 
     Args:
@@ -52,7 +33,9 @@ def credentials_of(
     Raises:
         ConfigError: a node has no folder, or what is in it can't be used.
     """
-    known = {node: Credentials(broker) if folder is None else _provisioned(folder, node) for node in nodes}
+    known = {
+        node: NodeCredentials(broker) if folder is None else _provisioned(folder, node) for node in nodes
+    }
     if folder is not None and broker_given:
         known = {node: replace(own, broker=_moved(own.broker, broker)) for node, own in known.items()}
     if keys is not None:
@@ -60,20 +43,14 @@ def credentials_of(
     return known
 
 
-def _provisioned(folder: Path, node: str) -> Credentials:
+def _provisioned(folder: Path, node: str) -> NodeCredentials:
     """What the ``node.toml`` of ``node`` says, as far as it is about more than its machine."""
     own = folder / NODES / node
     if is_missing(own):
         raise ConfigError(
             f"{own}: no such folder: have heatcloak provision make it, or leave it out: --without {node}"
         )
-    table = load_table(own / NODE_FILE, ConfigError)
-    named = table.text("node", "give this node's id")
-    if named != node:
-        table.refuse("node", f"{sanitize(named)} in the folder of {node}: give each node its own folder")
-    return Credentials(
-        take_broker(table.table("broker"), own), take_seed_file(table, own), take_home_assistant(table)
-    )
+    return load_credentials(own / NODE_FILE, node)
 
 
 def is_missing(path: Path) -> bool:

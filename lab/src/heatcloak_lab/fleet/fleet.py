@@ -12,8 +12,7 @@ from pathlib import Path
 
 from heatcloak_lab.fleet.file_limit import raise_file_limit
 from heatcloak_lab.fleet.sensor_models import fleet_sensor
-from heatcloak_node import ClockGuard, Ledger, NodeService, Reactor, Timetable, fresh_boot
-from heatcloak_node.seed import Seed
+from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed, Timetable, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.scenario import Scenario
@@ -92,13 +91,15 @@ class Fleet:
             NodeService(
                 self._reactor,
                 broker,
-                zone,
-                node,
-                fleet_sensor(zone, scenario, node),
-                Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
-                drawn[node],
-                seeds[node] if seeds else None,
-                guard,
+                NodeParts(
+                    zone,
+                    node,
+                    fleet_sensor(zone, scenario, node),
+                    Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
+                    drawn[node],
+                    seeds[node] if seeds else None,
+                    guard,
+                ),
             )
             for node in zone.nodes
         ]
@@ -159,7 +160,7 @@ class Fleet:
 
     def account(self) -> FleetAccount:
         """What the nodes counted so far."""
-        accounts = [node.account for node in self._nodes]
+        accounts = [node.counters for node in self._nodes]
         return FleetAccount(
             published=sum(a.published for a in accounts),
             stored=sum(node.stored for node in self._nodes),

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from heatcloak_lab.faults.plan import Plan
-from heatcloak_lab.fleet.credentials import Credentials
 from heatcloak_lab.fleet.journal import Journal
 from heatcloak_lab.fleet.records import Totals
-from heatcloak_node import ClockGuard, Reactor
+from heatcloak_node import ClockGuard, NodeCredentials, Reactor
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -40,7 +39,7 @@ class Place:
     reactor: Reactor
     zone: Zone
     scenario: Scenario
-    credentials: Mapping[str, Credentials]
+    credentials: Mapping[str, NodeCredentials]
     state: Path
     plan: Plan
     guard: ClockGuard

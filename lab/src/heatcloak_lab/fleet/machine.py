@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_node.reactor import Callback, Reactor, Socket, Timer
+from heatcloak_node import Callback, Reactor, Socket, Timer
 
 
 class Machine(Reactor):

@@ -17,10 +17,18 @@ from heatcloak_lab.fleet.sensor import FaultySensor, time_to_read
 from heatcloak_lab.fleet.sensor_models import fleet_sensor
 from heatcloak_lab.fleet.spools import CountedDiskSpool, CountedMemorySpool
 from heatcloak_lab.fleet.wire import Wire
-from heatcloak_node import ClockGuard, Ledger, NodeService, Sensor, Timetable, fresh_boot
-from heatcloak_node.connection import Connection
-from heatcloak_node.home_assistant import Discovery
-from heatcloak_node.seed import Seed
+from heatcloak_node import (
+    ClockGuard,
+    Connection,
+    HomeAssistantDiscovery,
+    Ledger,
+    NodeParts,
+    NodeService,
+    Seed,
+    Sensor,
+    Timetable,
+    fresh_boot,
+)
 
 CUT = "connection lost: cut off"
 
@@ -31,8 +39,6 @@ class _Life:
 
     machine: Machine | None
     service: NodeService
-    ledger: Ledger
-    spool: CountedMemorySpool | CountedDiskSpool
     gone: threading.Event
     timetable: Timetable | None = None
 
@@ -80,8 +86,8 @@ class Member:
         """Faults, refused rounds, denied publishes and missed rounds over all boots."""
         counts = [self.faults, self.refused_rounds, self.denied, self.missed]
         if self._life is not None:
-            account, timetable = self._life.service.account, self._life.timetable
-            own = (account.faults, account.refused_rounds, account.denied)
+            counters, timetable = self._life.service.counters, self._life.timetable
+            own = (counters.faults, counters.refused_rounds, counters.denied)
             missed = timetable.missed if timetable is not None else 0
             counts = [known + more for known, more in zip(counts, (*own, missed), strict=True)]
         return counts[0], counts[1], counts[2], counts[3]
@@ -118,18 +124,20 @@ class Member:
         service = NodeService(
             machine or place.reactor,
             own.broker,
-            zone,
-            node,
-            self._sensor(gone),
-            ledger,
-            boot,
-            seed,
-            ClockGuard(zone.schedule) if self.keeps_own_time else place.guard,
+            NodeParts(
+                zone,
+                node,
+                self._sensor(gone),
+                ledger,
+                boot,
+                seed,
+                ClockGuard(zone.schedule) if self.keeps_own_time else place.guard,
+            ),
             spool,
-            discovery=None if own.home_assistant is None else Discovery(zone, node, own.home_assistant),
+            None if own.home_assistant is None else HomeAssistantDiscovery(zone, node, own.home_assistant),
             connect=Connection if self._wire is None else self._wire.connect,
         )
-        self._life = _Life(machine, service, ledger, spool, gone)
+        self._life = _Life(machine, service, gone)
 
     def start(self) -> None:
         """Connect, and keep time where the node does so by itself and the run has begun."""
@@ -205,9 +213,7 @@ class Member:
         if self._wire is not None:
             self._wire.abandon()
         self._let_go(life)
-        life.spool.abandon()
-        # Not its `close`, which gives back what was recorded ahead: a crash gives nothing back.
-        life.ledger._let_go()
+        life.service.abandon()
 
     def _leave(self, on_stopped: Callable[[], None]) -> None:
         life, self._life = self._life, None
@@ -224,9 +230,7 @@ class Member:
         life.gone.set()
         if life.timetable is not None:
             life.timetable.stop()
-        measuring = life.service.releaser._measuring
-        if measuring is not None:
-            measuring.close()
+        life.service.discard_measurement()
 
     def _come_back_after(self, seconds: float) -> None:
         self._place.reactor.call_later(seconds, self._come_back)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
 from heatcloak_lab.faults.plan import Act
-from heatcloak_node.sensors import Sensor
+from heatcloak_node import Sensor
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.schedule import Schedule
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from heatcloak_lab.fleet.records import NodeRecord, seq_of
-from heatcloak_node.spool import MemorySpool
-from heatcloak_node.spool.disk_spool import DiskSpool
+from heatcloak_node import DiskSpool, MemorySpool
 
 _MOST = 1_000_000_000
 
@@ -20,11 +19,11 @@ class CountedMemorySpool(MemorySpool):
 
     def append(self, boot: str, seq: int, payload: bytes) -> None:
         """Keep a reading that was just cloaked."""
-        before = self._dropped
+        before = self.dropped
         self._record.cloaked(boot, seq, payload)
         super().append(boot, seq, payload)
-        if self._dropped > before:
-            self._record.given_up(self._dropped - before)
+        if self.dropped > before:
+            self._record.given_up(self.dropped - before)
 
     def forget(self, boot: str, through: int) -> int:
         """Forget what is stored."""
@@ -32,9 +31,6 @@ class CountedMemorySpool(MemorySpool):
         if forgotten:
             self._record.stored(boot, through)
         return forgotten
-
-    def abandon(self) -> None:
-        """End as with its process."""
 
 
 class CountedDiskSpool(DiskSpool):
@@ -43,16 +39,16 @@ class CountedDiskSpool(DiskSpool):
     def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
         super().__init__(path, rev)
         self._record = record
-        self._told_dropped = self._dropped
+        self._told_dropped = self.dropped
         record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
 
     def append(self, boot: str, seq: int, payload: bytes) -> None:
         """Keep a reading that was just cloaked, durably."""
         self._record.cloaked(boot, seq, payload)
         super().append(boot, seq, payload)
-        if self._dropped > self._told_dropped:
-            self._record.given_up(self._dropped - self._told_dropped)
-            self._told_dropped = self._dropped
+        if self.dropped > self._told_dropped:
+            self._record.given_up(self.dropped - self._told_dropped)
+            self._told_dropped = self.dropped
 
     def forget(self, boot: str, through: int) -> int:
         """Forget what is stored."""
@@ -60,9 +56,3 @@ class CountedDiskSpool(DiskSpool):
         if forgotten:
             self._record.stored(boot, through)
         return forgotten
-
-    def abandon(self) -> None:
-        """End as with its process: nothing more is written, not even what would only tidy the file."""
-        file, self._file, self._closed = self._file, None, True
-        if file is not None:
-            file._connection.close()

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from heatcloak_lab.faults.model import Delay, Drop, Duplicate, Reorder
 from heatcloak_lab.faults.plan import Act
 from heatcloak_lab.fleet.records import round_of, seq_of
-from heatcloak_node.connection import Connection, ConnectionUser, Publication
-from heatcloak_node.reactor import Reactor
+from heatcloak_node import Connection, ConnectionUser, Publication, Reactor
 from heatcloak_shared.broker import BrokerAddress
 
 OVERHEAD = 20
@@ -95,12 +94,12 @@ class _Ear:
         self.tickets: dict[int, int | None] = {}
         self.connection_made = user.connection_made
         self.connection_lost = user.connection_lost
-        self.arrived = user.arrived
+        self.message_received = user.message_received
 
-    def answered(self, ticket: int, refused: str | None) -> None:
+    def publish_answered(self, ticket: int, refusal: str | None) -> None:
         known = self.tickets.pop(ticket, ticket)
         if known is not None:
-            self._user.answered(known, refused)
+            self._user.publish_answered(known, refusal)
 
 
 class _Held:
@@ -136,13 +135,13 @@ class FaultyConnection(Connection):
     def open(self) -> None:
         """Connect, where the network lets us."""
         if self._wire.is_cut:
-            self._reactor.call_soon(lambda: self._end("can't connect: cut off"))
+            self.reactor.call_soon(lambda: self.end("can't connect: cut off"))
         else:
             super().open()
 
     def cut(self, why: str) -> None:
         """End without a goodbye."""
-        self._end(why)
+        self.end(why)
 
     def publish(self, publication: Publication) -> int | None:
         """Send, or do what the plan says instead."""
@@ -160,20 +159,22 @@ class FaultyConnection(Connection):
         for act in acts:
             self._wire.done(act)
         if any(isinstance(act.fault, Drop) for act in acts):
-            self._reactor.call_soon(lambda: None if self._ended else self._ear.answered(ticket, None))
+            self.reactor.call_soon(
+                lambda: None if self.has_ended else self._ear.publish_answered(ticket, None)
+            )
             return ticket
         copies = next((act.fault.copies for act in acts if isinstance(act.fault, Duplicate)), 1)
 
         def send() -> None:
             if pause:
-                self._reactor.call_later(pause, lambda: self._send(publication, ticket, copies))
+                self.reactor.call_later(pause, lambda: self._send(publication, ticket, copies))
             else:
                 self._send(publication, ticket, copies)
 
         if held is not None and isinstance(held.fault, Reorder):
             waiting = _Held(held.fault.after, send)
             self._held.append(waiting)
-            self._reactor.call_later(held.fault.at_most, waiting.let_go)
+            self.reactor.call_later(held.fault.at_most, waiting.let_go)
         else:
             send()
             if is_reading:
@@ -202,7 +203,7 @@ class FaultyConnection(Connection):
 
     def _send(self, publication: Publication, ticket: int, copies: int) -> None:
         for copy in range(copies):
-            sent = None if self._ended else super().publish(publication)
+            sent = None if self.has_ended else super().publish(publication)
             if sent is not None:
                 # The first copy's answer is the message's; nobody waits for the others'.
                 self._ear.tickets[sent] = ticket if copy == 0 else None

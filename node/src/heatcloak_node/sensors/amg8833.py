@@ -1,6 +1,6 @@
-"""The AMG8833 ("Grid-EYE"), 8 by 8 pixels that see heat from afar, on an I2C bus.
+"""The AMG8833 ("Grid-EYE") infrared array, 8 by 8 pixels, on an I2C bus.
 
-Registers and times as in Panasonic's reference specification, and in Linux' driver ``video-i2c``.
+Registers and times are from Panasonic's reference specification and from the Linux driver ``video-i2c``.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_duration, take_scale
 from heatcloak_shared.errors import ConfigError, SensorError
+from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
 
 ADDRESSES = (0x68, 0x69)
 TAKES = 0.6
-"""Waking it up takes 0.26 s, of which two frames are 0.2; reading a frame 0.02 s at 100 kHz."""
+"""Seconds. Waking up takes 0.26 s, including two frames of 0.1 s; reading a frame takes 0.02 s at 100 kHz."""
 
 POWER, RESET, FRAME_RATE, PIXELS = 0x00, 0x01, 0x02, 0x80
-NORMAL, RESET_ALL, RESET_FLAGS, TEN_A_SECOND = 0x00, 0x3F, 0x30, 0x00
+NORMAL, RESET_ALL, RESET_FLAGS, TEN_PER_SECOND = 0x00, 0x3F, 0x30, 0x00
 WAKE, SETTLE, TWO_FRAMES = 0.05, 0.003, 0.21
 N_PIXELS = 64
 DEGREES = 0.25
@@ -27,27 +29,39 @@ _BLOCK = 32
 
 
 class Bus(Protocol):
-    """What is used of an I2C bus: the methods of ``smbus2.SMBus``. All raise OSError where nobody answers."""
+    """The methods of ``smbus2.SMBus`` that are used. All raise OSError if the device does not answer."""
 
     def read_byte_data(self, i2c_addr: int, register: int) -> int:
-        """One register."""
+        """Read one register."""
         ...
 
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
-        """Set one register."""
+        """Write one register."""
         ...
 
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> Sequence[int]:
-        """Up to 32 registers from one on."""
+        """Read up to 32 consecutive registers."""
         ...
 
     def close(self) -> None:
-        """Give the bus back."""
+        """Close the bus."""
         ...
 
 
+def from_table(table: Table, zone: Zone, node: str) -> Amg8833Sensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    return Amg8833Sensor(
+        bus_opener(),
+        bus=table.integer("bus", 0, 255, default=1),
+        address=table.integer("address", *ADDRESSES, default=ADDRESSES[1]),
+        reduce=REDUCERS[table.choice("reduce", REDUCERS, default="mean")],
+        scale=take_scale(table),
+        takes=take_duration(table, "takes", TAKES),
+    )
+
+
 def bus_opener() -> Callable[[int], Bus]:
-    """What opens ``/dev/i2c-N``, given N.
+    """Return a function that opens ``/dev/i2c-N``, given N.
 
     Raises:
         ConfigError: the package smbus2 is missing.
@@ -62,13 +76,13 @@ def bus_opener() -> Callable[[int], Bus]:
 
 
 def degrees_of(low: int, high: int) -> float:
-    """The degrees Celsius in a pixel's two registers: 12 bits in two's complement, quarters of a degree."""
+    """Return the degrees Celsius in a pixel's two registers: 12 bits, two's complement, in quarters."""
     ticks = (high & 0x0F) << 8 | low
     return (ticks - 0x1000 if ticks & 0x800 else ticks) * DEGREES
 
 
 def mean(pixels: Sequence[float]) -> float:
-    """The mean of all pixels."""
+    """Return the mean of all pixels."""
     return sum(pixels) / len(pixels)
 
 
@@ -76,19 +90,19 @@ REDUCERS: dict[str, Callable[[Sequence[float]], float]] = {"mean": mean, "max": 
 
 
 class Amg8833Sensor:
-    """Reads one frame and makes it one number, in degrees Celsius before its scale.
+    """Read one frame and reduce it to one number, in degrees Celsius before scaling.
 
-    It is reset before the first frame, and before the first one after a fault. One that was put to sleep
-    keeps showing its last frame: its mode is asked before every frame, and any but the normal one is a fault.
+    The sensor is reset before the first frame, and before the first frame after a fault. A sleeping sensor
+    keeps returning its last frame, so the mode is checked before every frame; any but normal is a fault.
 
     Args:
-        open_bus: opens the bus of a number.
-        bus: that number.
+        open_bus: opens the bus with a given number.
+        bus: the bus number.
         address: 0x68 or 0x69.
-        reduce: makes 64 pixels one number: see `REDUCERS`.
-        scale: from degrees to the zone's unit.
+        reduce: reduces 64 pixels to one number; see `REDUCERS`.
+        scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take.
-        sleep: waits for seconds.
+        sleep: sleeps for the given seconds.
     """
 
     kind = "amg8833"
@@ -113,7 +127,7 @@ class Amg8833Sensor:
         self.takes = takes
 
     def read(self, round_number: int) -> float:
-        """The mean, or the greatest, temperature of its 64 pixels now.
+        """Return the mean or the greatest temperature of the 64 pixels now.
 
         Raises:
             SensorError: the bus failed, or the sensor is not in its normal mode.
@@ -125,12 +139,12 @@ class Amg8833Sensor:
                 self._wake()
             if self._is_awake():
                 return self._scale(self._reduce(self._frame()))
-            failure = "it was put to sleep or changed by somebody else: let only this node use it"
+            failure = "another program changed its mode: let only this node use it"
         except OSError as error:
             failure = (
-                f"{error.strerror or 'no answer'}: look at its wiring, its address, and dtparam=i2c_arm=on"
+                f"{error.strerror or 'no answer'}: check its wiring, its address, and dtparam=i2c_arm=on"
             )
-        self._let_go()
+        self._close()
         raise SensorError(f"{where}: {failure}")
 
     def _wake(self) -> None:
@@ -138,14 +152,14 @@ class Amg8833Sensor:
         for register, value, pause in (
             (POWER, NORMAL, WAKE),
             (RESET, RESET_ALL, SETTLE),
-            (FRAME_RATE, TEN_A_SECOND, 0.0),
+            (FRAME_RATE, TEN_PER_SECOND, 0.0),
             (RESET, RESET_FLAGS, TWO_FRAMES),
         ):
             bus.write_byte_data(self._address, register, value)
             self._sleep(pause)
 
     def _is_awake(self) -> bool:
-        return self._register(POWER) == NORMAL and self._register(FRAME_RATE) == TEN_A_SECOND
+        return self._register(POWER) == NORMAL and self._register(FRAME_RATE) == TEN_PER_SECOND
 
     def _register(self, register: int) -> int:
         assert self._bus is not None  # noqa: S101  opened by `read`
@@ -158,7 +172,7 @@ class Amg8833Sensor:
             content += self._bus.read_i2c_block_data(self._address, register, _BLOCK)
         return [degrees_of(*content[index : index + 2]) for index in range(0, 2 * N_PIXELS, 2)]
 
-    def _let_go(self) -> None:
+    def _close(self) -> None:
         bus, self._bus = self._bus, None
         if bus is not None:
             with suppress(OSError):

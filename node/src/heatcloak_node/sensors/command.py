@@ -1,4 +1,4 @@
-"""Any program that prints a number."""
+"""A command that prints one number."""
 
 from __future__ import annotations
 
@@ -14,28 +14,40 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import ClassVar
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_duration, take_scale
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
 
-MOST_OUTPUT = 256
+MAX_OUTPUT = 256
 GRACE = 0.25
-"""Seconds beyond the command's timeout in which it is killed and reported."""
-LOOK_EVERY = 0.005
-"""Seconds between looks whether a command that has closed its output has ended."""
+"""Seconds beyond the timeout for killing the command and reporting the fault."""
+POLL_INTERVAL = 0.005
+"""Seconds between checks whether a command that has closed its output has ended."""
 
-# It is not waited for until its group was killed: then the number may be another's.
-_LOOK = os.WEXITED | os.WNOWAIT | os.WNOHANG
+# The process is not reaped before its group is killed: after that its id may belong to another process.
+_POLL = os.WEXITED | os.WNOWAIT | os.WNOHANG
 _TOO_LONG = "the command took too long and was killed: run it by hand, or raise its timeout"
-_TOO_MUCH = f"the command printed more than {MOST_OUTPUT} bytes: it may print one number and nothing else"
+_TOO_MUCH = f"the command printed more than {MAX_OUTPUT} bytes: it must print one number and nothing else"
 _NUMBER = re.compile(rb"\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[+-]?inf)\s*")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
+def from_table(table: Table, zone: Zone, node: str) -> CommandSensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    remedy = 'give an array of texts: the program\'s absolute path, then its arguments, ["/usr/bin/…", "…"]'
+    items = table.items("command", remedy)
+    command = [part for part in items if isinstance(part, str) and "\0" not in part]
+    if len(command) < len(items) or not command or not command[0].startswith("/"):
+        table.refuse("command", remedy)
+    return CommandSensor(command, take_duration(table, "timeout"), take_scale(table))
+
+
 def parse_number(text: bytes) -> float:
-    """The one number in ``text``: decimal, or ``inf``. White space around it is allowed.
+    """Return the one number in ``text``: decimal, or ``inf``, with white space around it allowed.
 
     Raises:
-        SensorError: anything else. The text does not show it.
+        SensorError: ``text`` is anything else. The error does not show it.
     """
     match = _NUMBER.fullmatch(text)
     if match is None:
@@ -44,17 +56,17 @@ def parse_number(text: bytes) -> float:
 
 
 class CommandSensor:
-    """Runs a command once for every reading: its standard output is one number, before its scale.
+    """Run a command for every reading; its standard output is one number, before scaling.
 
-    No shell. It starts in ``/`` with PATH and LC_ALL=C and nothing else in its environment, in a session of
-    its own. Where it takes too long, prints too much, or the node ends, it is killed with its process group.
-    What it leaves running in its group when it ends is killed too.
-    What it writes to standard error is not kept: it may be a reading.
+    The command runs without a shell, in ``/``, in a session of its own, with only PATH and LC_ALL=C in its
+    environment. If it takes too long, prints too much, or the node ends, it is killed with its process group.
+    Processes that it leaves in its group are killed too. Its standard error is discarded: it may hold a
+    reading.
 
     Args:
         command: the program's absolute path, and its arguments.
-        timeout: seconds that it may take.
-        scale: from its unit to the zone's.
+        timeout: seconds that the command may take.
+        scale: from the command's unit to the zone's.
     """
 
     kind = "command"
@@ -66,27 +78,27 @@ class CommandSensor:
         self.takes = timeout + GRACE
 
     def read(self, round_number: int) -> float:
-        """The number that the command prints now.
+        """Run the command and return the number that it prints.
 
         Raises:
-            SensorError: it can't be started, fails, hangs, or prints anything else. Neither what it printed
-                nor its exit code is in the text.
+            SensorError: the command can't be started, fails, hangs, or prints anything else. The text shows
+                neither the output nor the exit code.
         """
         deadline = time.monotonic() + self._timeout
         try:
             running = _Running(self._command, deadline)
         except OSError as error:
-            text = f"the command can't be started: {error.strerror}: look at its path and mode"
+            text = f"the command can't be started: {error.strerror}: check its path and mode"
             raise SensorError(text) from None
         with running:
             return self._scale(parse_number(running.output()))
 
 
 class _Running:
-    """A command that runs, and outlives neither the block nor the node.
+    """A running command, as a context manager. It outlives neither the context nor the node.
 
     Raises:
-        OSError: it can't be started.
+        OSError: the command can't be started.
     """
 
     _all: ClassVar[set[_Running]] = set()
@@ -94,9 +106,9 @@ class _Running:
 
     def __init__(self, command: Sequence[str], deadline: float) -> None:
         self._deadline = deadline
-        # A node that ends in this moment waits until it knows whom to kill.
+        # `kill_all` waits for this lock, so that it knows of every command.
         with self._starting:
-            self._process = subprocess.Popen(  # noqa: S603  the node's owner names it, and no shell sees it
+            self._process = subprocess.Popen(  # noqa: S603  named by the node's owner, and no shell
                 command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -112,7 +124,7 @@ class _Running:
         return self
 
     def __exit__(self, *error: object) -> None:
-        assert self._process.stdout is not None  # noqa: S101  it was asked for
+        assert self._process.stdout is not None  # noqa: S101  a pipe was requested
         self._process.stdout.close()
         self._kill()
         self._process.wait()
@@ -120,47 +132,47 @@ class _Running:
 
     @classmethod
     def kill_all(cls) -> None:
-        """The node ends: the threads that wait for commands die with it, and could not clean up."""
-        cls._starting.acquire()  # for good: none is started any more
+        """Kill all commands when the node ends: its sensor threads die without cleaning up."""
+        cls._starting.acquire()  # never released: no command is started any more
         for running in list(cls._all):
             running._kill()
 
     def output(self) -> bytes:
-        """All that it prints, once it has ended well.
+        """Return all output, once the command has succeeded.
 
         Raises:
-            SensorError: it did not end well, or not in time, or printed too much.
+            SensorError: the command failed, took too long, or printed too much.
         """
-        printed = self._printed()
-        while (ended := os.waitid(os.P_PID, self._process.pid, _LOOK)) is None:
-            if not self._left():
+        printed = self._read_output()
+        while (ended := os.waitid(os.P_PID, self._process.pid, _POLL)) is None:
+            if not self._remaining():
                 raise SensorError(_TOO_LONG)
-            time.sleep(LOOK_EVERY)
+            time.sleep(POLL_INTERVAL)
         if ended.si_status:
             how = "with an error" if ended.si_code == os.CLD_EXITED else "by a signal"
             raise SensorError(f"the command ended {how}: run it by hand")
         return printed
 
-    def _printed(self) -> bytes:
-        assert self._process.stdout is not None  # noqa: S101  it was asked for
+    def _read_output(self) -> bytes:
+        assert self._process.stdout is not None  # noqa: S101  a pipe was requested
         descriptor = self._process.stdout.fileno()
         poll = select.poll()
         poll.register(descriptor, select.POLLIN)
         printed = b""
-        while poll.poll(1000.0 * self._left()):
-            part = os.read(descriptor, MOST_OUTPUT + 1)
+        while poll.poll(1000.0 * self._remaining()):
+            part = os.read(descriptor, MAX_OUTPUT + 1)
             printed += part
             if not part:
                 return printed
-            if len(printed) > MOST_OUTPUT:
+            if len(printed) > MAX_OUTPUT:
                 raise SensorError(_TOO_MUCH)
         raise SensorError(_TOO_LONG)
 
-    def _left(self) -> float:
+    def _remaining(self) -> float:
         return max(self._deadline - time.monotonic(), 0.0)
 
     def _kill(self) -> None:
-        # One that was not waited for yet has its number still, and so has its group.
+        # Until it is reaped, the process and its group keep their id.
         if self._process.returncode is None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""A DS18B20 thermometer on the 1-Wire bus, read through the kernel's driver ``w1_therm``."""
+"""A DS18B20 thermometer on the 1-Wire bus, read through the kernel driver ``w1_therm``."""
 
 from __future__ import annotations
 
@@ -6,44 +6,58 @@ import logging
 import re
 from pathlib import Path
 
-from heatcloak_node.sensors.kernel_file import read_page
-from heatcloak_node.sensors.sensor import UNSCALED, Scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, read_kernel_file, take_duration, take_scale
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
 
 DEFAULT_PATH = Path("/sys/bus/w1/devices")
 PROBE = re.compile(r"28-[0-9a-f]{12}")
 TAKES = 1.8
-"""Two conversions of 12 bits, 0.75 s each, and the bus' own time around them."""
+"""Two conversions of 12 bits, 0.75 s each, plus the bus transfers."""
 
-_SHOWN = 8
+_MAX_SHOWN = 8
 _W1_SLAVE = re.compile(
     rb"((?:[0-9a-f]{2} ){9}): crc=[0-9a-f]{2} (YES|NO)\n(?:[0-9a-f]{2} ){9}t=(-?[0-9]{1,9})\n?"
 )
 _TEMPERATURE = re.compile(rb"-?[0-9]{1,9}\n?")
-_CHECKSUM = "the checksum is wrong: look at the cable, its length and the pull-up resistor"
-_SILENT = "the probe gave no answer: look at its power and its cable"
-_UNKNOWN = "the kernel's driver wrote something else than a temperature: is it w1_therm?"
+_CHECKSUM = "the checksum is wrong: check the cable, its length and the pull-up resistor"
+_SILENT = "the probe did not answer: check its power and its cable"
+_UNKNOWN = "the kernel driver returned no temperature: is it w1_therm?"
 
 log = logging.getLogger(__name__)
 
 
-def probes(base: Path = DEFAULT_PATH) -> list[str]:
-    """The ids of all DS18B20 that the kernel has found; none where there is no 1-Wire bus."""
+def from_table(table: Table, zone: Zone, node: str) -> Ds18b20Sensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    base = table.file_path("path", "give the folder of the bus' devices", str(DEFAULT_PATH))
+    remedy = 'give the probe\'s id, "28-" and 12 hexadecimal digits'
+    device = table.text("device", remedy) if table.has("device") else None
+    if device is not None and not PROBE.fullmatch(device):
+        table.refuse("device", f"{sanitize(device)} is not a DS18B20: {remedy}")
+    # Finding no probe is not a mistake in this file: the bus may come up after the node.
+    if device is None and len(found := find_probes(base)) > 1:
+        table.refuse("device", f"there are several, so choose one: {_listed(found)}")
+    return Ds18b20Sensor(base, device, take_scale(table), take_duration(table, "takes", TAKES))
+
+
+def find_probes(base: Path = DEFAULT_PATH) -> list[str]:
+    """Return the ids of all DS18B20 that the kernel has found; an empty list without a 1-Wire bus."""
     return sorted(path.name for path in base.glob("28-*"))
 
 
-def shown(found: list[str]) -> str:
-    """Ids of probes, cleaned, for an error's text: the first eight."""
-    names = ", ".join(sanitize(name)[1:-1] for name in found[:_SHOWN])
-    return names if len(found) <= _SHOWN else f"{names} and {len(found) - _SHOWN} more"
+def _listed(found: list[str]) -> str:
+    """Return the first eight ids, sanitized, for an error text."""
+    names = ", ".join(sanitize(name)[1:-1] for name in found[:_MAX_SHOWN])
+    return names if len(found) <= _MAX_SHOWN else f"{names} and {len(found) - _MAX_SHOWN} more"
 
 
 def parse_w1_slave(text: bytes) -> float:
-    """The degrees Celsius in what the file ``w1_slave`` gave.
+    """Return the degrees Celsius in the content of the file ``w1_slave``.
 
     Raises:
-        SensorError: a checksum that is wrong, a bus that is silent or held low, or not that file's form.
+        SensorError: the checksum is wrong, the bus is silent or held low, or the format is unknown.
     """
     if not text:
         raise SensorError(_SILENT)
@@ -53,17 +67,17 @@ def parse_w1_slave(text: bytes) -> float:
     if match[2] == b"NO":
         raise SensorError(_CHECKSUM)
     # A data line that is held low reads as zeros, whose checksum is right. The first two bytes, which are the
-    # reading, are not asked: the others of a probe that answers are never all zero.
+    # reading, are not examined: the other bytes of a probe that answers are never all zero.
     if not any(bytes.fromhex(match[1].decode())[2:]):
-        raise SensorError("the data line is held low: look for a short circuit and for the pull-up resistor")
+        raise SensorError("the data line is held low: check for a short circuit, and the pull-up resistor")
     return int(match[3]) / 1000
 
 
 def parse_temperature(text: bytes) -> float:
-    """The degrees Celsius in what the file ``temperature`` gave.
+    """Return the degrees Celsius in the content of the file ``temperature``.
 
     Raises:
-        SensorError: it is empty, which is how the driver tells of a bus that failed, or no number.
+        SensorError: it is empty, which means that the bus failed, or not a number.
     """
     if not text.strip():
         raise SensorError(_SILENT)
@@ -73,16 +87,16 @@ def parse_temperature(text: bytes) -> float:
 
 
 class Ds18b20Sensor:
-    """Reads one probe, in degrees Celsius before its scale. The kernel waits for a conversion in every read.
+    """Read one probe, in degrees Celsius before scaling. The kernel waits for a conversion in every read.
 
-    A probe's memory holds 85 °C when its power comes on, and shows it where no conversion took place. So the
-    first conversion of a probe, and the first one after the bus failed, is thrown away, whatever it said. To
-    throw away only what says 85 would show in what is published, and 85 °C may be true.
+    A probe's memory holds 85 °C at power-on, and returns it if no conversion took place. So the first
+    conversion of a probe, and the first after a bus failure, is discarded, whatever its value. Discarding
+    only the value 85 would be visible in the published readings, and 85 °C may be true.
 
     Args:
         base: the folder of the bus' devices.
-        device: the probe's id; None for the only one that is there.
-        scale: from degrees to the zone's unit.
+        device: the probe's id; None for the only probe on the bus.
+        scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take: two conversions.
     """
 
@@ -102,10 +116,10 @@ class Ds18b20Sensor:
         self._settled: str | None = None
 
     def read(self, round_number: int) -> float:
-        """The temperature now.
+        """Return the temperature now.
 
         Raises:
-            SensorError: there is no probe, more than one to choose from, or the bus failed.
+            SensorError: there is no probe, there are several, or the bus failed.
         """
         device = self._only_one() if self._device is None else self._device
         settled, self._settled = self._settled, None
@@ -117,22 +131,24 @@ class Ds18b20Sensor:
         return self._scale(degrees)
 
     def _only_one(self) -> str:
-        found = probes(self._base)
+        found = find_probes(self._base)
         if not found:
             raise SensorError(
                 "no DS18B20 is on the bus: write dtoverlay=w1-gpio into config.txt, and plug the probe in"
             )
         if len(found) > 1:
-            raise SensorError(f'more than one DS18B20 is on the bus: choose by device = "…": {shown(found)}')
+            raise SensorError(
+                f'more than one DS18B20 is on the bus: choose by device = "…": {_listed(found)}'
+            )
         return found[0]
 
     def _convert(self, device: str) -> float:
         folder = self._base / device
         try:
             try:
-                return parse_w1_slave(read_page(folder / "w1_slave"))
+                return parse_w1_slave(read_kernel_file(folder / "w1_slave"))
             except FileNotFoundError:
-                return parse_temperature(read_page(folder / "temperature"))
+                return parse_temperature(read_kernel_file(folder / "temperature"))
         except OSError as error:
             text = f"probe {sanitize(device)[1:-1]}: {error.strerror}"
             raise SensorError(f"{text}: is it plugged in, and w1_therm loaded?") from None

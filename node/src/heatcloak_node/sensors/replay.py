@@ -1,38 +1,46 @@
-"""Readings from a recording: one JSON object a line."""
+"""Replay readings from a recording: one JSON object per line."""
 
 from __future__ import annotations
 
-import errno
 import json
 import math
 import os
-import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_scale
 from heatcloak_shared.errors import ConfigError, SensorError
-from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.tables import as_number
+from heatcloak_shared.files import open_regular
+from heatcloak_shared.sanitize import shown_path
+from heatcloak_shared.tables import Table, as_number
+from heatcloak_shared.zone import Zone
 
 LONGEST_LINE = 1024
+MAX_SPEED = 1e9
 CLOCKS = ("t", "round")
 
-_MOST = LONGEST_LINE + 2
-_SAME = 1e-6
-"""Moments that are no further apart are the same: they were computed in floating point."""
+_LINE_BYTES = LONGEST_LINE + 2
+_TOLERANCE = 1e-6
+"""Times this close are equal: they were computed in floating point."""
 
 
 class LineError(ValueError):
-    """A line is none of a recording. The text tells how, and not what it holds."""
+    """A line is malformed. The text says how, and does not show the line."""
+
+
+def from_table(table: Table, zone: Zone, node: str) -> ReplaySensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    path = table.file_path("path", "give the path of a recording")
+    speed = table.number("speed", above=0.0, below=MAX_SPEED, default=1.0)
+    return ReplaySensor(Recording(path), zone.schedule.period, speed, take_scale(table))
 
 
 def parse_line(line: bytes, clock: str) -> tuple[float, float]:
-    """The moment and the value in one line of a recording by ``clock``, ``"t"`` or ``"round"``.
+    """Return the time and the value in one line. ``clock`` is the key of the time: ``"t"`` or ``"round"``.
 
     Raises:
-        LineError: it is none.
+        LineError: the line is malformed.
     """
     fields = _fields(line)
     if clock not in fields:
@@ -47,10 +55,10 @@ def parse_line(line: bytes, clock: str) -> tuple[float, float]:
 
 
 def clock_of(line: bytes) -> str:
-    """What tells the time in a recording that begins with ``line``: ``"t"`` or ``"round"``.
+    """Return the key of the time, ``"t"`` or ``"round"``, in a recording that begins with ``line``.
 
     Raises:
-        LineError: neither does, or both.
+        LineError: the line has neither key, or both.
     """
     found = [clock for clock in CLOCKS if clock in _fields(line)]
     if len(found) != 1:
@@ -62,7 +70,7 @@ def _fields(line: bytes) -> dict[str, object]:
     if len(line) > LONGEST_LINE:
         raise LineError(f"more than {LONGEST_LINE} bytes")
     fields = None
-    # What is suppressed shows the line in its text.
+    # The text of these exceptions shows the line.
     with suppress(ValueError, RecursionError):
         fields = json.loads(line)
     if not isinstance(fields, dict):
@@ -71,51 +79,53 @@ def _fields(line: bytes) -> dict[str, object]:
 
 
 class Recording:
-    """A recording on disk, of which one line at a time is in memory.
+    """A recording on disk, read one line at a time.
 
     Args:
-        path: its file.
+        path: the file.
 
     Attributes:
         clock: ``"t"`` or ``"round"``.
-        first: the moment of its first line.
-        end: the moment at which it is over: its last line counts for as long as the one before it. A single
-            line counts for ever.
+        first: the time of the first line.
+        end: the time at which the recording ends: the last line lasts as long as the line before it. A single
+            line lasts for ever.
 
     Raises:
-        ConfigError: it can't be read, is empty, or a line is none of a recording, or not later than the one
-            before it. The text names the line and shows no value.
+        ConfigError: the file can't be read, is empty, or has a line that is malformed or not later than the
+            line before it. The text gives the line number and shows no value.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._name = sanitize(str(path), 200)[1:-1]
+        self._name = shown_path(path)
         self._size = 0
         self.clock = ""
         self.first, self.end = math.nan, math.inf
         try:
-            with _open_regular(path) as file:
+            with _open(path) as file:
                 self._check(file)
         except OSError as error:
             raise ConfigError(f"{self._name}: {error.strerror}: give the path of a recording") from None
 
     def value_at(self, moment: float) -> float:
-        """The value of the last line that is not after ``moment``, which is not before the first.
+        """Return the value of the last line that is not after ``moment``, which must not be before the first.
 
         Raises:
-            SensorError: the recording is over, or its file was changed.
+            SensorError: the recording is over, or its file has changed.
         """
-        if moment > self.end - _SAME:
+        if moment > self.end - _TOLERANCE:
             raise SensorError("the recording is over: start the node again, or give it a longer one")
         try:
-            with _open_regular(self._path) as file:
-                return self._search(file, moment + _SAME)
+            with _open(self._path) as file:
+                return self._search(file, moment + _TOLERANCE)
         except (LineError, OSError):
-            raise SensorError(f"{self._name}: changed since the start: leave it alone") from None
+            raise SensorError(
+                f"{self._name}: changed since the start: do not change it while the node runs"
+            ) from None
 
     def _check(self, file: BinaryIO) -> None:
         number, last = 0, -math.inf
-        while line := file.readline(_MOST):
+        while line := file.readline(_LINE_BYTES):
             number += 1
             try:
                 self.clock = self.clock or clock_of(_content(line))
@@ -137,7 +147,7 @@ class Recording:
         return moment
 
     def _search(self, file: BinaryIO, moment: float) -> float:
-        """Bisection over bytes: of lines that begin in [low, high), the last one not after ``moment``."""
+        """Bisect the bytes for the last line that begins in [low, high) and is not after ``moment``."""
         low, high, found = 0, self._size, math.nan
         while low < high:
             middle = (low + high) // 2
@@ -147,27 +157,22 @@ class Recording:
             else:
                 high = middle
         if math.isnan(found):
-            raise LineError("the first line is another one now")
+            raise LineError("the first line has changed")
         return found
 
     def _line_from(self, file: BinaryIO, offset: int) -> tuple[int, float, float]:
-        """The first line that begins at or after ``offset``: where it ends, its moment and its value."""
+        """Return the end, the time and the value of the first line that begins at or after ``offset``."""
         file.seek(max(offset - 1, 0))
         if offset:
-            file.readline(_MOST)
-        line = file.readline(_MOST)
+            file.readline(_LINE_BYTES)
+        line = file.readline(_LINE_BYTES)
         if not line:
             return offset, math.inf, math.nan
         return file.tell(), *parse_line(_content(line), self.clock)
 
 
-def _open_regular(path: Path) -> BinaryIO:
-    """A pipe would be waited for, on the thread that drives the node."""
-    file = os.fdopen(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb")
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        file.close()
-        raise OSError(errno.EINVAL, "no regular file")
-    return file
+def _open(path: Path) -> BinaryIO:
+    return os.fdopen(open_regular(path, os.O_RDONLY), "rb")
 
 
 def _content(line: bytes) -> bytes:
@@ -175,14 +180,15 @@ def _content(line: bytes) -> bytes:
 
 
 class ReplaySensor:
-    """Plays a recording from its first line on, beginning with the first round that it is read in.
+    """Replay a recording from its first line on, starting with the first round that is read.
 
-    Each line counts until the next one. Never blocks for long: a line is found in a few reads of the file.
+    Each line is valid until the next one. A line is found in a few reads of the file, so `read` does not
+    block for long.
 
     Args:
-        recording: what it plays.
-        period: seconds that a round of the zone lasts.
-        speed: recorded seconds, or recorded rounds, that pass in one second, or one round, of the zone.
+        recording: the recording.
+        period: the length of the zone's rounds in seconds.
+        speed: recorded seconds (or rounds) that pass in one second (or round) of the zone.
         scale: from the recording's unit to the zone's.
     """
 
@@ -193,17 +199,17 @@ class ReplaySensor:
         self, recording: Recording, period: float, speed: float = 1.0, scale: Scale = UNSCALED
     ) -> None:
         self._recording = recording
-        self._a_round = speed * (period if recording.clock == "t" else 1.0)
+        self._step = speed * (period if recording.clock == "t" else 1.0)
         self._scale = scale
         self._began: int | None = None
 
     def read(self, round_number: int) -> float:
-        """The recorded value.
+        """Return the recorded value.
 
         Raises:
-            SensorError: the recording is over, or its file was changed.
+            SensorError: the recording is over, or its file has changed.
         """
         if self._began is None:
             self._began = round_number
-        passed = (round_number - self._began) * self._a_round
+        passed = (round_number - self._began) * self._step
         return self._scale(self._recording.value_at(self._recording.first + passed))

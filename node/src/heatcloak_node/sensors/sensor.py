@@ -1,39 +1,48 @@
-"""The protocol that every kind of sensor follows."""
+"""The sensor protocol, and helpers that several kinds of sensor share."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
+
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.tables import Table
+
+PAGE_BYTES = 4096
+MAX_SHARE_OF_GAP = 0.9
+MAX_GAIN = 1e9
+SHORTEST_READ, LONGEST_READ = 0.01, 3600.0
 
 
 class Sensor(Protocol):
-    """Something that can be read once a listed round.
+    """A sensor that can be read once per listed round.
 
     Attributes:
-        kind: what the node's ``meta`` calls it.
-        takes: seconds that a reading may take; one that is not there by then is a fault. 0.0 for a sensor
-            that never blocks: it is read on the reactor's thread. Any other is read on a thread of its own,
-            its reading handed on so long after the round's time: how long it really took must not show.
+        kind: the name that the node's ``meta`` gives.
+        takes: seconds that a reading may take; a later one is a fault. 0.0 for a sensor that never blocks: it
+            is read on the reactor's thread. Any other sensor is read on its own thread, and its reading is
+            released exactly this long after the round's time, so that the real duration stays hidden.
     """
 
     kind: str
     takes: float
 
     def read(self, round_number: int) -> float:
-        """The reading of a round, in the zone's unit.
+        """Return the reading of a round, in the zone's unit.
 
         Raises:
-            SensorError: the bus or the device failed. Never because a value looks odd: whether something is
-                published must not depend on the reading. The text carries no reading.
+            SensorError: the bus or the device failed. Never raised because a value looks odd: whether a
+                reading is published must not depend on its value. The text carries no reading.
         """
         ...
 
 
 class Scale:
-    """From a sensor's unit to the zone's: ``gain`` times the value, plus ``offset``.
+    """Convert a sensor's unit to the zone's: ``gain`` times the value, plus ``offset``.
 
     Args:
-        gain: zone units per unit of the sensor, not 0. Multiplies whatever error the sensor has.
-        offset: zone units where the sensor says 0.
+        gain: zone units per unit of the sensor, not 0. It multiplies the sensor's error too.
+        offset: zone units at the sensor's 0.
     """
 
     __slots__ = ("gain", "offset")
@@ -43,8 +52,55 @@ class Scale:
         self.offset = offset
 
     def __call__(self, value: float) -> float:
-        """``value`` in the zone's unit."""
+        """Return ``value`` in the zone's unit."""
         return self.gain * value + self.offset
 
 
 UNSCALED = Scale()
+
+
+def take_scale(table: Table) -> Scale:
+    """Take ``gain`` and ``offset`` from the table ``[sensor]``."""
+    gain = table.number("gain", above=-MAX_GAIN, below=MAX_GAIN, default=1.0)
+    if gain == 0.0:
+        table.refuse("gain", "must not be 0: give the zone's units per unit of the sensor")
+    return Scale(gain, table.number("offset", above=-MAX_GAIN, below=MAX_GAIN, default=0.0))
+
+
+def take_duration(table: Table, key: str, default: float | None = None) -> float:
+    """Take the seconds that a reading may take from the table ``[sensor]``."""
+    return table.number(key, above=SHORTEST_READ, below=LONGEST_READ, default=default)
+
+
+def too_slow(takes: float, schedule: Schedule) -> str | None:
+    """Say why a sensor may be late for the next listed round; return None if it is fast enough.
+
+    A reading may take at most 0.9 of the shortest time between two listed rounds.
+
+    Args:
+        takes: seconds that a reading may take.
+        schedule: the zone's schedule.
+    """
+    rounds = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
+    if schedule.releases > 1:
+        rounds = min(rounds, schedule.every)
+    gap = rounds * schedule.period
+    most = MAX_SHARE_OF_GAP * gap
+    if takes <= most:
+        return None
+    return (
+        f"a sensor that takes {takes:g} s does not fit into rounds that are {gap:g} s apart: "
+        f"give at most {most:g} s, or list fewer rounds in the zone"
+    )
+
+
+def read_kernel_file(path: Path) -> bytes:
+    """Return the result of a single read of a kernel driver's file, at most 4096 bytes.
+
+    A second read could start another measurement.
+
+    Raises:
+        OSError: the file can't be opened or read.
+    """
+    with path.open("rb", buffering=0) as file:
+        return file.read(PAGE_BYTES) or b""

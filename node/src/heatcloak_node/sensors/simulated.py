@@ -1,31 +1,22 @@
-"""A sensor in a simulated world."""
+"""A sensor in a simulated world, for demos, tests and fleets."""
 
 from __future__ import annotations
 
-from heatcloak_shared.errors import ScenarioError
-from heatcloak_shared.scenario import Scenario
+from heatcloak_node.sensors.sensor import Sensor
+from heatcloak_shared.errors import ParameterError, ScenarioError
+from heatcloak_shared.scenario import Scenario, load_scenario
+from heatcloak_shared.tables import Table
 from heatcloak_shared.zone.domain import SensorModel
 from heatcloak_shared.zone.model import Zone
 
 
-class SimulatedSensor:
-    """A sensor that measures the sources of a simulated world, without measurement error.
-
-    Args:
-        scenario: the world.
-        model: the noise-free reading in a world, as `ZoneDomain.sensor_model` returns it.
-    """
-
-    kind = "simulated"
-    takes = 0.0
-
-    def __init__(self, scenario: Scenario, model: SensorModel) -> None:
-        self._scenario = scenario
-        self._model = model
-
-    def read(self, round_number: int) -> float:
-        """Return the heat of all sources that are present in the round."""
-        return self._model(self._scenario, round_number)
+def from_table(table: Table, zone: Zone, node: str) -> Sensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    path = table.file_path("scenario", "give the path of a scenario file")
+    try:
+        return simulated_sensor(zone, load_scenario(path, zone.domain), node)
+    except ParameterError as error:
+        table.refuse("kind", str(error))
 
 
 def simulated_sensor(
@@ -35,7 +26,7 @@ def simulated_sensor(
 
     Args:
         zone: the zone.
-        scenario: the world.
+        scenario: the simulated world.
         node: the node.
         model: the noise-free reading in a world; None for the one that the zone's domain knows.
 
@@ -47,3 +38,23 @@ def simulated_sensor(
     if misfit is not None:
         raise ScenarioError(f"the world of zone {zone.name}: {misfit}")
     return SimulatedSensor(scenario, model or zone.domain.sensor_model(zone.places[node]))
+
+
+class SimulatedSensor:
+    """A sensor that measures the sources of a simulated world, without measurement error.
+
+    Args:
+        scenario: the simulated world.
+        model: the noise-free reading in a world, as `ZoneDomain.sensor_model` returns it.
+    """
+
+    kind = "simulated"
+    takes = 0.0
+
+    def __init__(self, scenario: Scenario, model: SensorModel) -> None:
+        self._scenario = scenario
+        self._model = model
+
+    def read(self, round_number: int) -> float:
+        """Return the heat of all sources present in the round."""
+        return self._model(self._scenario, round_number)

@@ -1,13 +1,14 @@
-"""The machine's own thermometer: one of Linux' thermal zones."""
+"""The machine's own thermometer: a thermal zone of Linux."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from heatcloak_node.sensors.kernel_file import read_page
-from heatcloak_node.sensors.sensor import UNSCALED, Scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, read_kernel_file, take_duration, take_scale
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
 
 DEFAULT_PATH = Path("/sys/class/thermal/thermal_zone0/temp")
 TAKES = 0.15
@@ -15,12 +16,18 @@ TAKES = 0.15
 _NUMBER = re.compile(rb"-?[0-9]{1,12}\n?")
 
 
+def from_table(table: Table, zone: Zone, node: str) -> ThermalZoneSensor:
+    """Return the sensor that the table ``[sensor]`` describes."""
+    path = table.file_path("path", "give the path of a thermal zone's temp file", str(DEFAULT_PATH))
+    return ThermalZoneSensor(path, take_scale(table), take_duration(table, "takes", TAKES))
+
+
 class ThermalZoneSensor:
-    """Reads a thermal zone of the kernel, in degrees Celsius before its scale.
+    """Read a thermal zone of the kernel, in degrees Celsius before scaling.
 
     Args:
         path: the file that holds thousandths of a degree.
-        scale: from degrees to the zone's unit.
+        scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take.
     """
 
@@ -32,13 +39,13 @@ class ThermalZoneSensor:
         self.takes = takes
 
     def read(self, round_number: int) -> float:
-        """The temperature now.
+        """Return the temperature now.
 
         Raises:
-            SensorError: the kernel does not give one.
+            SensorError: the kernel returned no temperature.
         """
         try:
-            text = read_page(self._path)
+            text = read_kernel_file(self._path)
         except OSError as error:
             raise SensorError(f"{self._path}: {error.strerror}: is there such a thermal zone?") from None
         if not _NUMBER.fullmatch(text):

@@ -1,6 +1,5 @@
-"""What was cloaked and is not known to be stored yet: in memory, or in a file that outlives the node."""
+"""The spool: cloaked readings that the aggregator has not stored yet, in memory or in a file."""
 
-from heatcloak_node.spool.memory_spool import MemorySpool
-from heatcloak_node.spool.spool import Spool
+from heatcloak_node.spool.spool import CAPACITY, MemorySpool, Spool
 
-__all__ = ["MemorySpool", "Spool"]
+__all__ = ["CAPACITY", "MemorySpool", "Spool"]

@@ -1,4 +1,4 @@
-"""Which boot's readings lie where: every boot has a shelf, and the shelves stand in one row."""
+"""The boot index: which positions of a spool hold the readings of which boot."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from heatcloak_shared.errors import ParameterError
 
 
-class Shelf:
-    """The place of one boot's readings: number ``seq`` lies at position ``base + seq``.
+class BootRange:
+    """The positions of one boot's readings: number ``seq`` is at position ``base + seq``.
 
     Attributes:
         boot: the boot.
-        base: the position of number 0, which may lie before the shelf.
-        low: the lowest position that is kept; above ``high`` where none is.
+        base: the position of number 0, which may be before the first reading of this spool.
+        low: the lowest position that is kept; above ``high`` if none is.
         high: the highest position that was ever used.
     """
 
@@ -27,65 +27,65 @@ class Shelf:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is kept on it."""
+        """Whether no reading of the boot is kept."""
         return self.low > self.high
 
 
-class Shelves:
-    """The shelves of all boots that readings are kept of, oldest first, and that of the newest boot.
+class BootIndex:
+    """The ranges of all boots with kept readings, oldest first, and of the newest boot.
 
     Attributes:
-        end: the next position; it only goes up.
+        end: the next position; it only increases.
     """
 
     def __init__(self) -> None:
-        self._shelves: dict[str, Shelf] = {}
+        self._ranges: dict[str, BootRange] = {}
         self.end = 1
 
-    def __iter__(self) -> Iterator[Shelf]:
-        return iter(self._shelves.values())
+    def __iter__(self) -> Iterator[BootRange]:
+        return iter(self._ranges.values())
 
-    def get(self, boot: str) -> Shelf | None:
-        """The shelf of ``boot``, if there is one."""
-        return self._shelves.get(boot)
+    def get(self, boot: str) -> BootRange | None:
+        """Return the range of ``boot``, or None."""
+        return self._ranges.get(boot)
 
-    def put(self, shelf: Shelf) -> None:
-        """Place a shelf behind all others."""
-        self._shelves[shelf.boot] = shelf
-        self.end = max(self.end, shelf.high + 1)
+    def append_range(self, boot_range: BootRange) -> None:
+        """Append a range after all others."""
+        self._ranges[boot_range.boot] = boot_range
+        self.end = max(self.end, boot_range.high + 1)
 
-    def add(self, boot: str, seq: int) -> int:
-        """Make place for a new reading; its position.
+    def append_reading(self, boot: str, seq: int) -> int:
+        """Assign a position to a new reading and return it.
 
         Raises:
             ParameterError: a later reading or boot came before.
         """
-        shelf = self._shelves.get(boot)
-        if shelf is None:
-            shelf = self._shelves[boot] = Shelf(boot, self.end - seq, self.end, self.end - 1)
-            self.tidy()
-        position = shelf.base + seq
+        found = self._ranges.get(boot)
+        if found is None:
+            found = self._ranges[boot] = BootRange(boot, self.end - seq, self.end, self.end - 1)
+            self.remove_empty()
+        position = found.base + seq
         if position < self.end:
-            raise ParameterError(f"reading {seq} after a later one: a spool takes readings in their order")
-        if shelf.is_empty:
-            shelf.low = position
-        shelf.high = position
+            raise ParameterError(f"reading {seq} after a later one: append readings in order")
+        if found.is_empty:
+            found.low = position
+        found.high = position
         self.end = position + 1
         return position
 
-    def tidy(self) -> None:
-        """Take away the empty shelves but the newest: the earlier boots get no readings any more."""
-        newest = next(reversed(self._shelves), None)
-        for boot in [shelf.boot for shelf in self if shelf.is_empty and shelf.boot != newest]:
-            del self._shelves[boot]
+    def remove_empty(self) -> None:
+        """Remove the empty ranges except the newest: earlier boots get no more readings."""
+        newest = next(reversed(self._ranges), None)
+        for boot in [each.boot for each in self if each.is_empty and each.boot != newest]:
+            del self._ranges[boot]
 
     @property
-    def oldest(self) -> Shelf | None:
-        """The first shelf that keeps anything."""
-        return next((shelf for shelf in self if not shelf.is_empty), None)
+    def oldest(self) -> BootRange | None:
+        """The first range with kept readings."""
+        return next((each for each in self if not each.is_empty), None)
 
     @property
     def first(self) -> int:
-        """The lowest position that is kept, or else the next one."""
+        """The lowest position that is kept; if none is, the next one."""
         oldest = self.oldest
         return self.end if oldest is None else oldest.low

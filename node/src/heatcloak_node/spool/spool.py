@@ -1,72 +1,154 @@
-"""The protocol that every spool follows."""
+"""The base class of all spools, and the spool in memory."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from abc import ABC, abstractmethod
+
+from heatcloak_node.spool.boot_index import BootIndex, BootRange
 
 CAPACITY = 100_000
-"""Readings that a spool on disk keeps by default: a day of seconds."""
+"""Readings that a spool on disk keeps by default: a day, at one per second."""
 
 
-class Spool(Protocol):
+class Spool(ABC):
     """Cloaked readings in order, kept until the aggregator has stored them.
 
-    It may hold readings of several boots of a node. Positions, from 1, put all of them into one order: that
+    A spool may hold readings of several boots of a node. Positions, from 1, number all of them in the order
     in which they were cloaked. No position is used twice while the spool is open.
 
-    Bounded: when it is full the oldest reading goes first, and is counted.
+    The size is bounded: a full spool drops the oldest reading, and counts it.
+
+    Args:
+        capacity: how many readings to keep, at least 1.
 
     Attributes:
-        fault: why what comes in is not safe from a crash just now, in words fit for the public; None where
-            it is as safe as this spool makes it.
-        notice: what the public should know although the spool works again; None where there is nothing.
+        fault: why new readings are not safe from a crash now, for the public; None if they are as safe as
+            this kind of spool makes them.
+        notice: what the public should know although the spool works again; None for nothing.
     """
 
-    fault: str | None
-    notice: str | None
+    def __init__(self, capacity: int) -> None:
+        self.fault: str | None = None
+        self.notice: str | None = None
+        self._capacity = capacity
+        self._index = BootIndex()
+        self._dropped = 0
 
+    @abstractmethod
     def __len__(self) -> int:
-        """How many readings are kept."""
-        ...
+        """Return how many readings are kept."""
 
-    @property
-    def dropped(self) -> int:
-        """How many readings were given up, over the spool's life."""
-        ...
-
-    @property
-    def first(self) -> int:
-        """The lowest position that is kept; of an empty spool, that of the next reading."""
-        ...
-
+    @abstractmethod
     def append(self, boot: str, seq: int, payload: bytes) -> None:
         """Keep the bytes of reading ``seq`` of the newest boot.
 
         Raises:
             ParameterError: a later reading or boot came before.
         """
-        ...
 
+    @abstractmethod
     def after(self, position: int, limit: int) -> list[tuple[int, bytes]]:
-        """The first ``limit`` kept readings above ``position``, in order, with their positions."""
-        ...
+        """Return the first ``limit`` kept readings above ``position``, in order, with their positions."""
 
+    @abstractmethod
     def forget(self, boot: str, through: int) -> int:
-        """Forget every reading of ``boot`` up to and with number ``through``; how many were forgotten."""
-        ...
+        """Drop every reading of ``boot`` up to and including ``through``. Return how many were dropped."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the spool. It still counts, but keeps nothing any more."""
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Close the spool and write nothing, as a crash of the process would."""
+
+    @property
+    def dropped(self) -> int:
+        """How many readings were dropped unstored, over the spool's life."""
+        return self._dropped
+
+    @property
+    def first(self) -> int:
+        """The lowest position that is kept; of an empty spool, the position of the next reading."""
+        return self._index.first
 
     def position(self, boot: str, seq: int) -> int | None:
-        """Where reading ``seq`` of ``boot`` has its place, kept or not; None where no such boot is known."""
-        ...
+        """Return the position of reading ``seq`` of ``boot``, kept or not; None if the boot is unknown."""
+        found = self._index.get(boot)
+        return None if found is None else found.base + seq
 
     def lowest_after_append(self, boot: str, seq: int) -> int:
-        """The lowest number of ``boot`` that will be kept once its reading ``seq`` is in."""
-        ...
+        """Return the lowest number of ``boot`` that is kept once its reading ``seq`` is appended."""
+        found = self._index.get(boot)
+        if found is None or found.is_empty:
+            return seq
+        drops_own = len(self) >= self._capacity and self._index.oldest is found
+        low = self._next_kept(found, found.low) if drops_own else found.low
+        return min(low - found.base, seq)
 
     def kept(self) -> list[tuple[str, int]]:
-        """Each boot that readings are kept of and the lowest number of them, oldest boot first."""
-        ...
+        """Return each boot with kept readings and the lowest number of them, oldest boot first."""
+        return [(each.boot, each.low - each.base) for each in self._index if not each.is_empty]
+
+    @abstractmethod
+    def _next_kept(self, boot_range: BootRange, position: int) -> int:
+        """Return the lowest kept position of a range above ``position``; above its highest if none is."""
+
+
+class MemorySpool(Spool):
+    """A spool in memory, whose readings end with the process: for fleets, demonstrations and audits.
+
+    Args:
+        capacity: how many readings to keep, at least 1.
+    """
+
+    def __init__(self, capacity: int = 10_000) -> None:
+        super().__init__(capacity)
+        self._payloads: dict[int, bytes] = {}
+
+    def __len__(self) -> int:
+        return len(self._payloads)
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep the bytes of a reading; a full spool drops the oldest."""
+        self._payloads[self._index.append_reading(boot, seq)] = payload
+        oldest = self._index.oldest
+        if len(self._payloads) > self._capacity and oldest is not None:
+            self._dropped += self._forget(oldest, oldest.low)
+
+    def after(self, position: int, limit: int) -> list[tuple[int, bytes]]:
+        """Return the first ``limit`` kept readings above ``position``, in order, with their positions."""
+        found: list[tuple[int, bytes]] = []
+        for each in self._index:
+            for at in range(max(position + 1, each.low), each.high + 1):
+                if len(found) >= limit:
+                    return found
+                if at in self._payloads:
+                    found.append((at, self._payloads[at]))
+        return found
+
+    def forget(self, boot: str, through: int) -> int:
+        """Drop every reading of ``boot`` up to and including ``through``. Return how many were dropped."""
+        found = self._index.get(boot)
+        forgotten = 0 if found is None else self._forget(found, found.base + through)
+        self._index.remove_empty()
+        return forgotten
 
     def close(self) -> None:
-        """Give back what the spool holds open. It still counts, but keeps nothing any more."""
-        ...
+        """Do nothing: there is nothing to close."""
+
+    def abandon(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    def _forget(self, boot_range: BootRange, last: int) -> int:
+        before = len(self._payloads)
+        last = min(last, boot_range.high)
+        for position in range(boot_range.low, last + 1):
+            self._payloads.pop(position, None)
+        if last >= boot_range.low:
+            boot_range.low = self._next_kept(boot_range, last)
+        return before - len(self._payloads)
+
+    def _next_kept(self, boot_range: BootRange, position: int) -> int:
+        end = boot_range.high + 1
+        return next((at for at in range(position + 1, end) if at in self._payloads), end)

@@ -12,8 +12,7 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, shipped_node
-from heatcloak_node import NodeService, quantise
-from heatcloak_node.connection import Publication
+from heatcloak_node import NodeService, Publication, quantise
 from heatcloak_shared.topics import node_topic
 
 log = logging.getLogger("heatcloak_node.service")

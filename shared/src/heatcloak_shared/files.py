@@ -1,0 +1,47 @@
+"""Durable folders and regular files, by descriptor."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def opened_folder(folder: Path) -> Iterator[int]:
+    """Yield a descriptor of ``folder``, for ``os.fsync``.
+
+    Raises:
+        OSError: the folder can't be opened.
+    """
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in ``folder`` durable: a file whose content is on disk may still lose its name.
+
+    Raises:
+        OSError: the folder can't be synchronised.
+    """
+    with opened_folder(folder) as descriptor:
+        os.fsync(descriptor)
+
+
+def open_regular(path: Path, flags: int, mode: int = 0o644) -> int:
+    """Open a regular file and return its descriptor. Never block, as opening a pipe would.
+
+    Raises:
+        OSError: the file can't be opened, or is not a regular file.
+    """
+    descriptor = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, "not a regular file")
+    return descriptor
