@@ -138,7 +138,11 @@ def test_a_first_line_has_to_say_which_clock_it_goes_by(record: Callable[..., Pa
 
 def test_a_recording_that_is_missing_or_empty_is_refused(tmp_path: Path, record: Callable[..., Path]) -> None:
     """A folder too."""
-    for path, text in ((tmp_path / "none", "No such file"), (tmp_path, "not a regular file"), (record(), "empty")):
+    for path, text in (
+        (tmp_path / "none", "No such file"),
+        (tmp_path, "not a regular file"),
+        (record(), "empty"),
+    ):
         with pytest.raises(ConfigError, match=text):
             Recording(path)
 
