@@ -150,6 +150,18 @@ def test_the_node_imports_only_its_mqtt_client_besides() -> None:
             assert external_imports(name) <= allowed | bus, name
 
 
+def test_the_lab_imports_only_public_names_of_the_node() -> None:
+    """From ``heatcloak_node`` itself, not from its modules."""
+    wrong = {
+        (name, target)
+        for name in modules()
+        if is_in(name, "heatcloak_lab")
+        for target in imports(name)
+        if target.startswith("heatcloak_node.")
+    }
+    assert not wrong
+
+
 @pytest.mark.parametrize("part", MATHEMATICS)
 def test_the_mathematics_imports_no_clocks_sockets_or_files(part: str) -> None:
     for name in modules():
