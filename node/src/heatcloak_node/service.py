@@ -47,6 +47,7 @@ class NodeService:
         node: the node's id.
         counters: what the node counted.
         spool: the spool.
+        releaser: releases the readings.
 
     Raises:
         ConfigError: the node is not enrolled in the zone.
@@ -72,7 +73,7 @@ class NodeService:
         self._sensor_kind = parts.sensor.kind
         self._boot = parts.boot.hex()
         self._is_seeded = parts.seed is not None
-        self._releaser = Releaser(reactor, parts, user=self, counters=self.counters)
+        self.releaser = Releaser(reactor, parts, user=self, counters=self.counters)
         self._outbox = Outbox(
             reactor, self.spool, self._send_reading, self._boot, RateLimiter(time.monotonic)
         )
@@ -116,15 +117,15 @@ class NodeService:
 
     def prepare(self, round_number: int) -> None:
         """Draw the noise of the next reading before its round begins."""
-        self._releaser.prepare(round_number)
+        self.releaser.prepare(round_number)
 
     def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round: see `Releaser.on_round`."""
-        return self._releaser.on_round(round_number, is_too_late)
+        return self.releaser.on_round(round_number, is_too_late)
 
     def discard_measurement(self) -> None:
         """Discard a measurement that is under way; its reading is never released."""
-        self._releaser.discard_measurement()
+        self.releaser.discard_measurement()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Say goodbye, disconnect, close spool and ledger, and call ``on_stopped``, within two seconds."""
@@ -134,7 +135,7 @@ class NodeService:
             self._outbox.pause()
             self.spool.close()
             # Last, because the ledger's lock keeps other processes from the spool.
-            self._releaser.close()
+            self.releaser.close()
             on_stopped()
 
         self._status.cancel()
@@ -143,7 +144,7 @@ class NodeService:
     def abandon(self) -> None:
         """End as in a crash of the process: write nothing to spool and ledger, and publish nothing."""
         self.spool.abandon()
-        self._releaser.abandon()
+        self.releaser.abandon()
 
     def lowest_kept_with(self, seq: int) -> int:
         """Return the lowest number that the spool will keep once reading ``seq`` is in it."""
