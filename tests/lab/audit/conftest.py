@@ -191,7 +191,7 @@ def published_twice() -> NodeFactory:
             if done and again[0]:
                 again[0] = False
                 claim, node.releaser._ledger.claim = node.releaser._ledger.claim, lambda number: None
-                node.releaser._noise_ahead = None
+                node.releaser._drawn = None
                 right(round_number)
                 node.releaser._ledger.claim = claim
             return done
