@@ -139,16 +139,16 @@ def test_a_broker_that_can_not_be_trusted_is_refused_in_one_line(
         (
             good,
             Tls(stranger.ca),
-            "not signed by an authority that we trust: give the ca.crt of its own",
+            "not signed by a trusted authority: give the ca.crt of its authority",
         ),
-        (good, Tls(), "not signed by an authority that we trust"),
+        (good, Tls(), "not signed by a trusted authority"),
         (authority.pair("other", "broker.lan"), tls, "for another name: give a name that it holds"),
         (
             authority.pair("old", "127.0.0.1", ago=50),
             tls,
-            "has expired: renew it, or set this machine's clock",
+            "has expired: renew it, or correct this machine's clock",
         ),
-        (authority.pair("young", "127.0.0.1", ago=-50), tls, "not valid yet: set this machine's clock right"),
+        (authority.pair("young", "127.0.0.1", ago=-50), tls, "not valid yet: correct this machine's clock"),
     ]
     for pair, trusted, told in cases:
         ear = connect(broker(pair), trusted)
@@ -163,7 +163,7 @@ def test_tls_and_its_absence_are_told_apart(
 ) -> None:
     """TLS to a port without it, the clear to a port with it, and nobody there."""
     port = broker(authority.pair("broker", "127.0.0.1"))
-    assert "if it wants TLS, add the table [broker.tls]" in connect(port, None).lost[0]
+    assert "if it requires TLS, add the table [broker.tls]" in connect(port, None).lost[0]
     assert "is this its TLS port" in connect(mosquitto.port, Tls(authority.ca)).lost[0]
     assert "Connection refused" in connect(unused_port, Tls(authority.ca)).lost[0]
 
@@ -180,7 +180,7 @@ def test_a_certificate_of_ours_is_shown_where_it_is_asked_for(
         ear = connect(port, Tls(authority.ca, *certificates))
         assert not ear.made
         assert len(ear.lost) == 1
-        assert "does it accept our certificate, or want one?" in ear.lost[0]
+        assert "does it accept or require a client certificate?" in ear.lost[0]
 
 
 def test_certificates_are_read_anew_for_every_connection(
@@ -270,7 +270,7 @@ def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> 
         ({"ca_file": "password"}, "password: holds no certificate"),
         ({"ca_file": "."}, "Is a directory"),
         ({"certificate_file": "n01.crt"}, "goes with key_file: give both or neither"),
-        ({"certificate_file": "n01.crt", "key_file": "password"}, "no certificate with its private key"),
+        ({"certificate_file": "n01.crt", "key_file": "password"}, "not a certificate with its private key"),
         ({"certificate_file": "n01.crt", "key_file": "n02.key"}, "n02.key: not the key of"),
         ({"certificate_file": "n01.crt", "key_file": "locked.key"}, "the key not encrypted"),
         ({"certificate_file": "n01.crt", "key_file": "absent.key"}, "absent.key: No such file"),

@@ -68,13 +68,13 @@ def test_the_walks_law_is_that_of_the_bessel_functions(rate: float) -> None:
 def test_what_all_sensors_ask_for_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For five hundred sensors that are read at once, on several threads and for two worlds in turn."""
     computed: list[object] = []
-    spread_out = GraphHeat._spread_out
+    spread_out = GraphHeat._compute
 
     def counted(self: GraphHeat, present: tuple[tuple[int, float], ...]) -> list[float]:
         computed.append(present)
         return spread_out(self, present)
 
-    monkeypatch.setattr(GraphHeat, "_spread_out", counted)
+    monkeypatch.setattr(GraphHeat, "_compute", counted)
     worlds = [((1, 1.0),), ((2, 1.0), (3, 0.5))]
     heat = graph_heat(graph("path", 0.5))
     assert graph_heat(graph("path", 0.5)) is heat
@@ -88,15 +88,15 @@ def test_what_is_remembered_is_bounded() -> None:
     heat = GraphHeat(graph("path", 0.5))
     for intensity in range(1, 700):
         heat.at(0, ((0, 1.0 / intensity),))
-    assert len(heat._kept) == 512
+    assert len(heat._cache) == 512
     many = 100_000
     large = GraphHeat(Graph(many, tuple((i, i + 1) for i in range(many - 1)), None, (0,), 1e-9))
     for vertex in range(12):
         large.at(0, ((vertex, 1.0),))
-    assert len(large._kept) * many <= 2**20
+    assert len(large._cache) * many <= 2**20
 
 
 def test_what_would_take_for_ever_is_refused() -> None:
     """Before anything is computed, with the remedy."""
-    with pytest.raises(ParameterError, match=r"7.8e\+08: beyond 1e\+06 it takes too long.*give less"):
+    with pytest.raises(ParameterError, match=r"7.8e\+08: give at most 1e\+06, more takes too long"):
         GraphHeat(graph("complete", 2e7))

@@ -160,7 +160,7 @@ def test_a_mark_of_the_byte_order_does_no_harm(path: Path) -> None:
 def test_what_is_no_key_file_is_told_so(path: Path) -> None:
     """Not to make a public file private, nor to add a line to it."""
     path.write_text('format = 1\nname = "hall"\n')
-    with pytest.raises(KeyFileError, match="kind: missing: this is no key file"):
+    with pytest.raises(KeyFileError, match="kind: missing: not a key file"):
         load_node_key(path)
     path.chmod(0o644)
     with pytest.raises(KeyFileError, match="if it is a key file, chmod 600"):

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import Keystream
-from heatcloak_shared.mac import reading_mac, verify_reading_mac
+from heatcloak_shared.keystream import Keystream, reading_mac, verify_reading_mac
 
 _KEY = bytes(range(32))
 

@@ -103,7 +103,7 @@ def test_a_new_file_whose_name_is_not_durable_is_taken_back(
     """What the error says is so: there is no such file."""
     with monkeypatch.context() as patched:
         fail_to_sync_folders(patched)
-        with pytest.raises(KeyWriteError, match="Input/output error: give a folder"):
+        with pytest.raises(KeyWriteError, match="Input/output error: give a writable folder"):
             create_node_key(path.parent / "fresh.key", KEY)
     assert list(path.parent.iterdir()) == [path]
 
@@ -114,9 +114,11 @@ def test_a_replaced_file_whose_name_is_not_durable_is_said_to_be_changed(
     """It can't be taken back: the text says that it was changed, and may not stay so."""
     with monkeypatch.context() as patched:
         fail_to_sync_folders(patched)
-        with pytest.raises(KeyUnsyncedError, match="it was changed, but a power cut may undo that") as caught:
+        with pytest.raises(
+            KeyUnsyncedError, match="it was changed, but a power cut may undo the change"
+        ) as caught:
             save_node_key(path, KEY.at(4))
-    assert "what was there before" not in str(caught.value)
+    assert "previous content" not in str(caught.value)
     assert load_node_key(path).epoch == 4
 
 

@@ -114,13 +114,13 @@ def test_wrong_authority_is_reported_once_by_node_and_service(
         assert line, err
     time.sleep(1.5)
     err += ended(node)[1]
-    assert err.count("not signed by an authority that we trust: give the ca.crt of its own") == 1
+    assert err.count("not signed by a trusted authority: give the ca.crt of its authority") == 1
     assert "Traceback" not in err
     where = ("--broker", f"127.0.0.1:{broker.port}", "--ca-file", str(other.out / "ca/ca.crt"))
     who = ("--user", "heatcloak_aggregator", "--password-file", str(broker.out / "aggregator/password"))
     done = heatcloak("serve", "--zone", "hall.toml", *where, *who)
     assert done.returncode == 1
-    assert "not signed by an authority that we trust" in done.stderr.splitlines()[-1]
+    assert "not signed by a trusted authority" in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
     assert "n01" not in (broker.out / "broker.log").read_text(errors="replace")
 

@@ -16,6 +16,7 @@ from heatcloak_node.measuring import Measuring, Result
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.sensors.sensor import Sensor, too_slow
 from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError
+from heatcloak_shared.keystream import reading_mac
 from heatcloak_shared.wire import Reading, encode_reading, signed_bytes
 from heatcloak_shared.zone import Zone
 
@@ -260,8 +261,6 @@ class Releaser:
         )
         if self._seed is None:
             return reading
-        from heatcloak_shared.mac import reading_mac  # only seeded nodes load it
-
         seed = self._seed.at(round_number)
         unsigned = replace(reading, key=seed.epoch)
         return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))

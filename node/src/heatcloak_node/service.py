@@ -20,7 +20,7 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, WireError
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Meta, NodeState, Status, decode_stored, encode_meta, encode_status
-from heatcloak_shared.wire.status import MAX_KEPT
+from heatcloak_shared.wire.node_messages import MAX_KEPT
 from heatcloak_shared.zone import promise_in_words
 
 if TYPE_CHECKING:

@@ -1,21 +1,21 @@
-"""One root for everything that Heatcloak raises on purpose.
+"""The exceptions that Heatcloak raises on purpose, with one root.
 
-Each text names the cause and the remedy, on one line, without peer data that was not cleaned first.
+Each text names the cause and the remedy, on one line; text from peers is sanitized.
 """
 
 from __future__ import annotations
 
 
 class HeatcloakError(Exception):
-    """Root of every error that Heatcloak raises on purpose."""
+    """The root of all exceptions that Heatcloak raises on purpose."""
 
 
 class ParameterError(HeatcloakError, ValueError):
-    """A function was called with a value outside its documented domain."""
+    """An argument is outside its documented domain."""
 
 
 class WireError(HeatcloakError, ValueError):
-    """A message does not follow the wire format.
+    """A message violates the wire format.
 
     Attributes:
         reason: a short fixed word for counters, for example ``"oversized"`` or ``"range"``.
@@ -39,14 +39,14 @@ class ConfigError(HeatcloakError, ValueError):
 
 
 class KeyFileError(HeatcloakError, ValueError):
-    """A file with a secret key can't be used: unreadable, malformed, open to others, or of a past epoch.
+    """A file with a secret key can't be used: unreadable, malformed, open to other users, or of a past epoch.
 
     The text never carries key material.
     """
 
 
 class KeyWriteError(KeyFileError):
-    """A file with a secret key could not be written. What was there before is whole."""
+    """A file with a secret key could not be written; its previous content is intact."""
 
 
 class LedgerError(HeatcloakError):

@@ -1,4 +1,4 @@
-"""Heat on a graph in the standard library alone: what simulated sensors measure."""
+"""Heat on a graph, for simulated sensors; standard library only."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from heatcloak_shared.zone.domain import Graph
 Present = tuple[tuple[int, float], ...]
 """Vertex and intensity of every source."""
 
-MOST_RATE = 1e6
-"""Beyond it a reading takes minutes, and rounding costs more than the eleventh digit."""
-_KEPT_NUMBERS = 1 << 20
-_KEPT_FIELDS = 512
+MAX_RATE = 1e6
+"""Above it a reading takes minutes, and rounding errors reach the eleventh digit."""
+_CACHED_NUMBERS = 1 << 20
+_CACHED_FIELDS = 512
 _NEGLIGIBLE = 1e-20
 
 
@@ -26,17 +26,18 @@ class GraphHeat:
 
     With q the largest sum of weights at a vertex, P = I − L/q is the step of a random walk, of eigenvalues
     from −1 to 1. Then e^{−τL} = e^{−Λ(I − P)} = Σₖ cₖ Tₖ(P) with Λ = qτ, Tₖ the Chebyshev polynomials and cₖ
-    the probability that a walk on the integers at rate Λ is k steps from where it began (Varopoulos 1985,
-    Carne 1985). The cₖ are positive and add up to one, and ‖Tₖ(P)‖ ≤ 1: nothing cancels, and what is left off
-    is below 1e-15. Some 9√Λ terms do where the series in powers of P takes Λ; rounding adds about 1e-17·Λ.
+    the probability that a walk on the integers at rate Λ is k steps from its start (Varopoulos 1985, Carne
+    1985). The cₖ are positive and add up to one, and ‖Tₖ(P)‖ ≤ 1: nothing cancels, and the truncation error
+    is below 1e-15. About 9√Λ terms suffice, where the series in powers of P needs Λ; rounding adds about
+    1e-17·Λ.
 
-    What was computed is remembered for the latest few sets of sources; safe to use from several threads.
+    The fields of the latest few sets of sources are cached. Thread-safe.
 
     Args:
         graph: the graph.
 
     Raises:
-        ParameterError: Λ is beyond 1e6.
+        ParameterError: Λ is above 1e6.
     """
 
     def __init__(self, graph: Graph) -> None:
@@ -48,51 +49,51 @@ class GraphHeat:
                 weights[here].append(weight)
         degrees = [math.fsum(each) for each in weights]
         most = max(degrees)
-        if most * graph.spread > MOST_RATE:
+        if most * graph.spread > MAX_RATE:
             raise ParameterError(
-                f"spread x the largest sum of weights at a vertex is {most * graph.spread:g}: beyond "
-                f"{MOST_RATE:g} it takes too long to simulate, give less"
+                f"spread x the largest sum of weights at a vertex is {most * graph.spread:g}: give at most "
+                f"{MAX_RATE:g}, more takes too long to simulate"
             )
         self._neighbours = neighbours
         self._weights = [[weight / most for weight in each] for each in weights]
         self._stay = [1.0 - degree / most for degree in degrees]
         self._terms = walk_law(most * graph.spread)
-        self._most_kept = max(2, min(_KEPT_FIELDS, _KEPT_NUMBERS // graph.n_vertices))
-        self._kept: OrderedDict[Present, list[float]] = OrderedDict()
+        self._cache_size = max(2, min(_CACHED_FIELDS, _CACHED_NUMBERS // graph.n_vertices))
+        self._cache: OrderedDict[Present, list[float]] = OrderedDict()
         self._lock = Lock()
 
     def at(self, vertex: int, present: Present) -> float:
-        """The heat that a sensor at ``vertex`` measures, without measurement error."""
-        # Rounding may leave 1e-17 less than nothing where heat has not come.
+        """Return the heat that a sensor at ``vertex`` measures, without measurement error."""
+        # Rounding may give -1e-17 at vertices that heat has not reached.
         return max(self._field(present)[vertex], 0.0)
 
     def _field(self, present: Present) -> list[float]:
-        # Whoever asks for the same waits: all sensors of a process are read one after another.
+        # Held during the computation, so that sensors with the same sources compute it once.
         with self._lock:
-            field = self._kept.get(present)
+            field = self._cache.get(present)
             if field is None:
-                field = self._kept[present] = self._spread_out(present)
-                if len(self._kept) > self._most_kept:
-                    self._kept.popitem(last=False)
+                field = self._cache[present] = self._compute(present)
+                if len(self._cache) > self._cache_size:
+                    self._cache.popitem(last=False)
             else:
-                self._kept.move_to_end(present)
+                self._cache.move_to_end(present)
             return field
 
-    def _spread_out(self, present: Present) -> list[float]:
+    def _compute(self, present: Present) -> list[float]:
         before = [0.0] * len(self._stay)
         for vertex, intensity in present:
             before[vertex] += intensity
         first, *others = self._terms
         field = [first * heat for heat in before]
-        now = self._walked(before)
+        now = self._step(before)
         for term in others:
             field = [heat + term * more for heat, more in zip(field, now, strict=True)]
             # Tₖ₊₁ = 2P Tₖ − Tₖ₋₁
-            before, now = now, [2.0 * a - b for a, b in zip(self._walked(now), before, strict=True)]
+            before, now = now, [2.0 * a - b for a, b in zip(self._step(now), before, strict=True)]
         return field
 
-    def _walked(self, heat: list[float]) -> list[float]:
-        """P times ``heat``."""
+    def _step(self, heat: list[float]) -> list[float]:
+        """Return P times ``heat``."""
         of = heat.__getitem__
         return [
             stay * own + sum(map(mul, weights, map(of, neighbours)))
@@ -103,18 +104,18 @@ class GraphHeat:
 
 
 def walk_law(rate: float) -> list[float]:
-    """How likely a walk on the integers is 0, 1, 2, … steps from its beginning, while it is likely at all.
+    """Return the probabilities that a walk on the integers is 0, 1, 2, … steps from its start.
 
-    It steps to either side at rate Λ/2 each, for a unit of time: e^{−Λ} Iₖ(Λ) for each side, Iₖ the modified
-    Bessel functions, by their continued fraction (Gautschi 1967).
+    The walk steps to either side at rate Λ/2 each, for a unit of time: e^{−Λ} Iₖ(Λ) for each side, Iₖ the
+    modified Bessel functions, by their continued fraction (Gautschi 1967).
 
     Args:
         rate: Λ, above 0.
 
     Returns:
-        Probabilities of both sides together; what is left off is below 1e-17.
+        Probabilities of both sides together; the truncated rest is below 1e-17.
     """
-    # Beyond it Bernstein's inequality leaves e⁻⁴².
+    # By Bernstein's inequality the rest is below e⁻⁴².
     last = math.ceil(14.0 + math.sqrt(196.0 + 84.0 * rate))
     ratios, ratio = [], 0.0
     for k in range(2 * last, 0, -1):
@@ -130,7 +131,7 @@ def walk_law(rate: float) -> list[float]:
 
 @lru_cache(maxsize=4)
 def graph_heat(graph: Graph) -> GraphHeat:
-    """The heat on ``graph``, shared by all sensors of a process.
+    """Return the heat on ``graph``, shared by all sensors of a process.
 
     Raises:
         ParameterError: as `GraphHeat`.

@@ -1,4 +1,4 @@
-"""Text log lines of the services: time, level and message."""
+"""Text log lines: time, level and message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TextFormatter(logging.Formatter):
 
 
 def log_text(level: int, *, timed: bool = True) -> None:
-    """Log records of at least ``level`` to standard error, by `TextFormatter`, or without the time."""
+    """Log records of at least ``level`` to standard error, with `TextFormatter` or without the time."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(TextFormatter() if timed else logging.Formatter("%(levelname)s %(message)s"))
     logging.basicConfig(handlers=[handler], level=level)

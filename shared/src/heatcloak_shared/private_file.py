@@ -1,4 +1,4 @@
-"""Files that hold secrets: private from their first moment, replaced whole or not at all."""
+"""Files that hold secrets: private from creation on, and replaced atomically."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
-_REMEDY = "give a folder with room that can be written; what was there before is whole"
+_REMEDY = "give a writable folder with free space; the previous content is intact"
 _PLAIN_NAME = re.compile(r"[a-z_]{1,16}")
 
 
 class KeyUnsyncedError(KeyWriteError):
-    """A file with a secret key was replaced, whole, but a power cut may bring the old one back."""
+    """A file with a secret key was replaced, but a power cut may restore the old one."""
 
 
 class PrivateTable(Table):
-    """A table of a file that holds secrets: no refusal shows a value, which may be one out of place."""
+    """A table of a file with secrets: no error shows a value, which may be a misplaced secret."""
 
     def _shown(self, value: object) -> str:
         return "its value"
@@ -38,37 +38,37 @@ class PrivateTable(Table):
 
 
 def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> PrivateTable:
-    """The TOML file at ``path`` as its top table.
+    """Return the top table of the TOML file at ``path``.
 
     Raises:
-        KeyFileError: the file can't be read, group or others may use it, or it is not TOML. The text shows
-            nothing of what it holds.
+        KeyFileError: the file can't be read, group or others may access it, or it is not TOML. The text shows
+            nothing of the content.
     """
     name = shown_path(path)
     try:
         with path.open("rb") as file:
-            # The file that was opened is judged: its name may lead elsewhere a moment later. A pipe, from a
-            # program that decrypts, is nobody else's.
+            # Check the opened file: its name may lead elsewhere a moment later. A pipe, for example from a
+            # program that decrypts, is private.
             status = os.fstat(file.fileno())
             open_to_others = stat.S_ISREG(status.st_mode) and status.st_mode & _OTHERS
             content = b"" if open_to_others else file.read(most_bytes + 1)
     except (OSError, ValueError) as reason:
-        text = getattr(reason, "strerror", None) or "no path"
+        text = getattr(reason, "strerror", None) or "not a valid path"
         raise KeyFileError(f"{name}: {text}: give the path of a readable key file") from None
     if open_to_others:
-        raise KeyFileError(f"{name}: others may use this file: if it is a key file, chmod 600 {name}")
+        raise KeyFileError(f"{name}: other users may access this file: if it is a key file, chmod 600 {name}")
     return _parse(content, name, most_bytes)
 
 
 def create_private(path: Path, text: str) -> None:
-    """Write a file that does not exist yet; it is on the disk when this returns.
+    """Write a new file; it is on disk when this returns.
 
     Raises:
-        KeyFileError: there is a file already. It is left as it is.
-        KeyWriteError: the file could not be made durable. There is none, then.
+        KeyFileError: the file exists; it is not changed.
+        KeyWriteError: the file could not be made durable; it is removed.
     """
     try:
-        # Opened before anything is written: what can't be made durable is better not begun.
+        # Open the folder first: without it, the file could not be made durable.
         with opened_folder(path.parent) as folder:
             _write_new(path, text)
             try:
@@ -78,27 +78,27 @@ def create_private(path: Path, text: str) -> None:
                 raise
     except FileExistsError:
         raise KeyFileError(
-            f"{shown_path(path)}: exists: a key is never overwritten; give another path"
+            f"{shown_path(path)}: exists: keys are never overwritten; give another path"
         ) from None
     except (OSError, ValueError) as error:
         raise _write_error(path, error) from None
 
 
 def replace_private(path: Path, text: str) -> None:
-    """Put ``text`` in the place of the file at ``path``; it is on the disk when this returns.
+    """Replace the file at ``path`` with ``text``; it is on disk when this returns.
 
-    Where ``path`` is a link, the file that it leads to is replaced: a link put in its place would leave the
-    old secret where it was.
+    If ``path`` is a link, its target is replaced: replacing the link would leave the old secret in the
+    target.
 
     Raises:
-        KeyWriteError: it could not be written. The file holds the old text, whole.
-        KeyUnsyncedError: it was replaced, but a power cut may bring the old text back.
+        KeyWriteError: it could not be written. The file holds the old text.
+        KeyUnsyncedError: it was replaced, but a power cut may restore the old text.
     """
     try:
         target = path.resolve()
         with opened_folder(target.parent) as folder:
             fresh = target.with_name(f".{target.name}.new")
-            # What a power cut left behind is a secret too, and not to be kept.
+            # A file that a power cut left behind holds a secret too.
             fresh.unlink(missing_ok=True)
             _write_new(fresh, text)
             try:
@@ -115,10 +115,10 @@ def replace_private(path: Path, text: str) -> None:
 
 @contextmanager
 def folder_lock(path: Path) -> Iterator[None]:
-    """Keep other commands from changing the file at ``path`` between our reading and our writing it.
+    """Lock the folder of ``path`` against other commands, to read, change and write the file.
 
     Raises:
-        KeyFileError: there is no such folder.
+        KeyFileError: the folder does not exist.
     """
     try:
         descriptor = os.open(path.resolve().parent, os.O_RDONLY)
@@ -136,24 +136,24 @@ def _sync_replaced(folder: int, path: Path) -> None:
         os.fsync(folder)
     except OSError as error:
         raise KeyUnsyncedError(
-            f"{shown_path(path)}: {error.strerror}: it was changed, but a power cut may undo that: "
-            "look after the disk, and do the change again if it is gone"
+            f"{shown_path(path)}: {error.strerror}: it was changed, but a power cut may undo the change: "
+            "check the disk, and repeat the change if it is lost"
         ) from None
 
 
 def _parse(content: bytes, name: str, most_bytes: int) -> PrivateTable:
     if len(content) > most_bytes:
-        raise KeyFileError(f"{name}: more than {most_bytes} bytes: this is no key file")
+        raise KeyFileError(f"{name}: more than {most_bytes} bytes: not a key file")
     try:
         text = content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
         return PrivateTable(name, tomllib.loads(text), KeyFileError)
     except UnicodeDecodeError:
         raise KeyFileError(f"{name}: not UTF-8: give a key file, or save it as a UTF-8 text file") from None
     except (ValueError, RecursionError) as reason:
-        # The parser's own text may show what it found.
+        # The parser's text may show the content.
         place = re.search(r"at line \d+, column \d+", str(reason))
         where = f" {place[0]}" if place else ""
-        raise KeyFileError(f"{name}: not TOML{where}: give a key file that is whole") from None
+        raise KeyFileError(f"{name}: not TOML{where}: give a complete key file") from None
 
 
 def _write_new(path: Path, text: str) -> None:
@@ -171,11 +171,11 @@ def _write_new(path: Path, text: str) -> None:
 
 
 def _require_private(descriptor: int) -> None:
-    """Refuse a file system, such as FAT, on which what was just created is open to others."""
+    """Refuse a file system, such as FAT, on which the new file is open to other users."""
     if os.fstat(descriptor).st_mode & _OTHERS:
-        raise PermissionError(errno.EPERM, "its file system keeps no file private")
+        raise PermissionError(errno.EPERM, "its file system does not support private files")
 
 
 def _write_error(path: Path, error: Exception) -> KeyWriteError:
-    reason = getattr(error, "strerror", None) or "no path"
+    reason = getattr(error, "strerror", None) or "not a valid path"
     return KeyWriteError(f"{shown_path(path)}: {reason}: {_REMEDY}")

@@ -1,8 +1,8 @@
-"""Epochs of a seeded node's key: a stated number of rounds each, and a ratchet that only goes forward.
+"""Key epochs of a seeded node, and the ratchet that derives the next epoch's key.
 
-From the key of one epoch follow those of all later ones and of none before. Whoever opens a stolen card can
-take the noise off what the node released since the last ratchet, and whatever it will release; not off what
-it released before, as far as the card has forgotten the older key.
+The key of one epoch determines the keys of all later epochs and of no earlier one. The holder of a stolen
+card can remove the noise of releases since the last ratchet and of later ones, but not of earlier releases,
+provided that the card has erased the older key.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from heatcloak_shared.keystream import check_key
 
 EPOCH_KEY_BYTES = 32
 FURTHEST_STEP = 10_000_000
-"""Epochs in one step at most: a clock gone mad must not keep a Pi busy for hours."""
+"""Most epochs in one step: a wrong clock must not keep a Pi busy for hours."""
 
 _PERSON = b"heatcloak-ratch1"
 
@@ -25,8 +25,8 @@ class Epochs:
     """Which epoch a round belongs to.
 
     Attributes:
-        first_round: where epoch 0 begins; rounds before it belong to it too.
-        rounds: how many rounds an epoch lasts, >= 1.
+        first_round: the first round of epoch 0; earlier rounds belong to epoch 0 too.
+        rounds: the length of an epoch in rounds, >= 1.
 
     Raises:
         ParameterError: ``rounds`` is below 1.
@@ -37,15 +37,15 @@ class Epochs:
 
     def __post_init__(self) -> None:
         if self.rounds < 1:
-            raise ParameterError(f"an epoch of {self.rounds} rounds: give at least 1")
+            raise ParameterError(f"rounds of an epoch must be at least 1, got {self.rounds}")
 
     def of(self, round_number: int) -> int:
-        """The epoch of a round, >= 0."""
+        """Return the epoch of a round, >= 0."""
         return max(0, (round_number - self.first_round) // self.rounds)
 
 
 def next_key(key: bytes) -> bytes:
-    """The key of the next epoch: 32 bytes, from which ``key`` can't be found.
+    """Return the key of the next epoch: 32 bytes that do not reveal ``key``.
 
     Raises:
         ParameterError: ``key`` is not 16 to 64 bytes.
@@ -54,17 +54,16 @@ def next_key(key: bytes) -> bytes:
 
 
 def ratchet(key: bytes, epochs: int) -> bytes:
-    """The key ``epochs`` epochs later.
+    """Return the key ``epochs`` epochs later.
 
     Raises:
-        ParameterError: ``epochs`` is negative, for the ratchet does not go back, or above ten million; or
-            ``key`` is not 16 to 64 bytes.
+        ParameterError: ``epochs`` is negative or above ten million, or ``key`` is not 16 to 64 bytes.
     """
     check_key(key)
     if epochs < 0:
-        raise ParameterError(f"{epochs} epochs on: a ratchet only goes forward")
+        raise ParameterError(f"epochs must not be negative, got {epochs}: a ratchet only goes forward")
     if epochs > FURTHEST_STEP:
-        raise ParameterError(f"{epochs} epochs on: at most {FURTHEST_STEP} in one step: is the clock right?")
+        raise ParameterError(f"epochs must be at most {FURTHEST_STEP}, got {epochs}: check the clock")
     for _ in range(epochs):
         key = next_key(key)
     return key

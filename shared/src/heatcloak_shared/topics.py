@@ -1,4 +1,4 @@
-"""Identifiers of zones and nodes, and the MQTT topics built from them."""
+"""Zone and node ids, and the MQTT topics built from them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
 def is_identifier(text: object) -> bool:
-    """Whether ``text`` may name a zone or a node: ``[a-z0-9][a-z0-9-]{0,31}``."""
+    """Whether ``text`` is a valid zone or node id: ``[a-z0-9][a-z0-9-]{0,31}``."""
     return isinstance(text, str) and _IDENTIFIER.fullmatch(text) is not None
 
 
 def node_topic(zone: str, node: str, leaf: str) -> str:
-    """The topic of one node's ``reading``, ``status``, ``meta``, ``stored`` or ``cmd``.
+    """Return the topic of one node's ``reading``, ``status``, ``meta``, ``stored`` or ``cmd``.
 
-    ``node`` may be ``"+"``, MQTT's wildcard for any one node.
+    ``node`` may be ``"+"``, the MQTT wildcard for one level.
 
     Raises:
-        ParameterError: ``zone`` or ``node`` is no identifier.
+        ParameterError: ``zone`` or ``node`` is not a valid id.
     """
     _require_identifier(zone)
     if node != "+":
@@ -32,20 +32,20 @@ def node_topic(zone: str, node: str, leaf: str) -> str:
 
 
 def estimate_topic(zone: str) -> str:
-    """The retained topic of a zone's newest estimate.
+    """Return the retained topic of a zone's latest estimate.
 
     Raises:
-        ParameterError: ``zone`` is no identifier.
+        ParameterError: ``zone`` is not a valid id.
     """
     _require_identifier(zone)
     return f"{ROOT}/{zone}/estimate"
 
 
 def device_name(zone: str, node: str) -> str:
-    """One name of a zone's node for those who know no zones; ids hold no underscore, so it names one only.
+    """Return a globally unique name of a node. Ids contain no underscore, so two nodes never share one.
 
     Raises:
-        ParameterError: ``zone`` or ``node`` is no identifier.
+        ParameterError: ``zone`` or ``node`` is not a valid id.
     """
     _require_identifier(zone)
     _require_identifier(node)
@@ -53,10 +53,10 @@ def device_name(zone: str, node: str) -> str:
 
 
 def discovery_topic(prefix: str, zone: str, node: str) -> str:
-    """The retained topic below Home Assistant's discovery ``prefix`` where a node describes itself.
+    """Return the retained topic below Home Assistant's discovery ``prefix`` for a node's description.
 
     Raises:
-        ParameterError: ``zone`` or ``node`` is no identifier.
+        ParameterError: ``zone`` or ``node`` is not a valid id.
     """
     return f"{prefix}/device/{device_name(zone, node)}/config"
 
@@ -67,7 +67,7 @@ def is_of_zone(topic: str, zone: str) -> bool:
 
 
 def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
-    """The node that a topic belongs to, or None where the topic is not of this zone and leaf."""
+    """Return the node of a topic, or None if the topic is not of this zone and leaf."""
     suffix = f"/{leaf}"
     if not (is_of_zone(topic, zone) and topic.endswith(suffix)):
         return None
@@ -78,5 +78,5 @@ def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
 def _require_identifier(text: str) -> None:
     if not is_identifier(text):
         raise ParameterError(
-            f"{sanitize(text)} is no zone or node id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+            f"{sanitize(text)} is not an id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )

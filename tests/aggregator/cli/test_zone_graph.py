@@ -53,8 +53,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--spread", "nan"), "--spread nan: give a number from 1e-09 to 1e+09"),
         (("--graph", "house.txt", "--alpha", "-1"), "alpha: -1.0 is less than one hop"),
         (("--graph", "house.txt", "--alpha", "0"), "alpha: 0.0 is less than one hop"),
-        (("--graph", "house.txt", "--alpha", "inf"), "alpha is inf: pass a finite number above 0"),
-        (("--alpha", "0"), "alpha is 0.0: pass a finite number above 0"),
+        (("--graph", "house.txt", "--alpha", "inf"), "alpha must be positive and finite, got inf"),
+        (("--alpha", "0"), "alpha must be positive and finite, got 0.0"),
         (("--graph", ""), "--graph is empty: give the path of an edge list"),
         (("--graph", "."), "--graph is empty: give the path of an edge list"),
         (

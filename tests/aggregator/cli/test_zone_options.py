@@ -41,7 +41,7 @@ LEAST_FIRST = "give the least and the greatest reading that is let through, the 
             ("--alpha", "5"),
             "alpha: 5.0 is more than the corridor's length, and no person moves further: give",
         ),
-        (("--alpha", "nan"), "alpha is nan: pass a finite number above 0"),
+        (("--alpha", "nan"), "alpha must be positive and finite, got nan"),
         (("--time", "0"), "--time is 0.0: give a finite number above 0"),
         (("--time", "nan"), "--time is nan: give a finite number above 0"),
         (("--diffusivity", "inf"), "--diffusivity is inf: give a finite number above 0"),

@@ -12,7 +12,7 @@ from heatcloak_aggregator.arrays import Int64Array
 from heatcloak_shared import DiscreteGaussian, HeatcloakError, Keystream
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, ByteStream
-from heatcloak_shared.noise.rejection import RejectionSampler
+from heatcloak_shared.noise.discrete_gaussian import RejectionSampler
 
 Fit = Callable[[Iterable[int], float], float]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from heatcloak_shared.noise import ByteStream
-from heatcloak_shared.noise.rejection import RejectionSampler
+from heatcloak_shared.noise.discrete_gaussian import RejectionSampler
 
 Fit = Callable[[Iterable[int], float], float]
 

@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_shared import DiscreteGaussian
 from heatcloak_shared.noise import ByteStream, truncation_bound
-from heatcloak_shared.noise.table import TableSampler, cumulative_thresholds, table_sampler
+from heatcloak_shared.noise.discrete_gaussian import TableSampler, cumulative_thresholds, table_sampler
 
 _SCALES = [1, 2, 7, 512, 1441, 4096]
 

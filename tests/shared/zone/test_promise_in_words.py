@@ -12,7 +12,7 @@ import pytest
 
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Meta, decode_meta, encode_meta
-from heatcloak_shared.wire.meta import MAX_META_BYTES
+from heatcloak_shared.wire.node_messages import MAX_META_BYTES
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone, promise_in_words
 
 SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)

@@ -22,7 +22,7 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.broker_tls import handshake_failure
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire.status import MAX_STATUS_BYTES
+from heatcloak_shared.wire.node_messages import MAX_STATUS_BYTES
 
 CONNECT_TIMEOUT = 10.0
 MAX_IN_FLIGHT = 200

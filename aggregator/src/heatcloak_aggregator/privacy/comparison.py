@@ -6,10 +6,14 @@ import warnings
 from dataclasses import asdict, dataclass
 
 from heatcloak_aggregator.privacy.calibration import METHODS, PrivacyWarning, calibrate
-from heatcloak_shared.budget import attackers_best, lattice_sensitivity, lattice_step
-from heatcloak_shared.distinguishability import telling_apart
+from heatcloak_shared.budget import (
+    attackers_best,
+    distinguishing_probability,
+    lattice_sensitivity,
+    lattice_step,
+)
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise.scales import LARGEST_SCALE
+from heatcloak_shared.noise import LARGEST_SCALE
 from heatcloak_shared.rounding import round_up
 
 _REMARKS = {
@@ -86,7 +90,7 @@ def compare_methods(
         elif on_graph:
             # Round σ down, so that the bound is not too small.
             ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
-            success = telling_apart(hop, ticks)
+            success = distinguishing_probability(hop, ticks)
             rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, on_graph))
         else:
             best = attackers_best(alpha, sigma, sensitivity)

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.replay_guard import ReplayGuard
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.keystream import Keystream, round_key
-from heatcloak_shared.mac import verify_reading_mac
+from heatcloak_shared.keystream import Keystream, round_key, verify_reading_mac
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.wire import Reading, signed_bytes
 

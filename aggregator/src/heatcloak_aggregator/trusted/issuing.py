@@ -12,7 +12,7 @@ from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.keyring import Keyring, check_root, create_keyring, save_keyring
 from heatcloak_aggregator.trusted.keys import RootKey, create_root
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.keyfile import MOST_GENERATIONS, NodeKey, create_node_key
+from heatcloak_shared.keyfile import MAX_GENERATIONS, NodeKey, create_node_key
 from heatcloak_shared.private_file import KeyUnsyncedError
 from heatcloak_shared.sanitize import shown_path
 
@@ -118,7 +118,7 @@ def issue_replacement(
         KeyWriteError: a file could not be written. The keyring is unchanged and ``out`` does not exist.
     """
     newest = keyring.generations(node)[0]
-    if newest.number + 1 == MOST_GENERATIONS:
+    if newest.number + 1 == MAX_GENERATIONS:
         raise KeyFileError(f"node {node} was replaced {newest.number} times: issue new keys for the zone")
     # A new key must not decrypt epochs that the keyring has forgotten.
     epoch = max(keyring.epochs.of(from_round), keyring.first_epoch)

@@ -10,8 +10,8 @@ from heatcloak_aggregator.trusted.keys import RootKey, derive_node_key
 from heatcloak_shared.errors import HeatcloakError, KeyFileError, ParameterError
 from heatcloak_shared.keyfile import (
     FORMAT,
-    MOST_GENERATIONS,
-    MOST_ROUNDS,
+    MAX_GENERATIONS,
+    MAX_ROUNDS,
     take_epochs,
     take_identifier,
     take_key,
@@ -365,10 +365,10 @@ def _newest_first(node: str, generations: Iterable[KeyGeneration]) -> tuple[KeyG
 def _parse_entry(entry: Table) -> tuple[str, KeyGeneration]:
     node = take_identifier(entry, "node")
     generation = KeyGeneration(
-        number=entry.integer("generation", 0, MOST_GENERATIONS - 1),
-        epoch=entry.integer("epoch", 0, MOST_ROUNDS - 1),
+        number=entry.integer("generation", 0, MAX_GENERATIONS - 1),
+        epoch=entry.integer("epoch", 0, MAX_ROUNDS - 1),
         key=take_key(entry, "key"),
-        revoked_from=entry.integer("revoked_from", 1 - MOST_ROUNDS, MOST_ROUNDS - 1)
+        revoked_from=entry.integer("revoked_from", 1 - MAX_ROUNDS, MAX_ROUNDS - 1)
         if entry.has("revoked_from")
         else None,
     )

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_aggregator.trusted.keyring import Keyring, load_keyring
 from heatcloak_shared.errors import HeatcloakError, KeyFileError
-from heatcloak_shared.private_file import shown_path
+from heatcloak_shared.sanitize import shown_path
 
 INTERVAL = 1.0
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.keyfile import (
     FORMAT,
-    MOST_GENERATIONS,
+    MAX_GENERATIONS,
     NodeKey,
     take_epochs,
     take_identifier,
@@ -48,7 +48,7 @@ def derive_node_key(root: bytes, node: str, generation: int = 0) -> bytes:
         raise ParameterError(f"root key must have {KEY_BYTES} bytes, got {len(root)}")
     if not is_identifier(node):
         raise ParameterError("node id is malformed: use 1 to 32 of a-z, 0-9 and -, not starting with -")
-    check_integer("generation", generation, 0, MOST_GENERATIONS)
+    check_integer("generation", generation, 0, MAX_GENERATIONS)
     data = node.encode("ascii").ljust(_NODE_BYTES, b"\0") + generation.to_bytes(_GENERATION_BYTES, "big")
     return hashlib.blake2b(data, key=root, person=_NODE_KEY, digest_size=KEY_BYTES).digest()
 

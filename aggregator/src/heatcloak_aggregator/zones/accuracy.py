@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from heatcloak_aggregator.zones.kinds import kind_of, operator_of
-from heatcloak_shared.budget import lattice_sensitivity
-from heatcloak_shared.distinguishability import telling_apart
+from heatcloak_shared.budget import distinguishing_probability, lattice_sensitivity
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Move, Range, Zone, ZoneDomain
@@ -223,7 +222,7 @@ def _told_apart(zone: Zone, distance: float) -> float:
     """Return the chance, at most, of telling readings ``distance`` apart in every round of a period."""
     noise = zone.noise
     ticks = lattice_sensitivity(distance, noise.step, len(zone.nodes)) / noise.step
-    return telling_apart(ticks, noise.sigma_ticks, zone.schedule.releases)
+    return distinguishing_probability(ticks, noise.sigma_ticks, zone.schedule.releases)
 
 
 def _greatest_difference(zone: Zone) -> float:

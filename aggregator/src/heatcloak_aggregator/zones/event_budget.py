@@ -26,7 +26,7 @@ from heatcloak_aggregator.privacy.event_schedule import Looks, worst_phase_cost
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise.scales import truncation_bound
+from heatcloak_shared.noise import truncation_bound
 from heatcloak_shared.parameters import check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
 from heatcloak_shared.zone import Range, Zone

@@ -10,8 +10,7 @@ from heatcloak_lab.audit.worlds import ImplausibleError, Reading
 from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Keystream, round_key
-from heatcloak_shared.mac import reading_mac
+from heatcloak_shared.keystream import Keystream, reading_mac, round_key
 from heatcloak_shared.noise import DiscreteGaussian
 from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import Reading as WireReading

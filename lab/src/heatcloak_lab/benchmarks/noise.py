@@ -20,7 +20,7 @@ from heatcloak_lab.benchmarks.words import number_text
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared import DiscreteGaussian, Keystream
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise.table import TableSampler
+from heatcloak_shared.noise.discrete_gaussian import TableSampler
 
 SCALES = (1, 16, 512, 1441, 4096, 4097, 10**5, 10**6, 2**31 - 1)
 _KEY = bytes(range(32))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_node.sensors.simulated import SimulatedSensor, simulated_sensor
+from heatcloak_node import SimulatedSensor, simulated_sensor
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 from heatcloak_shared.zone.domain import SensorModel

@@ -1,19 +1,26 @@
 """Exact Bernoulli trials of probability exp(−numerator/denominator), in integers.
 
-A uniform number is compared with the exponential, as many words of it as it takes: a word decides unless
-it is one of the at most three values that the enclosure of the exponential leaves open, and then another
-word is drawn and the enclosure sharpened. The exponential of a rational other than zero is irrational, so
-the comparison ends with probability one, and no rounding error ever decides it.
+A uniform number is compared with the exponential word by word. A word decides unless it is one of the at most
+three values that the enclosure of the exponential leaves open; then another word is drawn and the enclosure
+is refined. The exponential of a rational other than zero is irrational, so the comparison ends with
+probability one, and no rounding error ever decides it.
 """
 
 from __future__ import annotations
 
-from heatcloak_shared.noise.stream import ByteStream
+from typing import Protocol
 
 WORD_BITS = 64
 """Bits of the first comparison: the second is needed once in about 2⁶² trials."""
 
-_EXTRA_HALVINGS = 8  # trades terms of the series for squarings; the time hardly depends on it
+_EXTRA_HALVINGS = 8  # trades terms of the series for squarings; hardly affects the time
+
+
+class ByteStream(Protocol):
+    """A source of uniform random bytes, for example a `Keystream`."""
+
+    def read(self, size: int) -> bytes:
+        """Return exactly ``size`` bytes; consecutive reads concatenate."""
 
 
 def exp_bounds(numerator: int, denominator: int, bits: int) -> tuple[int, int]:
@@ -22,8 +29,8 @@ def exp_bounds(numerator: int, denominator: int, bits: int) -> tuple[int, int]:
     Fixed point with W = bits + guard fraction bits. With s halvings the argument y = x/2^s is below 2⁻⁸;
     its alternating series has fewer than W/8 + 2 terms, each truncated by less than 2 units of 2^−W, and
     its remainder and the truncation of y add less than 4 units. Each of the s squarings, of a number <= 1,
-    at most doubles the error and adds one unit. So the error stays below 2^s·(W/4 + 9) units, which the
-    guard of s + log₂(bits) + 8 bits keeps below one half of 2^−bits; cutting the guard off adds less than 1.
+    at most doubles the error and adds one unit. So the error is below 2^s·(W/4 + 9) units, which the
+    guard of s + log₂(bits) + 8 bits keeps below one half of 2^−bits; removing the guard adds less than 1.
 
     Args:
         numerator: >= 0.
@@ -59,7 +66,7 @@ class ExponentialTrial:
     Args:
         numerator: >= 0.
         denominator: > 0.
-        bits: precision of the first comparison, a multiple of 8. It changes the bytes that are drawn, never
+        bits: precision of the first comparison, a multiple of 8. It changes the bytes that are drawn, but not
             the probability.
     """
 

@@ -1,11 +1,12 @@
-"""Strict JSON: what every message of the wire is read and checked with."""
+"""Strict JSON: parse and check the fields of wire messages."""
 
 from __future__ import annotations
 
 import json
 import math
 from collections.abc import Mapping
-from typing import NoReturn
+from enum import StrEnum
+from typing import NoReturn, TypeVar
 
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.sanitize import sanitize
@@ -16,14 +17,15 @@ MAX_INTEGER = 2**53 - 1
 MAX_SEQUENCE = 2**63 - 1
 
 _HEX = frozenset("0123456789abcdef")
+_Member = TypeVar("_Member", bound=StrEnum)
 
 
 def load_object(payload: bytes, limit: int) -> dict[str, object]:
-    """The JSON object in ``payload``, whose ``v`` is this version of the wire.
+    """Return the JSON object in ``payload``, whose ``v`` is this version of the wire.
 
     Raises:
-        WireError: more than ``limit`` bytes, no UTF-8, no JSON (NaN and Infinity are not JSON), a key given
-            twice, not an object, or of another version.
+        WireError: more than ``limit`` bytes, not UTF-8, not JSON (NaN and Infinity are not JSON), a repeated
+            key, not an object, or another version.
     """
     if len(payload) > limit:
         raise WireError("oversized", f"a message of {len(payload)} bytes: at most {limit} are allowed")
@@ -32,19 +34,19 @@ def load_object(payload: bytes, limit: int) -> dict[str, object]:
     except WireError:
         raise
     except (ValueError, RecursionError):
-        # The parser's own text quotes the payload, so it is not passed on.
+        # Do not pass on the parser's text, which quotes the payload.
         raise WireError("malformed", f"not a JSON object in UTF-8: {sanitize(payload, 48)}") from None
     if not isinstance(value, dict):
         raise WireError("malformed", f"not a JSON object: {sanitize(payload, 48)}")
     if type(value.get("v")) is not int or value["v"] != VERSION:
         raise WireError(
-            "version", f"wire version {sanitize(value.get('v'), 24)}: this program speaks {VERSION}"
+            "version", f"wire version {sanitize(value.get('v'), 24)}: this program supports {VERSION}"
         )
     return value
 
 
 def dump_object(fields: Mapping[str, object], limit: int) -> bytes:
-    """``fields`` as one compact JSON object, ``v`` first.
+    """Return ``fields`` as one compact JSON object, ``v`` first.
 
     Raises:
         WireError: the result has more than ``limit`` bytes.
@@ -56,21 +58,21 @@ def dump_object(fields: Mapping[str, object], limit: int) -> bytes:
 
 
 def required(message: Mapping[str, object], key: str) -> object:
-    """The value under ``key``, or a WireError that names the missing key."""
+    """Return the value under ``key``; raise a WireError that names the key if it is missing."""
     if key not in message:
         raise WireError("missing", f"the key {key!r} is missing")
     return message[key]
 
 
 def check_integer(key: str, value: object, low: int, high: int) -> int:
-    """``value`` if it is a JSON integer (no boolean) from ``low`` to ``high``."""
+    """Return ``value`` if it is a JSON integer (not a boolean) from ``low`` to ``high``."""
     if type(value) is not int or not low <= value <= high:
         _refuse(key, value, f"an integer from {low} to {high}")
     return value
 
 
 def check_finite(key: str, value: object) -> float:
-    """``value`` as a float, if it is a finite JSON number."""
+    """Return ``value`` as a float, if it is a finite JSON number."""
     if type(value) is int and abs(value) <= MAX_INTEGER:
         return float(value)
     if type(value) is not float or not math.isfinite(value):
@@ -79,7 +81,7 @@ def check_finite(key: str, value: object) -> float:
 
 
 def check_power_of_two(key: str, value: object) -> float:
-    """``value`` as a float, if it is a positive power of two."""
+    """Return ``value`` as a float, if it is a positive power of two."""
     number = check_finite(key, value)
     if number <= 0 or math.frexp(number)[0] != 0.5:
         _refuse(key, value, "a positive power of two")
@@ -87,24 +89,33 @@ def check_power_of_two(key: str, value: object) -> float:
 
 
 def check_hex(key: str, value: object, digits: int) -> str:
-    """``value`` if it is ``digits`` lower-case hexadecimal digits."""
+    """Return ``value`` if it is ``digits`` lower-case hexadecimal digits."""
     if not isinstance(value, str) or len(value) != digits or not _HEX.issuperset(value):
         _refuse(key, value, f"{digits} lower-case hexadecimal digits")
     return value
 
 
 def check_identifier(key: str, value: object) -> str:
-    """``value`` if it is a zone or node id."""
+    """Return ``value`` if it is a zone or node id."""
     if not isinstance(value, str) or not is_identifier(value):
         _refuse(key, value, "1 to 32 of a-z, 0-9 and '-', not starting with '-'")
     return value
 
 
 def check_text(key: str, value: object, limit: int) -> str:
-    """``value`` if it is a string of at most ``limit`` characters."""
+    """Return ``value`` if it is a string of at most ``limit`` characters."""
     if not isinstance(value, str) or len(value) > limit:
         _refuse(key, value, f"a text of at most {limit} characters")
     return value
+
+
+def check_member(key: str, value: object, enum: type[_Member]) -> _Member:
+    """Return the member of ``enum`` with this value."""
+    text = check_text(key, value, 16)
+    try:
+        return enum(text)
+    except ValueError:
+        raise WireError("range", f"the key {key!r} is none of {', '.join(enum)}") from None
 
 
 def _refuse(key: str, value: object, expected: str) -> NoReturn:
@@ -116,13 +127,13 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    # Two readers that resolve a repeated key differently would disagree on what was signed.
+    # Two readers that resolve a repeated key differently would disagree on the signed content.
     unique = dict(pairs)
     if len(unique) != len(pairs):
-        raise WireError("malformed", "a key is given twice in one JSON object")
+        raise WireError("malformed", "a JSON object repeats a key")
     return unique
 
 
-# Made once: json.loads and json.dumps make one for every message that is not of their own form.
+# Created once: with these options, json.loads and json.dumps would create one for every message.
 _DECODER = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
 _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)

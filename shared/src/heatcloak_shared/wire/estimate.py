@@ -1,4 +1,4 @@
-"""The aggregator's retained estimate: where, roughly, the heat of one round came from."""
+"""The aggregator's retained estimate: the approximate sources of one round's heat."""
 
 from __future__ import annotations
 
@@ -26,15 +26,12 @@ _HOLDING = "the key 'holding' must hold pairs [community, probability], probabil
 
 @dataclass(frozen=True, slots=True)
 class Pooled:
-    """The sources recovered from this round's readings pooled with those of rounds before it.
+    """The sources recovered from this round's readings pooled with those of earlier rounds.
 
     Attributes:
-        rounds: how many rounds were pooled, this one among them; at least 1.
-        status: of the recovery.
-        sources: pairs of source location and intensity, as those of the estimate.
-        vicinities: as those of the estimate.
-        communities: likewise.
-        holding: likewise.
+        rounds: how many rounds were pooled, including this one; at least 1.
+        status: the status of the recovery.
+        sources, vicinities, communities, holding: as in `Estimate`.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -62,20 +59,20 @@ class Estimate:
 
     Attributes:
         zone: the zone's id.
-        rev: the revision of the zone file whose readings it was made of.
+        rev: the revision of the zone file of its readings.
         round: the round.
-        method: how it was recovered, for example ``"bpdn"``.
-        status: ``"optimal"``, ``"relaxed"``, or another word of the method's.
+        method: the recovery method, for example ``"bpdn"``.
+        status: ``"optimal"``, ``"relaxed"``, or another status of the method.
         sources: pairs of source location (counted as in the domain: from 1 on the interval, vertices of a
-            graph from 0) and intensity; locations that are not named have intensity 0.
+            graph from 0) and intensity; other locations have intensity 0.
         missing: enrolled nodes whose readings were left out.
-        pooled: what the latest rounds that agree tell together; None where rounds are not pooled.
-        vicinities: of every region that holds a source low end, high end and probability, or on a graph its
-            vertices and the probability; None where the method tells none.
-        communities: community and its share of all recovered intensity, where the zone's graph has
-            communities; empty where nothing was recovered, None where there are none.
-        holding: community and the probability that it holds at least one source; None where there are no
-            communities, or the method tells no probabilities.
+        pooled: the result of the latest rounds that agree; None if rounds are not pooled.
+        vicinities: for every region that holds a source its low end, high end and probability, or on a graph
+            its vertices and the probability; None if the method reports none.
+        communities: pairs of community and its share of all recovered intensity; empty if nothing was
+            recovered, None if the zone's graph has no communities.
+        holding: pairs of community and the probability that it holds at least one source; None if there are
+            no communities, or the method reports no probabilities.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -108,7 +105,7 @@ class Estimate:
 
 
 def decode_estimate(payload: bytes) -> Estimate:
-    """The estimate in ``payload``.
+    """Return the estimate in ``payload``.
 
     Raises:
         WireError: malformed, a key missing, or a value out of range.
@@ -128,7 +125,7 @@ def decode_estimate(payload: bytes) -> Estimate:
 
 
 def encode_estimate(estimate: Estimate) -> bytes:
-    """``estimate`` as the wire's JSON; what is None is left out.
+    """Return ``estimate`` as the wire's JSON, without the fields that are None.
 
     Raises:
         WireError: more than 1 MiB.
@@ -136,7 +133,7 @@ def encode_estimate(estimate: Estimate) -> bytes:
     fields: dict[str, object] = {name: getattr(estimate, name) for name in _required_names()}
     if estimate.pooled is not None:
         fields["pooled"] = _encode_pooled(estimate.pooled)
-    return _fields.dump_object(fields | _regions(estimate), MAX_ESTIMATE_BYTES)
+    return _fields.dump_object(fields | _region_fields(estimate), MAX_ESTIMATE_BYTES)
 
 
 def _required_names() -> list[str]:
@@ -203,23 +200,15 @@ def _decode_communities(message: Mapping[str, object], key: str, expected: str) 
     return tuple((pair[0], pair[1]) for pair in value)
 
 
-def _regions(told: Estimate | Pooled) -> dict[str, object]:
-    """What is told of regions; what is None has no key."""
-    fields: dict[str, object] = {
-        "vicinities": told.vicinities,
-        "communities": told.communities,
-        "holding": told.holding,
-    }
-    return {key: value for key, value in fields.items() if value is not None}
+def _region_fields(result: Estimate | Pooled) -> dict[str, object]:
+    """Return the fields about regions that are not None."""
+    names = ("vicinities", "communities", "holding")
+    return {name: value for name in names if (value := getattr(result, name)) is not None}
 
 
 def _encode_pooled(pooled: Pooled) -> dict[str, object]:
-    fields: dict[str, object] = {
-        "rounds": pooled.rounds,
-        "status": pooled.status,
-        "sources": pooled.sources,
-    }
-    return fields | _regions(pooled)
+    names = ("rounds", "status", "sources")
+    return {name: getattr(pooled, name) for name in names} | _region_fields(pooled)
 
 
 def _decode_pooled(value: object) -> Pooled:

@@ -1,4 +1,4 @@
-"""A cloaked reading: the one message that carries what a node measured, behind its noise."""
+"""A cloaked reading: the message that carries a node's measurement plus its noise."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class Reading:
         rev: first 16 hexadecimal digits of the zone file's canonical hash.
         node: the node's id; ``(node, boot, seq)`` identifies the reading.
         boot: 32 hexadecimal digits, drawn afresh at every start of the node.
-        seq: counts this boot's readings from 0.
-        round: the listed round it was taken in.
+        seq: the number of the reading in this boot, from 0.
+        round: the listed round of the reading.
         ticks: quantised reading plus noise, in units of ``step``.
         step: the lattice step, a power of two, so that ``ticks * step`` is exact.
         sigma_ticks: the noise's scale in ticks.
         t: the schedule's time of the round, seconds since 1970.
         key: a seeded node's epoch; None for a node without a seed.
-        mac: 16 hexadecimal digits under the epoch key; None exactly where ``key`` is.
-        kept: when this reading was made, the node kept this boot's readings from ``kept`` on, and no earlier
-            one: those are stored, or given up by a full spool. None where the node does not say.
+        mac: 16 hexadecimal digits under the epoch key; None if and only if ``key`` is None.
+        kept: the lowest number of this boot that the node kept when it made this reading; earlier readings
+            are stored, or were dropped by a full spool. None if the node does not report it.
 
     Raises:
         WireError: a field is out of the wire's range, or only one of ``key`` and ``mac`` is given.
@@ -59,7 +59,7 @@ class Reading:
         _fields.check_integer("round", self.round, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
         _fields.check_integer("ticks", self.ticks, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
         _fields.check_integer("sigma_ticks", self.sigma_ticks, 1, 2**31 - 1)
-        # JSON does not tell 1 from 1.0; what is compared and signed must.
+        # JSON does not distinguish 1 from 1.0; comparison and signature need one form.
         object.__setattr__(self, "step", _fields.check_power_of_two("step", self.step))
         object.__setattr__(self, "t", _fields.check_finite("t", self.t))
         if self.key is not None:
@@ -71,19 +71,22 @@ class Reading:
 
     @property
     def value(self) -> float:
-        """The cloaked reading in the zone's unit: exactly ``ticks * step``."""
+        """The cloaked reading in the zone's unit, exactly ``ticks * step``."""
         return self.ticks * self.step
 
 
 def decode_reading(payload: bytes) -> Reading:
-    """The reading in ``payload``. Unknown keys are ignored; anything else out of line is refused.
+    """Return the reading in ``payload``. Unknown keys are ignored.
 
     Raises:
-        WireError: oversized, not JSON, of another version, a key missing or out of range.
+        WireError: oversized, not JSON, another version, a key missing or out of range.
     """
     message = _fields.load_object(payload, MAX_READING_BYTES)
     if ("key" in message) != ("mac" in message):
-        raise WireError("missing", "'key' and 'mac' go together: a seeded reading has both, another neither")
+        raise WireError(
+            "missing", "'key' and 'mac' go together: a seeded reading has both, an unseeded reading neither"
+        )
+    # A null is refused, although a missing key is allowed.
     if "key" in message:
         _fields.check_integer("key", message["key"], 0, _fields.MAX_SEQUENCE)
         _fields.check_hex("mac", message["mac"], 16)
@@ -95,18 +98,18 @@ def decode_reading(payload: bytes) -> Reading:
 
 
 def encode_reading(reading: Reading) -> bytes:
-    """``reading`` as the wire's JSON; the same reading gives the same bytes.
+    """Return ``reading`` as the wire's JSON; equal readings give equal bytes.
 
     Raises:
         WireError: only one of ``key`` and ``mac`` is set.
     """
     if (reading.key is None) != (reading.mac is None):
-        raise WireError("missing", "'key' and 'mac' go together: sign the reading before it is sent")
+        raise WireError("missing", "'key' and 'mac' go together: sign the reading before sending it")
     return _fields.dump_object(_present(reading), MAX_READING_BYTES)
 
 
 def signed_bytes(reading: Reading) -> bytes:
-    """What a reading's MAC is computed over: the reading's bytes without the MAC itself."""
+    """Return the bytes that the MAC of a reading authenticates: the reading without its MAC."""
     return _fields.dump_object(_present(replace(reading, mac=None)), MAX_READING_BYTES)
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_shared.budget import ZoneBudget, attackers_best, lattice_sensitivity
+from heatcloak_shared.budget import (
+    ZoneBudget,
+    attackers_best,
+    distinguishing_probability,
+    lattice_sensitivity,
+)
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up, up_text
 from heatcloak_shared.zone.domain import ZoneDomain
@@ -109,15 +114,13 @@ def told_apart(zone: Zone, releases: int = 1, sensitivity: float | None = None) 
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
     """
-    from heatcloak_shared.distinguishability import telling_apart
-
     noise, alpha = zone.noise, zone.promise.alpha
     if sensitivity is None:
         assert alpha is not None  # noqa: S101  by the contract
         distance, _ = zone.domain.neighbours(alpha)
         sensitivity = round_up(noise.sensitivity / alpha * distance)
     ticks = lattice_sensitivity(sensitivity, noise.step, len(zone.nodes)) / noise.step
-    return telling_apart(ticks, noise.sigma_ticks, releases)
+    return distinguishing_probability(ticks, noise.sigma_ticks, releases)
 
 
 def _range_in_words(zone: Zone, span: Range) -> str:

@@ -16,7 +16,7 @@ from scipy.special import ndtr, ndtri
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise.scales import check_scale
+from heatcloak_shared.noise import check_scale
 
 
 @dataclass(frozen=True)
