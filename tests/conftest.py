@@ -24,6 +24,7 @@ pytest_plugins = [
     "support.commands",
     "support.programs",
     "support.mosquitto",
+    "support.node_listener",
     "support.plugins",
     "support.postgresql",
     "support.provisioned",

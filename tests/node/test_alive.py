@@ -142,7 +142,9 @@ def test_a_node_refuses_a_file_that_it_cannot_write(config: Path) -> None:
     command = [sys.executable, "-m", "heatcloak_node", "--config", str(config), "--alive", str(config)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].endswith("node.toml: no empty file: give --alive a file of its own")
+    assert done.stderr.splitlines()[-1].endswith(
+        "node.toml: not an empty file: give --alive a file of its own"
+    )
     assert "Traceback" not in done.stderr
     assert not (config.parent / "state").exists()
 

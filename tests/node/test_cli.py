@@ -1,40 +1,34 @@
-"""The command ``heatcloak-node`` as a process: runs by the clock, stops cleanly, refuses in one line."""
+"""The command ``heatcloak-node`` as a process."""
 
 from __future__ import annotations
 
 import json
-import queue
 import re
 import signal
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from paho.mqtt.client import Client
-from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_shared import decode_reading
-from heatcloak_shared.wire import NodeState, decode_status
+from heatcloak_shared.wire import NodeState
 from heatcloak_shared.zone import Zone, render_zone
-
-Start = Callable[..., "subprocess.Popen[str]"]
+from support.node_listener import NodeListener
 
 
 @pytest.fixture
 def fast_zone(zone: Zone) -> Zone:
-    """The small zone with five rounds a second."""
+    """Return the small zone with five rounds per second."""
     return replace(zone, schedule=replace(zone.schedule, period=0.2))
 
 
 @pytest.fixture
 def folder(tmp_path: Path, fast_zone: Zone) -> Path:
-    """A node's folder but for the port of its broker."""
+    """Return a folder with a zone file and a world."""
     (tmp_path / "hall.toml").write_text(render_zone(fast_zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
     return tmp_path
@@ -64,38 +58,13 @@ def start(config: Path, *options: str) -> subprocess.Popen[str]:
     )
 
 
-def listen(port: int, heard: queue.Queue[tuple[str, bytes]]) -> Client:
-    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-    subscribed = threading.Event()
-    client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
-    client.on_subscribe = lambda *_: subscribed.set()
-    client.on_message = lambda client, userdata, message: heard.put((message.topic, bytes(message.payload)))
-    client.connect("127.0.0.1", port)
-    client.loop_start()
-    assert subscribed.wait(10)
-    return client
-
-
-def take(heard: queue.Queue[tuple[str, bytes]], leaf: str, count: int) -> list[bytes]:
-    """The next ``count`` payloads of a leaf topic."""
-    found: list[bytes] = []
-    while len(found) < count:
-        topic, payload = heard.get(timeout=15)
-        if topic.endswith(f"/n02/{leaf}"):
-            found.append(payload)
-    return found
-
-
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_a_node_runs_by_the_clock_and_stops_when_told(
-    mosquitto: Any, folder: Path, fast_zone: Zone, stop: signal.Signals
+def test_a_node_publishes_each_round_by_the_clock_and_stops_on_a_signal(
+    mosquitto: Any, node_listener: NodeListener, folder: Path, stop: signal.Signals
 ) -> None:
-    """One reading in each round, near its time; on a signal it says offline and exits with 0 within 2 s."""
-    heard: queue.Queue[tuple[str, bytes]] = queue.Queue()
-    client = listen(mosquitto.port, heard)
     process = start(write_config(folder, mosquitto.port), "--json")
     try:
-        readings = [decode_reading(payload) for payload in take(heard, "reading", 5)]
+        readings = [node_listener.reading()[0] for _ in range(5)]
         now = time.time()
     finally:
         process.send_signal(stop)
@@ -106,26 +75,22 @@ def test_a_node_runs_by_the_clock_and_stops_when_told(
     rounds = [reading.round for reading in readings]
     assert rounds == sorted(set(rounds))
     assert abs(readings[-1].t - now) < 5
-    assert decode_status(take(heard, "status", 1)[0]).state is NodeState.OFFLINE
-    account = json.loads(out)
-    assert account["node"] == "n02"
-    assert account["published"] >= 5
-    assert account["dropped"] == 0
+    assert node_listener.status_other_than(NodeState.ONLINE, NodeState.FAULTY).state is NodeState.OFFLINE
+    counters = json.loads(out)
+    assert counters["node"] == "n02"
+    assert counters["published"] >= 5
+    assert counters["dropped"] == 0
     assert "Traceback" not in err
-    assert "changes the odds" in err, "the promise is said at the start"
+    assert "changes the odds" in err, "the promise is logged at the start"
     for line in err.splitlines():
-        assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO ", line), line
-    client.disconnect()
-    client.loop_stop()
+        # On a busy machine, a round may be skipped with a warning.
+        assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (INFO|WARNING round) ", line), line
 
 
-def test_a_killed_node_is_offline_and_releases_no_round_again(mosquitto: Any, folder: Path) -> None:
-    """The will speaks for it; started again it has a new boot and goes on above its ledger.
-
-    What the boots before it released, and nobody stored, comes again: the same bytes.
-    """
-    heard: queue.Queue[tuple[str, bytes]] = queue.Queue()
-    client = listen(mosquitto.port, heard)
+def test_a_killed_node_releases_no_round_again_and_resends_the_same_bytes(
+    mosquitto: Any, node_listener: NodeListener, folder: Path
+) -> None:
+    """Its will says offline; restarted, it has a new boot, and continues above its ledger."""
     config = write_config(folder, mosquitto.port)
     payloads: dict[tuple[str, int], bytes] = {}
     rounds: list[int] = []
@@ -133,30 +98,26 @@ def test_a_killed_node_is_offline_and_releases_no_round_again(mosquitto: Any, fo
         process = start(config)
         try:
             while len({boot for boot, _ in payloads}) <= number or len(rounds) < 2 * number + 2:
-                (payload,) = take(heard, "reading", 1)
+                payload, _ = node_listener.next("reading")
                 reading = decode_reading(payload)
                 if payloads.setdefault((reading.boot, reading.seq), payload) != payload:
-                    pytest.fail("a reading was sent again with other bytes")
+                    pytest.fail("a reading was resent with other bytes")
                 if reading.round not in rounds:
                     rounds.append(reading.round)
         finally:
             process.kill()
             process.communicate(timeout=10)
-        while decode_status(take(heard, "status", 1)[0]).state is not NodeState.OFFLINE:
-            pass
+        node_listener.status_other_than(NodeState.ONLINE, NodeState.FAULTY)
     assert len(rounds) == len(payloads), "no round was released twice"
     assert len({boot for boot, _ in payloads}) == 4
-    client.disconnect()
-    client.loop_stop()
 
 
-def test_an_unreachable_broker_is_one_warning_and_no_end(folder: Path, unused_port: int) -> None:
-    """A node is offline honestly: it says so once, goes on trying, and still stops when told."""
+def test_an_unreachable_broker_is_warned_of_once_and_retried(folder: Path, unused_port: int) -> None:
     process = start(write_config(folder, unused_port))
     assert process.stderr is not None
     while "retrying" not in (line := process.stderr.readline()):
         assert line, "the node ended by itself"
-    time.sleep(2)
+    time.sleep(2)  # several attempts
     process.terminate()
     _, err = process.communicate(timeout=10)
     assert process.returncode == 0
@@ -165,7 +126,7 @@ def test_an_unreachable_broker_is_one_warning_and_no_end(folder: Path, unused_po
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "expected"),
     [
         ({"node": '"n99"'}, "n99"),
         ({"node": ""}, "node: missing"),
@@ -177,26 +138,23 @@ def test_an_unreachable_broker_is_one_warning_and_no_end(folder: Path, unused_po
     ],
 )
 def test_a_wrong_configuration_is_one_line_and_exit_code_2(
-    folder: Path, unused_port: int, changes: dict[str, str], said: str
+    folder: Path, unused_port: int, changes: dict[str, str], expected: str
 ) -> None:
-    """File, key and remedy; no traceback."""
     process = start(write_config(folder, unused_port, **changes))
     out, err = process.communicate(timeout=10)
     assert process.returncode == 2
     assert out == ""
-    assert said in err
+    assert expected in err
     assert len(err.splitlines()) == 1
 
 
-def test_a_ledger_in_use_is_one_line_and_exit_code_1(mosquitto: Any, folder: Path) -> None:
-    """Two processes of one node would release a round twice."""
+def test_a_ledger_in_use_is_one_line_and_exit_code_1(
+    mosquitto: Any, node_listener: NodeListener, folder: Path
+) -> None:
     config = write_config(folder, mosquitto.port)
     first = start(config)
     assert first.stderr is not None
-    first.stderr.readline()
-    deadline = time.monotonic() + 10
-    while not (folder / "state" / "n02.lock").exists() and time.monotonic() < deadline:
-        time.sleep(0.02)
+    node_listener.next("status")  # now it holds the lock
     second = start(config)
     _, err = second.communicate(timeout=10)
     first.terminate()
@@ -206,8 +164,7 @@ def test_a_ledger_in_use_is_one_line_and_exit_code_1(mosquitto: Any, folder: Pat
     assert "Traceback" not in err
 
 
-def test_the_configuration_can_be_checked_without_running(folder: Path, unused_port: int) -> None:
-    """``--check`` reads everything and touches nothing."""
+def test_check_reads_the_configuration_and_writes_nothing(folder: Path, unused_port: int) -> None:
     process = start(write_config(folder, unused_port), "--check", "--json")
     out, _ = process.communicate(timeout=10)
     assert process.returncode == 0

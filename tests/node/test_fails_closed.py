@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import queue
 import resource
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,71 +15,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from paho.mqtt.client import Client
-from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_node.release import LATE_FAULT
-from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import Meta, NodeState, Status, decode_meta, decode_status
+from heatcloak_shared.wire import NodeState, decode_meta
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from support.node_listener import NodeListener
 from support.sealer import seeded_noise
 
 KEY = bytes(range(32))
-
-
-class Listener:
-    """Everything that is published below ``heatcloak/``, in order."""
-
-    def __init__(self, port: int) -> None:
-        self.heard: queue.Queue[tuple[str, bytes]] = queue.Queue()
-        self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-        subscribed = threading.Event()
-        self.client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
-        self.client.on_subscribe = lambda *_: subscribed.set()
-        self.client.on_message = lambda client, userdata, m: self.heard.put((m.topic, bytes(m.payload)))
-        self.client.connect("127.0.0.1", port)
-        self.client.loop_start()
-        assert subscribed.wait(10)
-
-    def next(self, leaf: str) -> bytes:
-        """The next payload of a leaf topic."""
-        while True:
-            topic, payload = self.heard.get(timeout=15)
-            if topic.endswith(f"/{leaf}"):
-                return payload
-
-    def reading(self) -> Reading:
-        return decode_reading(self.next("reading"))
-
-    def meta(self) -> Meta:
-        return decode_meta(self.next("meta"))
-
-    def status_other_than(self, *states: NodeState) -> Status:
-        while (status := decode_status(self.next("status"))).state in states:
-            pass
-        return status
-
-    def readings_within(self, seconds: float) -> int:
-        """How many readings come in the next while."""
-        time.sleep(seconds)
-        count = 0
-        while not self.heard.empty():
-            count += self.heard.get()[0].endswith("/reading")
-        return count
-
-    def close(self) -> None:
-        self.client.disconnect()
-        self.client.loop_stop()
-
-
-@pytest.fixture
-def listener(mosquitto: Any) -> Iterator[Listener]:
-    """A subscriber at the running mosquitto."""
-    listener = Listener(mosquitto.port)
-    yield listener
-    listener.close()
 
 
 @pytest.fixture
@@ -140,15 +83,15 @@ def stop(process: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def test_a_damaged_ledger_stops_the_node(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener, tmp_path: Path
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, tmp_path: Path
 ) -> None:
     """The status says ``stopped`` and why; nothing comes; told that the ledger is lost, the node goes on."""
     (tmp_path / "state").mkdir()
     (tmp_path / "state" / "n02.ledger").write_text("{")
     process = run()
-    status = listener.status_other_than(NodeState.ONLINE)
+    status = node_listener.status_other_than(NodeState.ONLINE)
     assert (status.state, status.reason) == (NodeState.STOPPED, "the ledger is damaged")
-    assert listener.readings_within(0.8) == 0
+    assert node_listener.readings_within(0.8) == 0
     code, err = stop(process)
     assert code == 1
     assert "n02.ledger: damaged" in err
@@ -156,76 +99,76 @@ def test_a_damaged_ledger_stops_the_node(
     time.sleep(budget_period - time.time() % budget_period)
     began = int(time.time() / budget_period)
     process = run("--ledger-lost")
-    reading = listener.reading()
+    reading = node_listener.reading()[0]
     assert reading.round // 20 > began, "it sat out the budget period in which it was started"
     assert stop(process)[0] == 0
 
 
 def test_a_zone_file_that_promises_less_stops_the_node(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener, zone: Zone
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, zone: Zone
 ) -> None:
     """Until the flag takes it, once; from then on it is what the node promised."""
     process = run()
-    listener.reading()
+    node_listener.reading()[0]
     stop(process)
     less = replace(
         zone, noise=replace(zone.noise, sigma_ticks=150), promise=replace(zone.promise, epsilon=40.0)
     )
     process = run(described=less)
-    status = listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
+    status = node_listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
     assert (status.state, status.reason) == (
         NodeState.STOPPED,
         "the zone file promises less than this node did",
     )
-    assert listener.readings_within(0.8) == 0
+    assert node_listener.readings_within(0.8) == 0
     assert "--accept-weaker-promise" in stop(process)[1]
     for options in (["--accept-weaker-promise"], []):
         process = run(*options, described=less)
-        assert listener.reading().sigma_ticks == 150
+        assert node_listener.reading()[0].sigma_ticks == 150
         assert stop(process)[0] == 0
 
 
 def test_a_disk_that_takes_nothing_makes_the_node_faulty(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
     """Every write fails, as on a full disk: no reading is taken, and the status says so."""
     process = run(largest_file=0)
-    reasons = [listener.status_other_than(NodeState.ONLINE).reason or "" for _ in range(2)]
+    reasons = [node_listener.status_other_than(NodeState.ONLINE).reason or "" for _ in range(2)]
     assert "spool" in reasons[0]
     assert "ledger" in reasons[1]
-    assert listener.readings_within(0.8) == 0
+    assert node_listener.readings_within(0.8) == 0
     assert stop(process)[0] == 0
 
 
 def test_a_clock_that_was_never_set_makes_the_node_faulty(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
     """A Pi without a clock of its own says so until it is set, and then goes on by itself."""
     start = time.time()
     process = run(clock=f"time.time() - (1.7e9 if time.time() < {start + 3.0} else 0)")
-    status = listener.status_other_than(NodeState.ONLINE)
+    status = node_listener.status_other_than(NodeState.ONLINE)
     assert (status.state, status.reason) == (NodeState.FAULTY, "the clock was never set")
-    assert listener.reading().t > 1.75e9
+    assert node_listener.reading()[0].t > 1.75e9
     assert stop(process)[0] == 0
 
 
 def test_a_clock_set_back_makes_the_node_faulty(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
     """Rounds that may have been released stay refused; what came before the jump is never repeated."""
     start = time.time()
     process = run(clock=f"time.time() - (100.0 if time.time() > {start + 2.0} else 0)")
-    assert listener.reading().t > start - 1
-    status = listener.status_other_than(NodeState.ONLINE)
+    assert node_listener.reading()[0].t > start - 1
+    status = node_listener.status_other_than(NodeState.ONLINE)
     assert status.state is NodeState.FAULTY
     assert status.reason is not None
     assert "may have been released" in status.reason
-    assert listener.readings_within(0.8) == 0
+    assert node_listener.readings_within(0.8) == 0
     assert stop(process)[0] == 0
 
 
 def test_a_seeded_node_ratchets_and_says_that_it_is_seeded(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener, tmp_path: Path, zone: Zone
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, tmp_path: Path, zone: Zone
 ) -> None:
     """The card holds the key of the epoch at hand and none before; every reading names its epoch."""
     now = int(time.time() / 0.2)
@@ -233,8 +176,8 @@ def test_a_seeded_node_ratchets_and_says_that_it_is_seeded(
     epochs = Epochs(first_round=now, rounds=10)
     save_node_key(path, NodeKey("hall", "n02", 0, 0, KEY, epochs))
     process = run(seed_file='"n02.key"')
-    assert listener.meta().seeded
-    readings = [listener.reading() for _ in range(25)]
+    assert decode_meta(node_listener.next("meta")[0]).seeded
+    readings = [node_listener.reading()[0] for _ in range(25)]
     assert [reading.key for reading in readings] == [epochs.of(reading.round) for reading in readings]
     assert all(reading.mac is not None for reading in readings)
     assert stop(process)[0] == 0
@@ -265,7 +208,7 @@ THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1'
 
 
 def test_a_real_sensor_asks_for_a_zone_that_trusts_no_model(
-    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, listener: Listener
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener
 ) -> None:
     """A zone that trusts the model is refused, unless the configuration says that its fit is documented."""
     (tmp_path / "temp").write_text("45123\n")
@@ -274,13 +217,13 @@ def test_a_real_sensor_asks_for_a_zone_that_trusts_no_model(
     assert process.returncode == 2
     assert 'sensitivity = "range"' in err
     process = run(sensor=THERMAL, sensitivity='"model"')
-    assert listener.meta().sensor == "thermal-zone"
-    listener.reading()
+    assert decode_meta(node_listener.next("meta")[0]).sensor == "thermal-zone"
+    node_listener.reading()[0]
     assert stop(process)[0] == 0
 
 
 def test_in_range_mode_readings_are_clamped(
-    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, listener: Listener, zone: Zone
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener, zone: Zone
 ) -> None:
     """Far beyond the declared range, what is cloaked is its end; the promise speaks of no distances."""
     (tmp_path / "temp").write_text("85000000\n")
@@ -288,8 +231,8 @@ def test_in_range_mode_readings_are_clamped(
     save_node_key(tmp_path / "n02.key", NodeKey("hall", "n02", 0, 0, KEY, Epochs(now, 10**6)))
     ranged = replace(zone, promise=Promise(Range(0.0, 8.0), 4.0, 1e-5), noise=Noise(16.1, 2.0**-2, 1000))
     process = run(sensor=THERMAL, seed_file='"n02.key"', described=ranged)
-    assert "all 4 of them" in listener.meta().promise
-    reading = listener.reading()
+    assert "all 4 of them" in decode_meta(node_listener.next("meta")[0]).promise
+    reading = node_listener.reading()[0]
     assert stop(process)[0] == 0
     assert (reading.ticks - seeded_noise(KEY, reading)) * reading.step == 8.0
 
@@ -301,25 +244,25 @@ os.fdatasync = lambda file: (time.sleep(0.15), write(file))
 
 
 def test_a_disk_that_makes_a_round_too_late_keeps_the_node_from_measuring(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
     """Rounds of 0.2 s may be half of that late; a ledger that takes 0.15 s makes them later."""
     process = run(before=SLOW_DISK)
-    status = listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
+    status = node_listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
     assert (status.state, status.reason) == (NodeState.FAULTY, LATE_FAULT)
-    assert listener.readings_within(1.0) == 0
+    assert node_listener.readings_within(1.0) == 0
     code, err = stop(process)
     assert code == 0
-    assert err.count("is skipped: it was on the ledger more than 0.1 s after its time: give") == 1
+    assert err.count("is skipped: the ledger was written more than 0.1 s after its time: give") == 1
 
 
 def test_what_is_printed_for_machines_is_json(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
     """``--json`` at the end of a run that was allowed nothing counts what was refused."""
     process = run("--json", largest_file=0)
     for _ in range(2):  # the spool at the start, the ledger in the first round
-        listener.status_other_than(NodeState.ONLINE)
+        node_listener.status_other_than(NodeState.ONLINE)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=10)
     account = json.loads(out)
@@ -328,7 +271,7 @@ def test_what_is_printed_for_machines_is_json(
 
 
 def test_a_ledger_in_memory_stops_the_node(
-    run: Callable[..., subprocess.Popen[str]], listener: Listener, lacking: Callable[[str], NoReturn]
+    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, lacking: Callable[[str], NoReturn]
 ) -> None:
     """A reboot would renew the budget: nothing comes, and the public reason names no folder."""
     memory = Path("/dev/shm")  # noqa: S108  the one file system in memory that every Linux has
@@ -336,17 +279,17 @@ def test_a_ledger_in_memory_stops_the_node(
         lacking("no /dev/shm: this machine has no file system in memory that could be tried")
     with tempfile.TemporaryDirectory(dir=memory) as state:
         process = run(state=f'"{state}"', allow_volatile_state="false")
-        status = listener.status_other_than(NodeState.ONLINE)
+        status = node_listener.status_other_than(NodeState.ONLINE)
         assert (status.state, status.reason) == (
             NodeState.STOPPED,
             "the ledger is on storage that does not last",
         )
-        assert listener.readings_within(0.8) == 0
+        assert node_listener.readings_within(0.8) == 0
         code, err = stop(process)
         assert code == 1
         assert "of type tmpfs" in err
         assert "allow_volatile_state = true" in err
         assert not list(Path(state).iterdir()), "nothing is begun there"
         process = run("--json", state=f'"{state}"')
-        assert listener.status_other_than(NodeState.STOPPED).state is NodeState.ONLINE
+        assert node_listener.status_other_than(NodeState.STOPPED).state is NodeState.ONLINE
         assert stop(process)[0] == 0

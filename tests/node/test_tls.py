@@ -142,7 +142,7 @@ def test_a_broker_that_can_not_be_trusted_is_refused_in_one_line(
             "not signed by a trusted authority: give the ca.crt of its authority",
         ),
         (good, Tls(), "not signed by a trusted authority"),
-        (authority.pair("other", "broker.lan"), tls, "for another name: give a name that it holds"),
+        (authority.pair("other", "broker.lan"), tls, "for another name: give a name in the certificate"),
         (
             authority.pair("old", "127.0.0.1", ago=50),
             tls,
@@ -164,7 +164,10 @@ def test_tls_and_its_absence_are_told_apart(
     """TLS to a port without it, the clear to a port with it, and nobody there."""
     port = broker(authority.pair("broker", "127.0.0.1"))
     assert "if it requires TLS, add the table [broker.tls]" in connect(port, None).lost[0]
-    assert "is this its TLS port" in connect(mosquitto.port, Tls(authority.ca)).lost[0]
+    assert (
+        "closed the connection in the TLS handshake: wrong port"
+        in connect(mosquitto.port, Tls(authority.ca)).lost[0]
+    )
     assert "Connection refused" in connect(unused_port, Tls(authority.ca)).lost[0]
 
 
@@ -180,7 +183,7 @@ def test_a_certificate_of_ours_is_shown_where_it_is_asked_for(
         ear = connect(port, Tls(authority.ca, *certificates))
         assert not ear.made
         assert len(ear.lost) == 1
-        assert "does it accept or require a client certificate?" in ear.lost[0]
+        assert "client certificate" in ear.lost[0]
 
 
 def test_certificates_are_read_anew_for_every_connection(

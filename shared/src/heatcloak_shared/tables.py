@@ -29,6 +29,7 @@ class Table:
 
     Attributes:
         source: the file's name, for error texts.
+        folder: the folder that relative paths in the file start from.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class Table:
         self._values = dict(values)
         self._error = error
         self._path = path
-        self._folder = folder
+        self.folder = folder
 
     def has(self, key: str) -> bool:
         """Whether ``key`` is present and not taken yet."""
@@ -54,7 +55,7 @@ class Table:
         value = self._take(key, f"add the table [{self._path}{key}]")
         if not isinstance(value, dict):
             self.refuse(key, f"{self._shown(value)} is not a table: write [{self._path}{key}]")
-        return type(self)(self.source, value, self._error, f"{self._path}{key}.", self._folder)
+        return type(self)(self.source, value, self._error, f"{self._path}{key}.", self.folder)
 
     def tables(self, key: str) -> list[Self]:
         """Take the array of tables under ``key``; an empty list if the key is missing."""
@@ -62,7 +63,7 @@ class Table:
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             self.refuse(key, f"write each one as [[{self._path}{key}]]")
         return [
-            type(self)(self.source, item, self._error, f"{self._path}{key}[{index}].", self._folder)
+            type(self)(self.source, item, self._error, f"{self._path}{key}[{index}].", self.folder)
             for index, item in enumerate(value)
         ]
 
@@ -109,7 +110,7 @@ class Table:
         text = self.text(key, remedy, default)
         first, _, rest = text.partition("/")
         if first != CREDENTIALS:
-            return self._folder / text
+            return self.folder / text
         credentials = os.environ.get("CREDENTIALS_DIRECTORY")
         if not credentials:
             self.refuse(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import queue
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -16,61 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from paho.mqtt.client import Client
-from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_node import quantise
-from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, save_node_key
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import NodeState, Status, decode_meta, decode_status
+from heatcloak_shared.wire import NodeState, decode_meta
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from support.node_listener import NodeListener
 from support.sealer import seeded_noise
 
 KEY = bytes(range(32))
 PERIOD = 0.5
 MEASURED = "61.803398"
-
-
-class Listener:
-    """Everything that a node says, with the time at which it was heard."""
-
-    def __init__(self, port: int) -> None:
-        self.heard: queue.Queue[tuple[str, bytes, float]] = queue.Queue()
-        self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-        subscribed = threading.Event()
-        self.client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
-        self.client.on_subscribe = lambda *_: subscribed.set()
-        self.client.on_message = lambda client, userdata, message: self.heard.put(
-            (message.topic, bytes(message.payload), time.time())
-        )
-        self.client.connect("127.0.0.1", port)
-        self.client.loop_start()
-        assert subscribed.wait(10)
-
-    def next(self, leaf: str) -> tuple[bytes, float]:
-        while True:
-            topic, payload, heard = self.heard.get(timeout=15)
-            if topic.endswith(f"/{leaf}"):
-                return payload, heard
-
-    def reading(self) -> tuple[Reading, float]:
-        payload, heard = self.next("reading")
-        return decode_reading(payload), heard
-
-    def fault(self) -> Status:
-        while (status := decode_status(self.next("status")[0])).state is NodeState.ONLINE:
-            pass
-        return status
-
-
-@pytest.fixture
-def listener(mosquitto: Any) -> Iterator[Listener]:
-    """A subscriber at the running mosquitto."""
-    listener = Listener(mosquitto.port)
-    yield listener
-    listener.client.disconnect()
-    listener.client.loop_stop()
 
 
 Run = Callable[..., "subprocess.Popen[str]"]
@@ -121,15 +76,15 @@ def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
 
 
 def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
-    run: Run, listener: Listener
+    run: Run, node_listener: NodeListener
 ) -> None:
     """Each reading takes another while; it is heard its 0.4 s after the schedule's time, and never before."""
     script = f"sleep 0.0$(($(date +%s%N) / 500000000 % 2 * 8)); echo {MEASURED}; echo {MEASURED} >&2"
     process = run(f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n", "--json")
-    assert decode_meta(listener.next("meta")[0]).sensor == "command"
+    assert decode_meta(node_listener.next("meta")[0]).sensor == "command"
     late = []
     for _ in range(4):
-        reading, heard = listener.reading()
+        reading, heard = node_listener.reading()
         assert reading.ticks - seeded_noise(KEY, reading) == quantise(float(MEASURED), 0.25)
         late.append(heard - reading.t)
     out, err = stop(process)
@@ -140,23 +95,23 @@ def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
 
 
 def test_a_sensor_that_hangs_makes_the_node_faulty_and_holds_up_nothing(
-    run: Run, listener: Listener, tmp_path: Path
+    run: Run, node_listener: NodeListener, tmp_path: Path
 ) -> None:
     """A file that never answers: the status says so, the node stops in time; answered at last, it goes on."""
     os.mkfifo(tmp_path / "temp")
     sensor = 'kind = "thermal-zone"\npath = "temp"\n'
     process = run(sensor)
-    status = listener.fault()
+    status = node_listener.status_other_than(NodeState.ONLINE)
     assert (status.state, status.reason) == (NodeState.FAULTY, "the sensor did not answer in time")
-    assert "look at its wiring" in stop(process)[1]
+    assert "check its wiring" in stop(process)[1]
     process = run(sensor)
-    assert listener.fault().state is NodeState.OFFLINE
-    assert listener.fault().state is NodeState.FAULTY
+    assert node_listener.status_other_than(NodeState.ONLINE).state is NodeState.OFFLINE
+    assert node_listener.status_other_than(NodeState.ONLINE).state is NodeState.FAULTY
     with (tmp_path / "temp").open("w") as pipe:
         pipe.write("99000\n")
     (tmp_path / "answers").write_text("21000\n")
     (tmp_path / "answers").replace(tmp_path / "temp")
-    reading, _ = listener.reading()
+    reading, _ = node_listener.reading()
     noise = seeded_noise(KEY, reading)
     assert (reading.seq, (reading.ticks - noise) * 0.25) == (0, 21.0), "the late answer was thrown away"
     lines = stop(process)[1].splitlines()
@@ -190,4 +145,4 @@ def test_checking_a_sensor_that_hangs_ends(run: Run, tmp_path: Path) -> None:
     process = run('kind = "thermal-zone"\npath = "temp"\n', "--check-sensor")
     _, err = process.communicate(timeout=10)
     assert process.returncode == 1
-    assert "did not answer within its 0.15 s" in err
+    assert "no answer within 0.15 s" in err

@@ -1,7 +1,8 @@
 """Sensors: one protocol, and one module per kind.
 
 To add a kind, write a module with a class that follows `Sensor` and a function ``from_table``, and register
-the module in `KINDS`. A node has one sensor, so only that module is imported.
+the module in `KINDS`. A node has one sensor, so only that module is imported. A kind that is not in `KINDS`
+is looked up among the installed plugins.
 """
 
 from __future__ import annotations
@@ -30,14 +31,22 @@ def sensor_from_table(table: Table, zone: Zone, node: str) -> Sensor:
 
     Raises:
         ConfigError: a value is missing, misspelt or out of range, the sensor takes longer than the zone's
-            schedule allows, or a package that it needs is missing.
+            schedule allows, a package that it needs is missing, or its plugin is faulty.
         ScenarioError: the scenario file of a simulated sensor is wrong.
     """
-    kind = table.choice("kind", KINDS)
-    module = import_module(f"{__name__}.{KINDS[kind]}")
-    sensor: Sensor = module.from_table(table, zone, node)
+    kind = table.text("kind", f"give one of {', '.join(KINDS)}")
+    sensor: Sensor
+    if kind in KINDS:
+        module = import_module(f"{__name__}.{KINDS[kind]}")
+        sensor = module.from_table(table, zone, node)
+    else:
+        # Imported here, because it imports importlib.metadata, which would lengthen every start.
+        from heatcloak_node.sensors.plugin import sensor_from_plugin
+
+        sensor = sensor_from_plugin(kind, KINDS, table, zone, node)
     table.finish()
     reason = too_slow(sensor.takes, zone.schedule)
     if reason is not None:
-        table.refuse("timeout" if kind == "command" else "takes", reason)
+        key = "takes" if kind in KINDS else "kind"
+        table.refuse("timeout" if kind == "command" else key, reason)
     return sensor
