@@ -1,4 +1,4 @@
-"""What tests of the node share."""
+"""Fixtures that the tests of the node share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Open = Callable[..., Ledger]
 
 @pytest.fixture
 def open_ledger(zone: Zone, tmp_path: Path) -> Iterator[Open]:
-    """Opens the ledger of a node of the small zone; keywords change the zone's schedule or the ledger."""
+    """Return a function that opens a ledger of the small zone; keywords change its schedule or the ledger."""
     opened: list[Ledger] = []
 
     def open_it(node: str = "n01", name: str = "hall", period: float = 1.0, **options: Any) -> Ledger:
@@ -38,7 +38,7 @@ def open_ledger(zone: Zone, tmp_path: Path) -> Iterator[Open]:
 
 @pytest.fixture
 def recorded() -> Callable[..., Record]:
-    """Reads the record in a ledger's file."""
+    """Return a function that reads the record in a ledger's file."""
 
     def read(path: Path, zone: str = "hall", node: str = "n01") -> Record:
         file = RecordFile(path)
@@ -51,14 +51,14 @@ def recorded() -> Callable[..., Record]:
 
 
 class Disk:
-    """The disk under the ledgers of this process: it may be told to take no writes."""
+    """The disk under the ledgers of this process; while ``takes`` is false, every write fails."""
 
     takes = True
 
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """A disk that takes what is written until it is told not to."""
+    """Return a disk that accepts writes until a test sets ``takes`` to False."""
     disk, write = Disk(), os.pwrite
 
     def pwrite(descriptor: int, content: bytes, at: int) -> int:

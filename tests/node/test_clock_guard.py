@@ -1,4 +1,4 @@
-"""The clock guard: a clock that jumps renews no budget, and one that was never set releases nothing."""
+"""Protection of the budget from a clock that jumps or was never set: `heatcloak_node.clock_guard`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START = 2_000_000_000.0
 
 
 class Clocks:
-    """A steady clock and one that can be set, and a node that releases what is listed and not refused."""
+    """A steady clock, a settable clock, and a node that releases each listed round that the guard allows."""
 
     def __init__(self, schedule: Schedule, wall: float = START) -> None:
         self.schedule = schedule
@@ -34,7 +34,7 @@ class Clocks:
         self.wall += seconds
 
     def ask(self) -> str | None:
-        """Ask for the round that is on, as a node with a ledger does."""
+        """Ask for the current round, as a node with a ledger does."""
         number = self.schedule.round_of(self.wall)
         if not self.schedule.is_listed(number) or number <= self._highest:
             return None
@@ -49,8 +49,8 @@ class Clocks:
 
 
 @pytest.mark.parametrize("schedule", [DENSE, SPARSE, SINGLE, DAY])
-def test_a_clock_that_is_right_is_never_objected_to(schedule: Schedule) -> None:
-    """Every round of many periods, begun in the middle of one, as late as is allowed, and slewed."""
+def test_a_correct_clock_is_never_refused(schedule: Schedule) -> None:
+    """In many periods, from the middle of one, with the greatest delay, and slewed."""
     chance = random.Random(1)
     clocks = Clocks(schedule, START + 7.3 * schedule.period)
     first = schedule.round_of(clocks.wall) + 1
@@ -64,15 +64,15 @@ def test_a_clock_that_is_right_is_never_objected_to(schedule: Schedule) -> None:
 
 
 def test_an_unset_clock_is_refused_until_it_is_set() -> None:
-    """A Pi without a clock of its own begins in 1970 or thereabouts."""
+    """A Pi without a battery-backed clock starts near 1970."""
     clocks = Clocks(DENSE, 30.0)
     assert clocks.ask() == "the clock was never set"
     clocks.wall = EARLIEST + 100.0
     assert clocks.ask() is None
 
 
-def test_a_clock_set_forward_again_and_again_renews_no_budget() -> None:
-    """Each time a day ahead: in all, no more than what true time allows, and the reason is told."""
+def test_repeated_jumps_forward_do_not_renew_the_budget() -> None:
+    """With each jump a day ahead, no more is released than true time allows."""
     clocks = Clocks(DENSE)
     reasons = set()
     for _ in range(400):
@@ -85,7 +85,7 @@ def test_a_clock_set_forward_again_and_again_renews_no_budget() -> None:
 
 @pytest.mark.parametrize("schedule", [DENSE, DAY])
 def test_a_jump_costs_no_more_rounds_than_it_brought(schedule: Schedule) -> None:
-    """Whenever it comes and however far it goes, the node is soon as busy as before, and stays so."""
+    """The node is soon as busy as before, and remains so."""
     length = schedule.budget_rounds
     for before in range(1, length, length // 5):
         for jump in (0.9, 0.3 * length, 0.7 * length, 2.0 * length, 1000.4 * length):
@@ -106,7 +106,7 @@ def test_a_jump_costs_no_more_rounds_than_it_brought(schedule: Schedule) -> None
 
 
 def test_a_round_that_was_not_released_costs_nothing() -> None:
-    """The ledger refused it: when the clock is right again, the guard knows of no release."""
+    """If the ledger refused the round, the guard does not count it."""
     clocks = Clocks(DENSE)
     for number in range(100):
         assert clocks.guard.objection(DENSE.round_of(START) - number) is None
@@ -114,7 +114,7 @@ def test_a_round_that_was_not_released_costs_nothing() -> None:
 
 
 def test_nodes_that_share_a_guard_release_a_round_together() -> None:
-    """The last round of a budget is one round, however many nodes ask for it."""
+    """All nodes may release the last round of a budget."""
     guard = ClockGuard(SINGLE, lambda: 0.0)
     for _ in range(50):
         assert guard.objection(10**8) is None
@@ -127,10 +127,10 @@ def test_nodes_that_share_a_guard_release_a_round_together() -> None:
     schedule=st.sampled_from([DENSE, SPARSE, SINGLE]),
     moves=st.lists(st.tuples(st.floats(0.0, 1.5), st.floats(-90.0, 90.0)), max_size=150),
 )
-def test_however_the_clock_is_set_no_stretch_holds_more_than_a_budget(
+def test_no_period_of_true_time_has_more_releases_than_the_budget(
     schedule: Schedule, moves: list[tuple[float, float]]
 ) -> None:
-    """In steady time, which is the true one, any R + 1 releases span nearly a whole period."""
+    """In steady time, any R + 1 releases span nearly a whole period."""
     clocks = Clocks(schedule)
     for wait, jump in moves:
         clocks.wait(wait * schedule.period)
@@ -142,7 +142,7 @@ def test_however_the_clock_is_set_no_stretch_holds_more_than_a_budget(
         assert after - first >= window - 1e-6
 
 
-def test_a_slow_disk_between_asking_and_releasing_moves_nothing() -> None:
+def test_a_slow_disk_between_objection_and_release_changes_nothing() -> None:
     """A claim that takes half a round does not make the same round of the next period come too early."""
     steady = 1000.0
     guard = ClockGuard(SPARSE, lambda: steady)

@@ -1,4 +1,4 @@
-"""``heatcloak-node`` as a process, when it must not release: it stays silent, and says so in its status."""
+"""``heatcloak-node`` as a process that must not release a reading."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEY = bytes(range(32))
 
 @pytest.fixture
 def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Starts node n02 as a process, by a clock that may be off; it ends with the test."""
+    """Return a function that starts node n02 as a process, optionally with a wrong clock."""
     processes: list[subprocess.Popen[str]] = []
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
 
@@ -85,7 +85,7 @@ def stop(process: subprocess.Popen[str]) -> tuple[int, str]:
 def test_a_damaged_ledger_stops_the_node(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, tmp_path: Path
 ) -> None:
-    """The status says ``stopped`` and why; nothing comes; told that the ledger is lost, the node goes on."""
+    """With ``--ledger-lost``, the node continues in the next budget period."""
     (tmp_path / "state").mkdir()
     (tmp_path / "state" / "n02.ledger").write_text("{")
     process = run()
@@ -100,14 +100,13 @@ def test_a_damaged_ledger_stops_the_node(
     began = int(time.time() / budget_period)
     process = run("--ledger-lost")
     reading = node_listener.reading()[0]
-    assert reading.round // 20 > began, "it sat out the budget period in which it was started"
+    assert reading.round // 20 > began, "it skipped the budget period in which it was started"
     assert stop(process)[0] == 0
 
 
-def test_a_zone_file_that_promises_less_stops_the_node(
+def test_a_zone_file_that_promises_less_stops_the_node_until_it_is_accepted(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, zone: Zone
 ) -> None:
-    """Until the flag takes it, once; from then on it is what the node promised."""
     process = run()
     node_listener.reading()[0]
     stop(process)
@@ -128,10 +127,10 @@ def test_a_zone_file_that_promises_less_stops_the_node(
         assert stop(process)[0] == 0
 
 
-def test_a_disk_that_takes_nothing_makes_the_node_faulty(
+def test_a_full_disk_makes_the_node_faulty(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
-    """Every write fails, as on a full disk: no reading is taken, and the status says so."""
+    """No reading is taken."""
     process = run(largest_file=0)
     reasons = [node_listener.status_other_than(NodeState.ONLINE).reason or "" for _ in range(2)]
     assert "spool" in reasons[0]
@@ -140,10 +139,9 @@ def test_a_disk_that_takes_nothing_makes_the_node_faulty(
     assert stop(process)[0] == 0
 
 
-def test_a_clock_that_was_never_set_makes_the_node_faulty(
+def test_an_unset_clock_makes_the_node_faulty_until_it_is_set(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
-    """A Pi without a clock of its own says so until it is set, and then goes on by itself."""
     start = time.time()
     process = run(clock=f"time.time() - (1.7e9 if time.time() < {start + 3.0} else 0)")
     status = node_listener.status_other_than(NodeState.ONLINE)
@@ -155,7 +153,7 @@ def test_a_clock_that_was_never_set_makes_the_node_faulty(
 def test_a_clock_set_back_makes_the_node_faulty(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
-    """Rounds that may have been released stay refused; what came before the jump is never repeated."""
+    """Rounds that may have been released stay refused."""
     start = time.time()
     process = run(clock=f"time.time() - (100.0 if time.time() > {start + 2.0} else 0)")
     assert node_listener.reading()[0].t > start - 1
@@ -167,10 +165,10 @@ def test_a_clock_set_back_makes_the_node_faulty(
     assert stop(process)[0] == 0
 
 
-def test_a_seeded_node_ratchets_and_says_that_it_is_seeded(
+def test_a_seeded_node_keeps_only_the_current_epoch_key(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, tmp_path: Path, zone: Zone
 ) -> None:
-    """The card holds the key of the epoch at hand and none before; every reading names its epoch."""
+    """Every reading names its epoch."""
     now = int(time.time() / 0.2)
     path = tmp_path / "n02.key"
     epochs = Epochs(first_round=now, rounds=10)
@@ -187,10 +185,10 @@ def test_a_seeded_node_ratchets_and_says_that_it_is_seeded(
 
 
 @pytest.mark.parametrize("fault", ["open to others", "another node's", "missing"])
-def test_a_key_file_that_can_not_be_used_is_one_line_and_exit_code_2(
+def test_an_unusable_key_file_is_one_line_and_exit_code_2(
     run: Callable[..., subprocess.Popen[str]], tmp_path: Path, fault: str
 ) -> None:
-    """A seeded node does not fall back to noise that the trusted party can't take off."""
+    """A seeded node does not fall back to noise that the trusted party cannot remove."""
     path = tmp_path / "n02.key"
     if fault != "missing":
         node = "n03" if fault == "another node's" else "n02"
@@ -207,10 +205,10 @@ def test_a_key_file_that_can_not_be_used_is_one_line_and_exit_code_2(
 THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1'
 
 
-def test_a_real_sensor_asks_for_a_zone_that_trusts_no_model(
+def test_a_real_sensor_refuses_a_zone_that_trusts_a_model(
     run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener
 ) -> None:
-    """A zone that trusts the model is refused, unless the configuration says that its fit is documented."""
+    """Unless the configuration says that the fit is documented."""
     (tmp_path / "temp").write_text("45123\n")
     process = run(sensor=THERMAL)
     _, err = process.communicate(timeout=10)
@@ -222,10 +220,9 @@ def test_a_real_sensor_asks_for_a_zone_that_trusts_no_model(
     assert stop(process)[0] == 0
 
 
-def test_in_range_mode_readings_are_clamped(
+def test_in_range_mode_readings_are_clamped_to_the_range(
     run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener, zone: Zone
 ) -> None:
-    """Far beyond the declared range, what is cloaked is its end; the promise speaks of no distances."""
     (tmp_path / "temp").write_text("85000000\n")
     now = int(time.time() / 0.2)
     save_node_key(tmp_path / "n02.key", NodeKey("hall", "n02", 0, 0, KEY, Epochs(now, 10**6)))
@@ -243,10 +240,10 @@ os.fdatasync = lambda file: (time.sleep(0.15), write(file))
 """
 
 
-def test_a_disk_that_makes_a_round_too_late_keeps_the_node_from_measuring(
+def test_a_round_is_skipped_if_the_ledger_was_written_too_late(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
-    """Rounds of 0.2 s may be half of that late; a ledger that takes 0.15 s makes them later."""
+    """Rounds of 0.2 s may be 0.1 s late; writing the ledger takes 0.15 s."""
     process = run(before=SLOW_DISK)
     status = node_listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
     assert (status.state, status.reason) == (NodeState.FAULTY, LATE_FAULT)
@@ -256,10 +253,9 @@ def test_a_disk_that_makes_a_round_too_late_keeps_the_node_from_measuring(
     assert err.count("is skipped: the ledger was written more than 0.1 s after its time: give") == 1
 
 
-def test_what_is_printed_for_machines_is_json(
+def test_json_prints_the_counters_at_the_end(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener
 ) -> None:
-    """``--json`` at the end of a run that was allowed nothing counts what was refused."""
     process = run("--json", largest_file=0)
     for _ in range(2):  # the spool at the start, the ledger in the first round
         node_listener.status_other_than(NodeState.ONLINE)
@@ -270,10 +266,10 @@ def test_what_is_printed_for_machines_is_json(
     assert account["refused_rounds"] >= 1
 
 
-def test_a_ledger_in_memory_stops_the_node(
+def test_a_state_folder_in_memory_stops_the_node(
     run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, lacking: Callable[[str], NoReturn]
 ) -> None:
-    """A reboot would renew the budget: nothing comes, and the public reason names no folder."""
+    """A reboot would renew the budget. The public reason names no folder."""
     memory = Path("/dev/shm")  # noqa: S108  the one file system in memory that every Linux has
     if not memory.is_dir():
         lacking("no /dev/shm: this machine has no file system in memory that could be tried")

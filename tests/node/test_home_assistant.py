@@ -1,4 +1,4 @@
-"""What Home Assistant is told of a node: its documented format, cloaked values, and when they are too old."""
+"""The description of a node for Home Assistant: `heatcloak_node.home_assistant`."""
 
 from __future__ import annotations
 
@@ -30,36 +30,35 @@ UNKNOWN = "None"
 
 @pytest.fixture
 def payload(zone: Zone) -> dict[str, Any]:
-    """What is published of node n03."""
-    told = json.loads(HomeAssistantDiscovery(zone, "n03").publication.payload)
-    assert isinstance(told, dict)
-    return told
+    """Return the description of node n03."""
+    discovery = json.loads(HomeAssistantDiscovery(zone, "n03").publication.payload)
+    assert isinstance(discovery, dict)
+    return discovery
 
 
 def render(template: str, value: dict[str, Any]) -> str:
-    """What Home Assistant makes of a message."""
+    """Return the text that Home Assistant makes of a message."""
     environment = jinja2.Environment(autoescape=False)  # noqa: S701  no page
     environment.globals |= {"now": time.time, "as_timestamp": lambda moment: moment}
     return environment.from_string(template).render(value_json=value)
 
 
-def test_the_payload_keeps_to_the_documented_format(payload: dict[str, Any]) -> None:
-    """Device, origin and components are there; every key is documented and of its type."""
+def test_every_key_of_the_payload_is_documented_and_of_its_type(payload: dict[str, Any]) -> None:
     check_discovery(payload)
 
 
-def test_it_is_retained_where_home_assistant_looks(zone: Zone) -> None:
-    """Under the discovery prefix, with an id of letters, digits, hyphens and underscores only."""
-    told = HomeAssistantDiscovery(zone, "n03", "ha/test")
-    assert told.publication.retain
-    prefix, kind, object_id, leaf = told.publication.topic.rsplit("/", 3)
+def test_the_description_is_retained_below_the_discovery_prefix(zone: Zone) -> None:
+    """Its id has letters, digits, hyphens and underscores only."""
+    discovery = HomeAssistantDiscovery(zone, "n03", "ha/test")
+    assert discovery.publication.retain
+    prefix, kind, object_id, leaf = discovery.publication.topic.rsplit("/", 3)
     assert (prefix, kind, leaf) == ("ha/test", "device", "config")
     assert object_id.replace("-", "").replace("_", "").isalnum()
-    assert told.birth_topic == "ha/test/status"
+    assert discovery.birth_topic == "ha/test/status"
 
 
-def test_it_shows_the_cloaked_value_and_nothing_that_is_late(payload: dict[str, Any]) -> None:
-    """A backlog that is sent after a cut-off is no present state, and must not bring back an expired one."""
+def test_late_readings_are_not_shown_as_the_current_state(payload: dict[str, Any]) -> None:
+    """Readings sent after an outage must not bring back an expired state."""
     sensor = payload["components"]["cloaked"]
     reading = {"ticks": -1834, "step": 2.0**-11, "t": time.time() - 1}
     assert float(render(sensor["value_template"], reading)) == -1834 * 2.0**-11
@@ -80,7 +79,7 @@ def test_it_shows_the_cloaked_value_and_nothing_that_is_late(payload: dict[str, 
 def test_availability_follows_the_status(
     payload: dict[str, Any], state: str, available: str, problem: str
 ) -> None:
-    """The will's ``offline`` makes the entities unavailable; a faulty node is there, with a problem."""
+    """The will makes the entities unavailable; a faulty node is available, with a problem."""
     assert render(payload["availability"][0]["value_template"], {"state": state}) == available
     assert render(payload["components"]["problem"]["value_template"], {"state": state}) == problem
 
@@ -96,40 +95,41 @@ def test_availability_follows_the_status(
     ],
 )
 def test_a_reading_expires_after_three_of_the_longest_waits(schedule: Schedule, wanted: int) -> None:
-    """Also where a budget period ends with a long rest."""
+    """The rest at the end of a budget period counts."""
     assert expire_after(schedule) == wanted
 
 
 def test_two_nodes_never_share_a_name(zone: Zone) -> None:
-    """Ids may hold hyphens: hall-a/b and hall/a-b are two nodes."""
+    """Ids may contain hyphens: hall-a/b and hall/a-b are two nodes."""
     first = HomeAssistantDiscovery(replace(zone, name="hall-a", nodes=("b",)), "b")
     second = HomeAssistantDiscovery(replace(zone, name="hall", nodes=("a-b",)), "a-b")
-    ids = [json.loads(told.publication.payload)["device"]["identifiers"] for told in (first, second)]
+    ids = [json.loads(each.publication.payload)["device"]["identifiers"] for each in (first, second)]
     assert ids[0] != ids[1]
     assert first.publication.topic != second.publication.topic
 
 
-def test_a_node_describes_itself_and_again_when_home_assistant_starts(
+def test_a_node_describes_itself_at_every_connection_and_after_home_assistant_starts(
     mosquitto: Any, run_configured: Callable[[str], None], zone: Zone
 ) -> None:
-    """At every connection, and within some seconds of Home Assistant's birth."""
-    heard: queue.Queue[tuple[str, bytes]] = queue.Queue()
+    messages: queue.Queue[tuple[str, bytes]] = queue.Queue()
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     subscribed = threading.Event()
     client.on_connect = lambda client, *_: client.subscribe("ha/#", qos=1)
     client.on_subscribe = lambda *_: subscribed.set()
-    client.on_message = lambda client, userdata, message: heard.put((message.topic, bytes(message.payload)))
+    client.on_message = lambda client, userdata, message: messages.put(
+        (message.topic, bytes(message.payload))
+    )
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
     assert subscribed.wait(10)
     try:
         run_configured('[home_assistant]\nprefix = "ha"\n')
         wanted = HomeAssistantDiscovery(zone, "n03", "ha").publication
-        assert heard.get(timeout=10) == (wanted.topic, wanted.payload)
+        assert messages.get(timeout=10) == (wanted.topic, wanted.payload)
         client.publish("ha/status", b"offline", qos=1)
         client.publish("ha/status", b"online", qos=1)
-        assert [heard.get(timeout=10)[0] for _ in range(2)] == ["ha/status", "ha/status"]
-        assert heard.get(timeout=BIRTH_SPREAD + 5) == (wanted.topic, wanted.payload)
+        assert [messages.get(timeout=10)[0] for _ in range(2)] == ["ha/status", "ha/status"]
+        assert messages.get(timeout=BIRTH_SPREAD + 5) == (wanted.topic, wanted.payload)
     finally:
         client.disconnect()
         client.loop_stop()
@@ -137,7 +137,7 @@ def test_a_node_describes_itself_and_again_when_home_assistant_starts(
 
 @pytest.fixture
 def run_configured(mosquitto: Any, zone: Zone, tmp_path: Path) -> Iterator[Callable[[str], None]]:
-    """Starts ``heatcloak-node`` as n03 of the small zone, with more in its configuration."""
+    """Return a function that starts ``heatcloak-node`` as n03, with more keys in its configuration."""
     (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
     processes: list[subprocess.Popen[bytes]] = []

@@ -1,4 +1,4 @@
-"""docs/how-to/home-assistant.md: its sensors show what an estimate says, as it comes over the wire."""
+"""docs/how-to/home-assistant.md: its sensors show the content of an estimate."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SOURCES = ((24, 0.31), (25, 0.66))
 
 @pytest.fixture
 def sensors() -> dict[str, dict[str, Any]]:
-    """The sensors that the page gives, by name."""
+    """Return the sensors that the page defines, by name."""
     (text,) = re.findall(r"```yaml\n(mqtt:\n.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     found: list[dict[str, Any]] = yaml.safe_load(text)["mqtt"]["sensor"]
     return {sensor["name"]: sensor for sensor in found}
 
 
 def shown(sensor: dict[str, Any], sources: tuple[tuple[int, float], ...], **more: Any) -> str:
-    """What Home Assistant makes of an estimate: in its sandbox, with its functions."""
+    """Return the text that Home Assistant makes of an estimate, in its sandbox and with its functions."""
     age = more.pop("age", 2.0)
     number = int((time.time() - age) / PERIOD)
     estimate = Estimate("hall", "0" * 16, number, "bpdn", "optimal", sources, (), **more)
@@ -40,8 +40,8 @@ def shown(sensor: dict[str, Any], sources: tuple[tuple[int, float], ...], **more
     return template.render(value_json=json.loads(encode_estimate(estimate))).strip()
 
 
-def test_they_show_how_much_heat_there_is_and_where(sensors: dict[str, dict[str, Any]]) -> None:
-    """The sum of all intensities, and the place of the strongest source as a share of the corridor."""
+def test_they_show_the_total_intensity_and_the_strongest_place(sensors: dict[str, dict[str, Any]]) -> None:
+    """The place is a share of the corridor."""
     heat, place = sensors["Heatcloak hall heat"], sensors["Heatcloak hall place"]
     assert shown(heat, SOURCES) == "0.97"
     assert shown(place, SOURCES) == "0.25"
@@ -50,15 +50,14 @@ def test_they_show_how_much_heat_there_is_and_where(sensors: dict[str, dict[str,
     assert {sensor["state_topic"] for sensor in sensors.values()} == {estimate_topic("hall")}
 
 
-def test_the_pooled_estimate_is_taken_where_there_is_one(sensors: dict[str, dict[str, Any]]) -> None:
-    """It knows more."""
+def test_the_pooled_estimate_is_preferred(sensors: dict[str, dict[str, Any]]) -> None:
     pooled = Pooled(rounds=7, status="optimal", sources=((70, 0.9),))
     assert shown(sensors["Heatcloak hall heat"], SOURCES, pooled=pooled) == "0.9"
     assert shown(sensors["Heatcloak hall place"], SOURCES, pooled=pooled) == "0.7"
 
 
-def test_an_old_estimate_is_none(sensors: dict[str, dict[str, Any]]) -> None:
-    """It is retained: Home Assistant hears it whenever it starts."""
+def test_an_old_estimate_is_not_shown(sensors: dict[str, dict[str, Any]]) -> None:
+    """It is retained: Home Assistant receives it at every start."""
     for sensor in sensors.values():
         assert shown(sensor, SOURCES, age=70.0) == "None"
         assert sensor["expire_after"] == 60

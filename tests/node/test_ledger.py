@@ -1,4 +1,4 @@
-"""The ledger: no round twice, whatever happens to the process and its clock."""
+"""No round is released twice: `heatcloak_node.ledger`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Open = Callable[..., Ledger]
 
 
 def test_a_round_is_claimed_once(open_ledger: Open) -> None:
-    """The same round, and every earlier one, is refused, also after a restart."""
+    """The same round and every earlier one are refused, also after a restart."""
     ledger = open_ledger()
     assert ledger.highest is None
     ledger.claim(5)
@@ -44,8 +44,7 @@ def test_a_round_is_claimed_once(open_ledger: Open) -> None:
         again.claim(7)
 
 
-def test_two_processes_can_not_share_a_ledger(open_ledger: Open) -> None:
-    """The second one is told, and releases nothing."""
+def test_two_processes_cannot_share_a_ledger(open_ledger: Open) -> None:
     first = open_ledger()
     with pytest.raises(LedgerInUseError, match="in use"):
         open_ledger()
@@ -53,10 +52,10 @@ def test_two_processes_can_not_share_a_ledger(open_ledger: Open) -> None:
     open_ledger().close()
 
 
-def test_what_can_not_be_written_is_not_claimed(
+def test_a_round_that_cannot_be_written_is_not_claimed(
     tmp_path: Path, open_ledger: Open, disk: Any, recorded: Callable[..., Record]
 ) -> None:
-    """A full or broken disk refuses the round and leaves the earlier record as it was."""
+    """The earlier record stays as it was."""
     ledger = open_ledger()
     ledger.claim(1)
     disk.takes = False
@@ -71,8 +70,8 @@ def test_what_can_not_be_written_is_not_claimed(
     assert recorded(tmp_path / "n01.ledger").highest == 2
 
 
-def test_a_first_record_that_can_not_be_written_is_not_claimed(tmp_path: Path, open_ledger: Open) -> None:
-    """Where the file can't be made, nothing is released; where it can again, all goes on."""
+def test_a_first_record_that_cannot_be_written_is_not_claimed(tmp_path: Path, open_ledger: Open) -> None:
+    """The next attempt succeeds once the disk accepts writes."""
     ledger = open_ledger()
     (tmp_path / "n01.new").mkdir()
     with pytest.raises(LedgerError, match="nothing is released"):
@@ -82,8 +81,7 @@ def test_a_first_record_that_can_not_be_written_is_not_claimed(tmp_path: Path, o
     ledger.claim(1)
 
 
-def test_no_clock_leads_beyond_all_rounds(open_ledger: Open) -> None:
-    """A round that no clock tells of is refused, and leaves a ledger that can be read again."""
+def test_a_round_out_of_range_is_refused_and_leaves_a_valid_ledger(open_ledger: Open) -> None:
     ledger = open_ledger(block=1000)
     for number in (2**60, -(2**60), 2**52):
         with pytest.raises(LedgerError, match="clock"):
@@ -127,10 +125,10 @@ def test_a_block_is_recorded_ahead_and_given_back(
     ),
     block=st.integers(1, 7),
 )
-def test_whatever_happens_no_round_is_granted_twice(
+def test_claimed_rounds_only_rise(
     tmp_path_factory: pytest.TempPathFactory, zone: Zone, disk: Any, steps: list[tuple[str, int]], block: int
 ) -> None:
-    """Any clock, crashes, clean stops and disks that fill and empty again: granted rounds only rise."""
+    """Whatever the clock does, through crashes, clean stops and full disks."""
     folder = tmp_path_factory.mktemp("state")
     disk.takes = True
     ledger = Ledger(folder, zone, "n01", block=block)
@@ -154,8 +152,8 @@ def test_whatever_happens_no_round_is_granted_twice(
     assert granted == sorted(set(granted))
 
 
-def test_what_was_claimed_survives_a_kill(tmp_path: Path, zone: Zone) -> None:
-    """Killed at any moment, the ledger holds at least every round whose claim had returned."""
+def test_a_claimed_round_survives_kill_9(tmp_path: Path, zone: Zone) -> None:
+    """The ledger holds at least every round whose claim had returned."""
     (tmp_path / "zone.toml").write_text(render_zone(zone))
     program = (
         "import sys, pathlib\n"

@@ -1,4 +1,4 @@
-"""The ledger on a disk that nobody can trust: damaged, gone, replaced, or found in odd places."""
+"""A ledger that is damaged, missing, replaced or in an unusual place."""
 
 from __future__ import annotations
 
@@ -34,16 +34,15 @@ DAMAGED = [
 
 
 @pytest.mark.parametrize("content", DAMAGED)
-def test_a_damaged_ledger_is_not_trusted(tmp_path: Path, open_ledger: Open, content: bytes) -> None:
-    """Truncated or corrupt, it fails closed, and the public reason names no file."""
+def test_a_damaged_ledger_is_refused(tmp_path: Path, open_ledger: Open, content: bytes) -> None:
+    """The public reason names no file."""
     (tmp_path / "n01.ledger").write_bytes(content)
     with pytest.raises(UnusableLedgerError, match=r"n01\.ledger: damaged.*--ledger-lost") as refusal:
         open_ledger()
     assert refusal.value.reason == "the ledger is damaged"
 
 
-def test_every_truncation_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
-    """A lost end stops the node, wherever it is cut."""
+def test_every_truncation_is_detected(tmp_path: Path, open_ledger: Open) -> None:
     ledger = open_ledger()
     ledger.claim(123456)
     ledger.claim(123457)
@@ -60,7 +59,7 @@ def test_every_truncation_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
 def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
     tmp_path: Path, open_ledger: Open, copy: int
 ) -> None:
-    """A copy that can't be trusted may have been the later one: what it may have said is sat out."""
+    """The damaged copy may have been the later one, so the period after the other one is skipped."""
     ledger = open_ledger()
     for number in (101, 102, 103):
         ledger.claim(number)
@@ -71,7 +70,7 @@ def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
         broken = bytearray(sound)
         broken[4096 * copy + index] ^= 1 << index % 7
         path.write_bytes(broken)
-        leave_traces(tmp_path, 103.5)
+        set_change_times(tmp_path, 103.5)
         opened = open_ledger()
         assert opened.highest == 119, "the budget period that was under way is over then"
         opened.close()
@@ -85,10 +84,10 @@ def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
     again.claim(121)
 
 
-def test_a_torn_first_write_of_a_period_is_sat_out_by_the_folder_s_time(
+def test_after_a_torn_first_write_the_period_of_the_last_change_is_skipped(
     tmp_path: Path, open_ledger: Open
 ) -> None:
-    """After a long rest the copy that is left says little: the disk's own times tell when it was written."""
+    """After a long pause the remaining copy is old; the times of the files tell when it was written."""
     ledger = open_ledger()
     for number in (5, 6, 1007):
         ledger.claim(number)
@@ -98,12 +97,11 @@ def test_a_torn_first_write_of_a_period_is_sat_out_by_the_folder_s_time(
     later = 0 if b'"highest": 1007' in broken[:4096] else 4096
     broken[later : later + 100] = bytes(100)
     path.write_bytes(broken)
-    leave_traces(tmp_path, 1007.9)
+    set_change_times(tmp_path, 1007.9)
     assert open_ledger().highest == 1019
 
 
 def test_two_damaged_copies_stop_the_node(tmp_path: Path, open_ledger: Open) -> None:
-    """Nothing is known any more."""
     ledger = open_ledger()
     ledger.claim(7)
     ledger.close()
@@ -120,7 +118,7 @@ def test_two_damaged_copies_stop_the_node(tmp_path: Path, open_ledger: Open) -> 
 def test_copies_that_do_not_follow_each_other_stop_the_node(
     tmp_path: Path, open_ledger: Open, swap: str
 ) -> None:
-    """Each copy is sound, but no program of ours left the file so."""
+    """Each copy is valid, but this program never leaves the file in such a state."""
     ledger = open_ledger()
     for number in range(5):
         ledger.claim(number)
@@ -132,8 +130,8 @@ def test_copies_that_do_not_follow_each_other_stop_the_node(
         open_ledger()
 
 
-def test_a_write_that_was_refused_read_back_and_lost_is_sat_out(tmp_path: Path, open_ledger: Open) -> None:
-    """A disk error, a restart that finds the write in memory only, a power cut: two claims are missing."""
+def test_a_write_that_was_read_back_and_then_lost_costs_a_period(tmp_path: Path, open_ledger: Open) -> None:
+    """A disk error, a restart that reads the write from memory, a power cut: two claims are missing."""
     ledger = open_ledger()
     path = tmp_path / "n01.ledger"
     for number in (101, 102):
@@ -143,7 +141,7 @@ def test_a_write_that_was_refused_read_back_and_lost_is_sat_out(tmp_path: Path, 
         ledger.claim(number)
     ledger.close()
     path.write_bytes(older + path.read_bytes()[4096:])
-    leave_traces(tmp_path, 105.5)
+    set_change_times(tmp_path, 105.5)
     opened = open_ledger()
     assert opened.highest == 119
     opened.claim(120)
@@ -151,10 +149,8 @@ def test_a_write_that_was_refused_read_back_and_lost_is_sat_out(tmp_path: Path, 
     assert open_ledger().highest == 120, "the file is whole again"
 
 
-def test_a_ledger_that_is_replaced_or_removed_while_it_is_used_releases_nothing(
-    tmp_path: Path, open_ledger: Open
-) -> None:
-    """What is written into a file without a name is lost with the process."""
+def test_a_ledger_replaced_or_removed_while_in_use_refuses_rounds(tmp_path: Path, open_ledger: Open) -> None:
+    """A write into a file without a name is lost with the process."""
     ledger = open_ledger()
     ledger.claim(7)
     path = tmp_path / "n01.ledger"
@@ -168,8 +164,8 @@ def test_a_ledger_that_is_replaced_or_removed_while_it_is_used_releases_nothing(
     assert ledger.highest == 7
 
 
-def test_a_ledger_that_is_gone_is_noticed(tmp_path: Path, open_ledger: Open) -> None:
-    """Deleted, it does not begin anew: what was released is not known any more."""
+def test_a_missing_ledger_is_refused(tmp_path: Path, open_ledger: Open) -> None:
+    """It does not begin anew: the rounds released before are unknown."""
     ledger = open_ledger()
     ledger.close()
     open_ledger().close()  # nothing was ever claimed: nothing is missing
@@ -186,13 +182,12 @@ def test_a_ledger_that_is_gone_is_noticed(tmp_path: Path, open_ledger: Open) -> 
 def test_a_lost_ledger_begins_with_the_next_budget_period(
     tmp_path: Path, open_ledger: Open, content: bytes | None
 ) -> None:
-    """Told that it is lost, the node sits out the period of which an unknown part may have been released."""
     ledger = open_ledger()
     ledger.claim(25)
     ledger.close()
     path = tmp_path / "n01.ledger"
     path.unlink() if content is None else path.write_bytes(content)
-    leave_traces(tmp_path, 25.7)
+    set_change_times(tmp_path, 25.7)
     open_ledger(lost_in=27).close()
     lost = open_ledger()  # the flag need not be given again
     for number in (25, 26, 39):
@@ -203,19 +198,21 @@ def test_a_lost_ledger_begins_with_the_next_budget_period(
     assert open_ledger(lost_in=90).highest == 40, "a sound ledger is kept, whatever the flag says"
 
 
-def leave_traces(folder: Path, when: float) -> None:
-    """Make everything look as if it had last been written at ``when``."""
+def set_change_times(folder: Path, when: float) -> None:
+    """Make everything in the folder look as if it had last been written at ``when``."""
     for path in (*folder.iterdir(), folder):
         os.utime(path, (when, when))
 
 
-def test_a_lost_ledger_is_not_renewed_by_a_clock_that_is_behind(tmp_path: Path, open_ledger: Open) -> None:
-    """The period that is sat out is at least the one in which the disk was last written."""
+def test_a_clock_that_is_behind_does_not_shorten_the_skipped_period(
+    tmp_path: Path, open_ledger: Open
+) -> None:
+    """At least the period in which the disk was last written is skipped."""
     ledger = open_ledger()
     ledger.claim(100)
     ledger.close()
     (tmp_path / "n01.ledger").write_bytes(b"")
-    leave_traces(tmp_path, 100.5)
+    set_change_times(tmp_path, 100.5)
     lost = open_ledger(lost_in=45)
     for number in (45, 60, 100, 119):
         with pytest.raises(RoundPassedError):
@@ -224,7 +221,6 @@ def test_a_lost_ledger_is_not_renewed_by_a_clock_that_is_behind(tmp_path: Path, 
 
 
 def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path, open_ledger: Open) -> None:
-    """A copied file does not speak for this node."""
     ledger = open_ledger()
     ledger.claim(1)
     ledger.close()
@@ -235,8 +231,8 @@ def test_a_ledger_of_another_node_or_zone_is_refused(tmp_path: Path, open_ledger
         assert refusal.value.reason == "the ledger is another's"
 
 
-def test_a_lock_that_was_removed_stops_the_releases(tmp_path: Path, open_ledger: Open) -> None:
-    """Another process could hold a lock of the same name: the first one notices at its next round."""
+def test_a_removed_lock_file_stops_the_releases(tmp_path: Path, open_ledger: Open) -> None:
+    """Another process could hold a lock of the same name."""
     first = open_ledger()
     first.claim(1)
     (tmp_path / "n01.lock").unlink()
@@ -248,8 +244,7 @@ def test_a_lock_that_was_removed_stops_the_releases(tmp_path: Path, open_ledger:
     second.claim(2)
 
 
-def test_a_block_is_not_given_back_over_another_process(tmp_path: Path, open_ledger: Open) -> None:
-    """The first process lost its lock: what it does not need is not its to give back any more."""
+def test_a_process_without_its_lock_gives_no_block_back(tmp_path: Path, open_ledger: Open) -> None:
     first = open_ledger(block=10)
     first.claim(100)
     (tmp_path / "n01.lock").unlink()
@@ -261,10 +256,9 @@ def test_a_block_is_not_given_back_over_another_process(tmp_path: Path, open_led
         open_ledger().claim(165)
 
 
-def test_a_ledger_behind_a_link_stays_there(
+def test_a_link_to_the_ledger_is_followed_and_kept(
     tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record]
 ) -> None:
-    """A link to real storage is followed, not replaced."""
     real = tmp_path / "real"
     real.mkdir()
     (tmp_path / "n01.ledger").symlink_to(real / "kept.ledger")
@@ -274,22 +268,21 @@ def test_a_ledger_behind_a_link_stays_there(
 
 
 @pytest.mark.parametrize("name", ["n01.new", "n01.ledger", "n01.lock"])
-def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path, open_ledger: Open, name: str) -> None:
-    """Whatever lies in the folder, the node answers."""
+def test_a_pipe_in_place_of_the_ledger_is_refused_without_waiting(
+    tmp_path: Path, open_ledger: Open, name: str
+) -> None:
     os.mkfifo(tmp_path / name)
     with pytest.raises(LedgerError):
         open_ledger().claim(1)
 
 
 def test_a_state_folder_that_is_a_file_is_refused(zone: Zone, tmp_path: Path) -> None:
-    """One line names the path."""
     (tmp_path / "state").write_text("")
     with pytest.raises(UnusableLedgerError, match="state"):
         Ledger(tmp_path / "state", zone, "n01")
 
 
-def test_a_sat_out_period_without_end_is_still_a_ledger(tmp_path: Path, zone: Zone) -> None:
-    """However long a budget period is, what is written can be read again."""
+def test_a_very_long_skipped_period_leaves_a_valid_ledger(tmp_path: Path, zone: Zone) -> None:
     endless = replace(zone, schedule=Schedule(1.0, 1, 20, 10**18))
     Ledger(tmp_path, endless, "n01", lost_in=5).close()
     again = Ledger(tmp_path, endless, "n01")

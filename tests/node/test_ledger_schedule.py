@@ -1,4 +1,4 @@
-"""The ledger under another schedule, or another version: no moment twice, no budget renewed early."""
+"""The ledger under another schedule, or of an older version."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ FORMAT_2 = (
     ("period", "every", "refused", "granted"),
     [(0.5, 1, 2039, 2040), (60.0, 1, 19, 20), (1.0, 3, 1019, 1020)],
 )
-def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
+def test_a_new_schedule_waits_for_the_end_of_the_old_budget_period(
     open_ledger: Open, period: float, every: int, refused: int, granted: int
 ) -> None:
-    """However rounds are numbered and listed anew: no moment twice, and no budget renewed early."""
+    """No moment is released twice, and no budget renewed early."""
     ledger = open_ledger()
     ledger.claim(1000)
     ledger.close()
@@ -46,10 +46,9 @@ def test_another_schedule_waits_until_the_budget_of_the_old_one_is_over(
 
 
 @pytest.mark.parametrize("content", [FORMAT_1, FORMAT_2])
-def test_the_ledger_of_an_older_version_is_kept(
+def test_a_ledger_of_an_older_version_is_continued(
     tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record], content: str
 ) -> None:
-    """An upgrade of the program goes on where the old one stopped."""
     (tmp_path / "n01.ledger").write_text(content)
     ledger = open_ledger()
     with pytest.raises(RoundPassedError):
@@ -60,8 +59,10 @@ def test_the_ledger_of_an_older_version_is_kept(
     assert (tmp_path / "n01.ledger").read_bytes().startswith(b'{"format": 3')
 
 
-def test_an_older_ledger_knows_the_length_of_a_round_only(tmp_path: Path, open_ledger: Open) -> None:
-    """Nothing that was released then is released again under another period."""
+def test_an_older_ledger_releases_no_moment_twice_under_another_period(
+    tmp_path: Path, open_ledger: Open
+) -> None:
+    """It records the length of a round only."""
     for period, refused, granted in ((0.5, 2001, 2002), (60.0, 16, 17), (1.0, 1000, 1001)):
         (tmp_path / "n01.ledger").write_text(FORMAT_1)
         changed = open_ledger(period=period)
@@ -71,8 +72,8 @@ def test_an_older_ledger_knows_the_length_of_a_round_only(tmp_path: Path, open_l
         changed.close()
 
 
-def test_many_small_changes_of_the_schedule_renew_no_budget(zone: Zone, tmp_path: Path) -> None:
-    """Each revision counts its periods from elsewhere; together they release no more than one."""
+def test_many_small_changes_of_the_schedule_do_not_renew_the_budget(zone: Zone, tmp_path: Path) -> None:
+    """Together they release no more than one schedule."""
     granted = []
     longer = 1000
     for number in range(5000, 6000):
@@ -88,8 +89,8 @@ def test_many_small_changes_of_the_schedule_renew_no_budget(zone: Zone, tmp_path
     assert len(granted) <= 20, "at most two budgets within a period's length"
 
 
-def test_a_schedule_is_not_entered_at_the_end_of_its_period(zone: Zone, tmp_path: Path) -> None:
-    """Period after period whose end is near, each of another file, would renew the budget at will."""
+def test_a_new_schedule_does_not_begin_in_the_middle_of_its_period(zone: Zone, tmp_path: Path) -> None:
+    """Else a series of files, each near the end of its period, could renew the budget at will."""
     granted = 0
     number, longer = 5000, 1000
     for _ in range(50):

@@ -1,10 +1,11 @@
-"""Reading off the event path: what is handed on, when, and that nothing else crosses the threads."""
+"""Reading slow sensors on a thread of their own: `heatcloak_node.measuring`."""
 
 from __future__ import annotations
 
 import gc
 import logging
 import queue
+import random
 import sys
 import threading
 import time
@@ -25,8 +26,8 @@ STEP = 2.0**-10
 HALF = 617283.9385
 
 
-class HandReactor:
-    """A reactor whose timers a test fires by hand."""
+class ManualReactor:
+    """A reactor whose timers a test fires."""
 
     def __init__(self) -> None:
         self.soon: queue.Queue[Callable[[], object]] = queue.Queue()
@@ -39,30 +40,30 @@ class HandReactor:
         self.timers.append((delay, Timer(callback)))
         return self.timers[-1][1]
 
-    def take_post(self) -> None:
-        """Wait for what the other thread posts, and run it."""
+    def run_next_call(self) -> None:
+        """Wait for a call from the other thread, and make it."""
         self.soon.get(timeout=10)()
 
     def fire(self) -> None:
-        """The time has come."""
+        """Fire the timer."""
         self.timers[-1][1].fire()
 
 
 @pytest.fixture
-def reactor() -> HandReactor:
-    return HandReactor()
+def reactor() -> ManualReactor:
+    return ManualReactor()
 
 
 @pytest.fixture
-def measuring(reactor: HandReactor) -> Iterator[Measuring]:
-    """Measures for five seconds, by the hand reactor."""
+def measuring(reactor: ManualReactor) -> Iterator[Measuring]:
+    """Return a measurement of five seconds, on a manual reactor."""
     measuring = Measuring(cast(Reactor, reactor), TAKES)
     yield measuring
     measuring.close()
 
 
-class Secret:
-    """A sensor that makes its reading when it is read, and keeps it only if it is told to."""
+class SecretSensor:
+    """A sensor that computes its reading when it is read, and keeps it only on request."""
 
     kind = "secret"
     takes = TAKES
@@ -86,19 +87,22 @@ class Secret:
         return value
 
 
-def measure(sensor: Secret, noise: int = 7) -> Callable[[], int]:
+def measure(sensor: SecretSensor, noise: int = 7) -> Callable[[], int]:
     return partial(cloaked_ticks, sensor, 1, noise, STEP)
 
 
 def is_the_reading(content: object) -> bool:
-    """Whether it is the secret reading, raw or quantised; computed anew, so that nothing here holds it."""
+    """Return whether an object is the secret reading, raw or quantised.
+
+    It is computed anew, so that nothing here holds it.
+    """
     if type(content) is float:
         return content == 2.0 * HALF
     return type(content) is int and 0 < content < 2**53 and abs(content * STEP / 2.0 - HALF) < STEP
 
 
 def places_of_the_reading() -> int:
-    """How many objects hold it, anywhere in the process, and how many frames of any thread."""
+    """Return how many objects of the process hold the reading, and how many frames of any thread."""
     held = sum(is_the_reading(item) for holder in gc.get_objects() for item in gc.get_referents(holder))
     frame: FrameType | None
     for frame in sys._current_frames().values():
@@ -109,11 +113,10 @@ def places_of_the_reading() -> int:
 
 
 @pytest.mark.parametrize("quick", [True, False])
-def test_quick_or_slow_the_answer_is_handed_on_at_the_same_time(
-    reactor: HandReactor, measuring: Measuring, quick: bool
+def test_the_result_is_handed_on_at_a_fixed_time_however_fast_the_sensor_is(
+    reactor: ManualReactor, measuring: Measuring, quick: bool
 ) -> None:
-    """The timer is set to the same moment, and nothing is told before it, though the answer is there."""
-    sensor, told = Secret(), list[object]()
+    sensor, told = SecretSensor(), list[object]()
     if not quick:
         sensor.go.clear()
     before = time.monotonic()
@@ -121,52 +124,52 @@ def test_quick_or_slow_the_answer_is_handed_on_at_the_same_time(
     after = time.monotonic()
     assert TAKES - (after - before) <= reactor.timers[0][0] + 1e-9 <= TAKES + 2e-9
     sensor.go.set()
-    reactor.take_post()
+    reactor.run_next_call()
     assert not told
     reactor.fire()
     assert told == [round(2.0 * HALF / STEP) + 7]
 
 
-def test_a_slow_disk_before_the_reading_moves_nothing(reactor: HandReactor, measuring: Measuring) -> None:
-    """What the ledger took is taken from the sensor's time, and never more than there is."""
-    measuring.begin(measure(Secret()), time.monotonic() - 3.0, lambda answer: None)
+def test_time_spent_before_the_reading_does_not_delay_the_result(
+    reactor: ManualReactor, measuring: Measuring
+) -> None:
+    measuring.begin(measure(SecretSensor()), time.monotonic() - 3.0, lambda answer: None)
     assert reactor.timers[-1][0] <= 2.0
-    reactor.take_post()
+    reactor.run_next_call()
     reactor.fire()
-    measuring.begin(measure(Secret()), time.monotonic() - 30.0, lambda answer: None)
+    measuring.begin(measure(SecretSensor()), time.monotonic() - 30.0, lambda answer: None)
     assert reactor.timers[-1][0] == 0.0
-    reactor.take_post()
+    reactor.run_next_call()
 
 
-def test_a_late_answer_is_thrown_away(reactor: HandReactor, measuring: Measuring) -> None:
-    """It is told as too slow; until it is done nothing else begins; then the next one is its own."""
-    slow, told = Secret(), list[object]()
+def test_a_late_result_is_discarded(reactor: ManualReactor, measuring: Measuring) -> None:
+    """Until it arrives, no other measurement begins."""
+    slow, told = SecretSensor(), list[object]()
     slow.go.clear()
     measuring.begin(measure(slow), time.monotonic(), told.append)
     reactor.fire()
     assert told == [None]
     with pytest.raises(SensorError, match="still busy"):
-        measuring.begin(measure(Secret()), time.monotonic(), told.append)
+        measuring.begin(measure(SecretSensor()), time.monotonic(), told.append)
     slow.go.set()
-    reactor.take_post()
+    reactor.run_next_call()
     assert told == [None]
     measuring.begin(lambda: 5, time.monotonic(), told.append)
-    reactor.take_post()
+    reactor.run_next_call()
     reactor.fire()
     assert told == [None, 5]
 
 
-def test_a_late_answer_that_comes_within_the_next_measurement_is_not_taken_for_it(
-    reactor: HandReactor, measuring: Measuring
+def test_a_late_result_does_not_count_as_that_of_the_next_measurement(
+    reactor: ManualReactor, measuring: Measuring
 ) -> None:
-    """The post of the first is still in the queue when its time is over."""
     told: list[object] = []
     measuring.begin(lambda: 1, time.monotonic(), told.append)
     late = reactor.soon.get(timeout=10)
     reactor.fire()
     late()
     measuring.begin(lambda: 2, time.monotonic(), told.append)
-    reactor.take_post()
+    reactor.run_next_call()
     late()
     reactor.fire()
     assert told == [None, 2]
@@ -181,34 +184,34 @@ def test_a_late_answer_that_comes_within_the_next_measurement_is_not_taken_for_i
         lambda value: KeyboardInterrupt(f"{value}"),
     ],
 )
-def test_a_fault_is_a_text_without_the_reading(
-    reactor: HandReactor,
+def test_an_exception_becomes_a_text_without_the_reading(
+    reactor: ManualReactor,
     measuring: Measuring,
     fault: Callable[[float], BaseException],
     caplog: pytest.LogCaptureFixture,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    """Whatever the driver raises; nothing is printed, no exception crosses, and the thread lives on."""
+    """Nothing is printed, no exception crosses the threads, and the thread continues."""
     caplog.set_level(logging.DEBUG)
     told: list[Any] = []
-    measuring.begin(measure(Secret(fault)), time.monotonic(), told.append)
-    reactor.take_post()
+    measuring.begin(measure(SecretSensor(fault)), time.monotonic(), told.append)
+    reactor.run_next_call()
     reactor.fire()
     assert type(told[0]) is str
     assert "1234567" not in told[0] + caplog.text + "".join(capfd.readouterr())
     measuring.begin(lambda: 3, time.monotonic(), told.append)
-    reactor.take_post()
+    reactor.run_next_call()
     reactor.fire()
     assert told[1] == 3
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [None, lambda value: OSError(f"checksum of {value}")])
-def test_nothing_in_the_process_holds_the_reading_afterwards(
-    reactor: HandReactor, measuring: Measuring, fault: Callable[[float], BaseException] | None
+def test_no_object_or_frame_holds_the_reading_afterwards(
+    reactor: ManualReactor, measuring: Measuring, fault: Callable[[float], BaseException] | None
 ) -> None:
-    """No object and no frame of any thread, before the answer is handed on and after, nor of a late one."""
-    sensor = Secret(fault)
+    """Before the result is handed on, after it, and after a late result."""
+    sensor = SecretSensor(fault)
     told: list[Any] = []
     for late in (False, True):
         sensor.go = threading.Event()
@@ -216,7 +219,7 @@ def test_nothing_in_the_process_holds_the_reading_afterwards(
         if late:
             reactor.fire()
         sensor.go.set()
-        reactor.take_post()
+        reactor.run_next_call()
         assert places_of_the_reading() == 0
         if not late:
             reactor.fire()
@@ -224,29 +227,27 @@ def test_nothing_in_the_process_holds_the_reading_afterwards(
 
 
 @pytest.mark.slow
-def test_the_search_for_the_reading_finds_one_that_is_kept(
-    reactor: HandReactor, measuring: Measuring
-) -> None:
-    """The test above can fail: a sensor that reads just now is found, and one that keeps what it read."""
-    sensor = Secret(keeps=True)
+def test_the_search_for_the_reading_finds_a_kept_one(reactor: ManualReactor, measuring: Measuring) -> None:
+    """The test above can fail."""
+    sensor = SecretSensor(keeps=True)
     sensor.go.clear()
     measuring.begin(measure(sensor), time.monotonic(), lambda answer: None)
     assert sensor.begun.wait(10)
     sensor.kept.clear()
     assert places_of_the_reading() > 0
     sensor.go.set()
-    reactor.take_post()
+    reactor.run_next_call()
     assert places_of_the_reading() == 0
     reactor.fire()
     measuring.begin(measure(sensor), time.monotonic(), lambda answer: None)
-    reactor.take_post()
+    reactor.run_next_call()
     assert places_of_the_reading() > 0
 
 
 def test_one_thread_serves_all_measurements_and_ends_when_closed(
-    reactor: HandReactor, measuring: Measuring
+    reactor: ManualReactor, measuring: Measuring
 ) -> None:
-    """Named for who looks; a daemon, for a sensor that hangs must not hold up the end."""
+    """It is a daemon: a hanging sensor must not delay the end of the process."""
     threads: set[threading.Thread] = set()
 
     def look() -> int:
@@ -255,7 +256,7 @@ def test_one_thread_serves_all_measurements_and_ends_when_closed(
 
     for _ in range(3):
         measuring.begin(look, time.monotonic(), lambda answer: None)
-        reactor.take_post()
+        reactor.run_next_call()
         reactor.fire()
     (thread,) = threads
     assert (thread.daemon, thread.name) == (True, "heatcloak-sensor")
@@ -264,14 +265,43 @@ def test_one_thread_serves_all_measurements_and_ends_when_closed(
     assert not thread.is_alive()
 
 
-def test_nothing_is_handed_on_after_the_end(reactor: HandReactor, measuring: Measuring) -> None:
-    """Not by the timer, nor when the sensor answers at last."""
-    sensor, told = Secret(), list[object]()
+def test_nothing_is_handed_on_after_close(reactor: ManualReactor, measuring: Measuring) -> None:
+    sensor, told = SecretSensor(), list[object]()
     sensor.go.clear()
     measuring.begin(measure(sensor), time.monotonic(), told.append)
     assert sensor.begun.wait(10)
     measuring.close()
     reactor.fire()
     sensor.go.set()
-    reactor.take_post()
+    reactor.run_next_call()
     assert not told
+
+
+@pytest.mark.alone
+def test_no_result_is_early_on_a_real_reactor() -> None:
+    chance, reactor, takes = random.Random(5), Reactor(), 0.06
+    measuring = Measuring(reactor, takes)
+    waits: list[float] = []
+
+    def go() -> None:
+        began = time.monotonic()
+        pause = chance.choice([0.0, 0.01, 0.03])
+
+        def slow() -> int:
+            time.sleep(pause)
+            return 1
+
+        measuring.begin(slow, began, partial(done, began))
+
+    def done(began: float, answer: object) -> None:
+        waits.append(time.monotonic() - began)
+        if len(waits) < 10:
+            reactor.call_soon(go)
+        else:
+            reactor.stop()
+
+    reactor.call_soon(go)
+    reactor.run()
+    measuring.close()
+    assert min(waits) >= takes
+    assert sorted(waits)[len(waits) // 2] < takes + 0.05

@@ -1,6 +1,6 @@
-"""A memory snapshot that is restored twice: noise of two rounds is independent, and no round goes out twice.
+"""Nodes that are restored twice from one memory snapshot.
 
-A fork stands for the snapshot: each child has the parent's whole memory, and goes on by itself.
+A fork stands for the snapshot: each child has a copy of the parent's whole memory.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ EPOCHS = Epochs(FIRST, 1000)
 NODES = [f"n{place:02d}" for place in range(64)]
 
 
-class Sensor:
-    """Measures something else in every round."""
+class CountingSensor:
+    """A sensor with another reading in every round."""
 
     kind = "scripted"
     takes = 0.0
@@ -37,8 +37,8 @@ class Sensor:
         return 0.01 * (round_number % 100)
 
 
-class Told:
-    """A user that keeps what it is told."""
+class RecordingUser:
+    """A listener that records its calls."""
 
     def __init__(self) -> None:
         self.payloads: list[bytes] = []
@@ -54,19 +54,19 @@ class Told:
         self.faults.append(reason)
 
 
-class AtOnce:
-    """A reactor that calls back at once."""
+class ImmediateReactor:
+    """A reactor that makes every call immediately."""
 
     def call_soon(self, callback: Callable[[], object]) -> None:
         callback()
 
 
 class Machine:
-    """Many nodes on one machine, each of which released round `FIRST` and drew noise for the next."""
+    """A machine with many nodes, each of which released round `FIRST` and drew noise for the next."""
 
     def __init__(self, zone: Zone, folder: Path, key: Callable[[str], bytes] | None) -> None:
         self.zone = zone
-        self.users = {node: Told() for node in NODES}
+        self.users = {node: RecordingUser() for node in NODES}
         self.ledgers = {node: Ledger(folder, zone, node) for node in NODES}
         self.releasers = {node: self._releaser(node, key) for node in NODES}
         for releaser in self.releasers.values():
@@ -75,8 +75,8 @@ class Machine:
 
     def _releaser(self, node: str, key: Callable[[str], bytes] | None) -> Releaser:
         seed = None if key is None else Seed(NodeKey("hall", node, 0, 0, key(node), EPOCHS))
-        reactor: Any = AtOnce()
-        parts = NodeParts(self.zone, node, Sensor(), self.ledgers[node], os.urandom(16), seed)
+        reactor: Any = ImmediateReactor()
+        parts = NodeParts(self.zone, node, CountingSensor(), self.ledgers[node], os.urandom(16), seed)
         return Releaser(reactor, parts, self.users[node], NodeCounters())
 
     def close(self) -> None:
@@ -84,12 +84,12 @@ class Machine:
             ledger.close()
 
     def restore_disk(self) -> None:
-        """Put the ledgers back to where they were when the snapshot was taken."""
+        """Restore the ledgers as they were at the snapshot."""
         for path, content in self._disk.items():
             path.write_bytes(content)
 
     def run_restored(self, number: int, before: Callable[[], object] = lambda: None) -> dict[str, Any]:
-        """Let a copy of this machine's memory release a round; return each node's reading, or its fault."""
+        """Let a copy of this machine's memory release a round; return each node's reading, or its faults."""
         reading_end, writing_end = os.pipe()
         child = os.fork()
         if not child:
@@ -110,9 +110,9 @@ class Machine:
 
 
 def noise_of(readings: dict[str, Reading], zone: Zone) -> list[int]:
-    """What was added to the quantised readings of each node."""
+    """Return the noise in the readings of each node."""
     return [
-        reading.ticks - quantise(Sensor().read(reading.round), zone.noise.step)
+        reading.ticks - quantise(CountingSensor().read(reading.round), zone.noise.step)
         for reading in readings.values()
     ]
 
@@ -123,7 +123,7 @@ def key_of(node: str) -> bytes:
 
 @pytest.fixture
 def seeded(zone: Zone, tmp_path: Path) -> Iterator[Machine]:
-    """A machine of seeded nodes that a snapshot is taken of."""
+    """Return a machine with seeded nodes."""
     machine = Machine(zone, tmp_path / "seeded", key_of)
     yield machine
     machine.close()
@@ -131,7 +131,7 @@ def seeded(zone: Zone, tmp_path: Path) -> Iterator[Machine]:
 
 @pytest.fixture
 def unseeded(zone: Zone, tmp_path: Path) -> Iterator[Machine]:
-    """One of nodes that drew keys of their own."""
+    """Return a machine with unseeded nodes."""
     machine = Machine(zone, tmp_path / "unseeded", None)
     yield machine
     machine.close()
@@ -139,15 +139,16 @@ def unseeded(zone: Zone, tmp_path: Path) -> Iterator[Machine]:
 
 @pytest.fixture(params=["seeded", "unseeded"])
 def machine(request: pytest.FixtureRequest) -> Machine:
-    """Each of them."""
+    """Return each of the two machines."""
     either: Machine = request.getfixturevalue(request.param)
     return either
 
 
 def require_independent(runs: list[dict[str, Reading]], zone: Zone) -> None:
-    """The two runs' noise, in pairs: few are equal, and they are not correlated.
+    """Require few equal pairs, and no correlation, in the noise of two runs.
 
-    Two draws of a scale of 300 ticks are equal in one of 1000 pairs; six standard errors of the correlation.
+    Two draws of a scale of 300 ticks are equal in one of 1000 pairs. The bound is six standard errors of the
+    correlation.
     """
     first, second = (noise_of(readings, zone) for readings in runs)
     pairs, sigma = list(zip(first, second, strict=True)), zone.noise.sigma_ticks
@@ -157,7 +158,7 @@ def require_independent(runs: list[dict[str, Reading]], zone: Zone) -> None:
 
 
 def test_two_rounds_after_a_restored_snapshot_have_independent_noise(machine: Machine) -> None:
-    """Boot, sequence number and what was drawn ahead are restored, and the disk too: the round differs."""
+    """Only the round differs: boot, sequence number, noise drawn ahead and disk are restored."""
     runs = []
     for number in (FIRST + 1, FIRST + 2):  # the noise of the first of them was drawn ahead
         machine.restore_disk()
@@ -169,8 +170,8 @@ def test_two_rounds_after_a_restored_snapshot_have_independent_noise(machine: Ma
     require_independent(runs, machine.zone)
 
 
-def test_the_round_alone_keeps_noise_apart_where_randomness_repeats(machine: Machine) -> None:
-    """A virtual machine's snapshot restores the kernel's generator too."""
+def test_rounds_have_independent_noise_even_if_the_systems_randomness_repeats(machine: Machine) -> None:
+    """A snapshot of a virtual machine restores the kernel's generator too."""
 
     def repeat() -> None:
         # The child's own: it never comes back.
@@ -184,7 +185,7 @@ def test_the_round_alone_keeps_noise_apart_where_randomness_repeats(machine: Mac
 
 
 def test_unseeded_nodes_mix_in_new_randomness_at_every_draw(unseeded: Machine) -> None:
-    """Restored twice into one round that nothing was drawn ahead for: two independent draws."""
+    """Restored twice into the same round, they draw independent noise."""
     runs = []
     for _ in range(2):
         unseeded.restore_disk()
@@ -192,19 +193,18 @@ def test_unseeded_nodes_mix_in_new_randomness_at_every_draw(unseeded: Machine) -
     require_independent(runs, unseeded.zone)
 
 
-def test_the_trusted_party_opens_what_restored_nodes_release(seeded: Machine) -> None:
-    """Exactly, bit for bit: the round stands in the reading."""
+def test_the_trusted_party_decrypts_readings_of_restored_nodes_exactly(seeded: Machine) -> None:
     for number in (FIRST + 1, FIRST + 2, FIRST + 17):
         seeded.restore_disk()
-        right = quantise(Sensor().read(number), seeded.zone.noise.step)
+        right = quantise(CountingSensor().read(number), seeded.zone.noise.step)
         opened = {
             node: denoise(reading, 0, key_of(node)) for node, reading in seeded.run_restored(number).items()
         }
         assert opened == dict.fromkeys(NODES, right)
 
 
-def test_a_round_is_released_once_where_memory_is_restored_and_the_disk_is_not(machine: Machine) -> None:
-    """The second copy finds that the ledger on the disk went on without it, and releases nothing."""
+def test_a_round_is_released_once_if_only_memory_is_restored(machine: Machine) -> None:
+    """The second copy finds that the ledger on disk has changed."""
     first = machine.run_restored(FIRST + 1)
     assert all(isinstance(reading, Reading) for reading in first.values())
     for number in (FIRST + 1, FIRST + 2):

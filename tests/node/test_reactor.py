@@ -1,4 +1,4 @@
-"""The reactor: timers, wake-ups from elsewhere, and signals at the worst moment."""
+"""The event loop: `heatcloak_node.reactor`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from heatcloak_node import Reactor
 
 
 def test_timers_fire_in_order_and_cancelled_ones_do_not() -> None:
-    """Whatever order they were set in."""
     reactor, fired = Reactor(), []
     reactor.call_later(0.03, lambda: fired.append("third"))
     reactor.call_later(0.01, lambda: fired.append("first"))
@@ -23,7 +22,7 @@ def test_timers_fire_in_order_and_cancelled_ones_do_not() -> None:
 
 
 def test_calls_from_other_threads_are_all_made() -> None:
-    """More of them than a wake-up pipe holds, from several threads, none lost."""
+    """More of them than the wake-up socket holds."""
     reactor, made = Reactor(), []
 
     def call_often() -> None:
@@ -49,12 +48,12 @@ def test_calls_from_other_threads_are_all_made() -> None:
     reactor.call_soon(lambda: None)  # after the end it is accepted and forgotten
 
 
-def test_a_signal_inside_call_soon_does_not_wait_for_itself() -> None:
-    """SIGTERM may come while the reactor's own thread is waking itself up."""
-    reactor, heard = Reactor(), []
+def test_a_signal_handler_may_interrupt_call_soon() -> None:
+    """SIGTERM may arrive while the reactor's own thread is waking itself."""
+    reactor, calls = Reactor(), []
 
     class SignallingWaker:
-        """Raises SIGTERM in the middle of a wake-up, once."""
+        """A socket that raises SIGTERM in the middle of a wake-up, once."""
 
         def __init__(self, waker: socket.socket) -> None:
             self._waker = waker
@@ -73,7 +72,7 @@ def test_a_signal_inside_call_soon_does_not_wait_for_itself() -> None:
             self._waker.close()
 
     def on_signal(number: int, frame: FrameType | None) -> None:
-        heard.append(number)
+        calls.append(number)
         reactor.call_soon(reactor.stop)
 
     reactor._waker = SignallingWaker(reactor._waker)  # type: ignore[assignment]
@@ -86,24 +85,23 @@ def test_a_signal_inside_call_soon_does_not_wait_for_itself() -> None:
     finally:
         guard.cancel()
         signal.signal(signal.SIGTERM, before)
-    assert heard == [signal.SIGTERM]
+    assert calls == [signal.SIGTERM]
 
 
-def test_sockets_are_watched_until_they_are_not() -> None:
-    """Readable calls come while there is something to read; after unwatching none does."""
-    reactor, heard = Reactor(), []
-    ours, theirs = socket.socketpair()
+def test_a_socket_is_served_until_it_is_unwatched() -> None:
+    reactor, calls = Reactor(), []
+    reader, writer = socket.socketpair()
 
     def read() -> None:
-        heard.append(ours.recv(10))
-        reactor.unwatch(ours)
-        reactor.unwatch(ours)
-        theirs.send(b"more")
+        calls.append(reader.recv(10))
+        reactor.unwatch(reader)
+        reactor.unwatch(reader)
+        writer.send(b"more")
         reactor.call_later(0.05, reactor.stop)
 
-    reactor.watch(ours, read, None)
-    theirs.send(b"word")
+    reactor.watch(reader, read, None)
+    writer.send(b"word")
     reactor.run()
-    assert heard == [b"word"]
-    ours.close()
-    theirs.close()
+    assert calls == [b"word"]
+    reader.close()
+    writer.close()

@@ -1,4 +1,4 @@
-"""A real node and a real mosquitto: what is published, when, and what survives a lost broker."""
+"""A node at a real mosquitto: what it publishes, and what it receives."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, quantise
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor
+from heatcloak_node.spool import MemorySpool
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
@@ -42,7 +43,7 @@ READING, STATUS, META = (f"heatcloak/v1/hall/n01/{leaf}" for leaf in ("reading",
 
 
 def wait_until(condition: Callable[[], bool], what: str, timeout: float = 15.0) -> None:
-    """Poll ``condition``; fail naming ``what`` when it does not come true."""
+    """Poll ``condition``; fail with ``what`` if it does not become true."""
     deadline = time.monotonic() + timeout
     while not condition():
         if time.monotonic() > deadline:
@@ -51,26 +52,28 @@ def wait_until(condition: Callable[[], bool], what: str, timeout: float = 15.0) 
 
 
 class Listener:
-    """An independent subscriber that writes down everything below ``heatcloak/``."""
+    """A subscriber that records everything below ``heatcloak/``."""
 
     def __init__(self, address: BrokerAddress) -> None:
-        self.heard: list[tuple[str, bytes]] = []
+        self.messages: list[tuple[str, bytes]] = []
         self.client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+        subscribed = threading.Event()
         self.client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
-        self.client.on_message = self._hear
+        self.client.on_subscribe = lambda *_: subscribed.set()
+        self.client.on_message = self._record
         self.client.reconnect_delay_set(1, 1)
         self.client.connect(address.host, address.port)
         self.client.loop_start()
-        wait_until(self.client.is_connected, "the listener")
+        assert subscribed.wait(10)
 
-    def _hear(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
-        self.heard.append((message.topic, bytes(message.payload)))
+    def _record(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
+        self.messages.append((message.topic, bytes(message.payload)))
 
     def readings(self) -> list[Reading]:
-        return [decode_reading(payload) for topic, payload in list(self.heard) if topic == READING]
+        return [decode_reading(payload) for topic, payload in list(self.messages) if topic == READING]
 
     def statuses(self) -> list[Status]:
-        return [decode_status(payload) for topic, payload in list(self.heard) if topic == STATUS]
+        return [decode_status(payload) for topic, payload in list(self.messages) if topic == STATUS]
 
     def close(self) -> None:
         self.client.disconnect()
@@ -112,7 +115,7 @@ class RunningNode:
 
 @pytest.fixture
 def run_node(zone: Zone, tmp_path: Path) -> Iterator[Callable[..., RunningNode]]:
-    """Starts nodes n01 of the small zone; they stop with the test."""
+    """Return a function that starts nodes n01 of the small zone; they stop with the test."""
     nodes: list[RunningNode] = []
 
     def run(address: BrokerAddress, **options: Any) -> RunningNode:
@@ -127,16 +130,16 @@ def run_node(zone: Zone, tmp_path: Path) -> Iterator[Callable[..., RunningNode]]
 
 @pytest.fixture
 def listener(mosquitto: Any) -> Iterator[Listener]:
-    """A subscriber at the running mosquitto."""
+    """Return a subscriber at the running mosquitto."""
     listener = Listener(mosquitto.address)
     yield listener
     listener.close()
 
 
-def test_a_seeded_node_publishes_what_its_seed_explains(
+def test_a_seeded_reading_minus_its_noise_is_the_quantised_reading(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Reading minus noise is the quantised truth, bit for bit; the schedule's time, not the clock's."""
+    """Its time is the schedule's, not the clock's."""
     node = run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
     assert node.release(100, 101, 102) == [True, True, True]
     wait_until(lambda: len(listener.readings()) == 3, "three readings")
@@ -149,19 +152,18 @@ def test_a_seeded_node_publishes_what_its_seed_explains(
         assert (reading.boot, reading.rev, reading.key) == (BOOT.hex(), zone.rev, 3)
 
 
-def test_a_node_introduces_itself_and_says_goodbye(
+def test_status_and_meta_are_retained_and_a_clean_stop_says_offline(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Status and meta are retained; a clean stop says offline and why."""
     node = run_node(mosquitto.address)
-    wait_until(lambda: len(listener.heard) >= 2, "status and meta")
+    wait_until(lambda: len(listener.messages) >= 2, "status and meta")
     node.stop()
     wait_until(lambda: len(listener.statuses()) == 2, "the goodbye")
     assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.OFFLINE]
     assert listener.statuses()[1].reason == "stopped on request"
     later = Listener(mosquitto.address)
-    wait_until(lambda: len(later.heard) >= 2, "the retained messages")
-    retained = dict(later.heard)
+    wait_until(lambda: len(later.messages) >= 2, "the retained messages")
+    retained = dict(later.messages)
     later.close()
     meta = decode_meta(retained[META])
     assert (meta.place, meta.seeded, meta.sensor, meta.rev) == (1, False, "simulated", zone.rev)
@@ -172,7 +174,7 @@ def test_a_seeded_node_publishes_another_promise_and_names_the_trusted_party_in_
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     def metas() -> list[Meta]:
-        return [decode_meta(payload) for topic, payload in list(listener.heard) if topic == META]
+        return [decode_meta(payload) for topic, payload in list(listener.messages) if topic == META]
 
     node = run_node(mosquitto.address)
     wait_until(lambda: len(metas()) == 1, "the unseeded node's meta")
@@ -185,10 +187,10 @@ def test_a_seeded_node_publishes_another_promise_and_names_the_trusted_party_in_
     assert "No trusted party holds this node's key" in unseeded.promise
 
 
-def test_a_round_is_released_once_and_only_if_it_is_listed(
+def test_a_round_is_released_once(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """The same round again, an earlier one after a restart: refused, counted, and said in the status."""
+    """The same round, or after a restart an earlier one, is refused, counted and reported in the status."""
     node = run_node(mosquitto.address)
     assert node.release(100, 100, 99) == [True, False, False]
     assert node.service.counters.refused_rounds == 2
@@ -202,7 +204,6 @@ def test_a_round_is_released_once_and_only_if_it_is_listed(
 
 
 def test_an_unlisted_round_is_not_released(zone: Zone, mosquitto: Any, tmp_path: Path) -> None:
-    """Neither published nor recorded in the ledger."""
     sparse = replace(zone, schedule=Schedule(1.0, every=3, releases=5, budget_rounds=15))
     node = RunningNode(sparse, mosquitto.address, tmp_path)
     try:
@@ -214,10 +215,10 @@ def test_an_unlisted_round_is_not_released(zone: Zone, mosquitto: Any, tmp_path:
     assert node.service.counters.refused_rounds == 2
 
 
-def test_nothing_is_released_when_the_ledger_can_not_be_written(
+def test_nothing_is_released_if_the_ledger_cannot_be_written(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], tmp_path: Path
 ) -> None:
-    """It fails closed: no reading is even taken, and the status says why."""
+    """No reading is even taken, and the status says why."""
 
     class CountingSensor:
         kind = "counting"
@@ -238,10 +239,10 @@ def test_nothing_is_released_when_the_ledger_can_not_be_written(
     assert "ledger" in (listener.statuses()[-1].reason or "")
 
 
-def test_a_failing_sensor_is_reported_never_faked(
+def test_a_failing_sensor_is_reported_and_no_reading_made_up(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Nothing is published for the round; the next good one says that the node is online again."""
+    """The next good reading makes the node online again."""
 
     class FlakySensor:
         kind = "flaky"
@@ -262,10 +263,10 @@ def test_a_failing_sensor_is_reported_never_faked(
     assert node.service.counters.faults == 1
 
 
-def test_readings_wait_for_a_broker_that_is_away(
+def test_readings_wait_for_an_unreachable_broker(
     start_mosquitto: Any, zone: Zone, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Released while the broker is dead, they arrive in order when it is back, each byte as it was."""
+    """They arrive in order once it is back, with the same bytes."""
     broker = start_mosquitto()
     node = run_node(broker.address)
     wait_until(lambda: node.service.is_connected, "the link")
@@ -279,13 +280,13 @@ def test_readings_wait_for_a_broker_that_is_away(
         listener.close()
     seen = [reading.seq for reading in listener.readings()]
     assert sorted(set(seen)) == list(range(10))
-    assert len({payload for topic, payload in listener.heard if topic == READING}) == 10
+    assert len({payload for topic, payload in listener.messages if topic == READING}) == 10
 
 
 def test_stored_empties_the_spool(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """The aggregator's word for this boot, and no other boot's, lets the node forget."""
+    """Only if it names this boot."""
     node = run_node(mosquitto.address)
     node.release(100, 101, 102)
     topic = "heatcloak/v1/hall/n01/stored"
@@ -296,10 +297,9 @@ def test_stored_empties_the_spool(
     assert node.service.spool.kept() == [(BOOT.hex(), 2)]
 
 
-def test_a_wrong_password_is_tried_again_and_said_once(
+def test_a_refused_connection_is_retried_and_warned_of_once(
     start_mosquitto: Any, run_node: Callable[..., RunningNode], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An anonymous node at a broker that wants a user: one warning, no crash, no end."""
     broker = start_mosquitto("allow_anonymous false\n")
     node = run_node(broker.address)
     wait_until(lambda: "refused the connection" in caplog.text, "the refusal")
@@ -310,7 +310,6 @@ def test_a_wrong_password_is_tried_again_and_said_once(
 
 
 def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> None:
-    """It has no place in the zone, so its reading would mean nothing."""
     reactor = Reactor()
     ledger = Ledger(tmp_path, zone, "n99")
     sensor = SimulatedSensor(WORLD, interval_model(0.25, 0.05))
@@ -318,3 +317,114 @@ def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> N
         NodeService(reactor, BrokerAddress("127.0.0.1"), NodeParts(zone, "n99", sensor, ledger, BOOT))
     ledger.close()
     reactor.close()
+
+
+def ask(listener: Listener, payload: bytes = b'{"v":1,"cmd":"status"}', **options: Any) -> None:
+    """Publish to the node's command topic."""
+    listener.client.publish("heatcloak/v1/hall/n01/cmd", payload, qos=1, **options)
+
+
+def test_a_status_request_is_answered_and_other_commands_are_refused(
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    node = run_node(mosquitto.address)
+    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    node.release(100, 101, 102)
+    ask(listener, b'{"v":1,"cmd":"reboot"}')
+    wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
+    ask(listener)
+    wait_until(lambda: len(listener.statuses()) == 2, "the answer")
+    status = listener.statuses()[1]
+    assert (status.state, status.spooled, status.dropped, status.refused) == (NodeState.ONLINE, 3, 0, 1)
+    assert status.kept == ((BOOT.hex(), 0),)
+
+
+def test_a_retained_command_is_refused(
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    """Else it would be obeyed at every connection."""
+    ask(listener, retain=True)
+    node = run_node(mosquitto.address)
+    wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
+    wait_until(lambda: len(listener.statuses()) > 0, "the first status")
+    time.sleep(1.2)
+    assert len(listener.statuses()) == 1
+
+
+def test_stored_of_readings_never_sent_is_refused_and_counted(
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    node = run_node(mosquitto.address)
+    node.release(100, 101)
+    wait_until(lambda: len(listener.readings()) == 2, "two readings")
+    topic = "heatcloak/v1/hall/n01/stored"
+    listener.client.publish(topic, encode_stored(Stored(BOOT.hex(), 2)), qos=1)
+    wait_until(lambda: node.service.counters.refused_stored == 1, "the refusal")
+    assert len(node.service.spool) == 2
+
+
+def test_missing_numbers_after_the_stored_ones_are_reported_once(
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    """Else the aggregator would wait for them for ever."""
+    spool = MemorySpool(capacity=2)
+    node = run_node(mosquitto.address, spool=spool)
+    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    node.release(*range(100, 106))
+    wait_until(lambda: len(listener.readings()) == 6, "the readings")
+    time.sleep(1.1)
+    for _ in range(3):
+        payload = encode_stored(Stored(BOOT.hex(), 1))
+        listener.client.publish("heatcloak/v1/hall/n01/stored", payload, qos=1)
+    wait_until(lambda: len(listener.statuses()) == 2, "the report of the gap")
+    assert listener.statuses()[1].kept == ((BOOT.hex(), 4),)
+    time.sleep(1.3)
+    assert len(listener.statuses()) == 2
+
+
+def test_denied_readings_are_delivered_once_the_access_list_allows_them(
+    start_mosquitto: Any, zone: Zone, run_node: Callable[..., RunningNode], tmp_path: Path
+) -> None:
+    """Until then, nothing is sent in a loop."""
+    access = tmp_path / "acl"
+    access.write_text("topic read heatcloak/#\ntopic write heatcloak/v1/hall/n01/status\n")
+    broker = start_mosquitto(f"acl_file {access}\n")
+    node = run_node(broker.address)
+    wait_until(lambda: node.service.is_connected, "the link")
+    node.release(*range(100, 110))
+    wait_until(lambda: node.service.counters.denied >= 2, "the denials")
+    time.sleep(0.5)
+    denied = node.service.counters.denied
+    assert denied <= 11, "meta, and each reading once"
+    node.release(110, 111)
+    time.sleep(0.3)
+    assert node.service.counters.denied == denied, "nothing more is sent while it denies"
+    assert len(node.service.spool) == 12
+    broker.kill()
+    access.write_text("topic readwrite heatcloak/#\n")
+    broker.start()
+    listener = Listener(broker.address)
+    try:
+        wait_until(lambda: len(listener.readings()) >= 12, "the denied readings", 20)
+        assert [reading.seq for reading in listener.readings()] == list(range(12))
+    finally:
+        listener.close()
+
+
+def test_a_failing_spool_is_reported_until_it_works_again(
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+) -> None:
+    """Readings are still published."""
+
+    class FailingSpool(MemorySpool):
+        def append(self, boot: str, seq: int, payload: bytes) -> None:
+            super().append(boot, seq, payload)
+            self.fault = "the spool can't be used" if seq == 0 else None
+
+    node = run_node(mosquitto.address, spool=FailingSpool())
+    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    node.release(100, 101)
+    wait_until(lambda: len(listener.statuses()) == 3, "three statuses")
+    assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.FAULTY, NodeState.ONLINE]
+    assert listener.statuses()[1].reason == "the spool can't be used"
+    wait_until(lambda: len(listener.readings()) == 2, "two readings")

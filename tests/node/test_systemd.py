@@ -1,4 +1,4 @@
-"""What systemd is told: on its own socket, by the thread that does the work, and nothing without one."""
+"""Notifications to systemd: `heatcloak_node.systemd`."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Manager:
         self._socket.bind(address)
         self._socket.settimeout(5)
 
-    def hear(self) -> str:
-        """The next message."""
+    def receive(self) -> str:
+        """Return the next message."""
         return self._socket.recv(4096).decode()
 
-    def hears_nothing(self) -> bool:
+    def is_silent(self) -> bool:
         """Whether no message waits."""
         self._socket.setblocking(False)
         try:
@@ -43,55 +43,52 @@ class Manager:
 
 @pytest.fixture(params=["file", "abstract"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A socket's address as the environment holds it."""
+    """Return a socket's address as the environment holds it."""
     return str(tmp_path / "notify") if request.param == "file" else f"@heatcloak-{secrets.token_hex(8)}"
 
 
 @pytest.fixture
 def manager(address: str) -> Iterator[Manager]:
-    """A service manager that listens there."""
+    """Return a service manager that listens at the address."""
     listening = Manager("\0" + address[1:] if address.startswith("@") else address)
     yield listening
     listening.close()
 
 
-def test_a_node_says_that_it_is_ready_and_that_it_stops(manager: Manager, address: str) -> None:
-    """Once each, with a status for people."""
+def test_ready_and_stopping_are_notified(manager: Manager, address: str) -> None:
     systemd = Systemd({"NOTIFY_SOCKET": address})
     systemd.ready(Timers(), "node n02 of zone hall")
-    assert manager.hear() == "READY=1\nSTATUS=node n02 of zone hall"
-    assert manager.hears_nothing(), "no watchdog asked"
+    assert manager.receive() == "READY=1\nSTATUS=node n02 of zone hall"
+    assert manager.is_silent(), "no watchdog asked"
     systemd.stopping()
     manager._socket.settimeout(5)
-    assert manager.hear() == "STOPPING=1"
+    assert manager.receive() == "STOPPING=1"
 
 
-def test_the_watchdog_is_fed_twice_in_its_patience(manager: Manager, address: str) -> None:
-    """Each timer feeds it and sets the next one."""
+def test_the_watchdog_is_fed_twice_within_its_timeout(manager: Manager, address: str) -> None:
     timers = Timers()
     environ = {"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "3000000", "WATCHDOG_PID": str(os.getpid())}
     systemd = Systemd(environ)
     assert systemd.interval == 1.5
     systemd.ready(timers, "here")
-    manager.hear()
+    manager.receive()
     for fed in range(3):
-        assert manager.hear() == "WATCHDOG=1"
+        assert manager.receive() == "WATCHDOG=1"
         delay, timer = timers.waiting[fed]
         assert delay == 1.5
         timer.fire()
 
 
-def test_a_reactor_that_hangs_starves_the_watchdog(manager: Manager, address: str) -> None:
-    """The thread that does the work feeds it, so that no other thread can lie about its health."""
+def test_a_hanging_reactor_does_not_feed_the_watchdog(manager: Manager, address: str) -> None:
     reactor = Reactor()
     systemd = Systemd({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "100000"})
     fed_after_the_hang: list[float] = []
 
     def hang() -> None:
-        while not manager.hears_nothing():
+        while not manager.is_silent():
             pass
         time.sleep(0.3)
-        fed_after_the_hang.append(float(not manager.hears_nothing()))
+        fed_after_the_hang.append(float(not manager.is_silent()))
         reactor.stop()
 
     reactor.call_soon(lambda: systemd.ready(reactor, "here"))
@@ -110,8 +107,8 @@ def test_a_reactor_that_hangs_starves_the_watchdog(manager: Manager, address: st
         {"NOTIFY_SOCKET": "@" + "x" * 200, "WATCHDOG_USEC": "1000"},
     ],
 )
-def test_without_a_manager_nothing_happens(environ: dict[str, str]) -> None:
-    """A node started by hand, or whose manager has gone, runs on."""
+def test_without_a_manager_calls_do_nothing(environ: dict[str, str]) -> None:
+    """Also if the manager has gone."""
     systemd = Systemd(environ)
     systemd.ready(Timers(), "here")
     systemd.stopping()
@@ -127,8 +124,7 @@ def test_without_a_manager_nothing_happens(environ: dict[str, str]) -> None:
         {"WATCHDOG_USEC": "1000000", "WATCHDOG_PID": "1"},
     ],
 )
-def test_a_watchdog_that_is_not_ours_is_not_fed(environ: dict[str, str]) -> None:
-    """One that watches another process, or none, sets no timer."""
+def test_the_watchdog_of_another_process_is_not_fed(environ: dict[str, str]) -> None:
     timers = Timers()
     systemd = Systemd({"NOTIFY_SOCKET": "/nowhere", **environ})
     assert systemd.interval is None

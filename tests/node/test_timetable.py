@@ -1,4 +1,4 @@
-"""The timetable: each listed round once, none twice, whatever the clock does."""
+"""Waiting for listed rounds by the clock: `heatcloak_node.timetable`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from heatcloak_node.timetable import LONGEST_SLEEP, Timetable
 from heatcloak_shared.schedule import Schedule
 
 
-class Room:
-    """A clock that a test turns, and the timers that follow it."""
+class TimedRun:
+    """A clock that a test sets, and timers that follow it."""
 
     def __init__(self, schedule: Schedule, now: float, takes: float = 0.0) -> None:
         self.now = now
@@ -38,7 +38,7 @@ class Room:
         self._pending.append((delay, timer))
         return timer
 
-    def run(self, seconds: float, jump: Callable[[float], float] = lambda now: now) -> None:
+    def advance(self, seconds: float, jump: Callable[[float], float] = lambda now: now) -> None:
         """Let time pass; ``jump`` may set the clock after every sleep."""
         passed = 0.0
         while passed < seconds:
@@ -51,21 +51,20 @@ class Room:
 
 @pytest.mark.parametrize("period", [0.3, 1.0, 7.0])
 def test_every_listed_round_is_called_once_at_its_time(period: float) -> None:
-    """From the round that is on at the start, none left out."""
     schedule = Schedule(period, every=2, releases=3, budget_rounds=10)
-    room = Room(schedule, now=1000 * period)
-    room.run(40 * period)
+    run = TimedRun(schedule, now=1000 * period)
+    run.advance(40 * period)
     listed = [r for r in range(1000, 1040) if schedule.is_listed(r)]
-    assert room.rounds[: len(listed)] == listed
+    assert run.rounds[: len(listed)] == listed
 
 
 @pytest.mark.parametrize(("started", "first"), [(1000.4, 1000), (1000.55, 1000), (1000.65, 1001)])
-def test_a_round_that_began_too_long_ago_is_left_to_the_next(started: float, first: int) -> None:
-    """A sensor that takes 0.9 s, asked late, would still be busy when the next round comes."""
-    room = Room(Schedule(1.0, every=1, releases=20, budget_rounds=20), now=started, takes=0.9)
-    room.run(5)
-    assert room.rounds[:3] == [first, first + 1, first + 2]
-    assert room.timetable.missed == 0
+def test_a_round_whose_work_would_run_into_the_next_is_skipped(started: float, first: int) -> None:
+    """A sensor that takes 0.9 s would still be busy."""
+    run = TimedRun(Schedule(1.0, every=1, releases=20, budget_rounds=20), now=started, takes=0.9)
+    run.advance(5)
+    assert run.rounds[:3] == [first, first + 1, first + 2]
+    assert run.timetable.missed == 0
 
 
 @pytest.mark.parametrize("period", [1.0, 60.0, 3600.0])
@@ -73,25 +72,23 @@ def test_a_round_that_began_too_long_ago_is_left_to_the_next(started: float, fir
 def test_a_node_that_starts_in_the_middle_of_a_round_skips_it(
     period: float, late: float, is_released: bool
 ) -> None:
-    """All sensors look in one moment, or within ``max_delay`` of it: the next round is soon enough."""
     schedule = Schedule(period, every=1, releases=20, budget_rounds=20)
-    room = Room(schedule, now=schedule.time_of(1000) + late)
-    room.run(2 * period)
-    assert room.rounds[0] == (1000 if is_released else 1001)
-    assert max(room.delays) <= schedule.max_delay
+    run = TimedRun(schedule, now=schedule.time_of(1000) + late)
+    run.advance(2 * period)
+    assert run.rounds[0] == (1000 if is_released else 1001)
+    assert max(run.delays) <= schedule.max_delay
 
 
-def test_a_machine_that_wakes_late_skips_the_round_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
-    """A laptop that slept over a round's moment by 15 s, twice: one warning with cause and remedy."""
+def test_a_machine_that_wakes_late_skips_the_round_and_warns_once(caplog: pytest.LogCaptureFixture) -> None:
     schedule = Schedule(60.0, every=1, releases=20, budget_rounds=20)
-    room = Room(schedule, now=schedule.start_of(1000))
+    run = TimedRun(schedule, now=schedule.start_of(1000))
     for number in (1000, 1002):
-        room.run(schedule.time_of(number) - 1.5 - room.now)
-        room.now = schedule.time_of(number) + 14.0  # seen at the end of a sleep of 1 s
-        room.run(60.0)
-    assert room.rounds == [1001, 1003]
-    assert max(room.delays) <= schedule.max_delay
-    assert room.timetable.missed == 2
+        run.advance(schedule.time_of(number) - 1.5 - run.now)
+        run.now = schedule.time_of(number) + 14.0  # seen at the end of a sleep of 1 s
+        run.advance(60.0)
+    assert run.rounds == [1001, 1003]
+    assert max(run.delays) <= schedule.max_delay
+    assert run.timetable.missed == 2
     (warning,) = [record for record in caplog.records if record.levelno == logging.WARNING]
     assert "round 1000 is skipped: it is 15." in warning.message
     assert "s after its time, and the zone allows 0.25 s: this machine slept" in warning.message
@@ -99,26 +96,28 @@ def test_a_machine_that_wakes_late_skips_the_round_and_says_so_once(caplog: pyte
 
 
 @pytest.mark.parametrize("max_delay", [0.01, 0.5])
-def test_a_zone_chooses_how_late_its_nodes_may_be(max_delay: float) -> None:
-    """Half a round, as long as the round is not over, and next to nothing."""
+def test_the_zones_max_delay_decides_how_late_a_round_may_be(max_delay: float) -> None:
     schedule = Schedule(1.0, 1, 20, 20, max_delay)
-    room = Room(schedule, now=1000.5 + 0.4)
-    room.run(3)
-    assert room.rounds[0] == (1000 if max_delay == 0.5 else 1001)
+    run = TimedRun(schedule, now=1000.5 + 0.4)
+    run.advance(3)
+    assert run.rounds[0] == (1000 if max_delay == 0.5 else 1001)
 
 
 @pytest.mark.parametrize(("busy", "rounds"), [(1.2, [1000, 1001, 1002]), (1.4, [1000, 1002, 1003])])
 def test_a_round_that_a_long_release_makes_too_late_is_skipped_and_counted(
     busy: float, rounds: list[int]
 ) -> None:
-    """Round 1000 takes longer than a round: 1001 begins 0.2 s late, or would be 0.4 s late and is out."""
-    room = Room(Schedule(1.0, 1, 20, 20), now=1000.0)
-    room.takes_to_release = busy
-    room.run(0.5)
-    room.takes_to_release = 0.0
-    room.run(3.0)
-    assert room.rounds[:3] == rounds
-    assert room.timetable.missed == (busy == 1.4)
+    """Round 1000 takes longer than a round.
+
+    Round 1001 begins 0.2 s late, or is skipped instead of 0.4 s late.
+    """
+    run = TimedRun(Schedule(1.0, 1, 20, 20), now=1000.0)
+    run.takes_to_release = busy
+    run.advance(0.5)
+    run.takes_to_release = 0.0
+    run.advance(3.0)
+    assert run.rounds[:3] == rounds
+    assert run.timetable.missed == (busy == 1.4)
 
 
 @given(
@@ -126,48 +125,46 @@ def test_a_round_that_a_long_release_makes_too_late_is_skipped_and_counted(
     st.lists(st.tuples(st.floats(0.0, 2.0), st.floats(-3.0, 3.0)), max_size=60),
 )
 def test_no_round_is_ever_called_late(period: float, jumps: list[tuple[float, float]]) -> None:
-    """However long sleeps turn out to be and wherever the clock is set: in time, or not at all."""
+    """However long sleeps are and wherever the clock is set."""
     schedule = Schedule(period, 1, 20, 20)
-    room = Room(schedule, now=1000 * period)
+    run = TimedRun(schedule, now=1000 * period)
     for slept, jump in jumps:
-        room.now += slept * period
-        room.run(1e-3, jump=lambda now, by=jump * period: now + by)  # type: ignore[misc]
-    assert all(0.0 <= delay <= schedule.max_delay for delay in room.delays)
+        run.now += slept * period
+        run.advance(1e-3, jump=lambda now, by=jump * period: now + by)  # type: ignore[misc]
+    assert all(0.0 <= delay <= schedule.max_delay for delay in run.delays)
 
 
 def test_a_clock_set_forward_skips_rounds(zone_schedule: Schedule) -> None:
-    """What was missed stays missed: nothing is released for a past round."""
-    room = Room(zone_schedule, now=1000.0)
-    room.run(5)
-    room.now += 3600
-    room.run(5)
-    assert room.rounds == sorted(set(room.rounds))
-    assert room.rounds[0] == 1000
-    assert room.rounds[-1] >= 4600
-    assert room.timetable.missed == 1
+    run = TimedRun(zone_schedule, now=1000.0)
+    run.advance(5)
+    run.now += 3600
+    run.advance(5)
+    assert run.rounds == sorted(set(run.rounds))
+    assert run.rounds[0] == 1000
+    assert run.rounds[-1] >= 4600
+    assert run.timetable.missed == 1
 
 
-def test_a_clock_set_back_repeats_rounds_for_the_ledger_to_refuse(zone_schedule: Schedule) -> None:
-    """The timetable follows the clock; that no round is released twice is the ledger's work."""
-    room = Room(zone_schedule, now=1000.0)
-    room.run(5)
-    room.now -= 3.2
-    room.run(5)
-    assert room.rounds != sorted(set(room.rounds))
+def test_a_clock_set_back_repeats_rounds(zone_schedule: Schedule) -> None:
+    """The timetable follows the clock; the ledger refuses repeated rounds."""
+    run = TimedRun(zone_schedule, now=1000.0)
+    run.advance(5)
+    run.now -= 3.2
+    run.advance(5)
+    assert run.rounds != sorted(set(run.rounds))
 
 
-def test_after_a_stop_nothing_is_called(zone_schedule: Schedule) -> None:
-    """Stopped is stopped."""
-    room = Room(zone_schedule, now=1000.0)
-    room.run(2)
-    before = list(room.rounds)
-    room.timetable.stop()
+def test_nothing_is_called_after_stop(zone_schedule: Schedule) -> None:
+    run = TimedRun(zone_schedule, now=1000.0)
+    run.advance(2)
+    before = list(run.rounds)
+    run.timetable.stop()
     with pytest.raises(IndexError):
-        room.run(5)
-    assert room.rounds == before
+        run.advance(5)
+    assert run.rounds == before
 
 
 @pytest.fixture
 def zone_schedule() -> Schedule:
-    """One round a second, all listed."""
+    """Return a schedule with one listed round per second."""
     return Schedule(1.0, 1, 20, 20)

@@ -1,4 +1,4 @@
-"""The node over TLS: whom it trusts, and what it says where it does not."""
+"""Connections over TLS, and the messages for those that fail."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ WAIT = 8.0
 Pair = tuple[Path, Path]
 
 
-class World:
-    """An authority with a folder, and certificates signed by it."""
+class Authority:
+    """A certificate authority, with a folder of certificates that it signed."""
 
     def __init__(self, folder: Path, name: str = "test") -> None:
         folder.mkdir()
@@ -44,7 +44,7 @@ class World:
         self.ca.write_text(text_of(self._certificate), encoding="ascii")
 
     def pair(self, user: str, *names: str, ago: float = 0.0, days: int = 30) -> Pair:
-        """A certificate, as it was made some days ago, and its key."""
+        """Return a certificate, made some days ago, and its key."""
         key, then = new_key(), datetime.now(UTC) - timedelta(days=ago)
         made = signed_certificate(self._certificate, self._key, key, user, names, then, days)
         files = self.folder / f"{user}.crt", self.folder / f"{user}.key"
@@ -54,25 +54,25 @@ class World:
 
 
 @pytest.fixture
-def authority(tmp_path: Path) -> World:
-    """An authority of the test's own."""
-    return World(tmp_path / "authority")
+def authority(tmp_path: Path) -> Authority:
+    """Return a certificate authority."""
+    return Authority(tmp_path / "authority")
 
 
-class Ear:
-    """Hears what becomes of one connection, and ends the reactor at its end."""
+class OneConnection:
+    """Record what happens to one connection, and stop its reactor at the end."""
 
     def __init__(self, address: BrokerAddress, enough: int = 0) -> None:
         self.lost: list[str] = []
         self.made = False
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self._enough = enough
         self._reactor = Reactor()
         will = Publication("will", b"gone")
         self._connection = Connection(self._reactor, address, "n01", will, self)
 
-    def run(self) -> Ear:
-        """Connect, and work until it is over and a little longer."""
+    def run(self) -> OneConnection:
+        """Connect, and run until it is over and a little longer."""
         self._connection.open()
         self._reactor.call_later(WAIT, self._reactor.stop)
         self._reactor.run()
@@ -88,11 +88,11 @@ class Ear:
         self._reactor.call_later(0.1, self._reactor.stop)
 
     def publish_answered(self, ticket: int, refusal: str | None) -> None:
-        """Nothing is published here."""
+        """Do nothing: nothing is published."""
 
     def message_received(self, topic: str, payload: bytes, retained: bool) -> None:
-        self.heard.append(payload)
-        if len(self.heard) == self._enough:
+        self.received.append(payload)
+        if len(self.received) == self._enough:
             self._finish()
 
     def _finish(self) -> None:
@@ -102,7 +102,7 @@ class Ear:
 
 @pytest.fixture
 def broker(start_mosquitto: Any) -> Callable[..., int]:
-    """Starts a mosquitto with a certificate; its port."""
+    """Return a function that starts a mosquitto with a certificate and returns its port."""
 
     def start(pair: Pair, extra: str = "") -> int:
         files = f"certfile {pair[0]}\nkeyfile {pair[1]}\n"
@@ -113,26 +113,26 @@ def broker(start_mosquitto: Any) -> Callable[..., int]:
     return start
 
 
-def connect(port: int, tls: Tls | None, host: str = "127.0.0.1") -> Ear:
-    """What becomes of one attempt."""
-    return Ear(BrokerAddress(host, port, tls=tls)).run()
+def connect(port: int, tls: Tls | None, host: str = "127.0.0.1") -> OneConnection:
+    """Make one connection attempt."""
+    return OneConnection(BrokerAddress(host, port, tls=tls)).run()
 
 
-def test_it_connects_to_a_broker_that_its_authority_signed(
-    authority: World, broker: Callable[..., int]
+def test_a_broker_with_a_certificate_of_the_authority_is_trusted(
+    authority: Authority, broker: Callable[..., int]
 ) -> None:
-    """By address and by name, with nobody else's authority at hand."""
+    """By address and by name."""
     port = broker(authority.pair("broker", "127.0.0.1", "localhost"))
     for host in ("127.0.0.1", "localhost"):
-        ear = connect(port, Tls(authority.ca), host)
-        assert (ear.made, ear.lost) == (True, [])
+        attempt = connect(port, Tls(authority.ca), host)
+        assert (attempt.made, attempt.lost) == (True, [])
 
 
-def test_a_broker_that_can_not_be_trusted_is_refused_in_one_line(
-    authority: World, broker: Callable[..., int], tmp_path: Path
+def test_an_untrusted_broker_is_refused_in_one_line(
+    authority: Authority, broker: Callable[..., int], tmp_path: Path
 ) -> None:
-    """Another authority, another name, a certificate of the past or of the future: cause and remedy, once."""
-    stranger = World(tmp_path / "stranger", "stranger")
+    """Another authority, another name, expired, or not yet valid."""
+    stranger = Authority(tmp_path / "stranger", "stranger")
     tls = Tls(authority.ca)
     good = authority.pair("broker", "127.0.0.1")
     cases = [
@@ -150,18 +150,17 @@ def test_a_broker_that_can_not_be_trusted_is_refused_in_one_line(
         ),
         (authority.pair("young", "127.0.0.1", ago=-50), tls, "not valid yet: correct this machine's clock"),
     ]
-    for pair, trusted, told in cases:
-        ear = connect(broker(pair), trusted)
-        assert not ear.made
-        assert len(ear.lost) == 1
-        assert told in ear.lost[0]
-        assert "\n" not in ear.lost[0]
+    for pair, trusted, expected in cases:
+        attempt = connect(broker(pair), trusted)
+        assert not attempt.made
+        assert len(attempt.lost) == 1
+        assert expected in attempt.lost[0]
+        assert "\n" not in attempt.lost[0]
 
 
-def test_tls_and_its_absence_are_told_apart(
-    authority: World, broker: Callable[..., int], mosquitto: Any, unused_port: int
+def test_a_mismatch_of_tls_and_port_is_explained(
+    authority: Authority, broker: Callable[..., int], mosquitto: Any, unused_port: int
 ) -> None:
-    """TLS to a port without it, the clear to a port with it, and nobody there."""
     port = broker(authority.pair("broker", "127.0.0.1"))
     assert "if it requires TLS, add the table [broker.tls]" in connect(port, None).lost[0]
     assert (
@@ -171,29 +170,27 @@ def test_tls_and_its_absence_are_told_apart(
     assert "Connection refused" in connect(unused_port, Tls(authority.ca)).lost[0]
 
 
-def test_a_certificate_of_ours_is_shown_where_it_is_asked_for(
-    authority: World, broker: Callable[..., int], tmp_path: Path
+def test_a_client_certificate_is_sent_on_request(
+    authority: Authority, broker: Callable[..., int], tmp_path: Path
 ) -> None:
-    """With it the node is let in; without one, or with a stranger's, it is told why not."""
     pair = authority.pair("broker", "127.0.0.1")
     port = broker(pair, f"cafile {authority.ca}\nrequire_certificate true\nuse_identity_as_username true\n")
     assert connect(port, Tls(authority.ca, *authority.pair("n01"))).made
-    theirs = World(tmp_path / "stranger", "stranger").pair("n01")
+    theirs = Authority(tmp_path / "stranger", "stranger").pair("n01")
     for certificates in ((), theirs):
-        ear = connect(port, Tls(authority.ca, *certificates))
-        assert not ear.made
-        assert len(ear.lost) == 1
-        assert "client certificate" in ear.lost[0]
+        attempt = connect(port, Tls(authority.ca, *certificates))
+        assert not attempt.made
+        assert len(attempt.lost) == 1
+        assert "client certificate" in attempt.lost[0]
 
 
-def test_certificates_are_read_anew_for_every_connection(
-    authority: World, broker: Callable[..., int], tmp_path: Path
+def test_certificates_are_read_again_for_every_connection(
+    authority: Authority, broker: Callable[..., int], tmp_path: Path
 ) -> None:
-    """What is renewed while the node runs counts at once; what is missing then is one line, no end."""
     port = broker(authority.pair("broker", "127.0.0.1"))
     ca = tmp_path / "ca.crt"
-    ear = connect(port, Tls(ca))
-    assert ear.lost == [
+    attempt = connect(port, Tls(ca))
+    assert attempt.lost == [
         f"{ca}: No such file or directory: give the PEM file of the authority that signed the broker's "
         "certificate"
     ]
@@ -202,8 +199,8 @@ def test_certificates_are_read_anew_for_every_connection(
 
 
 @pytest.fixture
-def crowded_broker(authority: World) -> Iterator[int]:
-    """A broker that sends CONNACK and fifty messages in one piece, and then nothing more; its port."""
+def crowded_broker(authority: Authority) -> Iterator[int]:
+    """Return the port of a broker that sends CONNACK and fifty messages in one piece, then nothing."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(*authority.pair("broker", "127.0.0.1"))
     over = threading.Event()
@@ -225,34 +222,34 @@ def crowded_broker(authority: World) -> Iterator[int]:
 
 
 @pytest.mark.alone
-def test_what_tls_has_deciphered_does_not_wait_for_more(authority: World, crowded_broker: int) -> None:
-    """No selector reports bytes that have left the socket; they are read all the same."""
+def test_messages_already_decrypted_are_read_without_delay(authority: Authority, crowded_broker: int) -> None:
+    """No selector reports bytes that have left the socket."""
     began = time.monotonic()
-    ear = Ear(BrokerAddress("127.0.0.1", crowded_broker, tls=Tls(authority.ca)), enough=50).run()
-    assert ear.heard == [b"%02d" % number for number in range(50)]
+    attempt = OneConnection(
+        BrokerAddress("127.0.0.1", crowded_broker, tls=Tls(authority.ca)), enough=50
+    ).run()
+    assert attempt.received == [b"%02d" % number for number in range(50)]
     assert time.monotonic() - began < WAIT / 2
 
 
 @pytest.mark.alone
-def test_a_handshake_that_never_ends_holds_nothing_up(
-    authority: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever accepts and stays silent is given up after the time for a connection; the node goes on."""
+def test_an_endless_handshake_times_out(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heatcloak_node.connection.CONNECT_TIMEOUT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         began = time.monotonic()
-        ear = connect(listener.getsockname()[1], Tls(authority.ca))
-    assert len(ear.lost) == 1
+        attempt = connect(listener.getsockname()[1], Tls(authority.ca))
+    assert len(attempt.lost) == 1
     assert time.monotonic() - began < 2
 
 
 def broker_table(folder: Path, **values: object) -> Table:
-    """The table ``[broker]`` of a ``node.toml``."""
+    """Return the table ``[broker]`` of a ``node.toml``."""
     return Table("node.toml", {"host": "broker.lan", **values}, ConfigError, "broker.", folder)
 
 
-def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> None:
-    """Relative to the file's folder; the port is that of TLS, unless another is given."""
+def test_paths_are_relative_to_the_configuration_and_the_port_is_that_of_tls(
+    authority: Authority, tmp_path: Path
+) -> None:
     certificate, key = authority.pair("n01")
     tls: dict[str, object] = {
         "ca_file": "authority/ca.crt",
@@ -267,7 +264,7 @@ def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("values", "told"),
+    ("values", "expected"),
     [
         ({"ca_file": "absent.crt"}, "absent.crt: No such file"),
         ({"ca_file": "password"}, "password: holds no certificate"),
@@ -281,10 +278,10 @@ def test_the_configuration_names_the_files(authority: World, tmp_path: Path) -> 
         ({"ca_file": "$CREDENTIALS_DIRECTORY/ca.crt"}, "is not set: start the program by a systemd unit"),
     ],
 )
-def test_files_that_can_not_be_used_are_refused_at_the_start(
-    authority: World, values: dict[str, object], told: str
+def test_unusable_files_are_refused_at_the_start(
+    authority: Authority, values: dict[str, object], expected: str
 ) -> None:
-    """In one line, with file, cause and remedy, and nothing of what a key file holds."""
+    """In one line, without the content of a key file."""
     from cryptography.hazmat.primitives import serialization
 
     folder = authority.folder
@@ -300,15 +297,15 @@ def test_files_that_can_not_be_used_are_refused_at_the_start(
     with pytest.raises(ConfigError) as caught:
         take_broker(broker_table(folder, tls=values))
     text = str(caught.value)
-    assert told in text
+    assert expected in text
     assert "\n" not in text
     assert "sesame" not in text
 
 
-def test_a_password_in_the_clear_is_told_once(
-    authority: World, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_an_unencrypted_password_is_warned_of_once(
+    authority: Authority, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """To another machine and without TLS; not to this one, not in TLS, and never the password itself."""
+    """Not for this machine, not with TLS, and without the password."""
     (tmp_path / "password").write_text("open sesame\n", encoding="ascii")
     user: dict[str, object] = {"username": "n01", "password_file": "password"}
     with caplog.at_level(logging.WARNING):

@@ -1,4 +1,4 @@
-"""Broker addresses and passwords as people write them."""
+"""Broker addresses and password files: `heatcloak_shared.broker`."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from heatcloak_shared.errors import ConfigError
         ("broker.example.org:65535", "broker.example.org", 65535),
     ],
 )
-def test_an_address_is_read_and_written_back(text: str, host: str, port: int) -> None:
-    """Names, IPv4 and IPv6 in brackets; the port may be left out."""
+def test_addresses_are_parsed_and_formatted(text: str, host: str, port: int) -> None:
+    """Names, IPv4, and IPv6 in brackets; the port is optional."""
     address = parse_broker(text)
     assert (address.host, address.port) == (host, port)
     assert parse_broker(str(address)) == address
@@ -51,30 +51,27 @@ def test_an_address_is_read_and_written_back(text: str, host: str, port: int) ->
         "host\n:1883",
     ],
 )
-def test_what_is_no_address_is_refused(text: str) -> None:
-    """Before anything tries to connect to it."""
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(ConfigError, match="HOST:PORT") as caught:
         parse_broker(text)
     assert str(caught.value).isprintable()
 
 
 @given(st.text(max_size=30))
-def test_no_text_raises_anything_but_a_config_error(text: str) -> None:
-    """Whatever is typed."""
+def test_any_text_is_parsed_or_raises_a_config_error(text: str) -> None:
     try:
         parse_broker(text)
     except ConfigError:
         return
 
 
-def test_an_address_does_not_print_its_password() -> None:
-    """Neither as text nor for debugging."""
+def test_str_and_repr_of_an_address_hide_the_password() -> None:
     address = BrokerAddress("localhost", 1883, "n01", "s3cret")
     assert "s3cret" not in repr(address) + str(address)
 
 
 def test_a_password_is_the_first_line_of_its_file(tmp_path: Path) -> None:
-    """A missing, binary or oversized file is one clear error; so is a path that is none."""
+    """A missing, binary or too large file is one clear error."""
     file = tmp_path / "password"
     file.write_text("s3cret\n", encoding="utf-8")
     assert read_password(file) == "s3cret"

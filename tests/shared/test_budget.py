@@ -1,12 +1,14 @@
-"""The budget's arithmetic against published values and an oracle of 60 digits."""
+"""Budget arithmetic, against published values and an oracle of 60 digits."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from typing import Any
 
 import mpmath  # type: ignore[import-untyped]
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,12 +56,12 @@ def _oracle_delta(rho: float, epsilon: float) -> mpmath.mpf:
         (10.0, 1e-5, 0.5295980823728899),
     ],
 )
-def test_noise_multipliers_are_the_known_ones(epsilon: float, delta: float, multiplier: float) -> None:
-    """σ/Δ₂ that keeps (ε, δ), to the digits that are known."""
+def test_noise_multipliers_match_known_values(epsilon: float, delta: float, multiplier: float) -> None:
+    """σ/Δ₂ that keeps (ε, δ), to the digits known."""
     assert budget.sigma_for(1.0, epsilon, delta) == pytest.approx(multiplier, rel=1e-12)
 
 
-def test_conversions_are_the_known_ones() -> None:
+def test_conversions_match_known_values() -> None:
     """δ of ρ = 0.005 at ε = 0.25, and ε of ρ = 0.5 at δ = 1e-5."""
     assert budget.delta_from_rho(0.005, 0.25) == pytest.approx(6.824282559244e-4, rel=1e-12)
     assert budget.epsilon_from_rho(0.5, 1e-5) == pytest.approx(4.728386984943, rel=1e-12)
@@ -68,7 +70,7 @@ def test_conversions_are_the_known_ones() -> None:
 @pytest.mark.parametrize("epsilon", _EPSILONS)
 @pytest.mark.parametrize("delta", _DELTAS)
 def test_delta_is_just_above_the_exact_infimum(epsilon: float, delta: float) -> None:
-    """Never below the infimum over a, and above by rounding only: at the extremes of ε and δ too."""
+    """Never below the infimum over a, and above it by rounding only, also at the extremes of ε and δ."""
     rho = budget.rho_for(epsilon, delta)
     computed, exact = budget.delta_from_rho(rho, epsilon), _oracle_delta(rho, epsilon)
     assert exact <= computed <= exact * (1 + 1e-11)
@@ -95,7 +97,7 @@ def test_searches_end_on_the_private_side_and_tightly(epsilon: float, delta: flo
     delta=st.floats(0.0, 1.0, exclude_min=True, exclude_max=True),
 )
 def test_every_valid_argument_has_a_finite_answer(rho: float, epsilon: float, delta: float) -> None:
-    """No overflow, no NaN: δ is a probability, ε is positive, and together they hold."""
+    """δ is a probability, ε is positive, and together they hold."""
     assert 0.0 <= budget.delta_from_rho(rho, epsilon) <= 1.0
     enough = budget.epsilon_from_rho(rho, delta)
     assert 0.0 < enough < math.inf
@@ -109,8 +111,10 @@ def test_every_valid_argument_has_a_finite_answer(rho: float, epsilon: float, de
     exponent=st.floats(-300.0, -0.1),
     releases=st.integers(1, 10**9),
 )
-def test_more_promise_needs_more_noise(epsilon: float, more: float, exponent: float, releases: int) -> None:
-    """σ falls with ε and δ, rises with sensitivity and as √releases."""
+def test_sigma_falls_with_epsilon_and_delta_and_rises_with_sensitivity(
+    epsilon: float, more: float, exponent: float, releases: int
+) -> None:
+    """It rises as √releases."""
     delta = 10.0**exponent
     sigma = budget.sigma_for(1.0, epsilon, delta)
     assert budget.sigma_for(1.0, epsilon * more, delta) < sigma
@@ -120,8 +124,8 @@ def test_more_promise_needs_more_noise(epsilon: float, more: float, exponent: fl
     assert many == pytest.approx(math.sqrt(releases) * sigma, rel=1e-12)
 
 
-def test_rho_adds_up_and_is_rounded_up() -> None:
-    """R releases cost R times one, none cost nothing, and the answer is never below the exact one."""
+def test_rho_is_additive_and_rounded_up() -> None:
+    """R releases cost R times one; the result is never below the exact one."""
     assert budget.rho(2.0, 4.0, 0) == 0.0
     assert budget.rho(2.0, 4.0) == pytest.approx(0.125, rel=1e-14)
     assert budget.rho(2.0, 4.0) > 0.125
@@ -132,7 +136,7 @@ def test_rho_adds_up_and_is_rounded_up() -> None:
             assert exact <= budget.rho(sensitivity, sigma, 3)
 
 
-def test_no_releases_promise_everything() -> None:
+def test_no_releases_cost_nothing() -> None:
     """ρ = 0 has δ = 0 at every ε, and the smallest ε there is."""
     assert budget.delta_from_rho(0.0, 1.0) == 0.0
     assert budget.epsilon_from_rho(0.0, 1e-5) <= 1e-149
@@ -141,7 +145,7 @@ def test_no_releases_promise_everything() -> None:
 @pytest.mark.parametrize("sensitivity", [0.13589715279376594, 1.0, 3e-7, 41.0])
 @pytest.mark.parametrize("n_sensors", [1, 4, 50, 1000])
 def test_lattice_step_is_the_largest_within_the_inflation(sensitivity: float, n_sensors: int) -> None:
-    """A power of two with g√m <= 5 % of Δ₂, and 2g is too large."""
+    """A power of two with g√m <= 5 % of Δ₂; 2g is too large."""
     step = budget.lattice_step(sensitivity, n_sensors)
     assert math.frexp(step)[0] == 0.5
     assert step * math.sqrt(n_sensors) <= 0.05 * sensitivity < 2 * step * math.sqrt(n_sensors)
@@ -151,7 +155,6 @@ def test_lattice_step_is_the_largest_within_the_inflation(sensitivity: float, n_
 
 
 def test_lattice_step_meets_the_inflation_exactly_at_a_power_of_two() -> None:
-    """Where g√m equals the room, that g is taken."""
     assert budget.lattice_step(1.0, 4, inflation=0.25) == 0.125
     assert budget.lattice_step(math.nextafter(1.0, 0.0), 4, inflation=0.25) == 0.0625
 
@@ -178,14 +181,14 @@ def test_truncation_is_charged_in_full() -> None:
     assert budget.truncation_delta(4.0, 50, 0, tv) == 0.0
 
 
-def test_attackers_best_is_the_rule_of_thumb() -> None:
-    """0.8·α·σ/Δ₂ in one round, √R times better over R of them."""
+def test_the_attackers_best_error_is_08_alpha_sigma_over_sensitivity() -> None:
+    """√R times better over R rounds."""
     assert budget.attackers_best(0.01, 0.7, 0.14) == pytest.approx(0.04, rel=1e-12)
     assert budget.attackers_best(0.01, 0.7, 0.14, releases=16) == pytest.approx(0.01, rel=1e-12)
 
 
 def test_the_default_zone_keeps_its_promise() -> None:
-    """Twenty rounds of the default zone: (4, 1e-5), multiplier 5.1768, ±0.041 of the corridor a round."""
+    """Twenty rounds at (4, 1e-5): multiplier 5.1768, and ±0.041 of the corridor in one round."""
     sensitivity, m, rounds = 0.13589715279376594, 50, 20
     assert budget.sigma_for(1.0, 4.0, 1e-5, rounds) == pytest.approx(5.1768, abs=5e-5)
     raw = budget.sigma_for(sensitivity, 4.0, 1e-5, rounds)
@@ -205,7 +208,7 @@ def test_the_default_zone_keeps_its_promise() -> None:
 @pytest.mark.parametrize("sigma_ticks", [1, 40, 1478, 4096, 4097, 2**31 - 1])
 @pytest.mark.parametrize("delta", [1e-30, 1e-5, 0.5])
 def test_a_zones_epsilon_and_delta_belong_together(sigma_ticks: int, delta: float) -> None:
-    """The ε that a zone answers with keeps δ, the samplers' truncation counted."""
+    """The ε that a zone computes keeps δ, with the samplers' truncation counted."""
     zone = budget.ZoneBudget(1.0, 2.0**-8, sigma_ticks, 50, 20)
     try:
         epsilon = zone.epsilon(delta)
@@ -220,7 +223,7 @@ def test_a_zones_epsilon_and_delta_belong_together(sigma_ticks: int, delta: floa
 
 
 def test_a_zones_delta_counts_the_truncation() -> None:
-    """δ of a table is δ of its ρ plus what the truncation adds."""
+    """δ of a table is δ of its ρ plus the share of the truncation."""
     zone = budget.ZoneBudget(1.0, 2.0**-8, 4096, 50, 20)
     added = budget.truncation_delta(60.0, 50, 20, truncation_bound(4096))
     assert zone.delta(60.0) == pytest.approx(budget.delta_from_rho(zone.rho, 60.0) + added, rel=1e-12)
@@ -289,7 +292,7 @@ _ZONE: dict[str, Any] = {"sensitivity": 1.0, "step": 0.5, "sigma_ticks": 9, "n_s
 def test_arguments_outside_their_range_are_refused(
     call: Callable[..., object], good: dict[str, Any], bad: dict[str, list[Any]]
 ) -> None:
-    """Every argument of every function, out of range or of another type, raises with its name."""
+    """The error names the argument."""
     call(**good)
     for name, values in bad.items():
         for value in values:
@@ -308,7 +311,44 @@ def test_arguments_outside_their_range_are_refused(
         (lambda: budget.lattice_sensitivity(1.7e308, 2.0**1023, 50), "sensitivity"),
     ],
 )
-def test_answers_that_no_double_holds_are_refused(call: Callable[[], object], remedy: str) -> None:
-    """Where a search or a product leaves the range of doubles, an error says so."""
+def test_results_out_of_the_range_of_doubles_are_refused(call: Callable[[], object], remedy: str) -> None:
     with pytest.raises(ParameterError, match=remedy):
         call()
+
+
+@pytest.mark.parametrize("sigma", [1, 2, 3, 5, 8])
+def test_the_bound_is_at_least_the_exact_probability(sigma: int) -> None:
+    """Summed over all outcomes, for all small shifts of two readings."""
+    x = np.arange(-12 * sigma - 25, 12 * sigma + 26)
+
+    def law(shift: int) -> np.ndarray:
+        return np.exp(-((x - shift) ** 2) / (2.0 * sigma**2))
+
+    total = float(law(0).sum()) ** 2
+    for shift in itertools.product(range(12), repeat=2):
+        apart = math.hypot(*shift)
+        if apart:
+            here, there = np.outer(law(0), law(0)), np.outer(law(shift[0]), law(shift[1]))
+            exact = 0.5 + 0.25 * float(np.abs(here - there).sum()) / total
+            assert exact - 1e-14 <= budget.distinguishing_probability(apart, sigma) <= exact + 0.05 / sigma
+
+
+def test_the_continuous_formula_alone_would_be_too_small() -> None:
+    """One tick of noise, one tick apart: the allowance for integers is needed."""
+    weights = [math.exp(-(k**2) / 2.0) for k in range(-40, 41)]
+    exact = 0.5 + 0.5 * max(weights) / sum(weights)
+    assert 0.5 * math.erfc(-0.5 / math.sqrt(2.0)) < exact < budget.distinguishing_probability(1.0, 1)
+
+
+def test_for_many_ticks_the_bound_is_the_normal_distribution() -> None:
+    """Φ(√R·D/2σ): R releases are like one at √R times the distance."""
+    normal = 0.5 * math.erfc(-2.0 / math.sqrt(2.0))
+    assert 0.0 <= budget.distinguishing_probability(2.0**20, 2**20, releases=16) - normal < 1e-12
+    assert budget.distinguishing_probability(1e9, 1) == 1.0
+    assert 0.5 < budget.distinguishing_probability(1e-9, 2**30) < 0.5 + 1e-12
+
+
+def test_distinguishing_probability_refuses_arguments_out_of_range() -> None:
+    for name, wrong in (("ticks", (0.0, 1, 1)), ("sigma_ticks", (1.0, 0, 1)), ("releases", (1.0, 1, 0))):
+        with pytest.raises(ParameterError, match=name):
+            budget.distinguishing_probability(*wrong)

@@ -1,17 +1,4 @@
-"""The budget's arithmetic against Google's dp-accounting.
-
-Two oracles. The Rényi accountant computes the same bound (Canonne, Kamath & Steinke 2020, Proposition 12)
-over a finite set of orders: an upper bound of the infimum that ours is, so a coarse set would make theirs
-larger. The orders are therefore zoomed in on the best one, three times: what the last set leaves between
-theirs and the infimum is second order in a relative step of 1e-5 or less, and both round in double precision.
-Within that, `_SLACK`, ours must neither be below theirs, which would not be private, nor above, which would
-waste noise. It knows no order below 1.01. Where δ alone covers all that ρ can do (Bretagnolle & Huber's bound
-of the total variation), theirs has ε = 0, which is another bound than ours: those points are left out.
-
-The analytic Gaussian (Balle & Wang 2018) is exact for continuous noise. Zero-concentrated privacy can never
-promise more than that, so ours must be on its private side without any slack; how far beyond is what the
-conversion costs.
-"""
+"""Budget arithmetic, against Google's dp-accounting."""
 
 from __future__ import annotations
 
@@ -54,7 +41,7 @@ def _accountant(event: Any, orders: npt.NDArray[np.float64]) -> Any:
 
 
 def _zoomed(event: Any, best: BestOrder) -> tuple[float, npt.NDArray[np.float64]]:
-    """Narrow the orders to the best one's neighbours, three times; what is asked for, and the last orders."""
+    """Narrow the orders to the best one and its neighbours, three times; return result and last orders."""
     orders = _COARSE
     for _ in range(3):
         _, order = best(_accountant(event, orders))
@@ -78,13 +65,12 @@ def _multiplier(rho: float, releases: int) -> float:
 
 
 def test_the_grid_is_large_enough() -> None:
-    """More than two hundred points, for each of delta, epsilon and sigma."""
     assert len(_RELEASES) * min(len(_GRID), len(_PROMISES)) >= 200
 
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_delta_of_epsilon_agrees(releases: int) -> None:
-    """R composed Gaussian releases have the δ that the accountant finds, at ε from 0.02 to 200."""
+    """Of R composed Gaussian releases, at ε from 0.02 to 200."""
     for rho, target in _GRID:
         multiplier = _multiplier(rho, releases)
         epsilon = rho + 2.0 * math.sqrt(-rho * math.log(target))  # Bun & Steinke 2016: a δ below the target
@@ -95,7 +81,7 @@ def test_delta_of_epsilon_agrees(releases: int) -> None:
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_epsilon_of_delta_agrees(releases: int) -> None:
-    """So has the ε at each δ; where δ alone is enough, ours is the 1e-150 that it never falls below."""
+    """If δ alone is enough, ours is the 1e-150 that it never falls below."""
     for rho, delta in _GRID:
         multiplier = _multiplier(rho, releases)
         ours = budget.epsilon_from_rho(budget.rho(1.0, multiplier, releases), delta)
@@ -105,9 +91,9 @@ def test_epsilon_of_delta_agrees(releases: int) -> None:
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_sigma_agrees(releases: int) -> None:
-    """The least noise for (ε, δ) and R releases is the one that their calibration searches for.
+    """Both search for the least noise for (ε, δ) and R releases.
 
-    Its search ends within 1e-10 of σ on either side, which is all that the two may differ by.
+    Their search ends within 1e-10 of σ on either side, so the two may differ by that.
     """
     tolerance = 1e-10
     for epsilon, delta in _PROMISES:
@@ -125,8 +111,8 @@ def test_sigma_agrees(releases: int) -> None:
 
 
 @pytest.mark.parametrize("parts", [[(3.0, 1), (9.0, 20)], [(40.0, 1000), (1.5, 1), (300.0, 86400)]])
-def test_composition_of_unlike_releases_agrees(parts: list[tuple[float, int]]) -> None:
-    """ρ of releases with different noise adds up to what the accountant composes, Gaussian or only zCDP."""
+def test_composition_of_releases_with_different_noise_agrees(parts: list[tuple[float, int]]) -> None:
+    """Gaussian, or only zCDP."""
     rho = sum(budget.rho(1.0, multiplier, count) for multiplier, count in parts)
     gaussian = dp_accounting.ComposedDpEvent([_releases(*part) for part in parts])
     concentrated = dp_accounting.dp_event.ZCDpEvent(rho)
@@ -138,11 +124,11 @@ def test_composition_of_unlike_releases_agrees(parts: list[tuple[float, int]]) -
 
 
 @pytest.mark.parametrize("releases", _RELEASES)
-def test_epsilon_is_above_the_exact_gaussians(releases: int) -> None:
-    """Always at least what continuous noise really costs, and at most 15 % above for δ up to 1e-5.
+def test_epsilon_is_at_least_that_of_continuous_noise(releases: int) -> None:
+    """At most 15 % above it for δ up to 1e-5.
 
-    The excess is the price of a conversion that holds for all zero-concentrated noise: 8 % at ε = 4,
-    δ = 1e-5. It grows where ε is small and δ large; the exact ε reaches 0 there first.
+    The excess is the price of a conversion that holds for all zero-concentrated noise: 8 % at ε = 4, δ =
+    1e-5. It grows if ε is small and δ large; the exact ε reaches 0 first.
     """
     for rho, delta in _GRID:
         multiplier = _multiplier(rho, releases)
@@ -154,8 +140,8 @@ def test_epsilon_is_above_the_exact_gaussians(releases: int) -> None:
 
 
 @pytest.mark.parametrize("releases", _RELEASES)
-def test_sigma_is_above_the_exact_gaussians(releases: int) -> None:
-    """Never less noise than continuous noise needs, and at most 12 % more for δ up to 1e-5."""
+def test_sigma_is_at_least_that_of_continuous_noise(releases: int) -> None:
+    """At most 12 % above it for δ up to 1e-5."""
     for epsilon, delta in _PROMISES:
         ours = budget.sigma_for(1.0, epsilon, delta, releases)
         exact = dp_accounting.get_sigma_gaussian(epsilon, delta) * math.sqrt(releases)

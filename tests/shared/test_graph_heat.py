@@ -1,4 +1,4 @@
-"""Heat on a graph without numpy: the same as with it."""
+"""Heat on a graph without numpy, against scipy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def graph(shape: str, spread: float, weighted: bool = False) -> Graph:
 
 
 def kernel(of: Graph) -> np.ndarray:
-    """e^{−τL} by scipy."""
+    """Return e^{−τL}, computed by scipy."""
     laplacian = np.zeros((N, N))
     for (i, j), weight in zip(of.edges, of.weights or (1.0,) * len(of.edges), strict=True):
         laplacian[[i, j], [j, i]] -= weight
@@ -42,7 +42,7 @@ def kernel(of: Graph) -> np.ndarray:
 @pytest.mark.parametrize("spread", [1e-9, 0.01, 0.5, 7.0, 300.0])
 @pytest.mark.parametrize("weighted", [False, True])
 @pytest.mark.parametrize("shape", SHAPES)
-def test_a_reading_is_that_of_the_heat_kernel(shape: str, spread: float, weighted: bool) -> None:
+def test_readings_match_the_heat_kernel(shape: str, spread: float, weighted: bool) -> None:
     """e^{−τL} f at every vertex, for several sources, to 1e-12."""
     of = graph(shape, spread, weighted)
     present = ((3, 1.0), (17, 0.5), (3, 0.25))
@@ -56,8 +56,8 @@ def test_a_reading_is_that_of_the_heat_kernel(shape: str, spread: float, weighte
 
 
 @pytest.mark.parametrize("rate", [1e-9, 0.3, 1.0, 30.0, 1e4, 1e6])
-def test_the_walks_law_is_that_of_the_bessel_functions(rate: float) -> None:
-    """e^{−Λ} Iₖ(Λ) on both sides; what is left off is nothing."""
+def test_the_law_of_the_walk_matches_the_bessel_functions(rate: float) -> None:
+    """e^{−Λ} Iₖ(Λ) on both sides; the truncated rest is negligible."""
     law = np.array(walk_law(rate))
     exact = ive(np.arange(law.size), rate) * np.where(np.arange(law.size) == 0, 1.0, 2.0)
     assert np.abs(law - exact).max() < 1e-15
@@ -65,8 +65,8 @@ def test_the_walks_law_is_that_of_the_bessel_functions(rate: float) -> None:
     assert law.size < 40.0 + 10.0 * math.sqrt(rate)
 
 
-def test_what_all_sensors_ask_for_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For five hundred sensors that are read at once, on several threads and for two worlds in turn."""
+def test_sensors_of_one_round_share_the_computation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five hundred sensors, on several threads and for two worlds in turn."""
     computed: list[object] = []
     spread_out = GraphHeat._compute
 
@@ -83,9 +83,8 @@ def test_what_all_sensors_ask_for_is_computed_once(monkeypatch: pytest.MonkeyPat
     assert sorted(computed) == sorted(worlds)  # type: ignore[type-var]
 
 
-def test_what_is_remembered_is_bounded() -> None:
-    """A source that wanders for ever fills no memory."""
-    heat = GraphHeat(graph("path", 0.5))
+def test_the_cache_is_bounded() -> None:
+    heat = GraphHeat(Graph(2, ((0, 1),), None, (0,), 0.5))
     for intensity in range(1, 700):
         heat.at(0, ((0, 1.0 / intensity),))
     assert len(heat._cache) == 512
@@ -96,7 +95,6 @@ def test_what_is_remembered_is_bounded() -> None:
     assert len(large._cache) * many <= 2**20
 
 
-def test_what_would_take_for_ever_is_refused() -> None:
-    """Before anything is computed, with the remedy."""
+def test_too_long_a_computation_is_refused_before_it_begins() -> None:
     with pytest.raises(ParameterError, match=r"7.8e\+08: give at most 1e\+06, more takes too long"):
         GraphHeat(graph("complete", 2e7))

@@ -1,4 +1,4 @@
-"""The keystream: its format, its random access and its arguments."""
+"""Keystreams, round keys and message authentication codes: `heatcloak_shared.keystream`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from heatcloak_shared import Keystream
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import fresh_round_key, round_key
+from heatcloak_shared.keystream import fresh_round_key, reading_mac, round_key, verify_reading_mac
 
 _KEY = bytes(range(32))
 _BOOT = bytes(range(16))
 
 
 def test_bytes_of_a_fixed_key_never_change() -> None:
-    """Golden bytes: another format would leave old noise on for ever."""
+    """With another format, the noise of older readings could not be removed."""
     assert (
         Keystream(_KEY, "n07", _BOOT, 42).read(32).hex()
         == "170f503debbdd1358830b5bae1772cf4c25b78caac3b5552324a8407d2acac38"
@@ -42,7 +42,6 @@ def test_blocks_are_blake2b_of_fixed_width_fields() -> None:
 
 @given(sizes=st.lists(st.integers(0, 200), max_size=12))
 def test_consecutive_reads_concatenate(sizes: list[int]) -> None:
-    """However a stream is cut into reads, it gives the same bytes."""
     stream = Keystream(_KEY, "n07", _BOOT, 0)
     assert b"".join(stream.read(size) for size in sizes) == Keystream(_KEY, "n07", _BOOT, 0).read(sum(sizes))
 
@@ -58,8 +57,7 @@ def test_consecutive_reads_concatenate(sizes: list[int]) -> None:
     ],
     ids=["key", "node", "shorter node", "boot", "seq"],
 )
-def test_another_place_has_other_bytes(other: Keystream) -> None:
-    """Key, node, boot and sequence each choose the stream."""
+def test_key_node_boot_and_sequence_number_each_select_the_stream(other: Keystream) -> None:
     assert other.read(64) != Keystream(_KEY, "n07", _BOOT, 1).read(64)
 
 
@@ -86,14 +84,14 @@ def test_another_place_has_other_bytes(other: Keystream) -> None:
     ],
 )
 def test_malformed_arguments_are_refused(change: dict[str, Any], match: str) -> None:
-    """Each argument outside its range is named, with the remedy."""
+    """The error names the argument and the remedy."""
     arguments: dict[str, Any] = {"key": _KEY, "node": "n07", "boot": _BOOT, "seq": 0}
     with pytest.raises(ParameterError, match=match):
         Keystream(**(arguments | change))
 
 
 def test_extremes_are_accepted() -> None:
-    """The shortest and longest key, the longest node id and the last sequence number work."""
+    """The shortest and longest key, the longest node id and the last sequence number."""
     assert len(Keystream(bytes(16), "0", _BOOT, 0).read(1)) == 1
     assert len(Keystream(bytes(64), "z" * 32, _BOOT, 2**63 - 1).read(1)) == 1
 
@@ -107,21 +105,19 @@ def test_malformed_sizes_are_refused(size: int) -> None:
 
 @pytest.mark.parametrize("key", [b"secret-secret", b"secret" * 11], ids=["short", "long"])
 def test_errors_never_show_the_key(key: bytes) -> None:
-    """A refused key is not in the error's text."""
     with pytest.raises(ParameterError) as refusal:
         Keystream(key, "n07", _BOOT, 0)
     assert "secret" not in str(refusal.value)
 
 
-def test_a_keystream_shows_no_key() -> None:
-    """Neither its text nor an attribute dictionary gives the key away by accident."""
+def test_str_and_repr_of_a_keystream_hide_the_key() -> None:
     stream = Keystream(b"secret" * 5, "n07", _BOOT, 0)
     assert "secret" not in repr(stream)
     assert not hasattr(stream, "__dict__")
 
 
 def test_round_keys_of_a_fixed_key_never_change() -> None:
-    """Golden bytes, by docs/reference/wire.md: with another format old noise could never be removed."""
+    """The values are those of docs/reference/wire.md."""
     golden = {
         17: "ccf64454feec137aae1763e271a2cc6ba71072aa16c92c5b5eba046ce82c93e9",
         -1: "a29e4f9fb072ac76e249a3a218e380022932fe5112ee99f22f05220851cd201f",
@@ -132,7 +128,7 @@ def test_round_keys_of_a_fixed_key_never_change() -> None:
 
 @given(number=st.integers(-(2**63), 2**63 - 1), key=st.binary(min_size=16, max_size=64))
 def test_a_round_key_is_blake2b_of_the_round_under_the_epoch_key(number: int, key: bytes) -> None:
-    """The round as 8 bytes, big-endian, two's complement; for unseeded nodes followed by randomness."""
+    """The round as 8 bytes, big-endian, two's complement; for unseeded nodes followed by random bytes."""
     data = struct.pack(">q", number)
     labels = {b"heatcloak-round1": data, b"heatcloak-fresh1": data + b"random"}
     seeded, fresh = (
@@ -145,14 +141,63 @@ def test_a_round_key_is_blake2b_of_the_round_under_the_epoch_key(number: int, ke
 
 @pytest.mark.parametrize("number", [2**63, -(2**63) - 1, True, 1.0])
 def test_a_round_that_does_not_fit_is_refused(number: Any) -> None:
-    """Never two rounds with one key: no number is cut off or rounded."""
+    """No number is truncated or rounded, so no two rounds share a key."""
     with pytest.raises(ParameterError, match="round"):
         round_key(_KEY, number)
     with pytest.raises(ParameterError, match="round"):
         fresh_round_key(_KEY, number, b"")
 
 
-def test_round_keys_check_their_key() -> None:
-    """As short a key as a keystream's is refused."""
+def test_round_keys_refuse_a_short_key() -> None:
     with pytest.raises(ParameterError, match="15 bytes"):
         round_key(bytes(15), 0)
+
+
+def test_the_mac_of_a_fixed_key_never_changes() -> None:
+    """Nodes and trusted parties of different versions must agree."""
+    assert reading_mac(_KEY, b"a reading") == "9cd1849fd914352f"
+
+
+@given(message=st.binary(max_size=300))
+def test_a_valid_mac_is_accepted(message: bytes) -> None:
+    mac = reading_mac(_KEY, message)
+    assert len(mac) == 16
+    assert set(mac) <= set("0123456789abcdef")
+    assert verify_reading_mac(_KEY, message, mac)
+
+
+@given(message=st.binary(min_size=1, max_size=60), place=st.integers(0), bit=st.integers(0, 7))
+def test_a_mac_of_another_message_or_key_is_refused(message: bytes, place: int, bit: int) -> None:
+    changed = bytearray(message)
+    changed[place % len(message)] ^= 1 << bit
+    mac = reading_mac(_KEY, message)
+    assert not verify_reading_mac(_KEY, bytes(changed), mac)
+    assert not verify_reading_mac(_KEY[::-1], message, mac)
+
+
+@given(mac=st.text(max_size=40))
+def test_any_other_text_is_not_a_valid_mac(mac: str) -> None:
+    """No text raises an exception."""
+    assert verify_reading_mac(_KEY, b"a reading", mac) is (mac == reading_mac(_KEY, b"a reading"))
+
+
+@pytest.mark.parametrize("mac", ["\ud800" * 16, "\uff11" * 16, ""])
+def test_lone_surrogates_and_foreign_digits_are_not_a_valid_mac(mac: str) -> None:
+    assert not verify_reading_mac(_KEY, b"a reading", mac)
+
+
+def test_a_mac_is_not_part_of_the_keystream() -> None:
+    """The same key and bytes have another hash there."""
+    data = b"n07" + bytes(29) + bytes(16) + bytes(8) + bytes(8)
+    assert reading_mac(_KEY, data) not in Keystream(_KEY, "n07", bytes(16), 0).read(64).hex()
+
+
+@pytest.mark.parametrize("key", [bytes(15), bytes(65), "0" * 16])
+def test_a_mac_refuses_malformed_keys(key: bytes) -> None:
+    with pytest.raises(ParameterError, match="key"):
+        reading_mac(key, b"a reading")
+
+
+def test_a_message_that_is_not_bytes_is_refused() -> None:
+    with pytest.raises(ParameterError, match="bytes"):
+        reading_mac(_KEY, "a reading")  # type: ignore[arg-type]

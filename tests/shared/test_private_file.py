@@ -1,4 +1,4 @@
-"""Files that hold secrets: private from their first moment, replaced whole or not at all."""
+"""Files with secrets: private at every moment, and replaced whole or not at all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY = NodeKey("hall", "n07", 0, 3, SECRET, Epochs(1000, 20))
 
 @pytest.fixture(autouse=True)
 def _loose_umask() -> Iterator[None]:
-    """Everybody may read what nobody protects."""
+    """Set a umask that protects nothing."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -31,14 +31,14 @@ def _loose_umask() -> Iterator[None]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A key file."""
+    """Return the path of a key file."""
     file = tmp_path / "n07.key"
     save_node_key(file, KEY)
     return file
 
 
 def test_the_file_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it is written, and after, whatever the umask; also where a loose file was."""
+    """Whatever the umask, and in place of a file with a loose mode."""
     file = tmp_path / "n07.key"
     file.write_text("loose")
     modes: list[int] = []
@@ -58,7 +58,7 @@ def test_the_file_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize("mode", [0o640, 0o620, 0o604, 0o602, 0o644, 0o777, 0o610])
 def test_a_file_that_others_may_use_is_refused(path: Path, mode: int) -> None:
-    """One line, which names the remedy."""
+    """One line that names the remedy."""
     path.chmod(mode)
     with pytest.raises(KeyFileError, match="chmod 600") as caught:
         load_node_key(path)
@@ -68,10 +68,9 @@ def test_a_file_that_others_may_use_is_refused(path: Path, mode: int) -> None:
 
 
 @pytest.mark.parametrize("call", ["fsync", "fstat"])
-def test_a_disk_that_fails_leaves_the_old_key_whole(
+def test_a_failing_disk_leaves_the_old_key_and_no_other_file(
     path: Path, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
-    """And nothing beside it: a half-written secret is a secret too."""
 
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -86,7 +85,7 @@ def test_a_disk_that_fails_leaves_the_old_key_whole(
 
 
 def fail_to_sync_folders(patched: pytest.MonkeyPatch) -> None:
-    """As a disk that fails after a file's content is on it."""
+    """Make every fsync of a folder fail, after the content of a file is on disk."""
     fsync = os.fsync
 
     def fail(descriptor: int) -> None:
@@ -97,10 +96,7 @@ def fail_to_sync_folders(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(os, "fsync", fail)
 
 
-def test_a_new_file_whose_name_is_not_durable_is_taken_back(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What the error says is so: there is no such file."""
+def test_a_new_file_whose_name_is_not_durable_is_removed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         fail_to_sync_folders(patched)
         with pytest.raises(KeyWriteError, match="Input/output error: give a writable folder"):
@@ -108,10 +104,9 @@ def test_a_new_file_whose_name_is_not_durable_is_taken_back(
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_a_replaced_file_whose_name_is_not_durable_is_said_to_be_changed(
+def test_the_error_says_that_a_file_was_replaced_but_may_not_last(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It can't be taken back: the text says that it was changed, and may not stay so."""
     with monkeypatch.context() as patched:
         fail_to_sync_folders(patched)
         with pytest.raises(
@@ -122,10 +117,10 @@ def test_a_replaced_file_whose_name_is_not_durable_is_said_to_be_changed(
     assert load_node_key(path).epoch == 4
 
 
-def test_nothing_is_written_into_a_folder_that_can_not_be_synced(
+def test_nothing_is_written_into_a_folder_that_cannot_be_synced(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder that may be written and not read is found out first."""
+    """For example a folder that may be written but not read."""
     opened: list[object] = []
     open_file = os.open
 
@@ -143,8 +138,7 @@ def test_nothing_is_written_into_a_folder_that_can_not_be_synced(
     assert opened == []
 
 
-def test_what_a_power_cut_left_is_not_kept(path: Path) -> None:
-    """The next save goes through, and leaves one file."""
+def test_the_next_save_removes_the_rest_of_an_interrupted_one(path: Path) -> None:
     (path.parent / ".n07.key.new").write_text("half a key")
     save_node_key(path, KEY.at(4))
     assert load_node_key(path).epoch == 4
@@ -152,7 +146,7 @@ def test_what_a_power_cut_left_is_not_kept(path: Path) -> None:
 
 
 def test_a_link_is_followed_so_that_the_old_key_does_not_stay_behind(path: Path, tmp_path: Path) -> None:
-    """The file that it leads to is replaced, the link stays."""
+    """Its target is replaced, and the link stays."""
     link = tmp_path / "link.key"
     link.symlink_to(path)
     save_node_key(link, KEY.at(9))
@@ -160,8 +154,8 @@ def test_a_link_is_followed_so_that_the_old_key_does_not_stay_behind(path: Path,
     assert load_node_key(path).epoch == 9
 
 
-def test_a_new_file_never_takes_an_old_ones_place(path: Path) -> None:
-    """Nor a link's, wherever it leads."""
+def test_creating_a_file_never_replaces_one(path: Path) -> None:
+    """Nor the target of a link."""
     link = path.parent / "link.key"
     link.symlink_to(path.parent / "elsewhere.key")
     for taken in (path, link):
@@ -172,18 +166,16 @@ def test_a_new_file_never_takes_an_old_ones_place(path: Path) -> None:
     assert load_node_key(path.parent / "fresh.key").epoch == 5
 
 
-def test_a_file_system_that_keeps_nothing_private_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As FAT, on which every file is everybody's: nothing of the key is written."""
+def test_a_file_system_without_modes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As FAT: nothing of the key is written."""
     monkeypatch.setattr(private_file, "_OTHERS", 0o600)
     with pytest.raises(KeyWriteError, match="private"):
         create_node_key(tmp_path / "n07.key", KEY)
     assert not list(tmp_path.iterdir())
 
 
-def test_a_pipe_may_bring_a_key(path: Path) -> None:
-    """From a program that decrypts: a pipe is read whatever its mode says."""
+def test_a_key_is_read_from_a_pipe_of_any_mode(path: Path) -> None:
+    """For example from a program that decrypts."""
     reader, writer = os.pipe()
     os.write(writer, path.read_bytes())
     os.close(writer)
@@ -193,8 +185,7 @@ def test_a_pipe_may_bring_a_key(path: Path) -> None:
         os.close(reader)
 
 
-def test_the_lock_keeps_out_a_second_command(path: Path) -> None:
-    """Between reading and writing, nobody else may change the file."""
+def test_the_lock_excludes_a_second_command(path: Path) -> None:
     descriptor = os.open(path.parent, os.O_RDONLY)
     try:
         with folder_lock(path), pytest.raises(BlockingIOError):
@@ -206,8 +197,7 @@ def test_the_lock_keeps_out_a_second_command(path: Path) -> None:
         pytest.fail("there is nothing to lock")
 
 
-def test_a_huge_file_is_not_read(path: Path) -> None:
-    """More than a mebibyte is no key."""
+def test_a_file_of_more_than_a_mebibyte_is_refused(path: Path) -> None:
     path.write_bytes(b"#" * (1 << 21))
     with pytest.raises(KeyFileError, match="bytes"):
         load_private_table(path)

@@ -1,4 +1,4 @@
-"""Epochs of a key: counted from a round, and forward only."""
+"""Epochs of a key: `heatcloak_shared.ratchet`."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ KEY = bytes(range(32))
     ],
 )
 def test_known_answers(epochs: int, expected: str) -> None:
-    """Pinned from hashlib alone: a ratchet that changes would lose every key that is out there."""
+    """Computed with hashlib alone: with another ratchet, every issued key would be lost."""
     assert ratchet(KEY, epochs).hex() == expected
 
 
 def test_a_step_is_one_keyed_hash_under_a_label_of_its_own() -> None:
-    """What makes it one-way: from the digest, the key of BLAKE2b can't be found."""
     hashed = hashlib.blake2b(b"", key=KEY, digest_size=32, person=b"heatcloak-ratch1").digest()
     assert next_key(KEY) == hashed
     labels = {b"heatcloak-ratch1", b"heatcloak-noise1", b"heatcloak-mac1", b"heatcloak node"}
@@ -38,13 +37,12 @@ def test_a_step_is_one_keyed_hash_under_a_label_of_its_own() -> None:
 
 
 @given(st.binary(min_size=16, max_size=64), st.integers(0, 40), st.integers(0, 40))
-def test_two_steps_are_one(key: bytes, first: int, second: int) -> None:
-    """Node and trusted party may ratchet in other strides and meet at the same key."""
+def test_strides_of_any_length_reach_the_same_key(key: bytes, first: int, second: int) -> None:
     assert ratchet(ratchet(key, first), second) == ratchet(key, first + second)
 
 
-def test_it_only_goes_forward_and_not_for_ever() -> None:
-    """A step back, or one that would keep a Pi busy for hours, is refused at once and without the key."""
+def test_backward_and_very_long_steps_are_refused_without_the_key() -> None:
+    """A very long step would keep a Pi busy for hours."""
     for epochs in (-1, FURTHEST_STEP + 1, 2**62):
         with pytest.raises(ParameterError) as caught:
             ratchet(KEY, epochs)
@@ -54,8 +52,7 @@ def test_it_only_goes_forward_and_not_for_ever() -> None:
             ratchet(key, 0)  # type: ignore[arg-type]
 
 
-def test_epochs_begin_at_a_round_and_earlier_rounds_belong_to_the_first() -> None:
-    """The last round of an epoch and the first of the next are told apart."""
+def test_rounds_before_the_first_epoch_belong_to_it() -> None:
     epochs = Epochs(100, 20)
     assert [epochs.of(number) for number in (-(2**52), 99, 100, 119, 120, 139, 140)] == [0, 0, 0, 0, 1, 1, 2]
     with pytest.raises(ParameterError):

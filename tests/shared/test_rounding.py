@@ -1,4 +1,4 @@
-"""Numbers that err on the safe side."""
+"""Rounding toward the safe side: `heatcloak_shared.rounding`."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from heatcloak_shared.rounding import bisect_safely, exp_up, round_up
 
 @given(value=st.floats(0.0, 1e300))
 def test_rounding_up_covers_a_few_operations(value: float) -> None:
-    """A number grows by four units in the last place or more, and by 2e-15 of itself or less."""
+    """By four units in the last place or more, and 2e-15 of the number or less."""
     rounded = round_up(value)
     assert rounded >= value + 4 * math.ulp(value) or value < 1e-300
     assert value < rounded <= value * (1 + 2e-15) + 1e-323
 
 
 @given(terms=st.lists(st.floats(-400.0, 400.0), min_size=1, max_size=4))
-def test_exponentials_are_never_below_the_exact_one(terms: list[float]) -> None:
-    """Whatever cancels in the logarithm, the result is no less than exp of the exact sum, at most 1."""
+def test_exp_up_is_never_below_the_exact_exponential(terms: list[float]) -> None:
+    """Whatever cancels in the exponent; at most 1."""
     magnitude = sum(abs(term) for term in terms)
     with mpmath.workdps(60):
         exact = min(mpmath.exp(mpmath.fsum(map(mpmath.mpf, terms))), mpmath.mpf(1))
@@ -32,7 +32,7 @@ def test_exponentials_are_never_below_the_exact_one(terms: list[float]) -> None:
 
 @pytest.mark.parametrize("root", [1e-140, 3e-7, 1.0, math.pi, 7e99])
 def test_bisection_ends_on_both_sides_of_the_root(root: float) -> None:
-    """The ends that come back were tried, disagree, and are neighbours or nearly, at any size."""
+    """Both ends were evaluated, disagree, and are neighbours or nearly, at any size."""
     tried = {}
 
     def holds(value: float) -> bool:

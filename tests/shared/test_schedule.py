@@ -1,4 +1,4 @@
-"""The schedule: which rounds are listed, and when they are."""
+"""Listed rounds and their times: `heatcloak_shared.schedule`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heatcloak_shared.schedule import Schedule
 
 @st.composite
 def schedules(draw: st.DrawFn) -> Schedule:
-    """Any schedule that a zone file may name, with short budget periods."""
+    """Return any valid schedule with a short budget period."""
     every, releases = draw(st.integers(1, 5)), draw(st.integers(1, 6))
     least = (releases - 1) * every + 1
     period = draw(st.sampled_from([0.001, 0.1, 0.3, 1.0, 7.0, 60.0, 86400.0]))
@@ -18,15 +18,14 @@ def schedules(draw: st.DrawFn) -> Schedule:
 
 
 @given(schedules(), st.integers(-(10**9), 10**9))
-def test_the_time_of_a_round_lies_in_it(schedule: Schedule, number: int) -> None:
-    """The schedule's time survives floating point: it is the round's own, never a neighbour's."""
+def test_the_time_of_a_round_is_within_the_round(schedule: Schedule, number: int) -> None:
+    """Despite floating point."""
     assert schedule.round_of(schedule.time_of(number)) == number
     assert schedule.time_of(number) < schedule.end_of(number)
 
 
 @given(schedules(), st.integers(-1000, 1000))
 def test_every_budget_period_lists_the_stated_number_of_rounds(schedule: Schedule, period: int) -> None:
-    """No budget period releases more, or fewer, than the zone was calibrated for."""
     start = period * schedule.budget_rounds
     listed = [r for r in range(start, start + schedule.budget_rounds) if schedule.is_listed(r)]
     assert listed == [start + k * schedule.every for k in range(schedule.releases)]
@@ -34,7 +33,6 @@ def test_every_budget_period_lists_the_stated_number_of_rounds(schedule: Schedul
 
 @given(schedules(), st.integers(-1000, 1000))
 def test_the_next_listed_round_is_the_first_listed_one(schedule: Schedule, number: int) -> None:
-    """None is skipped and none is invented."""
     due = schedule.next_listed(number)
     assert due >= number
     assert schedule.is_listed(due)

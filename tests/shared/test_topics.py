@@ -1,4 +1,4 @@
-"""Topics: built from identifiers only, and read back to the node they belong to."""
+"""Topics and identifiers: `heatcloak_shared.topics`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ identifiers = st.from_regex(r"[a-z0-9][a-z0-9-]{0,31}", fullmatch=True)
 
 
 @given(identifiers, identifiers)
-def test_a_topic_tells_its_node(zone: str, node: str) -> None:
-    """What is built is read back, for its own zone and leaf only."""
+def test_the_node_of_a_topic_is_read_back(zone: str, node: str) -> None:
+    """For its own zone and leaf only."""
     topic = node_topic(zone, node, "reading")
     assert topic == f"heatcloak/v1/{zone}/{node}/reading"
     assert node_of_topic(topic, zone, "reading") == node
@@ -23,16 +23,16 @@ def test_a_topic_tells_its_node(zone: str, node: str) -> None:
 
 
 @given(st.text(max_size=40))
-def test_a_foreign_topic_tells_no_node_that_is_not_an_identifier(topic: str) -> None:
-    """Peers choose their topics: what is read from one is an identifier or nothing."""
+def test_an_arbitrary_topic_gives_a_valid_identifier_or_none(topic: str) -> None:
+    """Peers choose their topics."""
     node = node_of_topic(f"heatcloak/v1/hall/{topic}/reading", "hall", "reading")
     assert node is None or is_identifier(node)
     assert node_of_topic(topic, "hall", "reading") is None
 
 
 @pytest.mark.parametrize("bad", ["", "Hall", "a/b", "#", "a+", "-a", "a" * 33, "a\n"])
-def test_what_is_no_identifier_builds_no_topic(bad: str) -> None:
-    """A wildcard or a slash would reach into other nodes' topics."""
+def test_an_invalid_identifier_is_refused(bad: str) -> None:
+    """A wildcard or a slash would match topics of other nodes."""
     with pytest.raises(ParameterError):
         node_topic(bad, "n01", "reading")
     with pytest.raises(ParameterError):
@@ -41,6 +41,5 @@ def test_what_is_no_identifier_builds_no_topic(bad: str) -> None:
         estimate_topic(bad)
 
 
-def test_one_wildcard_stands_for_any_node() -> None:
-    """The aggregator subscribes to one level."""
+def test_the_subscription_has_one_wildcard_for_the_node() -> None:
     assert node_topic("hall", "+", "reading") == "heatcloak/v1/hall/+/reading"

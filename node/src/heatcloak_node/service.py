@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from heatcloak_node import __version__
 from heatcloak_node.connection import Connection, Publication
 from heatcloak_node.link import Connect, Link, LinkState
-from heatcloak_node.outbox import Outbox, RateLimiter
+from heatcloak_node.outbox import Outbox
+from heatcloak_node.rate_limiter import RateLimiter
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_node.release import NodeCounters, NodeParts, Releaser
 from heatcloak_node.spool import MemorySpool, Spool

@@ -7,9 +7,12 @@ from collections import OrderedDict
 from functools import lru_cache
 from operator import mul
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone.domain import Graph
+
+if TYPE_CHECKING:
+    from heatcloak_shared.zone.domain import Graph
 
 Present = tuple[tuple[int, float], ...]
 """Vertex and intensity of every source."""

@@ -1,4 +1,4 @@
-"""What tests of sensors share."""
+"""Fixtures that the tests of sensors share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heatcloak_shared.zone import Zone
 
 @pytest.fixture
 def configure(zone: Zone, tmp_path: Path) -> Callable[..., Sensor]:
-    """A sensor as the table ``[sensor]`` of node n01 describes it; keywords are its keys."""
+    """Return a function that makes a sensor of node n01; keywords are the keys of its table ``[sensor]``."""
 
     def make(described: Zone = zone, **keys: Any) -> Sensor:
         table = Table("node.toml", keys, ConfigError, "sensor.", folder=tmp_path)

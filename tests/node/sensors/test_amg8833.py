@@ -1,4 +1,4 @@
-"""An AMG8833 on a bus that behaves as its specification says: modes, resets, frames, sign bits."""
+"""The AMG8833, on a bus that behaves as its specification says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADDRESS = 0x69
 
 
 class Chip:
-    """The registers of one AMG8833 and the adapter that it hangs on; time passes when somebody sleeps."""
+    """The registers of one AMG8833 and its adapter; time passes when the driver sleeps."""
 
     def __init__(self) -> None:
         self.scene = [20.0] * 64
@@ -30,12 +30,12 @@ class Chip:
         self.power_on()
 
     def power_on(self) -> None:
-        """Normal mode, ten frames a second, nothing seen yet."""
+        """Set the state after power-on: normal mode, ten frames per second, no frame yet."""
         self.registers = bytearray(256)
         self.fresh_after = 0.2
 
     def sleep(self, seconds: float) -> None:
-        """Time passes; awake, it sees a new frame every tenth of a second once it has settled."""
+        """Let time pass; an awake and settled sensor makes a new frame every 0.1 s."""
         self.fresh_after -= seconds
         if self.registers[0x00] == 0x00 and self.fresh_after <= 1e-9:
             self._expose()
@@ -93,8 +93,8 @@ def make(chip: Chip, **options: Any) -> Amg8833Sensor:
     return Amg8833Sensor(chip.open, sleep=chip.sleep, **options)
 
 
-def test_its_pixels_become_one_number(chip: Chip) -> None:
-    """Their mean or the greatest, negative ones too, in the zone's unit; the first frame is a fresh one."""
+def test_the_pixels_are_reduced_to_one_number_in_the_zones_unit(chip: Chip) -> None:
+    """The first frame is a fresh one."""
     chip.scene = [-5.25, 31.5] + [10.0] * 62
     expected = (26.25 + 620.0) / 64
     assert make(chip).read(0) == expected
@@ -102,8 +102,8 @@ def test_its_pixels_become_one_number(chip: Chip) -> None:
     assert mean([1.0, 2.0]) == 1.5
 
 
-def test_each_reading_is_of_the_frame_then(chip: Chip) -> None:
-    """One reset is enough; a scene that does not change is none that is stuck."""
+def test_each_reading_is_of_the_current_frame(chip: Chip) -> None:
+    """One reset is enough; an unchanged scene is not a fault."""
     sensor = make(chip)
     for degrees in (20.0, 20.0, 21.5, -3.0):
         chip.scene = [degrees] * 64
@@ -113,8 +113,8 @@ def test_each_reading_is_of_the_frame_then(chip: Chip) -> None:
 
 
 @pytest.mark.parametrize("naks", [1, 2, 3, 4, 7])
-def test_a_bus_that_fails_is_a_fault_after_which_it_is_reset(chip: Chip, naks: int) -> None:
-    """Wherever in the reading it fails; the bus is opened anew, and nothing old is read."""
+def test_after_a_bus_failure_the_sensor_is_reset(chip: Chip, naks: int) -> None:
+    """Wherever in the reading it fails."""
     sensor = make(chip)
     assert sensor.read(0) == 20.0
     chip.scene = [30.0] * 64
@@ -129,7 +129,7 @@ def test_a_bus_that_fails_is_a_fault_after_which_it_is_reset(chip: Chip, naks: i
     assert chip.opened == chip.closed + 1
 
 
-def test_an_unplugged_one_is_a_fault_until_it_is_back(chip: Chip) -> None:
+def test_an_unplugged_sensor_is_a_fault_until_it_is_back(chip: Chip) -> None:
     """The last value is not repeated."""
     sensor = make(chip)
     assert sensor.read(0) == 20.0
@@ -144,8 +144,8 @@ def test_an_unplugged_one_is_a_fault_until_it_is_back(chip: Chip) -> None:
 
 
 @pytest.mark.parametrize(("register", "value"), [(0x00, 0x10), (0x00, 0x20), (0x00, 0x21), (0x02, 0x01)])
-def test_one_that_somebody_else_put_to_sleep_is_a_fault(chip: Chip, register: int, value: int) -> None:
-    """Its registers still hold the last frame, which is not published; then it is woken and reset."""
+def test_a_sleeping_sensor_is_a_fault_and_is_reset(chip: Chip, register: int, value: int) -> None:
+    """Its registers still hold the last frame."""
     sensor = make(chip)
     assert sensor.read(0) == 20.0
     chip.write_byte_data(ADDRESS, register, value)
@@ -155,15 +155,14 @@ def test_one_that_somebody_else_put_to_sleep_is_a_fault(chip: Chip, register: in
     assert sensor.read(2) == 40.0
 
 
-def test_a_bus_that_is_not_there_is_a_fault(chip: Chip) -> None:
-    """It may be switched on later."""
+def test_a_missing_bus_is_a_fault(chip: Chip) -> None:
     with pytest.raises(SensorError, match=r"on /dev/i2c-9: No such file or directory: .*i2c_arm"):
         make(chip, bus=9).read(0)
 
 
 @given(st.integers(-2048, 2047), st.integers(0, 15))
 def test_a_pixel_is_twelve_bits_in_twos_complement(quarters: int, rest: int) -> None:
-    """Whatever the four bits above them say."""
+    """The other four bits are ignored."""
     low, high = (quarters & 0xFFF).to_bytes(2, "little")
     assert degrees_of(low, high | rest << 4) == quarters / 4
 
@@ -172,13 +171,11 @@ def test_a_pixel_is_twelve_bits_in_twos_complement(quarters: int, rest: int) -> 
     ("low", "high", "degrees"),
     [(0xF4, 0x01, 125.0), (0x64, 0, 25.0), (0xFF, 0x0F, -0.25), (0x24, 0x0F, -55.0)],
 )
-def test_a_pixel_is_read_as_the_specification_says(low: int, high: int, degrees: float) -> None:
-    """Its table of examples."""
+def test_pixels_match_the_table_of_the_specification(low: int, high: int, degrees: float) -> None:
     assert degrees_of(low, high) == degrees
 
 
-def test_it_is_configured_by_bus_address_and_reduction(configure: Callable[..., Any]) -> None:
-    """With defaults for a Raspberry Pi and the usual board."""
+def test_bus_address_and_reduction_are_configurable(configure: Callable[..., Any]) -> None:
     assert configure(kind="amg8833").kind == "amg8833"
     assert configure(kind="amg8833", bus=3, address=0x68, reduce="max", takes=0.8).takes == 0.8
     for wrong in ({"address": 0x70}, {"reduce": "median"}, {"bus": -1}):
@@ -186,17 +183,16 @@ def test_it_is_configured_by_bus_address_and_reduction(configure: Callable[..., 
             configure(kind="amg8833", **wrong)
 
 
-def test_without_its_package_it_is_refused_with_the_remedy(
+def test_without_smbus2_the_error_names_the_remedy(
     configure: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No traceback on a node that was installed without it."""
     monkeypatch.setitem(sys.modules, "smbus2", None)
     with pytest.raises(ConfigError, match=r"pip install heatcloak-node\[amg8833\]"):
         configure(kind="amg8833")
 
 
-def test_the_real_package_has_what_is_used() -> None:
-    """And its bus tells of a missing one by an OSError with a text."""
+def test_smbus2_has_the_methods_in_use() -> None:
+    """Its bus reports a missing device by an OSError with a text."""
     from smbus2 import SMBus
 
     for name in ("read_byte_data", "write_byte_data", "read_i2c_block_data", "close"):

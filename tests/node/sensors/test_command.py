@@ -1,4 +1,4 @@
-"""Real programs that print a number, or do anything else."""
+"""Commands that print a number, or do anything else."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sensor_fault(sensor: CommandSensor) -> str:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process lives: not even as one that nobody waited for."""
+    """Return whether a process exists, even as a zombie."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -47,27 +47,25 @@ def wait_until_gone(pid: int) -> None:
 
 
 @pytest.mark.parametrize(("printed", "value"), [("21.7", 21.7), ("  -1e3\n", -1e3), (".5", 0.5), ("7.", 7.0)])
-def test_what_it_prints_is_the_reading(printed: str, value: float) -> None:
-    """In the zone's unit."""
+def test_the_output_is_the_reading_in_the_zones_unit(printed: str, value: float) -> None:
     assert shell(f"printf '{printed}'", scale=Scale(2.0, 1.0)).read(0) == 2.0 * value + 1.0
 
 
-def test_a_value_beyond_all_bounds_is_a_value() -> None:
-    """It will be clamped: to drop it would show that it was large."""
+def test_an_infinite_value_is_a_reading() -> None:
+    """It will be clamped: dropping it would reveal that it was large."""
     assert shell("echo 1e999").read(0) == float("inf")
     assert shell("echo -inf").read(0) == -float("inf")
 
 
 @pytest.mark.parametrize("printed", ["", "21.7 C", "t=21.7", "21.7 21.7", "nan", "2_1.7", "0x15", "1e", "٢١"])
-def test_anything_else_is_a_fault(printed: str) -> None:
-    """Whose text does not show it."""
+def test_any_other_output_is_a_fault_that_does_not_show_it(printed: str) -> None:
     assert "one number" in sensor_fault(shell(f"printf '{printed}'"))
 
 
-def test_a_failing_command_is_a_fault_of_which_only_the_kind_is_told(
+def test_the_fault_of_a_failing_command_shows_neither_exit_code_nor_output(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    """Neither its exit code nor its standard error: both may be a reading. What it printed does not count."""
+    """Both may be a reading."""
     assert (
         sensor_fault(shell("echo 21.7; echo 21.7 >&2; exit 21"))
         == "the command ended with an error: run it by hand"
@@ -77,8 +75,7 @@ def test_a_failing_command_is_a_fault_of_which_only_the_kind_is_told(
 
 
 @pytest.mark.parametrize("path", ["/nowhere/at-all", "/etc/hostname", "/"])
-def test_a_command_that_can_not_be_started_is_a_fault(path: str) -> None:
-    """It may be installed later; the kernel's reason is told."""
+def test_a_command_that_cannot_be_started_is_a_fault(path: str) -> None:
     assert "can't be started" in sensor_fault(CommandSensor([path], 5.0))
 
 
@@ -94,7 +91,6 @@ def test_a_command_that_can_not_be_started_is_a_fault(path: str) -> None:
 )
 @pytest.mark.alone
 def test_a_command_that_hangs_is_killed_with_its_children(tmp_path: Path, script: str) -> None:
-    """When its time is over, not later; a fault."""
     pid = tmp_path / "pid"
     began = time.monotonic()
     assert "took too long and was killed" in sensor_fault(shell(script.format(pid=pid), timeout=0.4))
@@ -102,15 +98,16 @@ def test_a_command_that_hangs_is_killed_with_its_children(tmp_path: Path, script
     wait_until_gone(int(pid.read_text()))
 
 
-def test_a_command_that_prints_too_much_is_killed_at_once(tmp_path: Path) -> None:
-    """It is not read on: memory is bounded."""
+def test_a_command_that_prints_too_much_is_killed(tmp_path: Path) -> None:
     assert f"more than {MAX_OUTPUT} bytes" in sensor_fault(
         shell("while :; do echo 21.7; done", timeout=240.0)
     )
 
 
-def test_no_shell_no_input_and_a_bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Credentials and the service manager's socket are the node's own."""
+def test_commands_run_without_shell_input_and_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Credentials and the service manager's socket belong to the node."""
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
     found = tmp_path / "found"
     script = f"cat; env | cut -d= -f1 | sort | tr '\\n' ' ' > {found}; pwd >> {found}; echo 1"
@@ -120,7 +117,7 @@ def test_no_shell_no_input_and_a_bare_environment(monkeypatch: pytest.MonkeyPatc
 
 
 def children_of(parent: int) -> set[int]:
-    """The processes that a process has started and not waited for."""
+    """Return the children of a process, zombies included."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -130,8 +127,7 @@ def children_of(parent: int) -> set[int]:
     return found
 
 
-def test_nothing_is_left_open_or_unwaited_for() -> None:
-    """After good readings and faults alike."""
+def test_no_descriptor_and_no_zombie_is_left() -> None:
     before, children = len(os.listdir("/proc/self/fd")), children_of(os.getpid())  # noqa: PTH208
     for script in ("echo 1", "exit 3", "sleep 9", "yes"):
         try:
@@ -142,8 +138,7 @@ def test_nothing_is_left_open_or_unwaited_for() -> None:
     assert children_of(os.getpid()) <= children
 
 
-def test_a_command_does_not_outlive_a_node_that_ends(tmp_path: Path) -> None:
-    """The thread that would have killed it is gone by then."""
+def test_a_command_does_not_outlive_the_node(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     program = (
         "import threading, time, pathlib\n"
@@ -158,14 +153,12 @@ def test_a_command_does_not_outlive_a_node_that_ends(tmp_path: Path) -> None:
 
 
 @given(st.floats(allow_nan=False))
-def test_every_float_is_read_as_python_writes_it(value: float) -> None:
-    """To the last bit."""
+def test_every_float_is_read_exactly(value: float) -> None:
     assert parse_number(repr(value).encode()) == value
 
 
 @given(st.binary(max_size=64))
-def test_no_fault_shows_what_was_printed(printed: bytes) -> None:
-    """One text for all that is no number."""
+def test_no_fault_shows_the_output(printed: bytes) -> None:
     try:
         parse_number(printed)
     except SensorError as error:
@@ -173,24 +166,21 @@ def test_no_fault_shows_what_was_printed(printed: bytes) -> None:
 
 
 @pytest.mark.parametrize("command", [[], "/bin/date", ["date"], ["/bin/date", 1], ["/bin/date", "a\0b"]])
-def test_a_command_that_is_no_path_and_arguments_is_refused(
+def test_a_command_without_an_absolute_path_is_refused(
     configure: Callable[..., Any], command: object
 ) -> None:
-    """A bare name would be looked up who knows where."""
     with pytest.raises(ConfigError, match=r"sensor\.command"):
         configure(kind="command", command=command, timeout=0.5)
 
 
-def test_its_timeout_has_to_be_given_and_to_fit_the_rounds(configure: Callable[..., Any]) -> None:
-    """Nobody else knows how long it takes."""
+def test_the_timeout_is_required_and_must_fit_the_rounds(configure: Callable[..., Any]) -> None:
     assert configure(kind="command", command=["/bin/date"], timeout=0.5).takes == 0.75
     for wrong in ({}, {"timeout": 0.0}, {"timeout": 0.7}):
         with pytest.raises(ConfigError, match=r"sensor\.timeout"):
             configure(kind="command", command=["/bin/date"], **wrong)
 
 
-def test_what_a_command_leaves_running_is_killed(tmp_path: Path) -> None:
-    """Else one process a reading would be left, until the machine has no room for more."""
+def test_processes_that_a_command_leaves_behind_are_killed(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     sensor = shell(f"sleep 60 >/dev/null 2>&1 & echo $! > {pid}; echo 21.7")
     assert sensor.read(0) == 21.7

@@ -1,4 +1,4 @@
-"""A DS18B20 through a tree of files like the kernel's, which changes while it is read."""
+"""The DS18B20, on a tree of files that changes as the kernel's does while it is read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HELD_LOW = b"00 00 00 00 00 00 00 00 00 : crc=00 YES\n00 00 00 00 00 00 00 00 00
 
 
 def crc8(content: bytes) -> int:
-    """Maxim's checksum: x⁸+x⁵+x⁴+1, least significant bit first."""
+    """Return Maxim's checksum: x⁸+x⁵+x⁴+1, least significant bit first."""
     crc = 0
     for byte in content:
         for bit in range(8):
@@ -34,7 +34,7 @@ def crc8(content: bytes) -> int:
 
 
 def w1_slave(ticks: int, config: int = 0x7F) -> bytes:
-    """What the kernel writes of a probe at ``ticks`` sixteenths of a degree."""
+    """Return the kernel's text for a probe at ``ticks`` sixteenths of a degree."""
     low, high = (ticks & 0xFFFF).to_bytes(2, "little")
     scratchpad = bytes([low, high, 0x4B, 0x46, config, 0xFF, 0x0C, 0x10])
     crc = crc8(scratchpad)
@@ -43,7 +43,10 @@ def w1_slave(ticks: int, config: int = 0x7F) -> bytes:
 
 
 class Bus:
-    """A tree of probes on disk. A probe's file is made anew whenever it is read, from the probe's script."""
+    """A tree of probes on disk.
+
+    Every read of a probe's file takes the next answer from the probe's script.
+    """
 
     def __init__(self, base: Path) -> None:
         self.base = base
@@ -52,7 +55,7 @@ class Bus:
         base.mkdir()
 
     def plug(self, device: str, *answers: bytes, file: str = "w1_slave") -> None:
-        """A probe appears, and answers so in turn."""
+        """Add a probe with a script of answers."""
         folder = self.base / device
         folder.mkdir()
         (folder / file).touch()
@@ -60,13 +63,13 @@ class Bus:
         self.conversions[device] = 0
 
     def unplug(self, device: str) -> None:
-        """It is gone, with the answers that it did not give."""
+        """Remove a probe and its remaining answers."""
         for file in (self.base / device).iterdir():
             file.unlink()
         (self.base / device).rmdir()
 
     def read_kernel_file(self, path: Path) -> bytes:
-        """What the node reads: a conversion, then the file as it is."""
+        """Return a probe's file as the node reads it, after a conversion."""
         if path.exists():
             self.conversions[path.parent.name] += 1
             path.write_bytes(next(self.scripts[path]))
@@ -75,14 +78,14 @@ class Bus:
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bus:
-    """An empty bus."""
+    """Return an empty bus."""
     bus = Bus(tmp_path / "devices")
     monkeypatch.setattr("heatcloak_node.sensors.ds18b20.read_kernel_file", bus.read_kernel_file)
     return bus
 
 
-def test_the_first_conversion_is_thrown_away_whatever_it_says(bus: Bus) -> None:
-    """85 or not: what is published, and when, is the same; from then on 85 is a value like any other."""
+def test_the_first_conversion_is_discarded_whatever_its_value(bus: Bus) -> None:
+    """Later, 85 is a value like any other."""
     for device, first in ((ONE, 85 * 16), (OTHER, 20 * 16)):
         bus.plug(device, w1_slave(first), w1_slave(21 * 16), w1_slave(85 * 16), w1_slave(-10 * 16))
         sensor = Ds18b20Sensor(bus.base, device)
@@ -90,8 +93,8 @@ def test_the_first_conversion_is_thrown_away_whatever_it_says(bus: Bus) -> None:
         assert bus.conversions[device] == 4
 
 
-def test_after_a_bus_error_the_first_conversion_is_thrown_away_again(bus: Bus) -> None:
-    """Its power may have been gone: CRC errors, silence and an unplugged probe alike."""
+def test_after_a_bus_failure_the_first_conversion_is_discarded_again(bus: Bus) -> None:
+    """After checksum errors, silence and an unplugged probe alike."""
     bus.plug(
         ONE,
         *(w1_slave(320), w1_slave(320), GARBAGE),
@@ -113,8 +116,7 @@ def test_after_a_bus_error_the_first_conversion_is_thrown_away_again(bus: Bus) -
     assert sensor.read(6) == 20.375
 
 
-def test_a_fault_in_the_conversion_that_is_thrown_away_is_a_fault(bus: Bus) -> None:
-    """And the next reading begins with one again."""
+def test_a_fault_in_the_discarded_conversion_is_a_fault(bus: Bus) -> None:
     bus.plug(ONE, GARBAGE, w1_slave(1360), w1_slave(320))
     sensor = Ds18b20Sensor(bus.base, ONE)
     with pytest.raises(SensorError, match="checksum"):
@@ -122,8 +124,8 @@ def test_a_fault_in_the_conversion_that_is_thrown_away_is_a_fault(bus: Bus) -> N
     assert sensor.read(1) == 20.0
 
 
-def test_the_newer_file_is_read_where_the_older_one_is_missing(bus: Bus) -> None:
-    """Empty is how the driver tells of a bus that failed."""
+def test_the_file_temperature_is_read_if_w1_slave_is_missing(bus: Bus) -> None:
+    """If it is empty, the bus failed."""
     bus.plug(ONE, b"85000\n", b"-1062\n", b"", b"85000\n", b"21500\n", file="temperature")
     sensor = Ds18b20Sensor(bus.base, None, Scale(0.5, 3.0))
     assert sensor.read(0) == 0.5 * -1.062 + 3.0
@@ -132,10 +134,10 @@ def test_the_newer_file_is_read_where_the_older_one_is_missing(bus: Bus) -> None
     assert sensor.read(2) == 13.75
 
 
-def test_the_only_probe_is_found_and_another_one_in_its_place_is_new(
+def test_the_only_probe_is_used_and_a_replacement_counts_as_new(
     bus: Bus, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A node waits for a probe that comes late; with two it does not guess; the log says which it reads."""
+    """With several probes the node does not guess; the log names the one that it reads."""
     caplog.set_level(logging.DEBUG)
     sensor = Ds18b20Sensor(bus.base)
     with pytest.raises(SensorError, match="no DS18B20 is on the bus"):
@@ -150,10 +152,8 @@ def test_the_only_probe_is_found_and_another_one_in_its_place_is_new(
     assert [record.message for record in caplog.records] == [f"reading probe {ONE}", f"reading probe {OTHER}"]
 
 
-def test_several_probes_are_refused_at_the_start_unless_one_is_chosen(
-    configure: Callable[..., Any], tmp_path: Path
-) -> None:
-    """The refusal names those found; none at all is no mistake of the file."""
+def test_with_several_probes_one_must_be_chosen(configure: Callable[..., Any], tmp_path: Path) -> None:
+    """Finding none is accepted."""
     base = tmp_path / "devices"
     base.mkdir()
     assert configure(kind="ds18b20", path="devices", takes=0.5).kind == "ds18b20"
@@ -167,8 +167,7 @@ def test_several_probes_are_refused_at_the_start_unless_one_is_chosen(
             configure(kind="ds18b20", path="devices", takes=0.5, device=wrong)
 
 
-def test_a_zone_of_short_rounds_is_refused(configure: Callable[..., Any], zone: Zone) -> None:
-    """Two conversions of 12 bits take 1.8 s; a zone of two seconds leaves them just that."""
+def test_rounds_too_short_for_two_conversions_are_refused(configure: Callable[..., Any], zone: Zone) -> None:
     with pytest.raises(ConfigError, match=r"sensor\.takes: .*1\.8 s does not fit.*at most 0\.9 s"):
         configure(kind="ds18b20")
     assert configure(replace(zone, schedule=Schedule(2.0, 1, 20, 20)), kind="ds18b20").takes == 1.8
@@ -178,8 +177,8 @@ def test_a_zone_of_short_rounds_is_refused(configure: Callable[..., Any], zone: 
 @example(0, 0x7F)
 @example(85 * 16, 0x7F)
 @example(-1, 0x1F)
-def test_every_temperature_is_read_as_the_kernel_writes_it(ticks: int, config: int) -> None:
-    """To a thousandth of a degree, none of them a fault: 0, 85 and -0.0625 least of all."""
+def test_every_temperature_is_read_exactly(ticks: int, config: int) -> None:
+    """0, 85 and -0.0625 are not faults."""
     assert parse_w1_slave(w1_slave(ticks, config)) == (ticks * 1000 // 16) / 1000
     assert parse_temperature(b"%d\n" % (ticks * 1000 // 16)) == (ticks * 1000 // 16) / 1000
 
@@ -190,8 +189,7 @@ def test_every_temperature_is_read_as_the_kernel_writes_it(ticks: int, config: i
 @example(w1_slave(320)[:-8])
 @example(w1_slave(320).replace(b"t=20000", b"t=2x"))
 @example(w1_slave(320).replace(b"20000", "٢٠".encode()))
-def test_anything_else_is_a_fault_whose_text_shows_nothing_of_it(text: bytes) -> None:
-    """Cut short, held low, or not that file at all."""
+def test_any_other_text_is_a_fault_that_does_not_show_it(text: bytes) -> None:
     for parse in (parse_w1_slave, parse_temperature):
         try:
             parse(text)
@@ -208,7 +206,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("text", [GARBAGE, HELD_LOW, b"", b"\n", w1_slave(320)[:-8], w1_slave(320) + b"x"])
-def test_what_is_no_reading_is_no_value(text: bytes) -> None:
-    """Least of all 0 °C, which a line that is held low looks like, or the value before."""
+def test_an_invalid_answer_is_a_fault(text: bytes) -> None:
+    """Not 0 °C, which a line held low looks like."""
     with pytest.raises(SensorError):
         parse_w1_slave(text)

@@ -1,4 +1,4 @@
-"""``heatcloak-node`` as a process with a sensor that takes its time, and one that hangs."""
+"""``heatcloak-node`` as a process with a slow or hanging sensor."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Run = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Run]:
-    """Starts node n02, seeded, with a sensor given as TOML; a round is half a second, no model is trusted."""
+    """Return a function that starts node n02, seeded, with a sensor given as TOML, in rounds of 0.5 s."""
     ranged = replace(zone, promise=Promise(Range(0.0, 100.0), 4.0, 1e-5), noise=Noise(201.0, 2.0**-2, 13000))
     ranged = replace(ranged, schedule=replace(zone.schedule, period=PERIOD))
     processes: list[subprocess.Popen[str]] = []
@@ -65,7 +65,7 @@ def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Run]:
 
 
 def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """Told to stop, it does within two seconds, with 0 and without a traceback."""
+    """Stop a node; require an end within two seconds, with exit code 0 and without a traceback."""
     process.send_signal(signal.SIGTERM)
     began = time.monotonic()
     out, err = process.communicate(timeout=10)
@@ -75,10 +75,9 @@ def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
     return out, err
 
 
-def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
+def test_a_reading_of_a_slow_command_is_published_at_a_fixed_time_and_never_shown(
     run: Run, node_listener: NodeListener
 ) -> None:
-    """Each reading takes another while; it is heard its 0.4 s after the schedule's time, and never before."""
     script = f"sleep 0.0$(($(date +%s%N) / 500000000 % 2 * 8)); echo {MEASURED}; echo {MEASURED} >&2"
     process = run(f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n", "--json")
     assert decode_meta(node_listener.next("meta")[0]).sensor == "command"
@@ -94,10 +93,10 @@ def test_a_slow_command_is_published_at_a_fixed_time_and_nothing_of_it_leaks(
     assert json.loads(out)["published"] >= 4
 
 
-def test_a_sensor_that_hangs_makes_the_node_faulty_and_holds_up_nothing(
+def test_a_hanging_sensor_makes_the_node_faulty_and_delays_nothing(
     run: Run, node_listener: NodeListener, tmp_path: Path
 ) -> None:
-    """A file that never answers: the status says so, the node stops in time; answered at last, it goes on."""
+    """Once it answers, the node continues; the late answer is discarded."""
     os.mkfifo(tmp_path / "temp")
     sensor = 'kind = "thermal-zone"\npath = "temp"\n'
     process = run(sensor)
@@ -126,10 +125,9 @@ def test_a_sensor_that_hangs_makes_the_node_faulty_and_holds_up_nothing(
         (f"echo {MEASURED} C", 1, "heatcloak-node: command: the command did not print one number"),
     ],
 )
-def test_whether_a_sensor_answers_can_be_checked_without_seeing_what(
+def test_check_sensor_reports_whether_it_answers_and_not_the_reading(
     run: Run, script: str, code: int, line: str
 ) -> None:
-    """Nothing is published, and the reading is not shown."""
     sensor = f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n"
     process = run(sensor, "--check-sensor", "--json")
     out, err = process.communicate(timeout=10)
@@ -139,8 +137,7 @@ def test_whether_a_sensor_answers_can_be_checked_without_seeing_what(
     assert code == 1 or json.loads(out)["sensor"] == "command"
 
 
-def test_checking_a_sensor_that_hangs_ends(run: Run, tmp_path: Path) -> None:
-    """With 1, when its time is over."""
+def test_check_sensor_of_a_hanging_sensor_ends(run: Run, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "temp")
     process = run('kind = "thermal-zone"\npath = "temp"\n', "--check-sensor")
     _, err = process.communicate(timeout=10)

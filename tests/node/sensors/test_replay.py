@@ -1,4 +1,4 @@
-"""Recordings: what is played when, and what is refused."""
+"""Recordings: `heatcloak_node.sensors.replay`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heatcloak_shared.errors import ConfigError, SensorError
 
 @pytest.fixture
 def record(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a recording, a line each."""
+    """Return a function that writes a recording from its lines."""
 
     def write(*lines: str | bytes | dict[str, object]) -> Path:
         path = tmp_path / "recording.jsonl"
@@ -38,7 +38,7 @@ def by_t(*pairs: tuple[float, float]) -> list[dict[str, object]]:
 
 
 def test_a_recording_plays_from_the_first_round_on(record: Callable[..., Path]) -> None:
-    """Each line counts until the next; the last for as long as the one before; then it is a fault."""
+    """Each line is valid until the next one, the last as long as the one before it."""
     path = record(*by_t((1000.0, 1.0), (1002.0, 2.0), (1003.0, 3.0)))
     sensor = ReplaySensor(Recording(path), period=1.0)
     assert [sensor.read(number) for number in (70, 71, 72, 73)] == [1.0, 1.0, 2.0, 3.0]
@@ -46,30 +46,28 @@ def test_a_recording_plays_from_the_first_round_on(record: Callable[..., Path]) 
         sensor.read(74)
 
 
-def test_speed_is_recorded_seconds_in_a_second(record: Callable[..., Path]) -> None:
-    """A round of two seconds at speed 30 is a recorded minute; rounds that were missed are skipped."""
+def test_speed_is_recorded_seconds_per_second(record: Callable[..., Path]) -> None:
+    """Missed rounds are skipped."""
     path = record(*by_t(*((60.0 * index, index) for index in range(100))))
     sensor = ReplaySensor(Recording(path), period=2.0, speed=30.0, scale=Scale(0.5, 1.0))
     assert [sensor.read(7), sensor.read(8), sensor.read(20)] == [1.0, 1.5, 7.5]
 
 
-def test_a_recording_by_round_does_not_ask_for_seconds(record: Callable[..., Path]) -> None:
-    """Whatever the zone's period is, its rounds are the recording's."""
+def test_a_recording_by_round_ignores_the_zones_period(record: Callable[..., Path]) -> None:
     path = record(*({"round": 5 + index, "value": index} for index in range(4)))
     sensor = ReplaySensor(Recording(path), period=3600.0)
     assert [sensor.read(number) for number in (1, 2, 3, 4)] == [0.0, 1.0, 2.0, 3.0]
 
 
-def test_computed_moments_hit_their_lines(record: Callable[..., Path]) -> None:
-    """Tenths of a second are no binary fractions: 0.1·3 is more than 0.3."""
+def test_rounding_of_times_does_not_miss_a_line(record: Callable[..., Path]) -> None:
+    """0.1·3 is more than 0.3."""
     for start in (0.0, 1.7e9):
         path = record(*by_t(*((round(start + index / 10, 1), index) for index in range(1000))))
         sensor = ReplaySensor(Recording(path), period=0.1)
         assert [sensor.read(number) for number in range(1000)] == list(range(1000))
 
 
-def test_a_single_line_counts_for_ever(record: Callable[..., Path]) -> None:
-    """There is nothing that would end it."""
+def test_a_single_line_is_valid_for_ever(record: Callable[..., Path]) -> None:
     assert ReplaySensor(Recording(record({"round": 1, "value": 4.5})), 1.0).read(10**9) == 4.5
 
 
@@ -79,10 +77,9 @@ def test_a_single_line_counts_for_ever(record: Callable[..., Path]) -> None:
     pads=st.lists(st.integers(0, 60), min_size=40, max_size=40),
     asked=st.lists(st.integers(0, 3 * 10**6), max_size=20),
 )
-def test_a_line_is_found_whatever_its_neighbours_lengths(
+def test_bisection_finds_the_same_line_as_a_linear_search(
     record: Callable[..., Path], moments: list[int], pads: list[int], asked: list[int]
 ) -> None:
-    """As a search through all of them finds it."""
     lines = [
         {"t": moment, "value": index, "note": "x" * pad}
         for index, (moment, pad) in enumerate(zip(moments, pads, strict=False))
@@ -118,10 +115,10 @@ BAD = [
 
 
 @pytest.mark.parametrize("line", BAD, ids=range(len(BAD)))
-def test_a_line_that_is_none_is_refused_at_the_start_by_its_number(
+def test_a_malformed_line_is_refused_at_the_start_with_its_number(
     record: Callable[..., Path], line: str | bytes
 ) -> None:
-    """And without the value that it holds."""
+    """The error does not show its value."""
     path = record(*by_t((0.0, 21.7), (1.0, 21.7)), line, *by_t((9.0, 21.7)))
     with pytest.raises(ConfigError, match="line 3: ") as caught:
         Recording(path)
@@ -129,15 +126,13 @@ def test_a_line_that_is_none_is_refused_at_the_start_by_its_number(
     assert "777" not in str(caught.value)
 
 
-def test_a_first_line_has_to_say_which_clock_it_goes_by(record: Callable[..., Path]) -> None:
-    """Seconds or rounds; rounds are integers."""
+def test_the_first_line_decides_between_seconds_and_rounds(record: Callable[..., Path]) -> None:
     for line in ('{"value": 1}', '{"t": 1, "round": 1, "value": 1}', '{"round": 1.5, "value": 1}'):
         with pytest.raises(ConfigError, match="line 1: "):
             Recording(record(line))
 
 
-def test_a_recording_that_is_missing_or_empty_is_refused(tmp_path: Path, record: Callable[..., Path]) -> None:
-    """A folder too."""
+def test_a_missing_or_empty_recording_is_refused(tmp_path: Path, record: Callable[..., Path]) -> None:
     for path, text in (
         (tmp_path / "none", "No such file"),
         (tmp_path, "not a regular file"),
@@ -148,7 +143,7 @@ def test_a_recording_that_is_missing_or_empty_is_refused(tmp_path: Path, record:
 
 
 def test_a_recording_that_changes_while_it_plays_is_a_fault(record: Callable[..., Path]) -> None:
-    """Its text shows nothing of it; nothing else comes out."""
+    """Its text does not show the content."""
     path = record(*by_t((0.0, 1.0), (1.0, 2.0), (5.0, 3.0)))
     sensor = ReplaySensor(Recording(path), 1.0)
     assert sensor.read(0) == 1.0
@@ -162,8 +157,8 @@ def test_a_recording_that_changes_while_it_plays_is_a_fault(record: Callable[...
         sensor.read(2)
 
 
-def test_a_long_recording_takes_no_memory(tmp_path: Path) -> None:
-    """20,000 lines, less than 64 KiB at any time: one line is held, whatever the length."""
+def test_a_long_recording_is_not_held_in_memory(tmp_path: Path) -> None:
+    """20,000 lines take less than 64 KiB at any time."""
     path = tmp_path / "long.jsonl"
     path.write_text("".join(f'{{"t": {index}, "value": {index % 7}}}\n' for index in range(20_000)))
     tracemalloc.start()
@@ -176,8 +171,7 @@ def test_a_long_recording_takes_no_memory(tmp_path: Path) -> None:
 
 
 @given(st.binary(max_size=80))
-def test_bytes_that_are_no_line_are_refused_as_such(line: bytes) -> None:
-    """Whatever they are."""
+def test_arbitrary_bytes_are_refused_as_a_line(line: bytes) -> None:
     for parse in (
         clock_of,
         lambda content: parse_line(content, "t"),
@@ -193,15 +187,11 @@ def test_bytes_that_are_no_line_are_refused_as_such(line: bytes) -> None:
     moment=st.floats(allow_nan=False, allow_infinity=False),
     value=st.floats(allow_nan=False, allow_infinity=False) | st.integers(-(2**60), 2**60),
 )
-def test_a_line_says_what_was_written(moment: float, value: float) -> None:
-    """Integers as floats."""
+def test_a_line_reads_back_as_it_was_written(moment: float, value: float) -> None:
     assert parse_line(json.dumps({"t": moment, "value": value}).encode(), "t") == (moment, float(value))
 
 
-def test_it_is_configured_by_path_and_speed(
-    configure: Callable[..., Any], record: Callable[..., Path]
-) -> None:
-    """Relative to the configuration's folder; never read off the event path."""
+def test_path_and_speed_are_configurable(configure: Callable[..., Any], record: Callable[..., Path]) -> None:
     record(*by_t((0.0, 1.0), (1.0, 2.0), (2.0, 3.0)))
     sensor = configure(kind="replay", path="recording.jsonl", speed=2.0, gain=2)
     assert (sensor.takes, sensor.read(5), sensor.read(6)) == (0.0, 2.0, 6.0)
@@ -209,8 +199,8 @@ def test_it_is_configured_by_path_and_speed(
         configure(kind="replay", path="recording.jsonl", speed=0)
 
 
-def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path, record: Callable[..., Path]) -> None:
-    """At the start, and in the place of a recording that plays: a node must not stand still for it."""
+def test_a_pipe_is_refused_without_waiting(tmp_path: Path, record: Callable[..., Path]) -> None:
+    """At the start, and in place of a recording that plays."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with pytest.raises(ConfigError, match="not a regular file"):

@@ -1,4 +1,4 @@
-"""Simulated sensors: what a node of a corridor or of a graph measures in a world."""
+"""Simulated sensors in corridors and on graphs."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ ON_A_GRAPH = Scenario((), on_vertices=(VertexSource(1.0, 0, None, ((0.0, 1), (2.
 IN_A_CORRIDOR = Scenario((Source(1.0, 0, None, ((0.0, 0.5),)),))
 
 
-def test_a_sensor_stands_at_the_vertex_that_its_node_has(graph_zone: Zone) -> None:
-    """The j-th node reads the heat kernel at the j-th of the zone's sensors, wherever the source is."""
+def test_the_jth_node_of_a_graph_reads_at_the_jth_sensor(graph_zone: Zone) -> None:
     graph = graph_zone.domain
     assert isinstance(graph, Graph)
     known = nx.Graph(list(graph.edges))
@@ -35,22 +34,20 @@ def test_a_sensor_stands_at_the_vertex_that_its_node_has(graph_zone: Zone) -> No
         assert np.abs(np.array(read) - kernel[vertex, [1, 1, 4, 4]]).max() < 1e-12
 
 
-def test_a_sensor_in_a_corridor_stands_at_its_place(zone: Zone) -> None:
-    """The j-th of m at j/m."""
+def test_the_jth_of_m_nodes_of_a_corridor_reads_at_j_over_m(zone: Zone) -> None:
     read = simulated_sensor(zone, IN_A_CORRIDOR, "n03").read(0)
     assert read == math.exp(-((0.5 - 0.75) ** 2) / 0.2) / math.sqrt(0.2 * math.pi)
 
 
-def test_a_world_of_the_other_kind_is_refused(zone: Zone, graph_zone: Zone) -> None:
-    """Before anything is measured, in words that say what to write."""
+def test_a_world_of_another_kind_is_refused(zone: Zone, graph_zone: Zone) -> None:
     with pytest.raises(ScenarioError, match=r"zone hall: source.path: the zone is a graph"):
         simulated_sensor(graph_zone, IN_A_CORRIDOR, "n01")
     with pytest.raises(ScenarioError, match=r"zone hall: source.vertices: the zone is a corridor"):
         simulated_sensor(zone, ON_A_GRAPH, "n01")
 
 
-def test_a_nodes_file_names_a_world_of_its_zone(tmp_path: Path, graph_zone: Zone) -> None:
-    """A vertex that the graph does not have is refused with the world's file; slow graphs with the node's."""
+def test_errors_of_world_and_graph_name_the_right_file(tmp_path: Path, graph_zone: Zone) -> None:
+    """A vertex outside the graph: the world's file; a slow graph: the node's."""
     table = b'kind = "simulated"\nscenario = "world.toml"\n'
     world = tmp_path / "world.toml"
     world.write_text("[[source]]\nvertices = [[0, 4]]\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The machine's own thermometer, through a file like the kernel's."""
+"""The machine's own thermometer."""
 
 from __future__ import annotations
 
@@ -12,20 +12,18 @@ from heatcloak_shared.errors import ConfigError, SensorError
 
 
 @pytest.mark.parametrize(("text", "value"), [("45123\n", 7.5123), ("-1000", 2.9), ("0\n", 3.0)])
-def test_it_is_read_in_the_zones_unit(
+def test_thousandths_of_a_degree_become_the_zones_unit(
     configure: Callable[..., Any], tmp_path: Path, text: str, value: float
 ) -> None:
-    """Thousandths of a degree, times the gain, plus the offset."""
     (tmp_path / "temp").write_text(text)
     sensor = configure(kind="thermal-zone", path="temp", gain=0.1, offset=3)
     assert sensor.read(0) == pytest.approx(value, abs=1e-12)
 
 
 @pytest.mark.parametrize("text", ["", "\n", "45.1", "45123 C", "9" * 5000, "٤٥"])
-def test_a_file_that_holds_no_number_is_a_fault(
+def test_a_file_without_a_number_is_a_fault_that_does_not_show_it(
     configure: Callable[..., Any], tmp_path: Path, text: str
 ) -> None:
-    """Whose text shows nothing of the file."""
     (tmp_path / "temp").write_text(text, encoding="utf-8")
     with pytest.raises(SensorError) as caught:
         configure(kind="thermal-zone", path="temp").read(0)
@@ -34,13 +32,11 @@ def test_a_file_that_holds_no_number_is_a_fault(
 
 
 def test_a_missing_file_is_a_fault(configure: Callable[..., Any]) -> None:
-    """It may come back."""
     with pytest.raises(SensorError, match="No such file"):
         configure(kind="thermal-zone", path="temp").read(0)
 
 
 @pytest.mark.parametrize("gain", [0, 0.0, "1", 1e10, float("nan")])
-def test_a_gain_that_measures_nothing_is_refused(configure: Callable[..., Any], gain: Any) -> None:
-    """0 would also make a fault of what is beyond all bounds, and of nothing else."""
+def test_a_gain_of_zero_is_refused(configure: Callable[..., Any], gain: Any) -> None:
     with pytest.raises(ConfigError, match=r"sensor\.gain"):
         configure(kind="thermal-zone", gain=gain)

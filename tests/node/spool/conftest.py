@@ -1,8 +1,9 @@
-"""Spools of both kinds."""
+"""Fixtures that the tests of spools share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ REV = "9f3a01c2d4e5f607"
 
 @pytest.fixture
 def open_disk(tmp_path: Path) -> Iterator[Callable[..., DiskSpool]]:
-    """Opens the spool in the test's folder; what is still open at the end is closed."""
+    """Return a function that opens the spool in the test's folder; it is closed at the end."""
     opened: list[DiskSpool] = []
 
     def open_it(name: str = "n01.spool", rev: str = REV, **options: Any) -> DiskSpool:
@@ -29,14 +30,14 @@ def open_disk(tmp_path: Path) -> Iterator[Callable[..., DiskSpool]]:
 
 
 @pytest.fixture(params=["memory", "disk"])
-def make(request: pytest.FixtureRequest, open_disk: Callable[..., DiskSpool]) -> Callable[[int], Spool]:
-    """Makes an empty spool of each kind, of a capacity."""
-    made: list[int] = []
+def make_spool(request: pytest.FixtureRequest, open_disk: Callable[..., DiskSpool]) -> Callable[[int], Spool]:
+    """Return a function that makes an empty spool, for each kind."""
+    numbers = count()
 
     def make_it(capacity: int) -> Spool:
-        made.append(capacity)
         if request.param == "memory":
             return MemorySpool(capacity)
-        return open_disk(f"{len(made)}.spool", capacity=capacity)
+        # Not synchronised at every reading, which would take most of the time.
+        return open_disk(f"{next(numbers)}.spool", capacity=capacity, sync_seconds=3600)
 
     return make_it

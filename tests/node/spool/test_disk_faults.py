@@ -1,4 +1,4 @@
-"""The spool on a disk that fails: damage is put aside, a full disk ends nothing, nothing is raised."""
+"""The spool on a failing disk: damage is set aside, and no error is raised."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def contents(spool: DiskSpool) -> list[bytes]:
 
 
 @pytest.mark.parametrize("damage", ["nonsense", "truncated", "zeros", "another database", "empty page"])
-def test_a_damaged_file_is_put_aside(
+def test_a_damaged_file_is_set_aside(
     open_disk: Open, tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A new one is begun, the log names the old one, and the public hears that readings were lost."""
+    """A new one is begun; the log names the old one, and the notice says that readings were lost."""
     path = tmp_path / "n01.spool"
     spool = open_disk()
     fill(spool, A, *range(50))
@@ -66,8 +66,8 @@ def test_a_damaged_file_is_put_aside(
     assert open_disk().kept() == [(B, 0)]
 
 
-def test_damage_that_shows_while_the_node_runs(open_disk: Open, tmp_path: Path) -> None:
-    """What is known to be lost is counted; the boot goes on with the next number, and says what it keeps."""
+def test_damage_found_while_running_is_counted_and_set_aside(open_disk: Open, tmp_path: Path) -> None:
+    """The boot continues with the next number."""
     spool = open_disk()
     fill(spool, A, *range(1000))
     spool.close()
@@ -88,16 +88,14 @@ def test_damage_that_shows_while_the_node_runs(open_disk: Open, tmp_path: Path) 
     assert (open_disk().kept(), open_disk().dropped) != ([], 0)
 
 
-def test_few_damaged_files_are_kept(open_disk: Open, tmp_path: Path) -> None:
-    """A card that breaks every day does not fill with them."""
+def test_only_a_few_damaged_files_are_kept(open_disk: Open, tmp_path: Path) -> None:
     for _ in range(6):
         (tmp_path / "n01.spool").write_bytes(b"nonsense")
         open_disk().close()
     assert len(list(tmp_path.glob("*.damaged-*"))) == 3
 
 
-def test_a_damaged_reading_is_given_up_alone(open_disk: Open, tmp_path: Path) -> None:
-    """One flipped bit in a payload: it is not sent, it is counted, and the others are whole."""
+def test_only_the_damaged_reading_is_dropped(open_disk: Open, tmp_path: Path) -> None:
     spool = open_disk()
     fill(spool, A, *range(10))
     spool.close()
@@ -113,8 +111,8 @@ def test_a_damaged_reading_is_given_up_alone(open_disk: Open, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_torn_log_costs_its_tail_only(open_disk: Open, tmp_path: Path, seed: int) -> None:
-    """Cut or scrambled anywhere, as by a power cut in a write: what came before is whole and in order."""
+def test_a_torn_log_loses_only_its_end(open_disk: Open, tmp_path: Path, seed: int) -> None:
+    """The readings before it are whole and in order."""
     chance = random.Random(seed)
     spool = open_disk()
     fill(spool, A, *range(60))
@@ -137,8 +135,8 @@ def test_a_torn_log_costs_its_tail_only(open_disk: Open, tmp_path: Path, seed: i
         torn.close()
 
 
-def test_readings_are_held_while_the_file_can_not_be_opened(open_disk: Open, tmp_path: Path) -> None:
-    """Nothing is raised; they are there to be sent; when the file can be opened they stand behind its own."""
+def test_readings_are_held_in_memory_while_the_file_cannot_be_opened(open_disk: Open, tmp_path: Path) -> None:
+    """Later they follow those of the file."""
     spool = open_disk()
     fill(spool, A, 0, 1)
     spool.close()
@@ -157,8 +155,7 @@ def test_readings_are_held_while_the_file_can_not_be_opened(open_disk: Open, tmp
     assert open_disk().kept() == [(A, 0), (B, 1)]
 
 
-def test_what_is_held_is_bounded(open_disk: Open, tmp_path: Path) -> None:
-    """A spool that never works again drops the oldest, and counts it."""
+def test_readings_held_in_memory_are_bounded(open_disk: Open, tmp_path: Path) -> None:
     (tmp_path / "n01.spool").mkdir()
     spool = open_disk()
     fill(spool, A, *range(MAX_HELD + 5))
@@ -166,10 +163,10 @@ def test_what_is_held_is_bounded(open_disk: Open, tmp_path: Path) -> None:
     spool.close()
 
 
-def test_a_full_disk_ends_nothing(
+def test_a_full_disk_loses_no_reading(
     small_disk: Callable[[str], Path], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Readings are held, one warning is given; with room again they are written, in order, none missing."""
+    """One warning; they are written in order once there is room."""
     disk = small_disk("256k")
     caplog.set_level(logging.WARNING)
     spool = DiskSpool(disk / "n01.spool", "0" * 16)
@@ -188,8 +185,7 @@ def test_a_full_disk_ends_nothing(
     again.close()
 
 
-def test_a_disk_that_becomes_read_only_ends_nothing(small_disk: Callable[[str], Path]) -> None:
-    """As after an error of the card; when it can be written again all is there."""
+def test_a_read_only_disk_loses_no_reading(small_disk: Callable[[str], Path]) -> None:
     disk = small_disk("256k")
     spool = DiskSpool(disk / "n01.spool", "0" * 16)
     fill(spool, A, 0)

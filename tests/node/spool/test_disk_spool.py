@@ -1,4 +1,4 @@
-"""The spool on disk: what it keeps outlives the process, and takes no more room than it must."""
+"""The spool on disk."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ def contents(spool: DiskSpool) -> list[bytes]:
 
 
 def copy(path: Path, name: str) -> None:
-    """What a process that was killed now would leave."""
+    """Copy the files as a process killed now would leave them."""
     for suffix in ("", "-wal"):
         source = path.with_name(path.name + suffix)
         if source.exists():
             shutil.copy(source, path.with_name(name + suffix))
 
 
-def test_what_an_earlier_boot_left_is_there_after_a_restart(open_disk: Open) -> None:
-    """The same bytes, in order, before the new boot's; forgotten ones are gone; drops are still counted."""
+def test_readings_of_an_earlier_boot_survive_a_restart(open_disk: Open) -> None:
+    """With the same bytes and in order, before those of the new boot."""
     spool = open_disk(capacity=5)
     fill(spool, A, *range(7))
     spool.forget(A, 3)
@@ -62,8 +62,8 @@ def test_what_an_earlier_boot_left_is_there_after_a_restart(open_disk: Open) -> 
     assert open_disk("other.spool").kept() == []
 
 
-def test_a_killed_process_leaves_what_it_acknowledged(open_disk: Open, tmp_path: Path) -> None:
-    """What was forgotten lately may come back, and is forgotten again; nothing is kept twice."""
+def test_acknowledged_readings_survive_a_kill(open_disk: Open, tmp_path: Path) -> None:
+    """Readings forgotten lately may come back, and are then forgotten again."""
     spool = open_disk()
     fill(spool, A, *range(200))
     spool.forget(A, 149)
@@ -76,7 +76,7 @@ def test_a_killed_process_leaves_what_it_acknowledged(open_disk: Open, tmp_path:
 
 
 def test_drops_that_come_back_after_a_crash_are_counted_once(open_disk: Open, tmp_path: Path) -> None:
-    """The count and the readings leave the file together."""
+    """The count and the readings change in one transaction."""
     spool = open_disk(capacity=100)
     fill(spool, A, *range(150))
     assert spool.dropped == 50 < DELETE_WITH_WRITE
@@ -85,8 +85,10 @@ def test_drops_that_come_back_after_a_crash_are_counted_once(open_disk: Open, tm
     assert (len(left), left.dropped, left.kept()) == (100, 50, [(A, 50)])
 
 
-def test_readings_of_another_revision_are_given_up(open_disk: Open, caplog: pytest.LogCaptureFixture) -> None:
-    """The aggregator would refuse them for ever; they are counted, and said."""
+def test_readings_of_another_revision_are_dropped_and_counted(
+    open_disk: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The aggregator would refuse them."""
     spool = open_disk()
     fill(spool, A, 0, 1, 2)
     spool.close()
@@ -99,8 +101,7 @@ def test_readings_of_another_revision_are_given_up(open_disk: Open, caplog: pyte
     assert (contents(last), last.dropped) == ([payload(B, 0)], 3)
 
 
-def test_boots_that_leave_nothing_leave_nothing(open_disk: Open, tmp_path: Path) -> None:
-    """A node that is restarted for years does not collect their names, nor mixes them up."""
+def test_empty_boots_are_removed(open_disk: Open, tmp_path: Path) -> None:
     for number in range(8):
         spool = open_disk()
         fill(spool, f"{number:032x}", 0, 1)
@@ -115,8 +116,8 @@ def test_boots_that_leave_nothing_leave_nothing(open_disk: Open, tmp_path: Path)
 
 
 def test_the_file_stays_small(open_disk: Open, tmp_path: Path) -> None:
-    """Pages are used again, and the log is cut: ten times the capacity goes through a file of one."""
-    spool = open_disk(capacity=300)
+    """Ten times the capacity passes through the file."""
+    spool = open_disk(capacity=300, sync_seconds=3600)
     for seq in range(3000):
         fill(spool, A, seq)
         if seq % 100 == 99:
@@ -132,8 +133,8 @@ def test_the_file_stays_small(open_disk: Open, tmp_path: Path) -> None:
 
 
 def test_a_long_backlog_is_deleted_in_parts(open_disk: Open) -> None:
-    """One word of the aggregator may cover a day: no commit deletes more than a chunk, and all of it goes."""
-    spool = open_disk()
+    """No commit deletes more than a chunk."""
+    spool = open_disk(sync_seconds=3600)
     fill(spool, A, *range(3 * MAX_DELETED))
     assert spool.forget(A, 3 * MAX_DELETED - 2) == 3 * MAX_DELETED - 1
     assert contents(spool) == [payload(A, 3 * MAX_DELETED - 1)]
@@ -141,9 +142,8 @@ def test_a_long_backlog_is_deleted_in_parts(open_disk: Open) -> None:
     assert open_disk().kept() == [(A, 3 * MAX_DELETED - 1)]
 
 
-def test_a_crash_between_the_parts_mixes_no_boots_up(open_disk: Open, tmp_path: Path) -> None:
-    """What is left of an earlier boot is still that boot's."""
-    spool = open_disk()
+def test_a_crash_between_the_parts_keeps_boots_apart(open_disk: Open, tmp_path: Path) -> None:
+    spool = open_disk(sync_seconds=3600)
     fill(spool, A, *range(2 * MAX_DELETED))
     fill(spool, B, 0)
     spool.forget(A, 2 * MAX_DELETED)
@@ -154,20 +154,19 @@ def test_a_crash_between_the_parts_mixes_no_boots_up(open_disk: Open, tmp_path: 
     assert contents(left) == [payload(B, 0)]
 
 
-def test_each_reading_is_synchronised_unless_told_otherwise(open_disk: Open) -> None:
-    """At once; or when the oldest that is not is as old as is allowed, all of them."""
+def test_each_reading_is_synchronised_unless_sync_seconds_allows_a_delay(open_disk: Open) -> None:
     levels = {1: "left to the system", 2: "synchronised"}
     for sync_seconds in (0, 60):
         now = [100.0]
         spool = open_disk(f"{sync_seconds}.spool", sync_seconds=sync_seconds, clock=lambda: now[0])  # noqa: B023
         assert spool._file is not None
-        said = []
+        seen = []
         for seq in range(121):
             fill(spool, A, seq)
             (level,) = spool._file._connection.execute("PRAGMA synchronous").fetchone()
-            said.append(levels[level])
+            seen.append(levels[level])
             now[0] += 1.0
-        synchronised = [seq for seq, word in enumerate(said) if word == "synchronised"]
+        synchronised = [seq for seq, level in enumerate(seen) if level == "synchronised"]
         assert synchronised == (list(range(121)) if sync_seconds == 0 else [60])
 
 
@@ -187,8 +186,8 @@ for seq in itertools.count():
 
 
 @pytest.mark.slow
-def test_no_kill_loses_what_was_acknowledged(open_disk: Open, tmp_path: Path) -> None:
-    """Killed with -9 at any instruction: it opens, holds all but the oldest, no reading twice, no gap."""
+def test_no_kill_9_loses_acknowledged_readings(open_disk: Open, tmp_path: Path) -> None:
+    """The file opens and holds all but the oldest readings: none twice, no gap."""
     chance = random.Random(7)
     path = tmp_path / "storm.spool"
     for number in range(12):
@@ -200,7 +199,7 @@ def test_no_kill_loses_what_was_acknowledged(open_disk: Open, tmp_path: Path) ->
         for _ in range(chance.randrange(1, 400)):
             process.stdout.readline()
         process.kill()
-        said = process.communicate()[0].split()
+        printed = process.communicate()[0].split()
         left = DiskSpool(path, "0" * 16, capacity=300)
         assert (left.fault, left.notice) == (None, None)
         found = [each.decode().split() for each in contents(left)]
@@ -210,6 +209,6 @@ def test_no_kill_loses_what_was_acknowledged(open_disk: Open, tmp_path: Path) ->
         for seqs in numbers.values():
             assert seqs == list(range(seqs[0], seqs[-1] + 1))
         assert list(numbers) == sorted(numbers)
-        assert not said or numbers[boot][-1] >= int(said[-1])
+        assert not printed or numbers[boot][-1] >= int(printed[-1])
         assert left.kept() == [(each, seqs[0]) for each, seqs in numbers.items()]
         left.close()

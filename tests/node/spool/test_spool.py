@@ -1,4 +1,4 @@
-"""Both spools do the same, whatever is asked of them."""
+"""Behaviour that both kinds of spool share."""
 
 from __future__ import annotations
 
@@ -26,9 +26,8 @@ def fill(spool: Spool, boot: str, *numbers: int) -> None:
         spool.append(boot, number, b"%s%d" % (boot[:1].encode(), number))
 
 
-def test_readings_of_several_boots_stand_in_one_order(make: Make) -> None:
-    """What the earlier boot cloaked comes first, the same bytes."""
-    spool = make(10)
+def test_readings_of_earlier_boots_come_first(make_spool: Make) -> None:
+    spool = make_spool(10)
     fill(spool, A, 0, 1)
     fill(spool, B, 0, 1)
     assert payloads(spool) == [b"a0", b"a1", b"b0", b"b1"]
@@ -38,9 +37,8 @@ def test_readings_of_several_boots_stand_in_one_order(make: Make) -> None:
     assert payloads(spool, after=first, limit=2) == [b"a1", b"b0"]
 
 
-def test_each_boot_is_forgotten_by_its_own_numbers(make: Make) -> None:
-    """Up to and with the number; no other boot's; of an unknown boot nothing."""
-    spool = make(10)
+def test_each_boot_is_forgotten_by_its_own_numbers(make_spool: Make) -> None:
+    spool = make_spool(10)
     fill(spool, A, 0, 1, 2)
     fill(spool, B, 0, 1)
     assert spool.forget(C, 5) == 0
@@ -54,9 +52,9 @@ def test_each_boot_is_forgotten_by_its_own_numbers(make: Make) -> None:
     assert len(spool) == 1
 
 
-def test_a_full_spool_drops_the_oldest_and_counts_it(make: Make) -> None:
-    """Bounded; the newest readings are worth most; what the next reading says is kept will be."""
-    spool = make(3)
+def test_a_full_spool_drops_the_oldest_and_counts_it(make_spool: Make) -> None:
+    """The predicted lowest kept number is right."""
+    spool = make_spool(3)
     for seq in range(5):
         lowest = spool.lowest_after_append(A, seq)
         fill(spool, A, seq)
@@ -67,9 +65,8 @@ def test_a_full_spool_drops_the_oldest_and_counts_it(make: Make) -> None:
     assert spool.lowest_after_append(A, 5) == 4
 
 
-def test_an_earlier_boots_readings_go_first(make: Make) -> None:
-    """The new boot's own lowest number stays."""
-    spool = make(3)
+def test_an_earlier_boots_readings_are_dropped_first(make_spool: Make) -> None:
+    spool = make_spool(3)
     fill(spool, A, 0, 1)
     fill(spool, B, 0, 1)
     assert spool.kept() == [(A, 1), (B, 0)]
@@ -79,18 +76,16 @@ def test_an_earlier_boots_readings_go_first(make: Make) -> None:
     assert spool.dropped == 3
 
 
-def test_a_spool_of_one(make: Make) -> None:
-    """The smallest there is keeps the newest reading."""
-    spool = make(1)
+def test_a_spool_of_capacity_one_keeps_the_newest(make_spool: Make) -> None:
+    spool = make_spool(1)
     for seq in range(3):
         assert spool.lowest_after_append(A, seq) == seq
         fill(spool, A, seq)
         assert payloads(spool) == [b"a%d" % seq]
 
 
-def test_readings_come_in_their_order(make: Make) -> None:
-    """An earlier number, or an earlier boot once another began, is a mistake of the caller."""
-    spool = make(10)
+def test_readings_must_be_appended_in_order(make_spool: Make) -> None:
+    spool = make_spool(10)
     fill(spool, A, 3)
     with pytest.raises(ParameterError):
         fill(spool, A, 3)
@@ -100,7 +95,7 @@ def test_readings_come_in_their_order(make: Make) -> None:
 
 
 class Model:
-    """What a spool should do, in the plainest words."""
+    """The specification of a spool as a plain list."""
 
     def __init__(self, capacity: int) -> None:
         self.capacity, self.dropped = capacity, 0
@@ -136,9 +131,10 @@ STEPS = st.lists(
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(steps=STEPS, capacity=st.integers(1, 150))
-def test_a_spool_is_a_bounded_list(make: Make, steps: list[tuple[str, Any]], capacity: int) -> None:
-    """In whatever order it is asked: contents, counts and lowest numbers are those of the plain model."""
-    spool, model = make(capacity), Model(capacity)
+def test_a_spool_behaves_like_a_bounded_list(
+    make_spool: Make, steps: list[tuple[str, Any]], capacity: int
+) -> None:
+    spool, model = make_spool(capacity), Model(capacity)
     boots, end = [f"{1:032x}"], 0
     for step, value in steps:
         if step == "restart":

@@ -1,4 +1,4 @@
-"""Streams, an independent sampler and a goodness-of-fit test for the tests of the noise."""
+"""Streams, an independent sampler and a goodness-of-fit test."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _LEVELS = np.array([*_TAILS, *np.linspace(0.025, 0.975, 39), *(1.0 - np.array(_T
 
 
 class ScriptedStream:
-    """Gives out a fixed string of bytes and counts what was taken."""
+    """A stream of given bytes that counts the bytes taken."""
 
     def __init__(self, script: bytes) -> None:
         self._script = script
         self.taken = 0
 
     def read(self, size: int) -> bytes:
-        """Return the next bytes of the script; running out of it fails the test."""
+        """Return the next bytes of the script; fail if it runs out."""
         chunk = self._script[self.taken : self.taken + size]
         assert len(chunk) == size
         self.taken += size
@@ -86,7 +86,7 @@ def keystream() -> Callable[[int], Keystream]:
 
 @pytest.fixture
 def script() -> Callable[[bytes], ScriptedStream]:
-    """Return a function from a string of bytes to the stream that gives it out."""
+    """Return a function from bytes to a stream of them."""
     return ScriptedStream
 
 

@@ -19,8 +19,8 @@ from heatcloak_shared.noise.exponential import ExponentialTrial, exp_bounds
     denominator=st.integers(1, 2**70),
     bits=st.integers(1, 300),
 )
-def test_enclosure_holds_the_exponential(numerator: int, denominator: int, bits: int) -> None:
-    """Low and high enclose exp(−p/q)·2^bits, at most 3 apart, within what a draw can be."""
+def test_the_enclosure_contains_the_exponential(numerator: int, denominator: int, bits: int) -> None:
+    """Low and high enclose exp(−p/q)·2^bits and are at most 3 apart."""
     low, high = exp_bounds(numerator, denominator, bits)
     with mpmath.workdps(150):
         exact = mpmath.exp(-mpmath.mpf(numerator) / denominator) * 2**bits
@@ -30,8 +30,7 @@ def test_enclosure_holds_the_exponential(numerator: int, denominator: int, bits:
 
 
 @given(numerator=st.integers(1, 2**62 * 40), sigma=st.integers(1, 2**31 - 1))
-def test_enclosure_agrees_with_decimal(numerator: int, sigma: int) -> None:
-    """The integers' enclosure holds decimal's correctly rounded exponential too."""
+def test_the_enclosure_contains_decimals_exponential(numerator: int, sigma: int) -> None:
     denominator = 2 * sigma * sigma
     low, high = exp_bounds(numerator, denominator, 64)
     context = Context(prec=80)
@@ -39,8 +38,8 @@ def test_enclosure_agrees_with_decimal(numerator: int, sigma: int) -> None:
     assert low <= context.multiply(exact, Decimal(2**64)) <= high
 
 
-def test_no_exponent_is_certain(script: Callable[[bytes], ByteStream]) -> None:
-    """exp(0) = 1 is decided by the first word, even of all ones."""
+def test_exp_of_zero_always_succeeds(script: Callable[[bytes], ByteStream]) -> None:
+    """It is decided by the first word, even of all ones."""
     assert exp_bounds(0, 5, 64) == (2**64, 2**64)
     assert ExponentialTrial(0, 5).draw(script(b"\xff" * 8))
 
@@ -50,7 +49,7 @@ def test_no_exponent_is_certain(script: Callable[[bytes], ByteStream]) -> None:
 def test_ambiguous_draws_are_decided_exactly(
     numerator: int, denominator: int, bits: int, script: Callable[[bytes], ByteStream]
 ) -> None:
-    """A draw that follows the exponential's own digits for 400 bits is decided by the digit that differs."""
+    """A draw that agrees with the exponential's digits for 400 bits is decided by the digit that differs."""
     digits = 448
     with mpmath.workdps(200):
         exact = int(mpmath.floor(mpmath.exp(-mpmath.mpf(numerator) / denominator) * 2**digits))
@@ -61,8 +60,8 @@ def test_ambiguous_draws_are_decided_exactly(
         assert trial.draw(stream) is accepted
 
 
-def test_first_words_count_up_to_the_probability(script: Callable[[bytes], ByteStream]) -> None:
-    """With a first comparison of 8 bits, of all 2¹⁶ two-word draws the exact share is accepted."""
+def test_the_share_of_accepted_draws_is_the_probability(script: Callable[[bytes], ByteStream]) -> None:
+    """With a first comparison of 8 bits, over all 2¹⁶ draws of two words."""
     trial = ExponentialTrial(1, 2, bits=8)
     draws = (script(draw.to_bytes(2, "big") + b"\0" * 20) for draw in range(2**16))
     accepted = sum(trial.draw(stream) for stream in draws)

@@ -1,4 +1,4 @@
-"""The wire format of a reading: what goes through unchanged, and what is refused."""
+"""The wire format of a reading."""
 
 from __future__ import annotations
 
@@ -48,16 +48,15 @@ def as_payload(message: dict[str, object]) -> bytes:
 
 
 @given(readings)
-def test_what_is_encoded_is_decoded_as_the_same_reading(reading: Reading) -> None:
-    """Encoding and decoding lose nothing, to the last bit of every float, in at most 512 bytes."""
+def test_a_reading_is_decoded_as_it_was_encoded(reading: Reading) -> None:
+    """To the last bit of every float, in at most 512 bytes."""
     payload = encode_reading(reading)
     assert decode_reading(payload) == reading
     assert len(payload) <= 512
 
 
 @given(st.binary(max_size=600))
-def test_no_bytes_raise_anything_but_a_wire_error(payload: bytes) -> None:
-    """Whatever a peer sends, it is refused by name or taken."""
+def test_any_bytes_are_decoded_or_raise_a_wire_error(payload: bytes) -> None:
     try:
         decode_reading(payload)
     except WireError as error:
@@ -78,8 +77,7 @@ def test_no_bytes_raise_anything_but_a_wire_error(payload: bytes) -> None:
         max_size=4,
     )
 )
-def test_no_json_value_in_a_key_raises_anything_but_a_wire_error(changes: dict[str, object]) -> None:
-    """Every key may carry any JSON value: what is taken is a valid reading."""
+def test_any_json_value_of_a_key_is_accepted_or_raises_a_wire_error(changes: dict[str, object]) -> None:
     try:
         reading = decode_reading(as_payload({**SEEDED, **changes}))
     except WireError:
@@ -87,21 +85,18 @@ def test_no_json_value_in_a_key_raises_anything_but_a_wire_error(changes: dict[s
     assert decode_reading(encode_reading(reading)) == reading
 
 
-def test_the_published_example_is_taken() -> None:
-    """The example of the wire's documentation decodes to its values, and its value is exact."""
+def test_the_documented_example_is_decoded() -> None:
     reading = decode_reading(as_payload(GOOD))
     assert (reading.node, reading.seq, reading.round, reading.key, reading.mac) == ("n07", 42, 17, None, None)
     assert reading.value == -1834 * 2**-10
 
 
 def test_unknown_keys_are_ignored() -> None:
-    """A newer node may say more than this program knows."""
     assert decode_reading(as_payload({**GOOD, "colour": "red"})) == decode_reading(as_payload(GOOD))
 
 
 @pytest.mark.parametrize("key", sorted(GOOD))
 def test_a_missing_key_is_refused(key: str) -> None:
-    """No key has a default."""
     with pytest.raises(WireError):
         decode_reading(as_payload({k: v for k, v in GOOD.items() if k != key}))
 
@@ -149,7 +144,7 @@ def test_a_missing_key_is_refused(key: str) -> None:
     ],
 )
 def test_a_value_out_of_range_is_refused(key: str, value: object) -> None:
-    """Every key has its own range; a boolean, a fraction or an exponent is no integer."""
+    """A boolean, a fraction or an exponent is not an integer."""
     with pytest.raises(WireError, match=key if key != "v" else "version"):
         decode_reading(as_payload({**GOOD, key: value}))
 
@@ -172,15 +167,15 @@ def test_a_value_out_of_range_is_refused(key: str, value: object) -> None:
         as_payload({**GOOD, "note": "x" * 400}),
     ],
 )
-def test_what_is_no_json_object_of_at_most_512_bytes_is_refused(payload: bytes) -> None:
-    """Not JSON, not finite, a key twice, or too long."""
+def test_anything_but_a_json_object_of_at_most_512_bytes_is_refused(payload: bytes) -> None:
+    """Also if a key occurs twice."""
     with pytest.raises(WireError):
         decode_reading(payload)
 
 
 @pytest.mark.parametrize("number", [1, 1.0, 2, 0.5, 2**-1074, 2**52])
 def test_a_power_of_two_may_be_written_as_an_integer(number: float) -> None:
-    """JSON does not tell 1 from 1.0, so neither does the wire."""
+    """JSON does not distinguish 1 from 1.0."""
     assert decode_reading(as_payload({**GOOD, "step": number})).step == float(number)
 
 
@@ -188,8 +183,8 @@ def test_a_power_of_two_may_be_written_as_an_integer(number: float) -> None:
     "change",
     [{"mac": None}, {"key": None}, {"key": None, "mac": None}, {"key": -1}, {"mac": "00"}, {"key": 1.5}],
 )
-def test_key_and_mac_go_together(change: dict[str, object]) -> None:
-    """A seeded reading has both; null is not the same as absent."""
+def test_key_and_mac_must_occur_together(change: dict[str, object]) -> None:
+    """A key whose value is null is not absent."""
     with pytest.raises(WireError):
         decode_reading(as_payload({**SEEDED, **change}))
     for key in ("key", "mac"):
@@ -197,15 +192,13 @@ def test_key_and_mac_go_together(change: dict[str, object]) -> None:
             decode_reading(as_payload({k: v for k, v in SEEDED.items() if k != key}))
 
 
-def test_a_reading_with_half_a_signature_is_not_sent() -> None:
-    """What would be refused at the other end is refused at ours."""
+def test_a_reading_with_key_or_mac_alone_is_not_encoded() -> None:
     unsigned = Reading(**{k: v for k, v in GOOD.items() if k != "v"}, key=1)  # type: ignore[arg-type]
     with pytest.raises(WireError):
         encode_reading(unsigned)
 
 
 def test_the_signature_covers_every_field_but_itself() -> None:
-    """Change any field and other bytes are signed; change the MAC and the same are."""
     base = decode_reading(as_payload(SEEDED))
     changes: list[tuple[str, object]] = [
         ("zone", "hall2"),
@@ -225,8 +218,7 @@ def test_the_signature_covers_every_field_but_itself() -> None:
     assert signed_bytes(decode_reading(as_payload({**SEEDED, "mac": "f" * 16}))) == signed_bytes(base)
 
 
-def test_peer_text_in_an_error_is_one_clean_line() -> None:
-    """A peer can't forge a log line through an error's text, nor flood one."""
+def test_peer_text_in_an_error_is_one_sanitized_line() -> None:
     hostile = {**GOOD, "zone": "a\nERROR all is lost \x1b[31m" + "x" * 100}
     with pytest.raises(WireError) as caught:
         decode_reading(as_payload(hostile))

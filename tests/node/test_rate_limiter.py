@@ -1,16 +1,17 @@
-"""How fast a node catches up, and that time which goes on meanwhile breaks no order."""
+"""Limiting the rate of a backlog: `heatcloak_node.rate_limiter`."""
 
 from __future__ import annotations
 
-from heatcloak_node.outbox import BURST, RATE, RESEND_WINDOW, Outbox, RateLimiter
+from heatcloak_node.outbox import RESEND_WINDOW, Outbox
+from heatcloak_node.rate_limiter import BURST, RATE, RateLimiter
 from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
 
 BOOT = "ab" * 16
 
 
-class Life:
-    """An outbox and a broker that answers, in a time that goes on with every look at the clock."""
+class TimedOutbox:
+    """An outbox and a broker that answers; time passes whenever the clock is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -57,9 +58,9 @@ class Life:
         return len(self.sent)
 
 
-def test_a_backlog_is_sent_at_a_pace_that_leaves_room_for_others() -> None:
-    """However fast the broker answers. It goes on by itself, in order, and nothing is forgotten."""
-    life = Life()
+def test_a_backlog_is_sent_in_order_at_the_limited_rate() -> None:
+    """However fast the broker answers."""
+    life = TimedOutbox()
     life.release(0, 800)
     life.connect()
     assert life.sent == list(range(BURST))
@@ -75,9 +76,9 @@ def test_a_backlog_is_sent_at_a_pace_that_leaves_room_for_others() -> None:
     assert life.sent[before:] == [800], "who sends one a second is never kept waiting"
 
 
-def test_a_drop_in_the_middle_of_a_backlog_breaks_no_order() -> None:
-    """Though time goes on while it sends: the oldest again, and only then what was never sent."""
-    life = Life()
+def test_a_disconnect_during_a_backlog_keeps_the_order() -> None:
+    """The oldest readings are resent first, although time passes while they are sent."""
+    life = TimedOutbox()
     life.release(0, 400)
     life.connect()
     life.run(1.5)

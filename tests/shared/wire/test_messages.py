@@ -1,4 +1,4 @@
-"""Status, meta, stored and estimate: the same strictness as a reading's."""
+"""Status, meta, stored, command and estimate."""
 
 from __future__ import annotations
 
@@ -73,18 +73,17 @@ OPTIONAL = {
 
 
 @pytest.mark.parametrize(("message", "encode", "decode"), MESSAGES)
-def test_every_message_comes_back_unchanged(
+def test_every_message_is_decoded_as_it_was_encoded(
     message: Any, encode: Callable[[Any], bytes], decode: Callable[[bytes], Any]
 ) -> None:
-    """Encoding and decoding lose nothing."""
     assert decode(encode(message)) == message
 
 
 @pytest.mark.parametrize(("message", "encode", "decode"), MESSAGES)
-def test_every_key_is_needed_and_checked(
+def test_every_key_is_required_and_checked(
     message: Any, encode: Callable[[Any], bytes], decode: Callable[[bytes], Any]
 ) -> None:
-    """Without a key, or with an object in its place, a message is refused; optional ones may be left out."""
+    """Except for optional ones, which may be missing."""
     fields = json.loads(encode(message))
     for key in fields:
         with pytest.raises(WireError):
@@ -99,20 +98,17 @@ def test_every_key_is_needed_and_checked(
     [wire.decode_status, wire.decode_meta, wire.decode_stored, wire.decode_estimate, wire.decode_command],
 )
 @given(payload=st.binary(max_size=80))
-def test_no_bytes_raise_anything_but_a_wire_error(decode: Callable[[bytes], Any], payload: bytes) -> None:
-    """Whatever a peer sends, it is refused by name or taken."""
+def test_any_bytes_are_decoded_or_raise_a_wire_error(decode: Callable[[bytes], Any], payload: bytes) -> None:
     with pytest.raises(WireError):
         decode(payload)
 
 
 def test_an_unknown_state_is_refused() -> None:
-    """A node is online, offline, faulty or stopped."""
     with pytest.raises(WireError, match="state"):
         wire.decode_status(json.dumps({"v": 1, "state": "asleep", "boot": BOOT, "reason": None}).encode())
 
 
-def test_an_estimate_with_a_broken_pair_is_refused() -> None:
-    """Sources are pairs of location and intensity."""
+def test_an_estimate_with_a_malformed_pair_is_refused() -> None:
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
     broken: list[object] = [[[1]], [[1, 2, 3]], [1], [["1", 0.5]], [[1, "0.5"]], [[1.5, 0.5]], {}]
     for sources in broken:
@@ -120,8 +116,7 @@ def test_an_estimate_with_a_broken_pair_is_refused() -> None:
             wire.decode_estimate(json.dumps({**good, "sources": sources}).encode())
 
 
-def test_any_reason_that_is_allowed_fits() -> None:
-    """A fault is told whatever characters its text has: the longest of the worst kind still fits."""
+def test_the_longest_reason_fits_whatever_its_characters() -> None:
     status = wire.Status(wire.NodeState.FAULTY, BOOT, "\U0001f525" * 200)
     assert wire.decode_status(wire.encode_status(status)) == status
     with pytest.raises(WireError):
@@ -153,10 +148,10 @@ POOLED = st.builds(
     communities=st.none() | COMMUNITIES,
     holding=st.none() | COMMUNITIES,
 )
-def test_any_estimate_comes_back_unchanged(
+def test_any_estimate_is_decoded_as_it_was_encoded(
     sources: Any, pooled: Any, vicinities: Any, communities: Any, holding: Any
 ) -> None:
-    """With rounds pooled or not, with vicinities or without; what is not there has no key."""
+    """Absent optional parts have no key."""
     estimate = wire.Estimate(
         *("hall", REV, 17, "posterior", "converged"), sources, (), pooled, vicinities, communities, holding
     )
@@ -176,8 +171,8 @@ JSON = st.recursive(
 
 
 @given(key=st.sampled_from(["pooled", "vicinities", "communities", "holding"]), value=JSON)
-def test_whatever_an_optional_key_holds_it_is_taken_whole_or_refused(key: str, value: Any) -> None:
-    """An estimate that is decoded can be encoded again; anything else is a wire error."""
+def test_any_value_of_an_optional_key_is_accepted_whole_or_refused(key: str, value: Any) -> None:
+    """A decoded estimate can be encoded again."""
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
     try:
         decoded = wire.decode_estimate(json.dumps({**good, key: value}).encode())
@@ -186,7 +181,7 @@ def test_whatever_an_optional_key_holds_it_is_taken_whole_or_refused(key: str, v
     assert wire.decode_estimate(wire.encode_estimate(decoded)) == decoded
 
 
-def test_what_is_pooled_is_checked() -> None:
+def test_the_pooled_part_of_an_estimate_is_checked() -> None:
     """At least one round, a short status, pairs; regions from low to high with a probability."""
     good = json.loads(wire.encode_estimate(MESSAGES[6][0]))
     bad_sources: list[object] = [None, {}, [[1]], [[1, "0.5"]], [["1", 0.5]]]
@@ -216,15 +211,14 @@ def test_what_is_pooled_is_checked() -> None:
             wire.decode_estimate(json.dumps({**good, "pooled": short}).encode())
 
 
-def test_probabilities_of_communities_are_an_addition() -> None:
-    """An estimate from before there were any is read, and one that has them keeps the shape it had."""
+def test_probabilities_of_communities_are_optional() -> None:
     before = (
         b'{"v":1,"zone":"town","rev":"51c2e07a9b3d4f68","round":17,"method":"posterior","status":"converged",'
         b'"sources":[[17,0.8]],"missing":[],"communities":[[1,0.95],[4,0.04]]}'
     )
-    told = wire.decode_estimate(before)
-    assert (told.communities, told.holding) == (((1, 0.95), (4, 0.04)), None)
-    fields = json.loads(wire.encode_estimate(replace(told, holding=((1, 0.97), (4, 0.31)))))
+    decoded = wire.decode_estimate(before)
+    assert (decoded.communities, decoded.holding) == (((1, 0.95), (4, 0.04)), None)
+    fields = json.loads(wire.encode_estimate(replace(decoded, holding=((1, 0.97), (4, 0.31)))))
     assert fields.pop("holding") == [[1, 0.97], [4, 0.31]]
     assert fields == json.loads(before)
 
@@ -233,15 +227,15 @@ def test_probabilities_of_communities_are_an_addition() -> None:
     "kept",
     [[[BOOT, 0]] * 17, [[BOOT]], [[BOOT, 0, 0]], [BOOT], [[BOOT, -1]], [[BOOT, 1.0]], [["no boot", 1]], {}],
 )
-def test_a_status_keeps_readings_of_a_few_boots(kept: Any) -> None:
-    """At most sixteen pairs of a boot and the lowest number kept; anything else is refused."""
+def test_a_status_lists_at_most_sixteen_boots(kept: Any) -> None:
+    """With the lowest number kept of each."""
     status = {"v": 1, "state": "online", "boot": BOOT, "reason": None, "kept": kept}
     with pytest.raises(WireError, match="kept"):
         wire.decode_status(json.dumps(status).encode())
 
 
 def test_the_longest_status_fits() -> None:
-    """Sixteen boots, the greatest numbers and the longest reason stay within the wire's 4096 bytes."""
+    """Sixteen boots, the greatest numbers and the longest reason take at most 4096 bytes."""
     most = 2**63 - 1
     kept = tuple((f"{number:032x}", most) for number in range(16))
     status = wire.Status(wire.NodeState.STOPPED, BOOT, "x" * 200, most, most, most, most, kept)
@@ -249,7 +243,6 @@ def test_the_longest_status_fits() -> None:
 
 
 @pytest.mark.parametrize("command", ["reboot", "", "STATUS", 1, None, "status" * 100])
-def test_no_other_command_is_known(command: Any) -> None:
-    """A node can be asked how it is, and told nothing."""
+def test_the_only_command_asks_for_the_status(command: Any) -> None:
     with pytest.raises(WireError):
         wire.decode_command(json.dumps({"v": 1, "cmd": command}).encode())

@@ -1,4 +1,4 @@
-"""A broker that takes the connection and then does not keep to what a node may expect."""
+"""A broker that accepts the connection and then violates the limits of a node."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ AT_MOST_TEN = bytes([0x20, 6, 0, 0, 3, 0x21, 0, 10])
 PUBLISH, DISCONNECT, MET = 0x30, 14, 10.0
 
 
-def length(remaining: int) -> bytes:
-    """MQTT's variable byte integer."""
+def variable_length(remaining: int) -> bytes:
+    """Return a number as MQTT's variable byte integer."""
     digits = bytearray()
     while True:
         digits.append(remaining % 128 | (0x80 if remaining > 127 else 0))
@@ -37,8 +37,8 @@ def length(remaining: int) -> bytes:
             return bytes(digits)
 
 
-class Broker:
-    """Answers every CONNECT with the same bytes, and nothing else ever."""
+class ScriptedBroker:
+    """Answer every CONNECT with the same bytes, and send nothing else."""
 
     def __init__(self, answer: bytes) -> None:
         self.connections = threading.Semaphore(0)
@@ -79,16 +79,16 @@ class Broker:
             sock.close()
 
 
-Run = Callable[[bytes], tuple[Broker, NodeService, Reactor]]
+Run = Callable[[bytes], tuple[ScriptedBroker, NodeService, Reactor]]
 
 
 @pytest.fixture
 def run(zone: Zone, tmp_path: Path) -> Iterator[Run]:
-    """Runs a node with fifty readings at a broker; it is stopped with the test, within two seconds."""
+    """Return a function that runs a node with fifty readings at a broker; it stops within two seconds."""
     ended: list[Callable[[], None]] = []
 
-    def run_it(answer: bytes) -> tuple[Broker, NodeService, Reactor]:
-        broker, reactor = Broker(answer), Reactor()
+    def run_it(answer: bytes) -> tuple[ScriptedBroker, NodeService, Reactor]:
+        broker, reactor = ScriptedBroker(answer), Reactor()
         address = BrokerAddress("127.0.0.1", broker.port)
         sensor = SimulatedSensor(Scenario(()), interval_model(0.25, 0.05))
         ledger = Ledger(tmp_path, zone, "n01")
@@ -118,15 +118,15 @@ def run(zone: Zone, tmp_path: Path) -> Iterator[Run]:
 
 
 @pytest.mark.parametrize("size", [MAX_PACKET + 1, 200_000_000])
-def test_a_packet_that_is_too_long_is_not_waited_for(run: Run, size: int) -> None:
-    """Whoever announces more than was asked for is hung up on: a node's memory is small."""
-    broker, _, _ = run(CONNACK + bytes([PUBLISH]) + length(size) + b"\0" * 64)
+def test_a_broker_that_announces_too_long_a_packet_is_disconnected(run: Run, size: int) -> None:
+    """A node has little memory."""
+    broker, _, _ = run(CONNACK + bytes([PUBLISH]) + variable_length(size) + b"\0" * 64)
     assert broker.connections.acquire(timeout=MET)
     assert broker.connections.acquire(timeout=MET), "it tries again"
 
 
-def test_a_broker_that_answers_no_publish_is_left(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else what waits for an answer would be held, and become more, for ever."""
+def test_a_broker_that_answers_no_publish_is_disconnected(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else unanswered messages would accumulate."""
     monkeypatch.setattr(connection_module, "ACK_TIMEOUT", 0.5)
     broker, node, _ = run(CONNACK)
     assert broker.connections.acquire(timeout=MET)
@@ -134,8 +134,7 @@ def test_a_broker_that_answers_no_publish_is_left(run: Run, monkeypatch: pytest.
     assert len(node.spool) == 50, "and forgets nothing"
 
 
-def test_no_more_is_in_flight_than_the_broker_takes(run: Run) -> None:
-    """Brokers hang up on whoever sends more unanswered publishes than they said they take."""
+def test_the_brokers_receive_maximum_is_respected(run: Run) -> None:
     broker, node, _ = run(AT_MOST_TEN)
     assert broker.connections.acquire(timeout=MET)
     deadline = time.monotonic() + MET
@@ -147,8 +146,7 @@ def test_no_more_is_in_flight_than_the_broker_takes(run: Run) -> None:
     assert broker.readings == 8
 
 
-def test_a_flood_of_births_is_one(run: Run, zone: Zone) -> None:
-    """Whoever may publish Home Assistant's birth message can neither fill our memory nor our link."""
+def test_a_flood_of_birth_messages_causes_one_description(run: Run, zone: Zone) -> None:
     _, node, reactor = run(CONNACK)
     from heatcloak_node.home_assistant import HomeAssistantDiscovery
 

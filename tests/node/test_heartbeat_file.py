@@ -1,4 +1,4 @@
-"""The file that health checks look at: fresh while all is well, old when it is not, and nothing but that."""
+"""The heartbeat file: `heatcloak_node.heartbeat_file`."""
 
 from __future__ import annotations
 
@@ -22,39 +22,37 @@ from support.timers import Timers
 
 
 def age(file: Path) -> float:
-    """Seconds since the last sign."""
+    """Return the seconds since the last heartbeat."""
     return time.time() - file.stat().st_mtime
 
 
-def test_it_is_old_until_the_first_sign(tmp_path: Path) -> None:
-    """Also where an earlier run left a fresh one: nothing is known yet."""
-    file = tmp_path / "alive"
+def test_the_file_is_old_until_the_first_heartbeat(tmp_path: Path) -> None:
+    """A heartbeat of an earlier run does not count."""
+    file = tmp_path / "heartbeat"
     for _ in range(2):
-        alive = HeartbeatFile(file)
+        heartbeat = HeartbeatFile(file)
         assert file.stat().st_mtime == 0
-        alive.touch()
+        heartbeat.touch()
         assert age(file) < 5
     assert file.read_bytes() == b""
 
 
-def test_signs_are_given_while_all_is_well(tmp_path: Path) -> None:
-    """At once, then every two seconds; none while it is not well, and again when it is."""
-    file, timers, well = tmp_path / "alive", Timers(), True
-    alive = HeartbeatFile(file)
-    alive.start(timers, lambda: well)
-    for well in (True, False, True):
+def test_the_file_is_renewed_every_two_seconds_while_the_node_is_healthy(tmp_path: Path) -> None:
+    file, timers, healthy = tmp_path / "heartbeat", Timers(), True
+    heartbeat = HeartbeatFile(file)
+    heartbeat.start(timers, lambda: healthy)
+    for healthy in (True, False, True):
         os.utime(file, (0, 0))
         delay, timer = timers.waiting[-1]
         assert delay == HeartbeatFile.INTERVAL == 2.0
         timer.fire()
-        assert (file.stat().st_mtime > 0) is well
+        assert (file.stat().st_mtime > 0) is healthy
 
 
-def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The thread that does the work gives them, so that no other thread can lie about its health."""
+def test_a_hanging_reactor_does_not_renew_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heatcloak_node.heartbeat_file.HeartbeatFile.INTERVAL", 0.02)
-    file, reactor = tmp_path / "alive", Reactor()
-    alive = HeartbeatFile(file)
+    file, reactor = tmp_path / "heartbeat", Reactor()
+    heartbeat = HeartbeatFile(file)
     ages: list[float] = []
 
     def hang() -> None:
@@ -62,25 +60,26 @@ def test_a_reactor_that_hangs_gives_no_sign(tmp_path: Path, monkeypatch: pytest.
         ages.append(age(file))
         reactor.stop()
 
-    reactor.call_soon(lambda: alive.start(reactor, lambda: True))
+    reactor.call_soon(lambda: heartbeat.start(reactor, lambda: True))
     reactor.call_later(0.1, hang)
     reactor.run()
     assert ages[0] >= 0.3
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "expected"),
     [
         ("folder", "folder: Is a directory: give --alive a file that can be written"),
-        ("absent/alive", "absent/alive: No such file or directory: give --alive"),
+        ("absent/heartbeat", "absent/heartbeat: No such file or directory: give --alive"),
         ("link", "link: Too many levels of symbolic links: give --alive"),
         ("dangling", "dangling: Too many levels of symbolic links: give --alive"),
         ("pipe", "pipe: No such device or address: give --alive"),
         ("full", "full: not an empty file: give --alive a file of its own"),
     ],
 )
-def test_only_an_empty_file_of_its_own_will_do(tmp_path: Path, name: str, told: str) -> None:
-    """Anything else is refused in one line, and stays as it is."""
+def test_anything_but_an_empty_regular_file_is_refused_and_left_unchanged(
+    tmp_path: Path, name: str, expected: str
+) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "empty").touch()
     (tmp_path / "full").write_bytes(b"a key")
@@ -90,30 +89,29 @@ def test_only_an_empty_file_of_its_own_will_do(tmp_path: Path, name: str, told: 
     before = {file.name: file.lstat().st_mtime_ns for file in tmp_path.iterdir()}
     with pytest.raises(ConfigError) as error:
         HeartbeatFile(tmp_path / name)
-    assert told in str(error.value)
+    assert expected in str(error.value)
     assert {file.name: file.lstat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 
-def test_what_goes_wrong_later_is_left_to_whoever_watches(tmp_path: Path) -> None:
-    """A file that is gone is made again; a link or a folder in its place is not followed, and no error."""
-    file, other = tmp_path / "alive", tmp_path / "other"
+def test_errors_after_the_start_are_ignored(tmp_path: Path) -> None:
+    """A deleted file is created again; a link in its place is not followed."""
+    file, other = tmp_path / "heartbeat", tmp_path / "other"
     other.touch()
     os.utime(other, (0, 0))
-    alive = HeartbeatFile(file)
+    heartbeat = HeartbeatFile(file)
     file.unlink()
-    alive.touch()
+    heartbeat.touch()
     assert age(file) < 5
     file.unlink()
     file.symlink_to(other)
-    alive.touch()
+    heartbeat.touch()
     assert other.stat().st_mtime == 0
     file.unlink()
     file.mkdir()
-    alive.touch()
+    heartbeat.touch()
 
 
-def test_a_node_that_nobody_watches_loads_neither_parser_nor_file() -> None:
-    """`--config FILE` alone stays the cheap way; with `--alive` the parser is needed."""
+def test_without_alive_neither_argparse_nor_the_heartbeat_module_is_imported() -> None:
     program = (
         "import sys; from heatcloak_node.cli import parse_options; import heatcloak_node.run\n"
         "assert parse_options(['--config', 'n.toml']).alive is None\n"
@@ -125,7 +123,7 @@ def test_a_node_that_nobody_watches_loads_neither_parser_nor_file() -> None:
 
 @pytest.fixture
 def config(zone: Zone, tmp_path: Path, mosquitto: Any) -> Path:
-    """A node's configuration."""
+    """Return the path of a node's configuration."""
     (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
     (tmp_path / "node.toml").write_text(
@@ -137,8 +135,7 @@ def config(zone: Zone, tmp_path: Path, mosquitto: Any) -> Path:
     return tmp_path / "node.toml"
 
 
-def test_a_node_refuses_a_file_that_it_cannot_write(config: Path) -> None:
-    """As misuse, in one line, before it does anything."""
+def test_an_unusable_heartbeat_file_is_one_line_and_exit_code_2(config: Path) -> None:
     command = [sys.executable, "-m", "heatcloak_node", "--config", str(config), "--alive", str(config)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 2
@@ -149,21 +146,21 @@ def test_a_node_refuses_a_file_that_it_cannot_write(config: Path) -> None:
     assert not (config.parent / "state").exists()
 
 
-def test_a_stopped_node_gives_no_sign(config: Path, mosquitto: Any, mosquitto_sub: str) -> None:
-    """It is connected and says so, but it releases nothing: somebody has to act."""
-    state, alive = config.parent / "state", config.parent / "alive"
+def test_a_stopped_node_does_not_renew_the_file(config: Path, mosquitto: Any, mosquitto_sub: str) -> None:
+    """It is connected, but releases nothing until a person acts."""
+    state, heartbeat = config.parent / "state", config.parent / "heartbeat"
     state.mkdir()
     (state / "n02.ledger").write_bytes(b"damaged")
-    command = [sys.executable, "-m", "heatcloak_node", "--config", str(config), "--alive", str(alive)]
+    command = [sys.executable, "-m", "heatcloak_node", "--config", str(config), "--alive", str(heartbeat)]
     node = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         listen = [mosquitto_sub, "-p", str(mosquitto.port), "-C", "1", "-W", "10"]
-        told = subprocess.run(
+        done = subprocess.run(
             [*listen, "-t", "heatcloak/v1/hall/n02/status"], check=True, capture_output=True
         )
-        assert decode_status(told.stdout).state is NodeState.STOPPED
+        assert decode_status(done.stdout).state is NodeState.STOPPED
         time.sleep(HeartbeatFile.INTERVAL + 0.3)
-        assert alive.stat().st_mtime == 0
+        assert heartbeat.stat().st_mtime == 0
     finally:
         node.send_signal(signal.SIGTERM)
         node.wait(10)

@@ -1,4 +1,4 @@
-"""What a node says of itself, when it is asked, and when its counts change."""
+"""When the node publishes its status: `heatcloak_node.status_publisher`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from heatcloak_shared.wire import Command, NodeState, Status, encode_command
 BOOT = "ab" * 16
 
 
-class HandClock:
-    """A clock that a test sets, and timers that keep to it."""
+class ManualClock:
+    """A clock that a test sets, and timers that follow it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -35,15 +35,15 @@ class HandClock:
 
 
 class Node:
-    """Counts, and what was told of them."""
+    """A node's counts, and the statuses published."""
 
     def __init__(self) -> None:
-        self.clock = HandClock()
+        self.clock = ManualClock()
         self.dropped = 0
         self.spooled = 0
-        self.said: list[Status] = []
+        self.published: list[Status] = []
         self.publisher = StatusPublisher(
-            self.clock, "n01", NodeState.ONLINE, None, self._status_of, self.said.append, self.clock
+            self.clock, "n01", NodeState.ONLINE, None, self._status_of, self.published.append, self.clock
         )
 
     def _status_of(self, state: NodeState, reason: str | None) -> Status:
@@ -52,56 +52,55 @@ class Node:
 
 @pytest.fixture
 def node() -> Node:
-    """A node that has said nothing yet."""
+    """Return a node that has published nothing yet."""
     return Node()
 
 
-def test_a_change_is_said_at_once_and_no_change_is_not(node: Node) -> None:
-    """State and reason are news; what is said has the counts of the moment."""
+def test_a_change_of_state_or_reason_is_published_immediately(node: Node) -> None:
+    """With the current counts; an unchanged state is not published."""
     node.publisher.set_state(NodeState.ONLINE, None)
-    assert node.said == []
+    assert node.published == []
     node.spooled = 3
     node.publisher.set_state(NodeState.FAULTY, "why")
     node.publisher.set_state(NodeState.FAULTY, "why")
-    assert node.said == [Status(NodeState.FAULTY, BOOT, "why", spooled=3, dropped=0)]
+    assert node.published == [Status(NodeState.FAULTY, BOOT, "why", spooled=3, dropped=0)]
 
 
-def test_who_asks_is_answered_once_a_second(node: Node) -> None:
-    """A thousand questions in a moment are one answer now and one in a second."""
+def test_requests_are_answered_once_per_second(node: Node) -> None:
     for _ in range(1000):
         node.publisher.request()
-    assert len(node.said) == 1
+    assert len(node.published) == 1
     node.clock.pass_seconds(REQUEST_SPACING)
-    assert len(node.said) == 2
+    assert len(node.published) == 2
     node.clock.pass_seconds(100)
-    assert len(node.said) == 2
+    assert len(node.published) == 2
 
 
-def test_counts_are_said_once_a_minute(node: Node) -> None:
-    """A spool that drops a reading a second is said once a minute; what stands still is no news."""
+def test_changed_counts_are_published_once_per_minute(node: Node) -> None:
+    """Unchanged counts are not published."""
     node.publisher.publish()
     for _ in range(180):
         node.dropped += 1
         node.publisher.update_counts()
         node.clock.pass_seconds(1.0)
-    assert [status.dropped for status in node.said] == [0, 60, 120, 180]
+    assert [status.dropped for status in node.published] == [0, 60, 120, 180]
     node.clock.pass_seconds(COUNTS_SPACING)
     node.spooled += 1
     node.publisher.update_counts()
     node.clock.pass_seconds(COUNTS_SPACING)
-    assert len(node.said) == 4
+    assert len(node.published) == 4
 
 
-def test_a_question_is_not_kept_waiting_by_a_count(node: Node) -> None:
-    """Whoever asks within the minute hears the counts, and they are not said again after it."""
+def test_a_request_is_answered_while_counts_wait(node: Node) -> None:
+    """The answer has the counts, so they are not published again."""
     node.publisher.publish()
     node.dropped = 1
     node.publisher.update_counts()
     node.clock.pass_seconds(2.0)
     node.publisher.request()
-    assert [status.dropped for status in node.said] == [0, 1]
+    assert [status.dropped for status in node.published] == [0, 1]
     node.clock.pass_seconds(COUNTS_SPACING)
-    assert len(node.said) == 2
+    assert len(node.published) == 2
 
 
 @pytest.mark.parametrize(
@@ -114,13 +113,13 @@ def test_a_question_is_not_kept_waiting_by_a_count(node: Node) -> None:
         (encode_command(Command.STATUS), True),
     ],
 )
-def test_everything_else_is_refused_and_warned_of_once(
+def test_invalid_commands_are_refused_and_warned_of_once(
     node: Node, payload: bytes, retained: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Another command, nonsense, too much of it, or what a broker kept: counted, never fatal."""
+    """Unknown, malformed, too long or retained."""
     for _ in range(3):
         assert not node.publisher.handle_command(payload, retained=retained)
-    assert (node.publisher.refused_commands, node.said) == (3, [])
+    assert (node.publisher.refused_commands, node.published) == (3, [])
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert node.publisher.handle_command(encode_command(Command.STATUS), retained=False)
-    assert len(node.said) == 1
+    assert len(node.published) == 1

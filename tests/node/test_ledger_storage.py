@@ -1,4 +1,4 @@
-"""The ledger's storage: what a reboot empties is refused, in words that name the mount and the remedy."""
+"""State folders on storage that a reboot empties: `require_persistent`."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ PI = """\
         ("/", ("/", "ext4")),
     ],
 )
-def test_the_longest_mount_point_that_leads_there_counts(path: str, expected: tuple[str, str]) -> None:
-    """And of those on top of each other the last."""
+def test_the_longest_matching_mount_point_counts(path: str, expected: tuple[str, str]) -> None:
+    """Of several on the same point, the last."""
     assert mount_of(path, PI.splitlines()) == expected
 
 
 @pytest.mark.parametrize("kind", ["tmpfs", "ramfs", "rootfs", "overlay", "aufs"])
-def test_storage_that_does_not_last_is_refused(tmp_path: Path, kind: str) -> None:
-    """The log names mount and remedy, the public reason names neither folder nor mount."""
+def test_volatile_storage_is_refused(tmp_path: Path, kind: str) -> None:
+    """The log names mount and remedy, the public reason neither folder nor mount."""
     mounts = tmp_path / "mountinfo"
     mounts.write_text(f"1 0 0:2 / / rw - ext4 x rw\n2 1 0:3 / {tmp_path} rw - {kind} none rw\n")
     with pytest.raises(UnusableLedgerError, match=f"of type {kind}") as refused:
@@ -50,7 +50,7 @@ def test_storage_that_does_not_last_is_refused(tmp_path: Path, kind: str) -> Non
     assert "\n" not in str(refused.value)
 
 
-def test_a_link_is_followed_to_where_the_ledger_lies(tmp_path: Path) -> None:
+def test_a_linked_state_folder_is_followed(tmp_path: Path) -> None:
     """As systemd's link from the state folder to the private one."""
     (tmp_path / "memory").mkdir()
     (tmp_path / "state").symlink_to("memory")
@@ -63,7 +63,7 @@ def test_a_link_is_followed_to_where_the_ledger_lies(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [None, b"", b"\xff\xfe \n - \n", b"1 0 0:2 / /elsewhere rw - tmpfs x rw\n"]
 )
-def test_where_nothing_is_known_nothing_is_refused(tmp_path: Path, content: bytes | None) -> None:
+def test_unknown_storage_is_accepted(tmp_path: Path, content: bytes | None) -> None:
     """No Linux, a chroot, or lines of a later kernel."""
     mounts = tmp_path / "mountinfo"
     if content is not None:
@@ -72,14 +72,13 @@ def test_where_nothing_is_known_nothing_is_refused(tmp_path: Path, content: byte
 
 
 @pytest.mark.skipif(not MOUNTS.exists(), reason="no Linux")
-def test_memory_of_this_machine_is_known_for_what_it_is() -> None:
-    """By the kernel's own table: /proc is mounted wherever it can be read."""
+def test_the_mounts_of_this_machine_are_parsed() -> None:
+    """/proc is mounted wherever its mount table can be read."""
     found = mount_of("/proc/self", MOUNTS.read_text().splitlines())
     assert found == ("/proc", "proc")
 
 
 @given(st.text(alphabet="abc/\\ 0147-\n", max_size=200), st.text(alphabet="abc/", max_size=20))
-def test_no_table_of_mounts_is_an_error(table: str, path: str) -> None:
-    """Whatever a kernel writes, an answer comes, and it leads to the path."""
+def test_any_mount_table_is_parsed_without_an_error(table: str, path: str) -> None:
     found = mount_of(f"/{path}", table.splitlines())
     assert found is None or f"/{path}".startswith(found[0].rstrip("/"))

@@ -1,4 +1,4 @@
-"""The recorded promise: no zone file promises less behind anybody's back."""
+"""The recorded promise, and zone files that promise less: `heatcloak_node.recorded_promise`."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ AS_MUCH_ON_A_GRAPH: dict[str, Change] = {
 
 @pytest.mark.parametrize("name", LESS_ON_A_GRAPH)
 def test_a_file_that_promises_less_on_a_graph_is_refused(tmp_path: Path, graph_zone: Zone, name: str) -> None:
-    """What can't be compared is taken to be less: only a person can say that it is not."""
+    """A file that can't be compared counts as promising less."""
     kept = Ledger(tmp_path, graph_zone, "n01")
     kept.claim(1)
     kept.close()
@@ -103,7 +103,6 @@ def test_a_file_that_promises_less_on_a_graph_is_refused(tmp_path: Path, graph_z
 
 
 def test_fewer_hops_are_refused(tmp_path: Path, graph_zone: Zone) -> None:
-    """A node that hid two of them does not go back to one unasked."""
     kept = Ledger(tmp_path, AS_MUCH_ON_A_GRAPH["a greater move"](graph_zone), "n01")
     kept.claim(1)
     kept.close()
@@ -112,7 +111,7 @@ def test_fewer_hops_are_refused(tmp_path: Path, graph_zone: Zone) -> None:
 
 
 @pytest.mark.parametrize("name", AS_MUCH_ON_A_GRAPH)
-def test_a_file_that_promises_as_much_on_a_graph_is_taken(
+def test_a_file_that_promises_as_much_on_a_graph_is_accepted(
     tmp_path: Path, graph_zone: Zone, name: str
 ) -> None:
     """However the file lists the same graph."""
@@ -122,15 +121,15 @@ def test_a_file_that_promises_as_much_on_a_graph_is_taken(
     Ledger(tmp_path, AS_MUCH_ON_A_GRAPH[name](graph_zone), "n01").close()
 
 
-def test_a_corridor_does_not_become_a_graph_unasked(zone: Zone, graph_zone: Zone) -> None:
-    """A move in lengths and a move in hops can't be compared; a range hides both."""
+def test_promises_of_corridor_and_graph_cannot_be_compared(zone: Zone, graph_zone: Zone) -> None:
+    """A range hides both moves in lengths and moves in hops."""
     assert "can't be compared" in (RecordedPromise.of(zone).violation_by(graph_zone) or "")
     assert "model" in (RecordedPromise.of(with_range(zone)).violation_by(graph_zone) or "")
     assert RecordedPromise.of(graph_zone).violation_by(with_range(zone)) is None
 
 
-def test_a_record_of_a_corridor_is_what_it_was(zone: Zone, graph_zone: Zone) -> None:
-    """Nodes of earlier versions read it, and this one theirs; that of a graph says which."""
+def test_only_the_record_of_a_graph_identifies_the_graph(zone: Zone, graph_zone: Zone) -> None:
+    """Earlier versions can read the record of a corridor."""
     assert set(RecordedPromise.of(zone).as_fields()) == {
         *("alpha", "epsilon", "delta", "seconds", "slope", "sensors", "spread")
     }
@@ -141,8 +140,9 @@ def test_a_record_of_a_corridor_is_what_it_was(zone: Zone, graph_zone: Zone) -> 
 
 
 @pytest.mark.parametrize("name", LESS)
-def test_a_file_that_promises_less_is_refused_until_told_so(tmp_path: Path, zone: Zone, name: str) -> None:
-    """The node says what is less; the flag takes it once, and then it is what counts."""
+def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
+    tmp_path: Path, zone: Zone, name: str
+) -> None:
     generous = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
     kept = Ledger(tmp_path, generous, "n01")
     kept.claim(1)
@@ -158,8 +158,8 @@ def test_a_file_that_promises_less_is_refused_until_told_so(tmp_path: Path, zone
 
 
 @pytest.mark.parametrize("name", AS_MUCH)
-def test_a_file_that_promises_as_much_is_taken(tmp_path: Path, zone: Zone, name: str) -> None:
-    """What counts is what the noise keeps, not how the file words it."""
+def test_a_file_that_promises_as_much_is_accepted(tmp_path: Path, zone: Zone, name: str) -> None:
+    """What the noise keeps counts, not how the file words it."""
     tight = replace(zone, noise=replace(zone.noise, sigma_ticks=300))
     kept = Ledger(tmp_path, tight, "n01")
     kept.claim(1)
@@ -167,8 +167,8 @@ def test_a_file_that_promises_as_much_is_taken(tmp_path: Path, zone: Zone, name:
     Ledger(tmp_path, AS_MUCH[name](tight), "n01").close()
 
 
-def test_a_promise_is_not_laundered_by_a_file_that_words_it_weaker(tmp_path: Path, zone: Zone) -> None:
-    """The second file keeps the promise and says less; the third keeps no more than the second said."""
+def test_a_file_that_words_the_promise_weaker_does_not_weaken_the_record(tmp_path: Path, zone: Zone) -> None:
+    """The second file keeps the promise and states less; the third keeps no more than the second stated."""
     strong = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
     loud = replace(strong, promise=replace(zone.promise, epsilon=40.0, delta=1e-3))
     weak = replace(loud, noise=replace(zone.noise, sigma_ticks=100))
@@ -180,8 +180,8 @@ def test_a_promise_is_not_laundered_by_a_file_that_words_it_weaker(tmp_path: Pat
         Ledger(tmp_path, weak, "n01")
 
 
-def test_a_weaker_promise_is_accepted_once_and_for_all(tmp_path: Path, zone: Zone) -> None:
-    """Also if the node is stopped again before anything was released."""
+def test_a_weaker_promise_needs_to_be_accepted_only_once(tmp_path: Path, zone: Zone) -> None:
+    """Also if the node was stopped before it released anything."""
     kept = Ledger(tmp_path, zone, "n01")
     kept.claim(1)
     kept.close()
@@ -192,8 +192,7 @@ def test_a_weaker_promise_is_accepted_once_and_for_all(tmp_path: Path, zone: Zon
     again.close()
 
 
-def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zone) -> None:
-    """Whoever promised more once may not go back unasked."""
+def test_a_stronger_promise_is_recorded(tmp_path: Path, zone: Zone) -> None:
     stronger = replace(
         zone, noise=replace(zone.noise, sigma_ticks=600), promise=replace(zone.promise, epsilon=3.0)
     )
@@ -205,29 +204,28 @@ def test_a_stronger_promise_is_what_counts_from_then_on(tmp_path: Path, zone: Zo
         Ledger(tmp_path, zone, "n01")
 
 
-def test_a_range_is_recorded_whatever_the_model_was(zone: Zone) -> None:
-    """It trusts no model: a younger age in its file weakens nothing, and the old file is less after it."""
+def test_a_range_replaces_the_recorded_model(zone: Zone) -> None:
+    """A range trusts no model, so a younger age of the heat weakens nothing."""
     younger = with_domain(with_range(zone), time=0.05)
     recorded = RecordedPromise.of(zone).updated_by(younger)
     assert recorded == RecordedPromise.of(younger)
     assert recorded.violation_by(zone) is not None
 
 
-def test_fewer_sensors_under_one_range_are_less(zone: Zone) -> None:
-    """A node that is given a file of its own would promise what it promised together with the others."""
+def test_fewer_sensors_under_one_range_promise_less(zone: Zone) -> None:
     alone = replace(with_range(with_domain(zone, n_sensors=1)), nodes=("n01",))
     assert "sensors together" in (RecordedPromise.of(with_range(zone)).violation_by(alone) or "")
 
 
-def test_the_model_is_less_than_the_range(zone: Zone) -> None:
-    """A node that trusted nothing does not begin to trust a model by itself."""
+def test_a_model_promises_less_than_a_range(zone: Zone) -> None:
+    """A narrower range promises as much: values beyond it are clamped."""
     recorded = RecordedPromise.of(with_range(zone))
     assert "model" in (recorded.violation_by(zone) or "")
     assert recorded.violation_by(with_range(zone, high=0.5)) is None, "clamped to less, nothing more shows"
 
 
-def test_the_record_survives_the_file(zone: Zone) -> None:
-    """Both kinds of promise read back as they were written; anything else reads as none."""
+def test_a_record_reads_back_as_it_was_written(zone: Zone) -> None:
+    """Anything else reads as no record."""
     for described in (zone, with_range(zone)):
         recorded = RecordedPromise.of(described)
         assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
