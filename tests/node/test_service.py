@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ import pytest
 from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, quantise
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, quantise, status_publisher
 from heatcloak_node.seed import Seed
 from heatcloak_node.sensors.simulated import SimulatedSensor
 from heatcloak_node.spool import MemorySpool
@@ -300,12 +301,12 @@ def test_stored_empties_the_spool(
 def test_a_refused_connection_is_retried_and_warned_of_once(
     start_mosquitto: Any, run_node: Callable[..., RunningNode], caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.DEBUG, "heatcloak_node.link")
     broker = start_mosquitto("allow_anonymous false\n")
     node = run_node(broker.address)
-    wait_until(lambda: "refused the connection" in caplog.text, "the refusal")
-    time.sleep(1.5)
-    warnings = [r for r in caplog.records if r.levelname == "WARNING" and "refused" in r.message]
-    assert len(warnings) == 1
+    wait_until(lambda: caplog.text.count("refused the connection") >= 3, "three refusals")
+    levels = [each.levelname for each in caplog.records if "refused the connection" in each.message]
+    assert levels[:3] == ["WARNING", "DEBUG", "DEBUG"]
     assert not node.service.is_connected
 
 
@@ -339,15 +340,23 @@ def test_a_status_request_is_answered_and_other_commands_are_refused(
     assert status.kept == ((BOOT.hex(), 0),)
 
 
+@pytest.fixture
+def request_spacing(monkeypatch: pytest.MonkeyPatch) -> float:
+    """Shorten the time between two answers to status requests; return it."""
+    spacing = 0.2
+    monkeypatch.setattr(status_publisher, "REQUEST_SPACING", spacing)
+    return spacing
+
+
 def test_a_retained_command_is_refused(
-    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], request_spacing: float
 ) -> None:
     """Else it would be obeyed at every connection."""
     ask(listener, retain=True)
     node = run_node(mosquitto.address)
     wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
     wait_until(lambda: len(listener.statuses()) > 0, "the first status")
-    time.sleep(1.2)
+    time.sleep(2 * request_spacing)
     assert len(listener.statuses()) == 1
 
 
@@ -364,7 +373,7 @@ def test_stored_of_readings_never_sent_is_refused_and_counted(
 
 
 def test_missing_numbers_after_the_stored_ones_are_reported_once(
-    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], request_spacing: float
 ) -> None:
     """Else the aggregator would wait for them for ever."""
     spool = MemorySpool(capacity=2)
@@ -372,13 +381,13 @@ def test_missing_numbers_after_the_stored_ones_are_reported_once(
     wait_until(lambda: len(listener.statuses()) == 1, "the first status")
     node.release(*range(100, 106))
     wait_until(lambda: len(listener.readings()) == 6, "the readings")
-    time.sleep(1.1)
+    time.sleep(request_spacing)  # so that the first report is not delayed
     for _ in range(3):
         payload = encode_stored(Stored(BOOT.hex(), 1))
         listener.client.publish("heatcloak/v1/hall/n01/stored", payload, qos=1)
     wait_until(lambda: len(listener.statuses()) == 2, "the report of the gap")
     assert listener.statuses()[1].kept == ((BOOT.hex(), 4),)
-    time.sleep(1.3)
+    time.sleep(2 * request_spacing)
     assert len(listener.statuses()) == 2
 
 

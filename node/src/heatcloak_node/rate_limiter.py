@@ -11,12 +11,12 @@ BURST = 100
 
 
 class RateLimiter:
-    """A token bucket: ``rate`` per second, and up to ``burst`` at once.
+    """A token bucket: ``rate`` per second, in bursts of up to ``burst``.
 
     Args:
         clock: monotonic seconds.
         rate: how many per second.
-        burst: how many at once, after a pause.
+        burst: how many without a delay, after a pause.
     """
 
     def __init__(self, clock: Callable[[], float], rate: float = RATE, burst: int = BURST) -> None:

@@ -1,4 +1,4 @@
-"""Build a node from its configuration, and run it until it is told to stop."""
+"""Build a node from its configuration, and run it until a signal stops it."""
 
 from __future__ import annotations
 

@@ -70,11 +70,11 @@ class StatusPublisher:
             self.publish()
 
     def request(self) -> None:
-        """Publish the status because somebody needs it, at most once a second."""
+        """Publish the status on request, at most once per second."""
         self._publish_after(REQUEST_SPACING)
 
     def update_counts(self) -> None:
-        """Publish the status if its counts changed, at most once a minute."""
+        """Publish the status if its counts changed, at most once per minute."""
         now, last = self._status_of(self._state, self._reason), self.last
         if (now.dropped, now.denied, now.refused) != (last.dropped, last.denied, last.refused):
             self._publish_after(COUNTS_SPACING)
@@ -88,7 +88,7 @@ class StatusPublisher:
     def handle_command(self, payload: bytes, *, retained: bool) -> bool:
         """Execute the command in ``payload``: the only one asks for the status. Return whether it was valid.
 
-        A retained command is refused: the broker repeats it at every connection, when nobody asks.
+        A retained command is refused: the broker repeats it at every connection, without a new request.
         """
         refusal = "it was retained: publish commands without the retain flag" if retained else None
         try:

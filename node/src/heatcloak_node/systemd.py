@@ -24,7 +24,7 @@ class Systemd:
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         path = environ.get("NOTIFY_SOCKET", "")
-        # A leading "@" stands for the zero byte of Linux' abstract socket names.
+        # A leading "@" means the zero byte of Linux' abstract socket names.
         self._address = "\0" + path[1:] if path.startswith("@") else path
         self._is_present = self._address.startswith(("/", "\0"))
         self.interval = _watchdog_interval(environ) if self._is_present else None

@@ -7,7 +7,7 @@ person who moves would cost more than any single node's count shows.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 MAX_DELAY = 0.25
 """Default of `Schedule.max_delay` in seconds; docs/explanation/privacy.md gives the reason."""
@@ -44,10 +44,7 @@ class Schedule:
 
     def counts_like(self, other: Schedule) -> bool:
         """Whether ``other`` numbers and lists the same rounds; ``max_delay`` may differ."""
-        mine, theirs = (
-            (each.period, each.every, each.releases, each.budget_rounds) for each in (self, other)
-        )
-        return mine == theirs
+        return replace(self, max_delay=other.max_delay) == other
 
     def is_too_late(self, number: int, now: float) -> bool:
         """Whether a node that reads its sensor at ``now`` is too late for a round."""

@@ -191,7 +191,7 @@ class Stored:
     """The aggregator's retained acknowledgement to one node: a watermark.
 
     The node need not keep readings of ``boot`` from 0 up to and including ``seq``. They are committed to the
-    aggregator's store, or were dropped by the node, as the ``kept`` of a reading or of its status said.
+    aggregator's store, or were dropped by the node, as ``kept`` in a reading or in its status states.
 
     Raises:
         WireError: a field is out of the wire's range.
