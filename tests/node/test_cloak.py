@@ -133,4 +133,4 @@ def test_another_round_gives_other_noise(held: Seed | None, monkeypatch: pytest.
     rounds = [draws(source, number) for number in (100, 101, -100)]
     for first, second in combinations(rounds, 2):
         assert sum(a == b for a, b in zip(first, second, strict=True)) < 5
-    assert draws(source, 101) == rounds[1], "what repeats is what was stubbed"
+    assert draws(source, 101) == rounds[1], "with the stub, equal rounds give equal noise"

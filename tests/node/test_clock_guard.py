@@ -84,8 +84,8 @@ def test_repeated_jumps_forward_do_not_renew_the_budget() -> None:
 
 
 @pytest.mark.parametrize("schedule", [DENSE, DAY])
-def test_a_jump_costs_no_more_rounds_than_it_brought(schedule: Schedule) -> None:
-    """The node is soon as busy as before, and remains so."""
+def test_a_jump_costs_at_most_as_many_rounds_as_were_released_before(schedule: Schedule) -> None:
+    """After that, no further round is refused."""
     length = schedule.budget_rounds
     for before in range(1, length, length // 5):
         for jump in (0.9, 0.3 * length, 0.7 * length, 2.0 * length, 1000.4 * length):
@@ -97,7 +97,7 @@ def test_a_jump_costs_no_more_rounds_than_it_brought(schedule: Schedule) -> None
             for _ in range(3 * length):
                 clocks.ask()
                 clocks.wait(schedule.period)
-            assert clocks.refused <= before, "only what was released before can stand in the way"
+            assert clocks.refused <= before, "no more than were released before the jump"
             last = clocks.refused
             for _ in range(2 * length):
                 clocks.ask()

@@ -120,7 +120,7 @@ def test_malformed_packets_end_the_connection_and_the_node_reconnects(
     thread.start()
     try:
         assert connections.acquire(timeout=10)
-        assert connections.acquire(timeout=10), "it tries again"
+        assert connections.acquire(timeout=10), "the node reconnects"
         assert not failure
         assert thread.is_alive()
     finally:

@@ -285,7 +285,7 @@ def test_a_state_folder_in_memory_stops_the_node(
         assert code == 1
         assert "of type tmpfs" in err
         assert "allow_volatile_state = true" in err
-        assert not list(Path(state).iterdir()), "nothing is begun there"
+        assert not list(Path(state).iterdir()), "nothing is written there"
         process = run("--json", state=f'"{state}"')
         assert node_listener.status_other_than(NodeState.STOPPED).state is NodeState.ONLINE
         assert stop(process)[0] == 0

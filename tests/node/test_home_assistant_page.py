@@ -46,7 +46,7 @@ def test_they_show_the_total_intensity_and_the_strongest_place(sensors: dict[str
     assert shown(heat, SOURCES) == "0.97"
     assert shown(place, SOURCES) == "0.25"
     assert shown(heat, ()) == "0"
-    assert shown(place, ()) == "None", "no source stands nowhere: the state is unknown"
+    assert shown(place, ()) == "None", "without a source, the state is unknown"
     assert {sensor["state_topic"] for sensor in sensors.values()} == {estimate_topic("hall")}
 
 

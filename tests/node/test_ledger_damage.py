@@ -72,7 +72,7 @@ def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
         path.write_bytes(broken)
         set_change_times(tmp_path, 103.5)
         opened = open_ledger()
-        assert opened.highest == 119, "the budget period that was under way is over then"
+        assert opened.highest == 119, "the current budget period ends there"
         opened.close()
     opened = open_ledger()
     with pytest.raises(RoundPassedError):
@@ -195,7 +195,7 @@ def test_a_lost_ledger_begins_with_the_next_budget_period(
             lost.claim(number)
     lost.claim(40)
     lost.close()
-    assert open_ledger(lost_in=90).highest == 40, "a sound ledger is kept, whatever the flag says"
+    assert open_ledger(lost_in=90).highest == 40, "a valid ledger is kept despite the flag"
 
 
 def set_change_times(folder: Path, when: float) -> None:

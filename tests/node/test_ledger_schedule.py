@@ -86,7 +86,7 @@ def test_many_small_changes_of_the_schedule_do_not_renew_the_budget(zone: Zone, 
         ledger.close()
         if granted and len(granted) % 10 == 0:
             longer = next(n for n in range(longer + 1, 10**6) if (number + 1) % n == 0 or n > longer + 500)
-    assert len(granted) <= 20, "at most two budgets within a period's length"
+    assert len(granted) <= 20, "at most two budgets within the length of a period"
 
 
 def test_a_new_schedule_does_not_begin_in_the_middle_of_its_period(zone: Zone, tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def test_only_the_oldest_window_is_resent_while_nothing_is_stored(bench: OutboxB
         bench.reactor.fire()
         assert bench.take_sent() == list(range(RESEND_WINDOW))
     bench.put(1)
-    assert bench.take_sent() == [700], "other subscribers listen live"
+    assert bench.take_sent() == [700], "subscribers receive new readings immediately"
 
 
 def test_later_readings_are_resent_as_fast_as_earlier_ones_are_stored(bench: OutboxBench) -> None:
@@ -201,7 +201,7 @@ def test_a_live_stored_message_starts_the_resend_immediately(bench: OutboxBench)
     bench.outbox.resume()
     bench.take_sent()
     bench.outbox.stored(BOOT, 0)
-    assert bench.take_sent() == [1, 2], "what was sent before anybody was there may be lost"
+    assert bench.take_sent() == [1, 2], "readings sent without a subscriber may be lost"
     bench.reactor.fire()
     assert bench.take_sent() == [1, 2]
     bench.outbox.stored(BOOT, 0, live=False)
@@ -209,7 +209,7 @@ def test_a_live_stored_message_starts_the_resend_immediately(bench: OutboxBench)
     bench.outbox.stored(BOOT, 0)
     assert bench.take_sent() == [1, 2]
     bench.outbox.stored(BOOT, 0)
-    assert bench.take_sent() == [], "once a silence"
+    assert bench.take_sent() == [], "only the first live message after a silence"
 
 
 def test_a_reconnect_resends_only_the_oldest_window(bench: OutboxBench) -> None:
@@ -243,7 +243,7 @@ def test_stored_beyond_the_last_reading_sent_is_refused(bench: OutboxBench) -> N
     """A lying aggregator can make a node drop at most the readings that it received."""
     bench.put(150)
     bench.outbox.resume()
-    assert not bench.outbox.stored(BOOT, 120), "sent up to the window only"
+    assert not bench.outbox.stored(BOOT, 120), "only the window was sent"
     assert not bench.outbox.stored(BOOT, 2**62)
     assert len(bench.spool) == 150
     assert bench.outbox.stored(BOOT, MAX_IN_FLIGHT - 1)
@@ -255,7 +255,7 @@ def test_a_denied_reading_counts_as_not_sent(bench: OutboxBench) -> None:
     bench.put(150)
     bench.outbox.resume()
     bench.answer_all(denied=True)
-    assert len(bench.sent) == MAX_IN_FLIGHT, "no loop of sending what is denied"
+    assert len(bench.sent) == MAX_IN_FLIGHT, "denied readings are not sent in a loop"
     bench.put(5)
     assert len(bench.sent) == MAX_IN_FLIGHT
     waits = []

@@ -36,7 +36,7 @@ class TimedOutbox:
         self._answered = 0
         self.outbox.resume()
 
-    def run(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         until = self.now + seconds
         while self.now < until:
             self.now += 1e-3
@@ -60,33 +60,33 @@ class TimedOutbox:
 
 def test_a_backlog_is_sent_in_order_at_the_limited_rate() -> None:
     """However fast the broker answers."""
-    life = TimedOutbox()
-    life.release(0, 800)
-    life.connect()
-    assert life.sent == list(range(BURST))
-    while len(life.sent) < 800:
-        life.run(0.05)
-        assert len(life.sent) <= BURST + RATE * life.now
-        assert life.now < (800 - BURST) / RATE + 0.5
-    assert life.sent == list(range(800))
-    life.run(10.0)
-    before = len(life.sent)
-    life.release(800, 801)
-    life.outbox.drain()
-    assert life.sent[before:] == [800], "who sends one a second is never kept waiting"
+    run = TimedOutbox()
+    run.release(0, 800)
+    run.connect()
+    assert run.sent == list(range(BURST))
+    while len(run.sent) < 800:
+        run.advance(0.05)
+        assert len(run.sent) <= BURST + RATE * run.now
+        assert run.now < (800 - BURST) / RATE + 0.5
+    assert run.sent == list(range(800))
+    run.advance(10.0)
+    before = len(run.sent)
+    run.release(800, 801)
+    run.outbox.drain()
+    assert run.sent[before:] == [800], "one reading per second is never delayed"
 
 
 def test_a_disconnect_during_a_backlog_keeps_the_order() -> None:
     """The oldest readings are resent first, although time passes while they are sent."""
-    life = TimedOutbox()
-    life.release(0, 400)
-    life.connect()
-    life.run(1.5)
-    assert life.sent == list(range(400))
-    life.release(400, 700)
-    life.connect()
-    life.run(0.05)  # what may be sent at once is spent
-    life.connect()
-    life.run(2.0)
-    assert life.sent == [*range(RESEND_WINDOW), *range(life.sent[RESEND_WINDOW], 700)]
-    assert life.sent[RESEND_WINDOW] >= 400
+    run = TimedOutbox()
+    run.release(0, 400)
+    run.connect()
+    run.advance(1.5)
+    assert run.sent == list(range(400))
+    run.release(400, 700)
+    run.connect()
+    run.advance(0.05)  # the burst is spent
+    run.connect()
+    run.advance(2.0)
+    assert run.sent == [*range(RESEND_WINDOW), *range(run.sent[RESEND_WINDOW], 700)]
+    assert run.sent[RESEND_WINDOW] >= 400

@@ -221,7 +221,7 @@ def test_a_model_promises_less_than_a_range(zone: Zone) -> None:
     """A narrower range promises as much: values beyond it are clamped."""
     recorded = RecordedPromise.of(with_range(zone))
     assert "model" in (recorded.violation_by(zone) or "")
-    assert recorded.violation_by(with_range(zone, high=0.5)) is None, "clamped to less, nothing more shows"
+    assert recorded.violation_by(with_range(zone, high=0.5)) is None, "values are clamped to a narrower range"
 
 
 def test_a_record_reads_back_as_it_was_written(zone: Zone) -> None:

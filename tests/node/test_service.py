@@ -407,7 +407,7 @@ def test_denied_readings_are_delivered_once_the_access_list_allows_them(
     assert denied <= 11, "meta, and each reading once"
     node.release(110, 111)
     time.sleep(0.3)
-    assert node.service.counters.denied == denied, "nothing more is sent while it denies"
+    assert node.service.counters.denied == denied, "nothing more is sent while publishes are denied"
     assert len(node.service.spool) == 12
     broker.kill()
     access.write_text("topic readwrite heatcloak/#\n")

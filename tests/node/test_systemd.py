@@ -59,7 +59,7 @@ def test_ready_and_stopping_are_notified(manager: Manager, address: str) -> None
     systemd = Systemd({"NOTIFY_SOCKET": address})
     systemd.ready(Timers(), "node n02 of zone hall")
     assert manager.receive() == "READY=1\nSTATUS=node n02 of zone hall"
-    assert manager.is_silent(), "no watchdog asked"
+    assert manager.is_silent(), "no watchdog is configured"
     systemd.stopping()
     manager._socket.settimeout(5)
     assert manager.receive() == "STOPPING=1"

@@ -33,7 +33,7 @@ class TimedRun:
         self.now += self.takes_to_release
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
-        assert 0 <= delay <= LONGEST_SLEEP, "the clock is looked at often"
+        assert 0 <= delay <= LONGEST_SLEEP, "the clock is read at least once per second"
         timer = Timer(callback)
         self._pending.append((delay, timer))
         return timer

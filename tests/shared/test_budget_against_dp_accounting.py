@@ -48,7 +48,7 @@ def _zoomed(event: Any, best: BestOrder) -> tuple[float, npt.NDArray[np.float64]
         index = int(np.searchsorted(orders, order))
         orders = np.linspace(orders[max(index - 1, 0)], orders[min(index + 1, len(orders) - 1)], 301)
     value, order = best(_accountant(event, orders))
-    assert _COARSE[0] < order < _COARSE[-1], "the best order is one that the accountant knows"
+    assert _COARSE[0] < order < _COARSE[-1], "the best order is within the accountant's orders"
     return value, orders
 
 

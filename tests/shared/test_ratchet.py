@@ -33,7 +33,7 @@ def test_a_step_is_one_keyed_hash_under_a_label_of_its_own() -> None:
     assert next_key(KEY) == hashed
     labels = {b"heatcloak-ratch1", b"heatcloak-noise1", b"heatcloak-mac1", b"heatcloak node"}
     digests = {hashlib.blake2b(b"", key=KEY, digest_size=32, person=label).digest() for label in labels}
-    assert len(digests) == len(labels), "no other use of the key gives the next key away"
+    assert len(digests) == len(labels), "no other use of the key yields the next key"
 
 
 @given(st.binary(min_size=16, max_size=64), st.integers(0, 40), st.integers(0, 40))

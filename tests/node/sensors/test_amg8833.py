@@ -57,7 +57,7 @@ class Chip:
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
         self._answer(i2c_addr)
         if self.registers[0x00] == 0x10:
-            assert (register, value) == (0x00, 0x00), "asleep it can only be woken"
+            assert (register, value) == (0x00, 0x00), "a sleeping sensor accepts only the command to wake up"
         if register == 0x01:
             assert value in (0x30, 0x3F)
             self.fresh_after = 0.2
@@ -70,7 +70,7 @@ class Chip:
 
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> list[int]:
         self._answer(i2c_addr)
-        assert 1 <= length <= 32, "more than SMBus takes"
+        assert 1 <= length <= 32, "SMBus transfers at most 32 bytes"
         return list(self.registers[register : register + length])
 
     def _answer(self, address: int) -> None:

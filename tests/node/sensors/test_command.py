@@ -42,7 +42,7 @@ def is_running(pid: int) -> bool:
 def wait_until_gone(pid: int) -> None:
     deadline = time.monotonic() + 60
     while is_running(pid):
-        assert time.monotonic() < deadline, "it was to be killed"
+        assert time.monotonic() < deadline, "it was not killed"
         time.sleep(0.01)
 
 

@@ -69,7 +69,7 @@ def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
     process.send_signal(signal.SIGTERM)
     began = time.monotonic()
     out, err = process.communicate(timeout=10)
-    assert time.monotonic() - began < 2.5, "two seconds, and Python's own end"
+    assert time.monotonic() - began < 2.5, "two seconds, plus the exit of Python"
     assert process.returncode == 0
     assert "Traceback" not in err
     return out, err
@@ -112,9 +112,9 @@ def test_a_hanging_sensor_makes_the_node_faulty_and_delays_nothing(
     (tmp_path / "answers").replace(tmp_path / "temp")
     reading, _ = node_listener.reading()
     noise = seeded_noise(KEY, reading)
-    assert (reading.seq, (reading.ticks - noise) * 0.25) == (0, 21.0), "the late answer was thrown away"
+    assert (reading.seq, (reading.ticks - noise) * 0.25) == (0, 21.0), "the late reading was discarded"
     lines = stop(process)[1].splitlines()
-    assert not [line for line in lines if "99" in line.partition("Z ")[2]], "behind the time of each line"
+    assert not [line for line in lines if "99" in line.partition("Z ")[2]], "besides the times"
 
 
 @pytest.mark.parametrize(

@@ -194,7 +194,7 @@ def test_equal_upper_words_are_resolved_by_the_lower_ones(script: Callable[[byte
     thresholds = tuple(cumulative_thresholds(512))
     near_the_end = [k for k, threshold in enumerate(thresholds[:-1]) if 2**127 - threshold < 2**64]
     chosen = [*near_the_end[::40], near_the_end[-1], 0, 300, 1500]
-    assert len(near_the_end) > 100, "the tail is where it matters"
+    assert len(near_the_end) > 100, "the tail has many such thresholds"
     sampler = table_sampler(512)
     for k in chosen:
         for value in (thresholds[k] - 1, thresholds[k]):
