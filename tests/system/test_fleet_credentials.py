@@ -119,7 +119,7 @@ def test_a_key_of_another_node_is_refused_in_one_line(seeded: Provisioned, start
     assert (fleet.returncode, out) == (2, "")
     (line,) = err.splitlines()[1:]  # the first one is the promise
     assert line.startswith("heatcloak: ")
-    assert line.endswith("n03/seed.key: of hall/n01, not of hall/n03: give the right one")
+    assert line.endswith("n03/seed.key: of hall/n01, not of hall/n03: give this node's key file")
 
 
 def test_fleet_and_node_are_seen_to_be_alive(
