@@ -117,8 +117,8 @@ def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
 @pytest.mark.parametrize(
     ("kind", "options", "reason"),
     [
-        ("ds18b20", ["device=28-zz"], "no DS18B20"),
-        ("ds18b20", ["gain=0"], "measures nothing"),
+        ("ds18b20", ["device=28-zz"], "is not a DS18B20"),
+        ("ds18b20", ["gain=0"], "must not be 0"),
         ("ds18b20", ["colour=red"], "no such key"),
         ("amg8833", ["address=0x10"], "address"),
     ],
