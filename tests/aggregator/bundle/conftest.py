@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.bundle import BundleRequest, write_bundle
@@ -20,19 +18,6 @@ from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.cli.main import assemble
 
 Bundle = Callable[..., Path]
-
-
-def heatcloak(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in ``folder``."""
-    return subprocess.run(
-        [sys.executable, "-m", "heatcloak_aggregator", *arguments],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, "PYTHONWARNINGS": "error"},
-    )
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +49,7 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
             *out("n02-next.key"),
         ),
     ):
-        CliRunner().invoke(assemble(), command, catch_exceptions=False)
+        assert CliRunner().invoke(assemble(), command, catch_exceptions=False).exit_code == 0
     return folder
 
 
@@ -74,22 +59,46 @@ def provisioned(provisioned_once: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(provisioned_once, tmp_path / "work"))
 
 
-@pytest.fixture
-def bundle_request(provisioned: Path) -> BundleRequest:
+@pytest.fixture(scope="session")
+def bundle_request(provisioned_once: Path) -> BundleRequest:
     """Return a request for a node with a DS18B20 on a Zero 2 W."""
-    return BundleRequest(
-        node="n02", sensor=parse_sensor("ds18b20", []), board="zero2w", provisioned=provisioned / "provision"
-    )
+    folder = provisioned_once / "provision"
+    return BundleRequest(node="n02", sensor=parse_sensor("ds18b20", []), board="zero2w", provisioned=folder)
+
+
+@pytest.fixture(scope="session")
+def written_bundle(
+    bundle_request: BundleRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[BundleRequest], Path]:
+    """Return a function that writes each bundle of the unchanged provisioned folder once."""
+    folder, written = tmp_path_factory.mktemp("bundles"), dict[str, Path]()
+
+    def write(request: BundleRequest) -> Path:
+        path = written.setdefault(repr(request), folder / f"bundle{len(written)}")
+        if not path.exists():
+            write_bundle(request, path)
+        return path
+
+    return write
 
 
 @pytest.fixture
-def bundle(bundle_request: BundleRequest, tmp_path: Path) -> Bundle:
-    """Return a function that writes a bundle into a new folder; keywords change the request."""
+def bundle(
+    bundle_request: BundleRequest, written_bundle: Callable[[BundleRequest], Path], tmp_path: Path
+) -> Bundle:
+    """Return a function that makes a bundle in a new folder; keywords change the request.
+
+    Give ``provisioned`` for a bundle of a changed folder; others are copies.
+    """
     numbers = iter(range(100))
 
     def make(**changes: Any) -> Path:
         out = tmp_path / f"bundle{next(numbers)}"
-        write_bundle(replace(bundle_request, **changes), out)
+        request = replace(bundle_request, **changes)
+        if request.provisioned == bundle_request.provisioned:
+            shutil.copytree(written_bundle(request), out)
+        else:
+            write_bundle(request, out)
         return out
 
     return make
@@ -111,9 +120,10 @@ def contents_fixture() -> Callable[[Path], dict[str, bytes]]:
 
 
 @pytest.fixture
-def run_heatcloak(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Return a function that runs ``heatcloak`` in the test's folder."""
-    return lambda *arguments: heatcloak(tmp_path, *arguments)
+def run_heatcloak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Return a function that runs ``heatcloak`` in this process and the test's folder."""
+    monkeypatch.chdir(tmp_path)
+    return lambda *arguments: CliRunner().invoke(assemble(), arguments, catch_exceptions=False)
 
 
 @pytest.fixture

@@ -13,13 +13,13 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.bundle import BundleRequest, installer, write_bundle
+from heatcloak_aggregator.bundle import installer
 from heatcloak_aggregator.bundle.cloud_init import Wifi
+from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
 
 Bundle = Callable[..., Path]
@@ -104,19 +104,25 @@ def test_lost_ledger_is_reported_once_unless_there_is_one(
 
 
 def test_upgrade_keeps_the_state_and_one_old_release(
-    bundle: Bundle, installed: Callable[..., Path], root: Path, monkeypatch: pytest.MonkeyPatch
+    bundle: Bundle,
+    installed: Callable[..., Path],
+    provisioned: Path,
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = root / "var/lib/private/heatcloak"
     releases: list[str] = []
-    for number in range(4):
+    for number in range(3):
         monkeypatch.setattr("heatcloak_aggregator.bundle.wheels._WHEEL", wheel_of(number))
-        installed(bundle())
+        folder = bundle(provisioned=provisioned / "provision")
+        copy = shutil.copytree(folder, root.parent / f"copy{number}")
+        installed(folder)
         if number == 0:
             (state / "n02.ledger").write_text("the ledger")
             (state / "n02.spool").write_text("the spool")
         releases.append((root / "opt/heatcloak/current").readlink().name)
-        installed(bundle())
-    assert len(set(releases)) == 4
+        installed(copy)
+    assert len(set(releases)) == 3
     kept = sorted(path.name for path in (root / "opt/heatcloak/releases").iterdir())
     assert kept == sorted(releases[-2:])
     assert (state / "n02.ledger").read_text() == "the ledger"
@@ -177,14 +183,14 @@ def test_path_outside_the_bundle_is_refused(
 
 
 def test_second_run_completes_an_installation_interrupted_anywhere(
-    bundle_request: BundleRequest,
+    bundle: Bundle,
     root: Path,
     tmp_path: Path,
     contents: Contents,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    write_bundle(replace(bundle_request, wifi=WIFI), tmp_path / "whole")
+    bundle(wifi=WIFI).rename(tmp_path / "whole")
     pristine = Path(shutil.copytree(root, tmp_path / "pristine", symlinks=True))
     shutil.copytree(tmp_path / "whole", tmp_path / "bundle")
     counted, failing = 0, -1
@@ -226,16 +232,14 @@ def test_old_python_is_refused_before_anything_is_installed(
 
 
 def test_missing_group_of_the_bus_is_refused(
-    bundle_request: BundleRequest, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    bundle: Bundle, root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from heatcloak_aggregator.bundle.hardware import parse_sensor
-
-    write_bundle(replace(bundle_request, sensor=parse_sensor("amg8833", [])), tmp_path / "b")
+    folder = bundle(sensor=parse_sensor("amg8833", []))
     (root / "etc/group").write_text("root:x:0:\n")
-    assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 1
+    assert main(folder / "heatcloak", ["--root", str(root)]) == 1
     assert "group i2c does not exist" in capsys.readouterr().err
     (root / "etc/group").write_text("i2c:x:994:\n")
-    assert main(tmp_path / "b/heatcloak", ["--root", str(root)]) == 0
+    assert main(folder / "heatcloak", ["--root", str(root)]) == 0
     assert (root / "etc/modules-load.d/heatcloak.conf").read_text() == "i2c-dev\n"
 
 

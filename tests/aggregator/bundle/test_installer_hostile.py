@@ -72,17 +72,14 @@ def test_link_among_secrets_is_removed_and_not_followed(
 
 
 def test_card_of_another_node_is_refused_even_without_seeds(
-    bundle_request: BundleRequest,
-    bundle: Bundle,
-    installed: Callable[..., Path],
-    root: Path,
-    contents: Contents,
+    bundle: Bundle, installed: Callable[..., Path], provisioned: Path, root: Path, contents: Contents
 ) -> None:
+    unseeded = provisioned / "provision"
     for node in ("n01", "n02"):
-        (bundle_request.provisioned / f"nodes/{node}/seed.key").unlink()
-    installed(bundle())
+        (unseeded / f"nodes/{node}/seed.key").unlink()
+    installed(bundle(provisioned=unseeded))
     before = contents(root)
-    assert main(bundle(node="n01") / "heatcloak", ["--root", str(root)]) == 1
+    assert main(bundle(node="n01", provisioned=unseeded) / "heatcloak", ["--root", str(root)]) == 1
     assert contents(root) == before
 
 
@@ -184,9 +181,11 @@ def test_damaged_installer_reports_one_line(bundle: Bundle, root: Path, content:
     assert (folder / "heatcloak/secrets/password").exists()
 
 
-def test_expired_certificate_is_not_bundled(bundle_request: BundleRequest, provisioned: Path) -> None:
-    zone = load_zone(provisioned / "hall.toml")
-    old = provisioned / "old"
+def test_expired_certificate_is_not_bundled(
+    bundle_request: BundleRequest, provisioned_once: Path, tmp_path: Path
+) -> None:
+    zone = load_zone(provisioned_once / "hall.toml")
+    old = tmp_path / "old"
     for now in (datetime(2024, 1, 1, tzinfo=UTC), datetime.now(UTC)):
         provision(
             ProvisionRequest(zone=zone, host="broker.example", client_certificates=True, valid_days=40),
@@ -195,5 +194,5 @@ def test_expired_certificate_is_not_bundled(bundle_request: BundleRequest, provi
         )
         if now.year == 2024:
             with pytest.raises(ConfigError, match=r"client\.crt: expired: run heatcloak provision again"):
-                write_bundle(replace(bundle_request, provisioned=old), provisioned / "card")
-    write_bundle(replace(bundle_request, provisioned=old), provisioned / "card")
+                write_bundle(replace(bundle_request, provisioned=old), tmp_path / "card")
+    write_bundle(replace(bundle_request, provisioned=old), tmp_path / "card")

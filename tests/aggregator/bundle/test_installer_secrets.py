@@ -65,7 +65,7 @@ def test_new_bundle_over_a_wiped_one_installs_its_secrets(
 ) -> None:
     folder = installed()
     (provisioned / "provision/nodes/n02/password").write_text("a new password\n")
-    shutil.copytree(bundle(), folder, dirs_exist_ok=True)
+    shutil.copytree(bundle(provisioned=provisioned / "provision"), folder, dirs_exist_ok=True)
     installed(folder)
     assert (root / "etc/heatcloak/secrets/password").read_text() == "a new password\n"
     assert not (folder / "heatcloak/secrets").exists()
@@ -94,12 +94,11 @@ def test_ratcheted_key_is_never_replaced_by_an_earlier_epoch(
 def test_key_is_replaced_by_a_later_generation_only(
     bundle: Bundle, installed: Callable[..., Path], root: Path, provisioned: Path
 ) -> None:
-    old = bundle()
-    copy = Path(shutil.copytree(old, old.parent / "copy"))
+    old, copy = bundle(), bundle()
     seed = provisioned / "provision/nodes/n02/seed.key"
     seed.unlink()
     shutil.move(provisioned / "n02-next.key", seed)
-    new = bundle()
+    new = bundle(provisioned=provisioned / "provision")
     installed(old)
     assert load_node_key(root / SEED).generation == 0
     installed(new)

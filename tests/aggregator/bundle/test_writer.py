@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.bundle import BOARDS, BundleRequest, check_bundle, write_bundle
@@ -23,31 +24,31 @@ from heatcloak_shared.errors import ConfigError, HeatcloakError
 
 Bundle = Callable[..., Path]
 Contents = Callable[[Path], dict[str, bytes]]
-Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Result]
 WIFI = Wifi("hall", "correct horse", "NL")
 
 
-def test_bundle_is_reproducible(bundle: Bundle, contents: Contents) -> None:
-    first, second = (contents(bundle(wifi=WIFI)) for _ in range(2))
-    assert first == second
+def test_bundle_is_reproducible(bundle: Bundle, contents: Contents, provisioned: Path) -> None:
+    first = contents(bundle(wifi=WIFI))
+    assert contents(bundle(wifi=WIFI, provisioned=provisioned / "provision")) == first
     assert len(first) > 20
 
 
 def test_user_settings_of_the_provisioned_node_toml_apply(bundle: Bundle, provisioned: Path) -> None:
-    path = provisioned / "provision" / "nodes" / "n02" / "node.toml"
+    own = provisioned / "provision"
+    path = own / "nodes" / "n02" / "node.toml"
     before, _, after = path.read_text().partition("[sensor]")
     table = '[sensor]\nkind = "ds18b20"\ngain = 0.5\noffset = -9\npath = "/elsewhere"\n'
     rest = after[after.index("[") :] if "[" in after else ""
     path.write_text(f"{before}{table}[spool]\ncapacity = 5000\nsync_seconds = 60\n{rest}")
-    made = tomllib.loads((bundle() / "heatcloak" / "node.toml").read_text())
+    made = tomllib.loads((bundle(provisioned=own) / "heatcloak" / "node.toml").read_text())
     assert made["sensor"] == {"kind": "ds18b20", "gain": 0.5, "offset": -9}
     assert made["spool"] == {"capacity": 5000, "sync_seconds": 60}
-    overridden = bundle(sensor=parse_sensor("ds18b20", ["gain=0.25"]))
+    overridden = bundle(provisioned=own, sensor=parse_sensor("ds18b20", ["gain=0.25"]))
     assert tomllib.loads((overridden / "heatcloak" / "node.toml").read_text())["sensor"]["gain"] == 0.25
-    other = tomllib.loads(
-        (bundle(sensor=parse_sensor("thermal-zone", [])) / "heatcloak" / "node.toml").read_text()
-    )
-    assert other["sensor"] == {"kind": "thermal-zone"}
+    other = bundle(provisioned=own, sensor=parse_sensor("thermal-zone", []))
+    config = tomllib.loads((other / "heatcloak" / "node.toml").read_text())
+    assert config["sensor"] == {"kind": "thermal-zone"}
 
 
 def test_checksums_cover_all_files(bundle: Bundle, contents: Contents) -> None:
@@ -62,10 +63,10 @@ def test_checksums_cover_all_files(bundle: Bundle, contents: Contents) -> None:
 
 
 def test_secrets_are_in_one_folder_accessible_to_the_owner_only(
-    bundle: Bundle, contents: Contents, provisioned: Path
+    bundle: Bundle, contents: Contents, bundle_request: BundleRequest
 ) -> None:
     folder = bundle()
-    own = provisioned / "provision" / "nodes" / "n02"
+    own = bundle_request.provisioned / "nodes" / "n02"
     password = (own / "password").read_bytes().strip()
     key = tomllib.loads((own / "seed.key").read_text())["key"].encode()
     holding = [name for name, content in contents(folder).items() if password in content or key in content]
@@ -104,9 +105,9 @@ def test_sensor_adds_boot_line_module_and_package(
 
 
 def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
-    bundle_request: BundleRequest, provisioned: Path, tmp_path: Path
+    bundle_request: BundleRequest, provisioned_once: Path, tmp_path: Path
 ) -> None:
-    trusting = replace(bundle_request, provisioned=provisioned / "model")
+    trusting = replace(bundle_request, provisioned=provisioned_once / "model")
     with pytest.raises(ConfigError, match=r"relies on a model of how heat spreads.*give --sensitivity model"):
         write_bundle(trusting, tmp_path / "out")
     assert not (tmp_path / "out").exists()
@@ -156,18 +157,19 @@ def test_only_an_earlier_bundle_is_replaced(bundle_request: BundleRequest, tmp_p
 def test_incomplete_provisioned_folder_is_refused(
     bundle_request: BundleRequest, provisioned: Path, tmp_path: Path, missing: str
 ) -> None:
-    (provisioned / "provision" / "nodes" / "n02" / missing).unlink()
+    folder = provisioned / "provision"
+    (folder / "nodes" / "n02" / missing).unlink()
     with pytest.raises(HeatcloakError, match="n02"):
-        write_bundle(bundle_request, tmp_path / "out")
+        write_bundle(replace(bundle_request, provisioned=folder), tmp_path / "out")
 
 
 def test_key_of_another_node_is_refused(
     bundle_request: BundleRequest, provisioned: Path, tmp_path: Path
 ) -> None:
-    nodes = provisioned / "provision" / "nodes"
-    shutil.copy(nodes / "n01" / "seed.key", nodes / "n02" / "seed.key")
+    folder = provisioned / "provision"
+    shutil.copy(folder / "nodes" / "n01" / "seed.key", folder / "nodes" / "n02" / "seed.key")
     with pytest.raises(ConfigError, match="key is of hall/n01"):
-        write_bundle(bundle_request, tmp_path / "out")
+        write_bundle(replace(bundle_request, provisioned=folder), tmp_path / "out")
 
 
 def test_complete_bundle_passes_all_checks(bundle: Bundle) -> None:
@@ -201,51 +203,53 @@ def test_every_damaged_or_missing_file_is_found(
 
 
 def test_command_prints_the_flashing_steps_and_check_finds_damage(
-    run_heatcloak: Run, provisioned: Path, tmp_path: Path
+    run_heatcloak: Run, provisioned_once: Path, tmp_path: Path
 ) -> None:
-    where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
+    where = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
     done = run_heatcloak("bundle", "--node", "n02", "--sensor", "ds18b20", "--board", "zerow", *where)
-    assert done.returncode == 0, done.stderr
+    assert done.exit_code == 0, done.stderr
     assert "logins are disabled" in done.stdout
     assert "32-bit" in done.stdout
     flash, copy = done.stdout.index("rpi-imager --cli --disable-eject"), done.stdout.index("cp -r")
     assert flash < copy < done.stdout.index("umount")
     assert "--cloudinit-userdata" in done.stdout
     assert ">> /mnt/config.txt" in done.stdout
-    assert run_heatcloak("bundle", "--check", "b").returncode == 0
+    assert run_heatcloak("bundle", "--check", "b").exit_code == 0
     (tmp_path / "b" / "heatcloak" / "ca.crt").write_text("")
     done = run_heatcloak("bundle", "--check", "b", "--json")
-    assert done.returncode == 1
+    assert done.exit_code == 1
     assert not json.loads(done.stdout)["ok"]
 
 
 def test_hopeless_zone_causes_a_warning_and_a_simulated_alternative(
-    run_heatcloak: Run, provisioned: Path
+    run_heatcloak: Run, provisioned_once: Path
 ) -> None:
-    where = ("--provisioned", str(provisioned / "provision"), "--out", "b")
+    where = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
     what = ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow")
     text = run_heatcloak("bundle", *what, *where)
-    assert text.returncode == 0, text.stderr
+    assert text.exit_code == 0, text.stderr
     assert "warning: recovery is not expected to find anything" in text.stdout
     assert "against a range of 20" in text.stdout
     assert "to simulate instead: heatcloak bundle" in text.stdout
-    told = json.loads(run_heatcloak("bundle", *what, *where, "--json").stdout)
-    assert told["accuracy"]["finds_in_a_period"] is False
-    assert len(told["warnings"]) == 1
-    assert len(told["simulated_path"]) == 3
+    report = json.loads(run_heatcloak("bundle", *what, *where, "--json").stdout)
+    assert report["accuracy"]["finds_in_a_period"] is False
+    assert len(report["warnings"]) == 1
+    assert len(report["simulated_path"]) == 3
 
 
-def test_model_zone_notes_ambient_heat_for_real_sensors_only(run_heatcloak: Run, provisioned: Path) -> None:
-    (provisioned / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n")
-    where = ("--provisioned", str(provisioned / "model"), "--board", "zerow", "--node", "n02")
-    world = ("--sensor-option", f"scenario={provisioned / 'world.toml'}")
+def test_model_zone_notes_ambient_heat_for_real_sensors_only(
+    run_heatcloak: Run, provisioned_once: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n")
+    where = ("--provisioned", str(provisioned_once / "model"), "--board", "zerow", "--node", "n02")
+    world = ("--sensor-option", f"scenario={tmp_path / 'world.toml'}")
     real = run_heatcloak("bundle", *where, "--sensor", "ds18b20", "--sensitivity", "model", "--out", "b")
     simulated = run_heatcloak("bundle", *where, "--sensor", "simulated", *world, "--out", "c")
-    assert (real.returncode, simulated.returncode) == (0, 0), real.stderr + simulated.stderr
+    assert (real.exit_code, simulated.exit_code) == (0, 0), real.stderr + simulated.stderr
     assert "ambient heat counts as heat sources" in real.stdout
     assert "no tool that makes such a fit" in real.stdout
-    for said in ("ambient heat", "warning: "):
-        assert said not in simulated.stdout
+    for phrase in ("ambient heat", "warning: "):
+        assert phrase not in simulated.stdout
 
 
 @pytest.mark.parametrize(
@@ -265,8 +269,8 @@ def test_misuse_raises_config_error_in_one_line(
     arguments: tuple[str, ...], tmp_path: Path, provisioned_once: Path
 ) -> None:
     where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
-    told = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
-    done = CliRunner().invoke(assemble(), ["bundle", *told])
+    options = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
+    done = CliRunner().invoke(assemble(), ["bundle", *options])
     assert isinstance(done.exception, ConfigError)
     assert "\n" not in str(done.exception)
 
