@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +23,14 @@ from heatcloak_shared.scenario import interval_reading
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-@pytest.fixture
-def heatcloak(tmp_path: Path) -> Command:
-    """Runs ``heatcloak`` with arguments in the test's own folder and returns what it printed."""
+@pytest.fixture(scope="session")
+def heatcloak_in() -> Command:
+    """Return a function that runs ``heatcloak`` with arguments in a folder."""
 
-    def run(*arguments: str, timeout: float = 120) -> subprocess.CompletedProcess[str]:
+    def run(folder: Path, *arguments: str, timeout: float = 120) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "heatcloak_aggregator", *arguments],
-            cwd=tmp_path,
+            cwd=folder,
             capture_output=True,
             text=True,
             timeout=timeout,
@@ -37,6 +39,12 @@ def heatcloak(tmp_path: Path) -> Command:
         )
 
     return run
+
+
+@pytest.fixture
+def heatcloak(heatcloak_in: Command, tmp_path: Path) -> Command:
+    """Return a function that runs ``heatcloak`` with arguments in the test's own folder."""
+    return partial(heatcloak_in, tmp_path)
 
 
 @pytest.fixture
@@ -65,15 +73,22 @@ def start_heatcloak(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[s
 Serve = Callable[..., "subprocess.Popen[str]"]
 
 
-@pytest.fixture
-def hall(heatcloak: Command, tmp_path: Path) -> Path:
-    """The folder of a zone of twelve sensors, five rounds a second, with a world for it."""
+@pytest.fixture(scope="session")
+def hall_once(heatcloak_in: Command, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder like `hall`, which tests must not change."""
+    folder = tmp_path_factory.mktemp("hall")
     options = ("--sensors", "12", "--sources", "40", "--period", "0.2", "--releases", "50")
-    done = heatcloak("zone", "new", "hall.toml", *options)
+    done = heatcloak_in(folder, "zone", "new", "hall.toml", *options)
     assert done.returncode == 0, done.stderr
     world = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
-    (tmp_path / "world.toml").write_text(world, encoding="utf-8")
-    return tmp_path
+    (folder / "world.toml").write_text(world, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def hall(hall_once: Path, tmp_path: Path) -> Path:
+    """Return the folder of a zone of twelve sensors, five rounds a second, with a world for it."""
+    return Path(shutil.copytree(hall_once, tmp_path, dirs_exist_ok=True))
 
 
 @pytest.fixture

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,7 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 WORDS = re.compile(r'words = """\n(.*?)\n"""', re.DOTALL)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _loose_umask() -> Iterator[None]:
     """Create files accessible to everyone, unless the command protects them."""
     before = os.umask(0)
@@ -38,31 +40,39 @@ def secrets_in(folder: Path) -> set[str]:
     return found
 
 
-@pytest.fixture
-def run(heatcloak: Command, tmp_path: Path) -> Command:
-    """Return a function that runs ``heatcloak keys`` and checks that no secret is printed."""
-
-    def keys(*arguments: str) -> subprocess.CompletedProcess[str]:
-        """Return the keys of a zone of four nodes with rounds of an hour."""
-        before = secrets_in(tmp_path)
-        done = heatcloak("keys", *arguments)
-        printed = done.stdout + done.stderr
-        assert not [secret for secret in before | secrets_in(tmp_path) if secret in printed]
-        assert "Traceback" not in printed
-        if done.returncode and "Usage" not in done.stderr:
-            assert len(done.stderr.splitlines()) == 1, done.stderr
-        return done
-
-    return keys
+def run_keys(heatcloak_in: Command, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run ``heatcloak keys`` and check that no secret is printed."""
+    before = secrets_in(folder)
+    done = heatcloak_in(folder, "keys", *arguments)
+    printed = done.stdout + done.stderr
+    assert not [secret for secret in before | secrets_in(folder) if secret in printed]
+    assert "Traceback" not in printed
+    if done.returncode and "Usage" not in done.stderr:
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done
 
 
 @pytest.fixture
-def keys(run: Command, heatcloak: Command, tmp_path: Path) -> Path:
-    """Return the keys of a zone of four nodes with rounds of an hour."""
+def run(heatcloak_in: Command, tmp_path: Path) -> Command:
+    """Return a function that runs ``heatcloak keys`` in the test's own folder."""
+    return partial(run_keys, heatcloak_in, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def zone_with_keys(heatcloak_in: Command, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a zone of four nodes and its keys, which tests must not change."""
+    folder = tmp_path_factory.mktemp("keys")
     arguments = ("--sensors", "4", "--sources", "10", "--period", "3600", "--releases", "24")
-    assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
-    done = run("new", "keys", "--zone", "hall.toml")
+    assert heatcloak_in(folder, "zone", "new", "hall.toml", *arguments).returncode == 0
+    done = run_keys(heatcloak_in, folder, "new", "keys", "--zone", "hall.toml")
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture
+def keys(zone_with_keys: Path, tmp_path: Path) -> Path:
+    """Return the keys of a zone of four nodes with rounds of an hour; the zone file is beside them."""
+    shutil.copytree(zone_with_keys, tmp_path, dirs_exist_ok=True)
     return tmp_path / "keys"
 
 

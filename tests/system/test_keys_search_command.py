@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -18,29 +19,27 @@ from heatcloak_aggregator.trusted.keys import load_root
 Command = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
-@pytest.fixture
-def hall(heatcloak: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path) -> Path:
-    """Return the folder of a zone of four nodes with its keys and provisioned files."""
+@pytest.fixture(scope="module")
+def searched_once(
+    heatcloak_in: Callable[..., subprocess.CompletedProcess[str]], tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """Return a folder like `hall`, which tests must not change."""
+    folder = tmp_path_factory.mktemp("searched")
+    size = ("--sensors", "4", "--sources", "10", "--period", "60", "--releases", "2")
     for arguments in (
-        (
-            "zone",
-            "new",
-            "hall.toml",
-            "--sensors",
-            "4",
-            "--sources",
-            "10",
-            "--period",
-            "60",
-            "--releases",
-            "2",
-        ),
+        ("zone", "new", "hall.toml", *size),
         ("keys", "new", "keys", "--zone", "hall.toml"),
         ("provision", "--zone", "hall.toml", "--broker", "broker.lan", "--keys", "keys"),
     ):
-        done = heatcloak(*arguments)
+        done = heatcloak_in(folder, *arguments)
         assert done.returncode == 0, done.stderr
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def hall(searched_once: Path, tmp_path: Path) -> Path:
+    """Return the folder of a zone of four nodes with its keys and provisioned files."""
+    return Path(shutil.copytree(searched_once, tmp_path, dirs_exist_ok=True))
 
 
 @pytest.fixture
@@ -66,7 +65,7 @@ def search(hall: Path) -> Command:
 
 
 def found_in(done: subprocess.CompletedProcess[bytes]) -> set[tuple[str, str]]:
-    """Where what was found, from JSON."""
+    """Return where secrets were found, and of which nodes, from JSON."""
     return {(found["where"], found.get("node", "root")) for found in json.loads(done.stdout)["found"]}
 
 
