@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 from hypothesis import given
@@ -20,6 +21,14 @@ def test_numbers_agree_with_a_set(numbers: list[int]) -> None:
     for number in numbers:
         assert seen.add(number) == (number not in oracle)
         oracle.add(number)
+
+
+def test_numbers_of_filled_gaps_stay_seen_in_every_order() -> None:
+    for order in permutations(range(5)):
+        seen = SequenceNumbers()
+        for count, number in enumerate(order, start=1):
+            assert seen.add(number)
+            assert not any(seen.add(earlier) for earlier in order[:count])
 
 
 def test_consecutive_numbers_take_one_range() -> None:
