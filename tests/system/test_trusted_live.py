@@ -32,18 +32,39 @@ Start = Callable[..., "subprocess.Popen[str]"]
 Hall = Any
 FILES = ("--zone", "hall.toml", "--keys", "ring.toml")
 AUDIT = "trusted-audit.jsonl"
+NODE_TOPIC = "heatcloak/v1/hall/n01/reading"
 
 
 def publish(port: int, zone: Zone, readings: list[Reading]) -> None:
     """Publish each reading on its node's topic."""
+    publish_payloads(
+        port, [(node_topic(zone.name, each.node, "reading"), encode_reading(each)) for each in readings]
+    )
+
+
+def publish_payloads(port: int, messages: list[tuple[str, bytes]]) -> None:
+    """Publish each payload on its topic."""
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.connect("127.0.0.1", port)
     client.loop_start()
-    for reading in readings:
-        topic = node_topic(zone.name, reading.node, "reading")
-        client.publish(topic, encode_reading(reading), qos=1).wait_for_publish(10)
+    for topic, payload in messages:
+        client.publish(topic, payload, qos=1).wait_for_publish(10)
     client.disconnect()
     client.loop_stop()
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def wait_for_events(hall: Path, event: str, count: int) -> None:
+    """Wait until the audit log has some entries of a kind."""
+    entry = f'"event":"{event}"'
+    wait_until(lambda: (hall / AUDIT).read_text(encoding="ascii").count(entry) >= count)
 
 
 @pytest.fixture
@@ -84,12 +105,13 @@ def test_live_and_recorded_rounds_agree(
         nodes.keep_time(time.time, lambda number: None)
         out, err = process.communicate(timeout=60)
         nodes.stop()
-        time.sleep(0.5)
+        live, counts = trusted_hall.results(out)
+        last = f'"round":{live[-1]["round"]},'.encode()
+        wait_until(lambda: (hall / "live.jsonl").read_bytes().count(last) == len(zone.nodes))
     finally:
         recorder.terminate()
         recorder.wait()
     assert process.returncode == 0, err
-    live, counts = trusted_hall.results(out)
     assert counts["rounds"] == len(live) == 8
     done = heatcloak("trusted", *FILES, "--keys", "fleet.toml", "--recording", "live.jsonl", "--json")
     recorded = {line["round"]: line for line in trusted_hall.results(done.stdout)[0]}
@@ -117,110 +139,6 @@ def _fleet(trusted_hall: Hall, hall: Path, mosquitto: Any, epochs: Epochs) -> Fl
     )
 
 
-def test_late_readings_are_counted_and_not_decrypted(
-    trusted_hall: Hall, hall: Path, mosquitto: Any, start_trusted: Start
-) -> None:
-    process = start_trusted(mosquitto.port, "--json")
-    publish(
-        mosquitto.port,
-        trusted_hall.zone,
-        [trusted_hall.reading(node, trusted_hall.START, 0) for node in trusted_hall.zone.nodes],
-    )
-    time.sleep(1)
-    process.send_signal(signal.SIGTERM)
-    out, err = process.communicate(timeout=10)
-    assert process.returncode == 0, err
-    rounds, counts = trusted_hall.results(out)
-    assert rounds == []
-    assert (counts["opened"], counts["late"]) == (0, 12)
-    assert '"open"' not in (hall / AUDIT).read_text()
-
-
-def test_hostile_messages_are_counted_by_reason(
-    trusted_hall: Hall, mosquitto: Any, start_trusted: Start
-) -> None:
-    process = start_trusted(mosquitto.port, "--json")
-    good = trusted_hall.reading("n01", trusted_hall.START, 0)
-    future = trusted_hall.zone.schedule.time_of(2**50)
-    hostile = [
-        replace(good, mac="0" * 16),
-        replace(good, ticks=good.ticks + 1),
-        replace(good, key=None, mac=None),
-        replace(good, rev="0" * 16),
-        replace(good, key=2**63 - 1),
-        replace(good, round=2**50, t=future, key=(2**50 - trusted_hall.START) // 15),
-    ]
-    publish(mosquitto.port, trusted_hall.zone, hostile * 5 + [good])
-    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-    client.connect("127.0.0.1", mosquitto.port)
-    client.loop_start()
-    for payload in (b"nonsense", b"\xff" * 100, b"x" * 100_000):
-        client.publish("heatcloak/v1/hall/n01/reading", payload, qos=1).wait_for_publish(10)
-    client.disconnect()
-    client.loop_stop()
-    time.sleep(1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=10)
-    assert process.returncode == 0, err
-    _, counts = trusted_hall.results(out)
-    assert counts["refused"] == {
-        "forged or wrong key": 10,
-        "unseeded": 5,
-        "revision": 5,
-        "epoch": 5,
-        "future": 5,
-        "malformed": 3,
-    }
-    assert counts["late"] == 1
-    assert "Traceback" not in err
-
-
-def test_read_access_suffices_and_a_restarted_broker_is_found_again(
-    trusted_hall: Hall, hall: Path, start_mosquitto: Any, start_trusted: Start
-) -> None:
-    acl = "topic write heatcloak/v1/hall/+/reading\nuser trusted\ntopic read heatcloak/v1/+/+/reading\n"
-    (hall / "acl").write_text(acl, encoding="ascii")
-    (hall / "acl").chmod(0o600)
-    (hall / "passwords").write_text("", encoding="ascii")
-    subprocess.run(["mosquitto_passwd", "-b", str(hall / "passwords"), "trusted", "open"], check=True)
-    (hall / "password").write_text("open\n", encoding="ascii")
-    broker = start_mosquitto(f"acl_file {hall}/acl\npassword_file {hall}/passwords\n")
-    process = start_trusted(broker.port, "--json", "--user", "trusted", "--password-file", "password")
-    publish(broker.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START, 0)])
-    broker.kill()
-    time.sleep(1)
-    broker.start()
-    assert process.stderr is not None
-    while "opening readings" not in (line := process.stderr.readline()):
-        assert line, "the command ended"
-    publish(broker.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START + 1, 1)])
-    time.sleep(1)
-    process.send_signal(signal.SIGTERM)
-    out, err = process.communicate(timeout=10)
-    assert process.returncode == 0, err
-    assert trusted_hall.results(out)[1]["late"] == 2
-
-
-def test_nothing_is_published_even_when_killed(
-    trusted_hall: Hall, mosquitto: Any, start_trusted: Start
-) -> None:
-    heard: list[str] = []
-    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-    client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
-    client.on_message = lambda client, userdata, message: heard.append(message.topic)
-    client.connect("127.0.0.1", mosquitto.port)
-    client.loop_start()
-    process = start_trusted(mosquitto.port)
-    publish(mosquitto.port, trusted_hall.zone, [trusted_hall.reading("n01", trusted_hall.START, 0)])
-    time.sleep(0.5)
-    process.kill()
-    process.wait()
-    time.sleep(0.5)
-    client.disconnect()
-    client.loop_stop()
-    assert heard == ["heatcloak/v1/hall/n01/reading"]
-
-
 def now_readings(trusted_hall: Hall, seq: int) -> list[Reading]:
     """Return what n01 and n02 publish in the current round."""
     number = trusted_hall.zone.schedule.round_of(time.time())
@@ -245,20 +163,116 @@ def near_now(hall: Path, sealer: Callable[..., Any], trusted_hall: Hall) -> Hall
     return trusted_hall
 
 
+def test_late_readings_are_counted_and_not_decrypted(
+    near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
+) -> None:
+    process = start_trusted(mosquitto.port, "--json")
+    late = [near_now.reading(node, near_now.START - 1000, 0) for node in near_now.zone.nodes]
+    timely = now_readings(near_now, 1)[:1]
+    publish(mosquitto.port, near_now.zone, late + timely)
+    wait_for_events(hall, "open", 1)
+    counts = ended(near_now, process)
+    assert (counts["opened"], counts["late"]) == (1, 12)
+    assert (hall / AUDIT).read_text().count('"event":"open"') == 1
+
+
+def test_hostile_messages_are_counted_by_reason(
+    near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
+) -> None:
+    process = start_trusted(mosquitto.port, "--json")
+    zone, start = near_now.zone, near_now.START
+    good = near_now.reading("n01", start, 0)
+    hostile = [
+        replace(good, mac="0" * 16),
+        replace(good, ticks=good.ticks + 1),
+        replace(good, key=None, mac=None),
+        replace(good, rev="0" * 16),
+        replace(good, key=2**63 - 1),
+        replace(good, round=2**50, t=zone.schedule.time_of(2**50), key=(2**50 - start) // 10_000),
+    ]
+    payloads = [*(encode_reading(reading) for reading in hostile * 5), b"nonsense", b"\xff" * 100]
+    publish_payloads(mosquitto.port, [(NODE_TOPIC, each) for each in (*payloads, b"x" * 100_000)])
+    publish(mosquitto.port, zone, now_readings(near_now, 1)[:1])
+    wait_for_events(hall, "open", 1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 0, err
+    _, counts = near_now.results(out)
+    assert counts["refused"] == {
+        "forged or wrong key": 10,
+        "unseeded": 5,
+        "revision": 5,
+        "epoch": 5,
+        "future": 5,
+        "malformed": 3,
+    }
+    assert counts["opened"] == 1
+    assert "Traceback" not in err
+
+
+def test_read_access_suffices_and_a_restarted_broker_is_found_again(
+    near_now: Hall, hall: Path, start_mosquitto: Any, start_trusted: Start
+) -> None:
+    acl = "topic write heatcloak/v1/hall/+/reading\nuser trusted\ntopic read heatcloak/v1/+/+/reading\n"
+    (hall / "acl").write_text(acl, encoding="ascii")
+    (hall / "acl").chmod(0o600)
+    (hall / "passwords").write_text("", encoding="ascii")
+    subprocess.run(["mosquitto_passwd", "-b", str(hall / "passwords"), "trusted", "open"], check=True)
+    (hall / "password").write_text("open\n", encoding="ascii")
+    broker = start_mosquitto(f"acl_file {hall}/acl\npassword_file {hall}/passwords\n")
+    process = start_trusted(broker.port, "--json", "--user", "trusted", "--password-file", "password")
+    publish(broker.port, near_now.zone, now_readings(near_now, 0)[:1])
+    wait_for_events(hall, "open", 1)
+    broker.kill()
+    broker.start()
+    assert process.stderr is not None
+    while "opening readings" not in (line := process.stderr.readline()):
+        assert line, "the command ended"
+    publish(broker.port, near_now.zone, now_readings(near_now, 1)[1:])
+    wait_for_events(hall, "open", 2)
+    assert ended(near_now, process)["opened"] == 2
+
+
+def test_nothing_is_published_even_when_killed(
+    near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
+) -> None:
+    heard: list[str] = []
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
+    client.on_message = lambda client, userdata, message: heard.append(message.topic)
+    client.connect("127.0.0.1", mosquitto.port)
+    client.loop_start()
+    process = start_trusted(mosquitto.port)
+    publish(mosquitto.port, near_now.zone, now_readings(near_now, 0)[:1])
+    wait_for_events(hall, "open", 1)
+    process.kill()
+    process.wait()
+    # The broker publishes a will before it carries these.
+    for marker in ("after/1", "after/2"):
+        client.publish(marker, b"", qos=1)
+        wait_until(lambda marker=marker: marker in heard)  # type: ignore[misc]
+    client.disconnect()
+    client.loop_stop()
+    assert heard == [NODE_TOPIC, "after/1", "after/2"]
+
+
 def test_running_command_notices_revocation_and_ratchet(
     near_now: Hall, hall: Path, heatcloak: Command, mosquitto: Any, start_trusted: Start
 ) -> None:
-    trusted_hall = near_now
     process = start_trusted(mosquitto.port, "--json")
-    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 0))
+    publish(mosquitto.port, near_now.zone, now_readings(near_now, 0))
+    wait_for_events(hall, "open", 2)
     assert heatcloak("keys", "revoke", "ring.toml", "n01", "--from-round", "0").returncode == 0
-    time.sleep(2.5)
-    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 1))
+    wait_for_events(hall, "ring", 1)
+    publish(mosquitto.port, near_now.zone, now_readings(near_now, 1))
+    wait_for_events(hall, "open", 3)
     assert heatcloak("keys", "ratchet", "ring.toml", "--to-epoch", "9999").returncode == 0
-    time.sleep(2.5)
-    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 2))
-    time.sleep(0.5)
-    counts = ended(trusted_hall, process)
+    wait_for_events(hall, "ring", 2)
+    publish(mosquitto.port, near_now.zone, now_readings(near_now, 2))
+    assert process.stderr is not None
+    while "(forgotten)" not in (line := process.stderr.readline()):
+        assert line, "the command ended"
+    counts = ended(near_now, process)
     assert counts["opened"] == 3
     assert counts["refused"] == {"revoked": 2, "forgotten": 1}
     events = [json.loads(line) for line in (hall / AUDIT).read_text().splitlines()]
