@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from heatcloak_aggregator.bundle import BundleRequest, write_bundle
 from heatcloak_aggregator.bundle.hardware import parse_sensor

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from click.testing import Result
+from typer.testing import Result
 
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_shared.errors import ConfigError

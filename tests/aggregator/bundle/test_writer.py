@@ -12,8 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from heatcloak_aggregator.bundle import BOARDS, BundleRequest, check_bundle, write_bundle
 from heatcloak_aggregator.bundle.cloud_init import Wifi

@@ -49,7 +49,7 @@ def search_stream(content: bytes) -> SearchReport:
     )
 
 
-def told(report: SearchReport) -> list[tuple[str, str, str]]:
+def findings(report: SearchReport) -> list[tuple[str, str, str]]:
     """Return the findings as text."""
     return [(found.where, str(found.secret), found.form) for found in report.found]
 
@@ -78,7 +78,7 @@ def test_subfolders_are_searched_and_links_and_special_files_skipped(tmp_path: P
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(str(deep / "socket"))
         report = search_path(tmp_path / "top")
-    assert told(report) == [
+    assert findings(report) == [
         (f"{tmp_path}/top/raw", "root", "raw"),
         (f"{deep}/env", "node n02, generation 0, epoch 4", "hex"),
     ]
@@ -128,7 +128,7 @@ def test_archive_is_searched_in_files_names_and_attributes(pack: Callable[[bytes
         ("fine", b""),
     )
     report = search_tar(pack(content))
-    assert told(report) == [
+    assert findings(report) == [
         ("etc/\\x1b[31mseed\\n", "node n02, generation 0, epoch 4", "hex"),
         ("(a name that holds a secret)", "node n02, generation 0, epoch 4", "hex"),
     ]
@@ -174,7 +174,7 @@ def test_invalid_or_empty_archive_is_reported(content: bytes, why: str) -> None:
 
 
 def test_stream_is_searched_as_one_file() -> None:
-    assert told(search_stream(b"seed: " + SECRET)) == [
+    assert findings(search_stream(b"seed: " + SECRET)) == [
         ("standard input", "node n02, generation 0, epoch 4", "raw")
     ]
     assert search_stream(b"").unread == [("standard input", "nothing in it to search")]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from heatcloak_aggregator.mqtt.client import ClientSettings
 from heatcloak_aggregator.trusted import DecryptionPipeline, LiveRounds, follower
 from heatcloak_aggregator.trusted.follower import MAX_MESSAGES_PER_SECOND, Follower, IngressFilter
 from heatcloak_aggregator.trusted.pipeline import FLOOD
@@ -64,13 +65,16 @@ def test_oversized_messages_and_unknown_topics_are_refused_without_memory() -> N
 def test_follower_limits_every_node_and_counts_what_it_refuses(
     zone: Zone, sealer: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options: dict[str, Any] = {}
+    subscribers: list[ClientSettings] = []
     seconds = [50.0]
-    monkeypatch.setattr(follower, "Connections", lambda *_, **given: options.update(given))
+    monkeypatch.setattr(
+        follower, "ReconnectingSubscriber", lambda settings, *_, **__: subscribers.append(settings)
+    )
     monkeypatch.setattr("time.monotonic", lambda: seconds[-1])
     pipeline = DecryptionPipeline(zone, sealer(zone).ring, LiveRounds(zone, 0.0))
     Follower(pipeline, BrokerAddress("127.0.0.1", 1883), lambda: 0.0)
-    accepts = options["lets_in"]
+    accepts = subscribers[0].accepts
+    assert accepts is not None
     for _ in range(2):
         for node in zone.nodes:
             topic = node_topic(zone.name, node, "reading")

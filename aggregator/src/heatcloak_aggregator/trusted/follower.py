@@ -76,7 +76,7 @@ class Follower:
         clock: seconds since 1970.
         publisher: publishes closed rounds; None to drop them.
         on_ready: called whenever the subscription is established.
-        patient: whether to reconnect when a connection drops; otherwise that is an error.
+        reconnects: whether to reconnect when a connection drops; otherwise that is an error.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Follower:
         publisher: RoundPublisher | None = None,
         on_ready: Callable[[], None] = lambda: None,
         *,
-        patient: bool = True,
+        reconnects: bool = True,
     ) -> None:
         self._pipeline = pipeline
         self._clock = clock
@@ -103,7 +103,7 @@ class Follower:
             lambda: [node_topic(zone.name, "+", "reading")],
             self._listen,
             on_ready,
-            reconnects=patient,
+            reconnects=reconnects,
         )
 
     @property
@@ -115,8 +115,8 @@ class Follower:
         """Decrypt what is published until cancelled, or until the publisher has reached its limit.
 
         Raises:
-            LinkError: the broker can't be reached or refuses the connection at the start; if not ``patient``,
-                at any time.
+            LinkError: the broker can't be reached or refuses the connection at the start; without
+                ``reconnects``, at any time.
             HeatcloakError: a reading could not be recorded. Nothing more is decrypted.
         """
         await until_first_ends(link=self._subscriber.run(), time=self._close_rounds())

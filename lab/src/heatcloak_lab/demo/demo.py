@@ -188,7 +188,7 @@ class Demo:
             zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened
         )
         # A demo whose broker is gone ends: it has nobody to wait for.
-        trusted = Follower(pipeline, broker, self._now, patient=False)
+        trusted = Follower(pipeline, broker, self._now, reconnects=False)
         fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
         tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
         try:
