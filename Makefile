@@ -1,5 +1,5 @@
-# Heatcloak: `make demo` and `make test` are all that a fresh machine needs, with Python >= 3.11.
-# ARGS="..." reaches the command behind demo, test, bench, figures, scan and lock; PYTHON=... names the Python to use.
+# `make demo` and `make test` need nothing but Python >= 3.11: they create .venv themselves.
+# ARGS="..." is passed to the command of the target; PYTHON=... chooses the Python.
 
 BIN := .venv/bin
 
@@ -7,23 +7,23 @@ BIN := .venv/bin
 .NOTPARALLEL:
 .PHONY: help demo test test-all test-slow test-stack test-alone check docs soak bench figures sbom scan lock clean up down \
 	backup restore trusted token run-venv dev-venv compose
-# Without it every process compiles all that it imports.
+# With it every process would compile all modules that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Files of tests in several processes; what fixtures start for a file is started once.
+# Run test files in parallel; a module's fixtures are set up once.
 PARALLEL := --dist loadfile --no-loadscope-reorder --numprocesses
 
-help: ## show this list
+help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
 
-demo: run-venv ## the whole system on this machine; leaves picture and summary in demo-out/
+demo: run-venv ## run the whole system on this machine; picture and summary in demo-out/
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
-test: dev-venv ## the quick tests, which need Python packages only (below five minutes)
+test: dev-venv ## run the quick tests, which need only Python packages (under five minutes)
 	@$(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
 
-test-all: test test-slow test-stack test-alone ## every test (about half an hour; CONTRIBUTING.md says what they need)
+test-all: test test-slow test-stack test-alone ## run every test (about 25 minutes; see CONTRIBUTING.md for what they need)
 
 test-slow: dev-venv
 	@$(BIN)/pytest -m slow $(PARALLEL) 3 $(ARGS)
@@ -34,68 +34,68 @@ test-stack: dev-venv
 test-alone: dev-venv
 	@$(BIN)/pytest -m alone $(ARGS)
 
-check: dev-venv ## linters, formatting, types
+check: dev-venv ## run linters, formatter and type checker
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@tools/check_tree.sh
 
-docs: dev-venv ## the documentation as a static site in site/; broken links and missing API names fail
+docs: dev-venv ## build the documentation in site/; broken links and missing API names fail
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
-soak: dev-venv ## the long forms: a thousand kills, two hundred audits, a day cut off, storms, containers (above an hour)
+soak: dev-venv ## run the long forms of tests: kills, audits, outages, containers (over an hour)
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
 		tests/aggregator/recovery/test_agreement.py tests/aggregator/domains/graph/test_wide_weights.py \
 		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \
 		--stack-minutes 5 $(ARGS)
 
-bench: dev-venv ## the benchmarks, ours beside the peers (ARGS=recovery for one of them)
+bench: dev-venv ## run the benchmarks against peers (ARGS=recovery for one of them)
 	@$(BIN)/heatcloak bench $(ARGS)
 
-figures: run-venv ## every figure of the papers, and one page of them, in figures-out/ (about seven minutes)
+figures: run-venv ## reproduce every figure of the papers in figures-out/ (about seven minutes)
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
-up: compose ## the whole system as containers, built and healthy (ARGS="--profile postgres" is for docker compose)
+up: compose ## build and start the containers (ARGS="--profile postgres" for PostgreSQL)
 	@compose/up.sh $(ARGS)
 
-down: compose ## stop the containers; ARGS=--volumes deletes keys, passwords and readings too
+down: compose ## stop the containers; ARGS=--volumes also deletes keys, passwords and readings
 	@docker compose --profile postgres down --remove-orphans $(ARGS)
 
-backup: compose ## an archive of keys, passwords and readings, while the containers run (ARGS=FILE)
+backup: compose ## archive keys, passwords and readings of running containers (ARGS=FILE)
 	@compose/backup.sh save $(ARGS)
 
-restore: compose ## fill new volumes from an archive of make backup (ARGS=FILE)
+restore: compose ## fill new volumes from an archive (ARGS=FILE)
 	@compose/backup.sh restore $(ARGS)
 
-trusted: compose ## what the trusted party sees, and a search that shows that no other container can (three minutes)
+trusted: compose ## show what the trusted party sees, and prove that only it can (three minutes)
 	@echo "starts the stack, shows twenty rounds, and searches all containers for keys: about three minutes"
 	@compose/up.sh
-	@echo "1 of 2: twenty rounds, as published and without their noise (about a minute)"
+	@echo "1 of 2: twenty rounds, as published and without noise (about a minute)"
 	@docker compose run --rm trusted --rounds 20 $(ARGS)
-	@echo "2 of 2: every other container is searched for keys (about two minutes)"
+	@echo "2 of 2: search every other container for keys (about two minutes)"
 	@compose/prove.sh
 
-token: compose ## the token of the containers' HTTP interface
+token: compose ## print the token of the HTTP interface
 	@docker compose exec -T aggregator cat /heatcloak/store/http.token
 
-sbom: dev-venv ## what the two images hold of Python, in sbom/, as CycloneDX
+sbom: dev-venv ## list the Python packages of both images in sbom/, as CycloneDX
 	@SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} PYTHONPATH=tools \
 		$(BIN)/python -m supply.sbom sbom
 
-scan: ## known holes in what is locked (asks a service on the internet; ARGS="--vulnerability-service osv")
+scan: ## report known vulnerabilities of locked packages (asks an online service)
 	@tools/scan.sh $(ARGS)
 
 lock: ## renew requirements/ and docs/reference/licences.md; ARGS=--upgrade for the newest versions
 	@tools/lock.sh $(ARGS)
 
-clean: ## remove .venv, caches and what demo and builds left
+clean: ## remove .venv, caches and output
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom site
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compose:
 	@docker compose version >/dev/null 2>&1 || \
-		{ echo "heatcloak: needs Docker with Compose 2.20 or later, which docker.com/get-started brings" >&2; exit 1; }
+		{ echo "heatcloak: needs Docker with Compose 2.20 or later: see docker.com/get-started" >&2; exit 1; }
 
 run-venv:
 	@tools/venv.sh run

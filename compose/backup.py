@@ -4,9 +4,9 @@
 Usage: heatcloak-backup save <DUMP     (the stack may run; DUMP: PostgreSQL's, or nothing)
        heatcloak-backup restore        (the stack is down, its volumes are new)
 
-An archive holds what ``init`` made, every node's key and the readings: anyone who has it can take the noise
-off. It holds no ledger and no spool. With a ledger older than its last release a node would release a round
-twice, so ``restore`` writes new ledgers, by which nodes release nothing until the next budget period.
+An archive holds what ``init`` created, every node's key and the readings: anyone who has it can remove the
+noise. It holds no ledger and no spool. A node with an old ledger would release a round twice, so ``restore``
+writes new ledgers, with which nodes release nothing until the next budget period.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ PROVISION = Path("/provision")
 FACTS, DUMP = "backup.json", "postgres.dump"
 FORMAT = 1
 RESTORING = PROVISION / "restoring"
-"""There while nodes may lack a ledger: `init` refuses to start anything then."""
-LEFT_OUT = (
+"""Exists while nodes may lack a ledger; `init` then refuses to start the stack."""
+EXCLUDED = (
     "broker-data",  # retained messages: services publish them again
     "fleet-state",  # ledgers and spools
     "initialized",
@@ -52,34 +52,36 @@ class BackupError(HeatcloakError):
 
 
 def save(out: IO[bytes], dump: IO[bytes]) -> int:
-    """Write the archive. Return how many files it holds.
+    """Write the archive. Return the number of its files.
 
-    A SQLite database is copied by SQLite's online backup: as one transaction sees it, while services write.
+    SQLite's online backup copies a database consistently while services write.
 
     Args:
         out: the archive.
-        dump: PostgreSQL's dump; empty where readings are in SQLite.
+        dump: the dump of PostgreSQL; empty when the store is SQLite.
     """
-    if not (PROVISION / "asked").is_file():
+    if not (PROVISION / "requested").is_file():
         raise BackupError("the volumes are empty: there is nothing to back up")
     settings = (PROVISION / "aggregator/settings").read_text(encoding="utf-8")
     count = 0
     with (
         tarfile.open(fileobj=out, mode="w|", format=tarfile.PAX_FORMAT) as archive,
-        # Not in /tmp: that memory disk holds 16 MB.
+        # Not in /tmp, a tmpfs of 16 MB.
         tempfile.NamedTemporaryFile(dir=PROVISION / "store", suffix=".new") as copy,
     ):
         shutil.copyfileobj(dump, copy)
         copy.flush()
         if "--store=postgresql:" in settings and not copy.tell():
-            raise BackupError("PostgreSQL holds the readings and does not run: docker compose up --wait")
+            raise BackupError(
+                "PostgreSQL holds the readings and is not running: start it with docker compose up --wait"
+            )
         facts = json.dumps({"format": FORMAT, "created": time.time()}).encode()
         _add(archive, FACTS, io.BytesIO(facts), len(facts))
         if copy.tell():
             _add_file(archive, DUMP, Path(copy.name))
         for path in _files(PROVISION):
             name = path.relative_to(PROVISION).as_posix()
-            if name.endswith(TEMPORARY) or _is_left_out(name):
+            if name.endswith(TEMPORARY) or _is_excluded(name):
                 continue
             if _is_sqlite(path):
                 _add_database(archive, name, path)
@@ -90,16 +92,16 @@ def save(out: IO[bytes], dump: IO[bytes]) -> int:
 
 
 def restore(source: IO[bytes]) -> int:
-    """Fill new volumes from an archive, and give every node a ledger that sits out this budget period.
+    """Fill new volumes from an archive, and give every node a ledger that skips this budget period.
 
     Returns:
-        How many files were restored. PostgreSQL's dump is not among them.
+        The number of restored files, without the dump of PostgreSQL.
     """
     held = next((path for path in _files(PROVISION) if path.parent.name != "initialized"), None)
     if held is not None:
         raise BackupError(
-            f"the volumes are not new, they hold {held.relative_to(PROVISION)}: first "
-            "'make down ARGS=--volumes', which deletes them"
+            f"the volumes are not new, they hold {held.relative_to(PROVISION)}: first delete them with "
+            "'make down ARGS=--volumes'"
         )
     count = 0
     created = None
@@ -108,26 +110,26 @@ def restore(source: IO[bytes]) -> int:
         for member in archive:
             path = PurePosixPath(member.name)
             content = archive.extractfile(member) if member.isreg() else None
-            if content is None or path.is_absolute() or ".." in path.parts or _is_left_out(member.name):
-                raise BackupError(f"{member.name!r} is in no archive of make backup: give another file")
+            if content is None or path.is_absolute() or ".." in path.parts or _is_excluded(member.name):
+                raise BackupError(f"unexpected {member.name!r}: give an archive made by make backup")
             if created is None:
                 created = _created(member, content)
             elif member.name != DUMP:
                 _write(PROVISION / path, content)
                 count += 1
     if created is None:
-        raise BackupError("the archive is empty: give one that make backup made")
+        raise BackupError("the archive is empty: give an archive made by make backup")
     _begin_ledgers()
     RESTORING.unlink()
     return count
 
 
 def _begin_ledgers() -> None:
-    # They warn one by one of what backup.sh says once.
+    # Each ledger would log the warning that backup.sh prints once.
     logging.getLogger("heatcloak_node.ledger").setLevel(logging.ERROR)
     zone = load_zone(PROVISION / "zone.toml")
     now = zone.schedule.round_of(time.time())
-    # The first node is alone, the fleet runs the others (init.sh).
+    # The first node has its own container, the fleet runs the others (init.sh).
     first, *others = zone.nodes
     Ledger(PROVISION / "node/state", zone, first, lost_in=now).close()
     for node in others:
@@ -136,20 +138,20 @@ def _begin_ledgers() -> None:
 
 def _created(member: tarfile.TarInfo, content: IO[bytes]) -> float:
     if member.name != FACTS:
-        raise BackupError(f"it begins with {member.name!r}: give an archive that make backup made")
+        raise BackupError(f"unexpected {member.name!r}: give an archive made by make backup")
     facts = json.loads(content.read())
     if facts["format"] != FORMAT:
         raise BackupError(
-            f"format {facts['format']!r} is not {FORMAT}: restore with the version that made it"
+            f"expected format {FORMAT}, got {facts['format']!r}: restore with the version that made it"
         )
     if time.time() < facts["created"]:
-        # The new ledgers would begin too early.
-        raise BackupError("the clock is behind the time at which the archive was made: set the clock")
+        # The new ledgers would allow releases too early.
+        raise BackupError("the clock is earlier than the archive: set the clock")
     return float(facts["created"])
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Regular files below ``folder``. Links are not followed."""
+    """Yield the regular files below ``folder``, without following links."""
     for path in sorted(folder.iterdir()):
         if path.is_symlink():
             continue
@@ -159,8 +161,8 @@ def _files(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def _is_left_out(name: str) -> bool:
-    return any(f"{name}/".startswith(f"{each}/") for each in LEFT_OUT)
+def _is_excluded(name: str) -> bool:
+    return any(f"{name}/".startswith(f"{each}/") for each in EXCLUDED)
 
 
 def _is_sqlite(path: Path) -> bool:
@@ -199,7 +201,7 @@ def _write(path: Path, content: IO[bytes]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Return 0, 1 where it failed, or 2 where it was misused."""
+    """Return 0, 1 after a failure, or 2 after wrong arguments."""
     os.umask(0o077)
     try:
         if arguments == ["save"]:

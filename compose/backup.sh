@@ -1,15 +1,15 @@
 #!/bin/sh
 # Usage: compose/backup.sh save [FILE]      (make backup) write an archive of the stack's volumes; the stack may run
 #        compose/backup.sh restore FILE     (make restore) fill the new volumes of a stack that is down
-# The archive holds every secret of the stack, and is readable by its owner only. What it leaves out: backup.py.
-# A relative FILE is taken from the folder that the script is called in.
+# The archive holds every secret of the stack; only its owner can read it. backup.py lists what it excludes.
+# A relative FILE is relative to the current folder.
 set -eu
 umask 077
 work=
 trap '[ -z "$work" ] || rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 
-# database PROGRAM ARGUMENT...: run one of PostgreSQL's programs beside the server.
+# database PROGRAM ARGUMENT...: run a program of PostgreSQL in its container.
 database() {
     docker compose exec -T postgres sh -c \
         'PGPASSWORD=$(cat /run/heatcloak/password) exec "$0" --host=/tmp --username=heatcloak "$@"' "$@"
@@ -18,7 +18,7 @@ database() {
 case ${1:-} in
 save)
     file=${2:-heatcloak-$(date -u +%Y%m%dT%H%M%SZ).backup.tar}
-    [ ! -e "$file" ] || { echo "$file: exists already: give another name" >&2; exit 2; }
+    [ ! -e "$file" ] || { echo "$file exists already: give another name" >&2; exit 2; }
     work=$(mktemp -d "$(dirname "$file")/.backup.XXXXXX")
     : >"$work/dump"
     if [ -n "$(docker compose ps --status running -q postgres 2>/dev/null)" ]; then

@@ -1,4 +1,4 @@
-"""Keep what every process would otherwise compile: bytecode, of the libraries too, and machine code."""
+"""Compile at installation: bytecode of all modules and libraries, machine code of native functions."""
 
 from contextlib import suppress
 from importlib import import_module
@@ -8,7 +8,7 @@ from heatcloak_aggregator.native import compile_all
 
 for package in ("heatcloak_aggregator", "heatcloak_lab"):
     for module in walk_packages(import_module(package).__path__, f"{package}."):
-        # A package may be left out of the image, a migration wants a database: they are compiled when used.
+        # The image may lack an optional library, and a migration needs a database.
         if not module.name.endswith("__main__"):
             with suppress(Exception):
                 import_module(module.name)

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Usage: heatcloak-run SETTINGS COMMAND...
-# Runs COMMAND with the arguments that the file SETTINGS holds, one a line; lines that begin with # are none.
-# `init` replaces SETTINGS after it has accepted every setting. This script then stops COMMAND and ends, and Docker
-# starts the container again. While it runs it holds a shared lock on SETTINGS, by which `init` knows that it runs.
+# Run COMMAND with additional arguments from the file SETTINGS, one per line; lines that begin with # are comments.
+# `init` replaces SETTINGS after it has accepted every setting. This script then stops COMMAND and exits, and Docker
+# restarts the container. While it runs it holds a shared lock on SETTINGS, which tells `init` that it runs.
 set -u
 settings=$1
 shift
@@ -23,18 +23,18 @@ case $limit in
 '' | max) mebibytes=unlimited ;;
 *) mebibytes=$((limit / 1048576)) ;;
 esac
-# With far too little memory the kernel reads the program from the disk again and again, for minutes, and says nothing.
+# With far too little memory the kernel reads the program from disk again and again for minutes, without an error.
 needed=$(printf '%s\n' "$running" | sed -n 's/^# memory: \(.*\) MiB$/\1/p')
 if [ $mebibytes != unlimited ] && [ $mebibytes -lt "${needed:-0}" ]; then
     echo "$MEMORY_SETTING is $mebibytes MiB, and this service needs $needed MiB: raise it in .env" >&2
     exit 2
 fi
 
-# How many processes the kernel has killed here because the memory limit was reached: cgroup version 2, or version 1.
-out_of_memory() {
+# Print how many processes the kernel has killed for the memory limit (cgroup version 2, or version 1).
+oom_kills() {
     sed -n 's/^oom_kill //p' /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control 2>/dev/null | head -n 1
 }
-killed_before=$(out_of_memory)
+killed_before=$(oom_kills)
 
 "$@" &
 command=$!
@@ -42,19 +42,19 @@ stopping=
 trap 'stopping=0; kill -TERM $command 2>/dev/null' TERM INT
 while kill -0 $command 2>/dev/null; do
     sleep 1 &
-    wait $! # unlike sleep in the foreground, it ends at a signal
+    wait $! # a signal interrupts it, unlike a foreground sleep
     if [ -n "$stopping" ]; then
         stopping=$((stopping + 1))
         [ $stopping -le 20 ] || kill -KILL $command 2>/dev/null
     elif [ "$(cat "$settings" 2>/dev/null)" != "$running" ]; then
-        echo "settings have changed: starting again" >&2
+        echo "settings have changed: restarting" >&2
         stopping=0
         kill -TERM $command 2>/dev/null
     fi
 done
 wait $command
 status=$?
-killed=$(out_of_memory)
+killed=$(oom_kills)
 if [ "${killed:-0}" -gt "${killed_before:-0}" ]; then
     echo "out of memory: $MEMORY_SETTING is $mebibytes MiB: raise it in .env" >&2
 fi

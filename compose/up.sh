@@ -1,13 +1,13 @@
 #!/bin/sh
 # Usage: compose/up.sh [OPTION of docker compose...]     (make up)
-# Builds the images, checks the settings before any container changes, starts the stack, and where that fails shows
-# the last lines of the containers that failed.
+# Build the images, check the settings before any container changes, and start the stack. If that fails, show the last
+# lines of the containers that failed.
 set -eu
 cd "$(dirname "$0")/.."
 
 docker compose "$@" build --quiet
 docker compose "$@" run --rm --no-deps -T init --check || {
-    echo "The settings are refused; no container was changed." >&2
+    echo "Settings refused; no container was changed." >&2
     exit 1
 }
 if docker compose "$@" up --wait; then
@@ -15,7 +15,7 @@ if docker compose "$@" up --wait; then
     exit 0
 fi
 
-# failing: the containers that ended with an error, start again and again, or are not healthy.
+# failing: print the services that exited with an error, keep restarting, or are not healthy.
 failing() {
     for container in $(docker compose "$@" ps --all -q); do
         docker inspect "$container" --format '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}}
@@ -25,8 +25,8 @@ failing() {
 }
 
 for service in $(failing "$@"); do
-    echo "--- $service: $(docker compose "$@" ps --all --format '{{.Status}}' "$service"); its last lines:" >&2
+    echo "--- $service: $(docker compose "$@" ps --all --format '{{.Status}}' "$service"); last lines:" >&2
     docker compose "$@" logs --no-log-prefix --tail 20 "$service" >&2
 done
-echo "--- everything else: docker compose logs" >&2
+echo "--- the complete log: docker compose logs" >&2
 exit 1

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Ends with 0 when the volumes are filled: by the `init` that runs now, or by an earlier one.
-# Ends with 2 when no `init` runs and none has filled them.
+# Exit with 0 when `init` has filled the volumes, in this run or an earlier one.
+# Exit with 2 when no `init` runs and the volumes are not filled.
 set -eu
 cd /initialized
 waited=0 seen=
 while :; do
     running=
-    # `init` holds this lock as long as it runs.
+    # `init` holds this lock while it runs.
     [ ! -e lock ] || flock -n -s lock true || running=yes seen=yes
     [ ! -e complete ] || exit 0
     if [ -z "$running" ]; then
         if [ -n "$seen" ] || [ "$waited" -ge 100 ]; then
-            echo "init has not filled the volumes: docker compose logs init says why" >&2
+            echo "init has not filled the volumes: see docker compose logs init" >&2
             exit 2
         fi
         waited=$((waited + 1))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the database at the first start, with the password that `init` made, and runs it.
+# Create the database at the first start, with the password made by `init`, and run the server.
 set -eu
 umask 077
 data=/var/lib/postgresql/data

@@ -1,4 +1,4 @@
-"""What a container may hold of a zone's secrets, as `compose/judge.py` judges what was found."""
+"""`compose/judge.py` accepts only a node's own key in its own file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NODES = ["n01", "n02", "n03"]
 
 @pytest.fixture(scope="module")
 def judge() -> Any:
-    """The script, as a module."""
+    """The script as a module."""
     spec = importlib.util.spec_from_file_location("judge", FILE)
     assert spec is not None
     assert spec.loader is not None
@@ -23,8 +23,8 @@ def judge() -> Any:
     return module
 
 
-def answer(*found: tuple[str, str], unread: int = 0, size: int = 1000) -> dict[str, Any]:
-    """What a search answers that found these nodes' keys, or the root, at these places."""
+def search_answer(*found: tuple[str, str], unread: int = 0, size: int = 1000) -> dict[str, Any]:
+    """Return the answer of a search that found these nodes' keys, or the root, in these files."""
     return {
         "searched": {"files": 3, "bytes": size, "secrets": 9, "compressed": 0},
         "found": [
@@ -41,44 +41,44 @@ OWN = (("n02", "nodes/n02/seed.key"), ("n03", "nodes/n03/seed.key"))
 
 
 @pytest.mark.parametrize(
-    ("service", "place", "what"),
+    ("service", "part", "answer"),
     [
-        ("aggregator", "files", answer()),
-        ("broker", "/mosquitto/data", answer(unread=1, size=0)),
-        ("fleet", "/heatcloak/nodes", answer(*OWN)),
-        ("fleet", "files", answer(*((who, f"./heatcloak/{where}") for who, where in OWN))),
-        ("fleet", "/heatcloak/state", answer()),
-        ("node", "files", answer(("n01", "heatcloak/seed.key"))),
-        ("node", "environment", answer()),
+        ("aggregator", "files", search_answer()),
+        ("broker", "/mosquitto/data", search_answer(unread=1, size=0)),
+        ("fleet", "/heatcloak/nodes", search_answer(*OWN)),
+        ("fleet", "files", search_answer(*((who, f"./heatcloak/{where}") for who, where in OWN))),
+        ("fleet", "/heatcloak/state", search_answer()),
+        ("node", "files", search_answer(("n01", "heatcloak/seed.key"))),
+        ("node", "environment", search_answer()),
     ],
 )
-def test_what_is_its_own_is_right(judge: Any, service: str, place: str, what: dict[str, Any]) -> None:
-    """Each node's key in the place for it, and nothing in any other service; an empty volume is nothing."""
-    assert judge.fault(service, place, NODES, what) is None
+def test_a_nodes_own_key_in_its_file_and_an_empty_volume_are_accepted(
+    judge: Any, service: str, part: str, answer: dict[str, Any]
+) -> None:
+    assert judge.find_fault(service, part, NODES, answer) is None
 
 
 @pytest.mark.parametrize(
-    ("service", "place", "what", "said"),
+    ("service", "part", "answer", "message"),
     [
-        ("aggregator", "files", answer(("n02", "heatcloak/store/x")), "n02 in heatcloak/store/x"),
-        ("aggregator", "files", answer(("n02", "heatcloak/nodes/n02/seed.key")), "n02 in"),
-        ("aggregator", "files", answer(unread=1), "not all of it could be searched"),
-        ("aggregator", "environment", answer(unread=1, size=0), "not all of it could be searched"),
-        ("fleet", "/heatcloak/nodes", answer(*OWN, unread=1), "not all of it could be searched"),
-        ("fleet", "/heatcloak/nodes", answer(), "0 nodes' keys were found, and 2 should be there"),
-        ("fleet", "files", answer(OWN[0]), "1 nodes' keys were found, and 2 should be there"),
-        ("fleet", "files", answer(*OWN, ("n03", "heatcloak/nodes/n02/seed.key")), "n03 in"),
-        ("fleet", "files", answer(*OWN, ("n02", "heatcloak/nodes/n02/seed.key.bak")), "seed.key.bak"),
-        ("fleet", "/heatcloak/state", answer(OWN[0]), "1 nodes' keys were found, and 0 should be there"),
-        ("node", "/heatcloak", answer(("n02", "heatcloak/seed.key")), "1 nodes' keys"),
-        ("node", "/heatcloak", answer(("root", "heatcloak/seed.key")), "root in heatcloak/seed.key"),
-        ("node", "/heatcloak", answer(), "0 nodes' keys were found, and 1 should be there"),
+        ("aggregator", "files", search_answer(("n02", "heatcloak/store/x")), "n02 in heatcloak/store/x"),
+        ("aggregator", "files", search_answer(("n02", "heatcloak/nodes/n02/seed.key")), "n02 in"),
+        ("aggregator", "files", search_answer(unread=1), "not all of it could be searched"),
+        ("aggregator", "environment", search_answer(unread=1, size=0), "not all of it could be searched"),
+        ("fleet", "/heatcloak/nodes", search_answer(*OWN, unread=1), "not all of it could be searched"),
+        ("fleet", "/heatcloak/nodes", search_answer(), "found the keys of 0 nodes, expected 2"),
+        ("fleet", "files", search_answer(OWN[0]), "found the keys of 1 nodes, expected 2"),
+        ("fleet", "files", search_answer(*OWN, ("n03", "heatcloak/nodes/n02/seed.key")), "n03 in"),
+        ("fleet", "files", search_answer(*OWN, ("n02", "heatcloak/nodes/n02/seed.key.bak")), "seed.key.bak"),
+        ("fleet", "/heatcloak/state", search_answer(OWN[0]), "found the keys of 1 nodes, expected 0"),
+        ("node", "/heatcloak", search_answer(("n02", "heatcloak/seed.key")), "1 nodes"),
+        ("node", "/heatcloak", search_answer(("root", "heatcloak/seed.key")), "root in heatcloak/seed.key"),
+        ("node", "/heatcloak", search_answer(), "found the keys of 0 nodes, expected 1"),
     ],
 )
-def test_whatever_else_is_found_or_missing_is_wrong(
-    judge: Any, service: str, place: str, what: dict[str, Any], said: str
+def test_any_other_secret_a_missing_key_and_an_incomplete_search_are_faults(
+    judge: Any, service: str, part: str, answer: dict[str, Any], message: str
 ) -> None:
-    """Another's key, the root, a key in another place, a key too few, and what could not be searched."""
-    told = judge.fault(service, place, NODES, what)
-    assert told is not None
-    assert said in told
+    fault = judge.find_fault(service, part, NODES, answer)
+    assert fault is not None
+    assert message in fault

@@ -1,4 +1,4 @@
-"""`make backup` and `make restore`: keys, passwords and readings into empty volumes, and no round twice."""
+"""`make backup` and `make restore` move a stack into new volumes; no round is released twice."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from support.stack import POSTGRESQL, SQLITE, Stack
+
 pytestmark = [pytest.mark.stack, pytest.mark.timeout(900)]
 
-SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
-POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
 SECRETS = (
     "trusted/keys/root.key",
     "trusted/keys/ring.key",
@@ -24,11 +24,13 @@ SECRETS = (
 )
 
 
-def digests(stack: Any) -> dict[str, str]:
-    """A digest of every file of `init`'s that is no state. Nodes replace their keys at every epoch."""
+def digests(stack: Stack) -> dict[str, str]:
+    """Return a digest of every file that `init` made; nodes replace their keys at every epoch."""
     script = "cd /provision && find . -name state -prune -o -type f ! -name seed.key -exec sha256sum {} +"
-    told = stack.compose("run", "--rm", "--no-deps", "-T", "--entrypoint", "sh", "init", "-c", script).stdout
-    pairs = (line.split(maxsplit=1) for line in told.splitlines())
+    output = stack.compose(
+        "run", "--rm", "--no-deps", "-T", "--entrypoint", "sh", "init", "-c", script
+    ).stdout
+    pairs = (line.split(maxsplit=1) for line in output.splitlines())
     kept = {name.removeprefix("./"): digest for digest, name in pairs}
     return {
         name: digest
@@ -38,7 +40,7 @@ def digests(stack: Any) -> dict[str, str]:
 
 
 def released(stored: list[dict[str, Any]]) -> Counter[tuple[str, int]]:
-    """How often each node released each round."""
+    """Count the releases of each round by each node."""
     return Counter((each["node"], each["round"]) for each in stored)
 
 
@@ -46,9 +48,9 @@ def released(stored: list[dict[str, Any]]) -> Counter[tuple[str, int]]:
     ("name", "profiles", "store"), [("sqlite", (), SQLITE), ("postgres", ("postgres",), POSTGRESQL)]
 )
 def test_a_backup_of_a_running_stack_restores_it_into_new_volumes(
-    make_stack: Callable[..., Any], tmp_path: Path, name: str, profiles: tuple[str, ...], store: str
+    make_stack: Callable[..., Stack], tmp_path: Path, name: str, profiles: tuple[str, ...], store: str
 ) -> None:
-    """A round lasts two seconds and a budget period forty: the restored nodes must sit one out."""
+    """A round lasts two seconds and a budget period forty; restored nodes must wait for the next period."""
     stack = make_stack(
         f"backup-{name}", *profiles, FLEET_NODES=4, STORE=store, HOME_ASSISTANT="yes", ROUND_SECONDS=2
     )
@@ -58,8 +60,8 @@ def test_a_backup_of_a_running_stack_restores_it_into_new_volumes(
     before = digests(stack)
     token = stack.token()
     archive = tmp_path / "stack.tar"
-    said = stack.run("make", "--silent", "backup", f"ARGS={archive}").stdout
-    assert "holds every key and password" in said
+    output = stack.run("make", "--silent", "backup", f"ARGS={archive}").stdout
+    assert "holds every key and password" in output
     assert stat.S_IMODE(archive.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir()] == ["stack.tar"]
     with tarfile.open(archive) as opened:
@@ -72,11 +74,11 @@ def test_a_backup_of_a_running_stack_restores_it_into_new_volumes(
     refused = stack.run("make", "--silent", "restore", f"ARGS={archive}", check=False)
     assert refused.returncode != 0
     assert "the volumes are not new" in refused.stderr
-    # What is released until the stack is gone is not in the archive, and must not be released once more.
+    # The archive lacks what is released from here on; the restored nodes must not release it again.
     last = max(each["round"] for each in stack.stored())
     last_published = stack.stored()
     stack.down()
-    assert stack.left() == []
+    assert stack.remains() == []
 
     stack.run("make", "--silent", "restore", f"ARGS={archive}", seconds=240)
     stack.up()
@@ -90,15 +92,15 @@ def test_a_backup_of_a_running_stack_restores_it_into_new_volumes(
     first_new = min(
         each["round"] for each in stack.stored() if (each["node"], each["boot"], each["seq"]) not in restored
     )
-    assert first_new // 20 > last // 20, "the budget period that was under way is sat out"
+    assert first_new // 20 > last // 20, "restored nodes wait for the next budget period"
     trusted = stack.compose("run", "--rm", "-T", "trusted", "--rounds", "2", "--json").stdout
     assert '"opened"' in trusted.splitlines()[-1]
-    stack.require_quiet_logs()
+    stack.require_no_faults_logged()
     stack.down()
 
 
-def test_an_interrupted_restore_starts_nothing(make_stack: Callable[..., Any], tmp_path: Path) -> None:
-    """Its nodes may have no ledgers yet."""
+def test_an_interrupted_restore_starts_nothing(make_stack: Callable[..., Stack], tmp_path: Path) -> None:
+    """Nodes without their ledgers would release rounds twice."""
     stack = make_stack("cut", FLEET_NODES=3)
     stack.compose("run", "--rm", "init")
     archive = tmp_path / "stack.tar"

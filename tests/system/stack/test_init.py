@@ -1,81 +1,126 @@
-"""What is made once stays, whatever ends `init` in the middle, and is never mixed with something else."""
+"""`init` makes keys, passwords and settings once, survives a kill at any time and refuses wrong settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
+from support.stack import Stack
+
 pytestmark = [pytest.mark.stack, pytest.mark.timeout(600)]
+
+OTHER_PROMISES = (
+    "ZONE=other",
+    "FLEET_NODES=6",
+    "ROUND_SECONDS=2",
+    "RELEASES=10",
+    "EPSILON=8",
+    "DELTA=1e-4",
+    "ALPHA=0.02",
+    "SEEDED=no",
+)
+WRONG_SERVICE_SETTINGS = {
+    "HOME_ASSISTANT=perhaps": "HOME_ASSISTANT=perhaps: set it to yes or no",
+    "METHOD=nonsense": "nonsense",
+    "POOL=0": "--pool",
+    "KEEP_DAYS=-1": "--keep-days",
+    "LOG_FORMAT=xml": "--log-format",
+    "STORE=mysql://elsewhere": "STORE=mysql://elsewhere",
+    "FLEET_OPTIONS=--nonsense": "--nonsense",
+    "MOSQUITTO_CONF=nonsense.conf": "MOSQUITTO_CONF=nonsense.conf",
+}
+WRONG_FIRST_SETTINGS = {
+    "FLEET_NODES=many": "FLEET_NODES=many",
+    "FLEET_NODES=08": "FLEET_NODES=08: set it to a number",
+    "FLEET_NODES=1": "FLEET_NODES=1: set it to a number of at least 2",
+    "SEEDED=perhaps": "SEEDED=perhaps: set it to yes or no",
+    "EPSILON=x": "Invalid value for '--epsilon'",
+    "ZONE=Hall!": "'Hall!'",
+}
 
 
 @pytest.fixture(scope="module")
-def made(make_stack: Callable[..., Any]) -> Iterator[Any]:
-    """A stack of which only `init` has run."""
+def stack(make_stack: Callable[..., Stack]) -> Iterator[Stack]:
+    """A stack whose `init` has run, and nothing else."""
     stack = make_stack("init", FLEET_NODES=5)
     stack.compose("run", "--rm", "init")
     yield stack
     stack.down()
 
 
-def contents(stack: Any) -> str:
-    """A digest of every file that `init` made, but for the locks."""
-    script = "cd /provision && find . -type f ! -name '*.lock' ! -name lock -exec sha256sum {} + | sort -k 2"
-    return str(stack.compose("run", "--rm", "-T", "--entrypoint", "sh", "init", "-c", script).stdout)
+def shell(stack: Stack, script: str, *arguments: str) -> str:
+    """Run a shell script with the volumes of `init`; return its output."""
+    command = ["run", "--rm", "--no-deps", "-T", "--entrypoint", "sh", "init", "-c", script, "sh", *arguments]
+    return stack.compose(*command).stdout
 
 
-def test_a_second_start_changes_nothing(made: Any) -> None:
-    """Zone, authority, passwords and keys stay as they are, to the byte."""
-    before = contents(made)
+def digests(stack: Stack) -> str:
+    """Return a digest of every file that `init` made, locks excepted."""
+    return shell(
+        stack,
+        "cd /provision && find . -type f ! -name '*.lock' ! -name lock -exec sha256sum {} + | sort -k 2",
+    )
+
+
+def run_with(stack: Stack, assignments: list[str]) -> dict[str, tuple[int, str]]:
+    """Run `init` once for each changed setting, all in one container; return exit codes and messages."""
+    script = """
+        for each; do
+            env "$each" heatcloak-init >/dev/null 2>/tmp/message
+            echo "$? $(tr '\\n' ' ' </tmp/message)"
+        done"""
+    lines = shell(stack, script, *assignments).splitlines()
+    assert len(lines) == len(assignments)
+    return {each: (int(line.split()[0]), line) for each, line in zip(assignments, lines, strict=True)}
+
+
+def test_a_second_run_changes_nothing(stack: Stack) -> None:
+    before = digests(stack)
     assert "trusted/keys/root.key" in before
     assert "nodes/n02/seed.key" in before
     assert "node/seed.key" in before
-    assert "keys/nodes" not in before, "a node's key is with its node alone"
-    made.compose("run", "--rm", "init")
-    assert contents(made) == before
+    assert "keys/nodes" not in before, "only the node itself holds its key"
+    stack.compose("run", "--rm", "init")
+    assert digests(stack) == before
 
 
-@pytest.mark.parametrize(
-    ("knob", "value"), [("FLEET_NODES", 6), ("EPSILON", 8), ("SEEDED", "no"), ("ROUND_SECONDS", 2)]
-)
-def test_another_promise_is_refused_and_changes_nothing(made: Any, knob: str, value: object) -> None:
-    """It says what the volumes hold, what is asked for, and both remedies."""
-    before = contents(made)
-    done = made.compose("run", "--rm", "-e", f"{knob}={value}", "init", check=False)
-    assert done.returncode == 2
-    assert "FLEET_NODES=5" in done.stderr
-    assert f"{knob}={value}" in done.stderr
-    assert "put .env back, or begin anew" in done.stderr
-    assert contents(made) == before
+def test_a_changed_promise_is_refused_with_both_remedies(stack: Stack) -> None:
+    before = digests(stack)
+    for assignment, (code, message) in run_with(stack, [*OTHER_PROMISES]).items():
+        assert code == 2, assignment
+        assert "FLEET_NODES=5" in message, "what the volumes hold"
+        assert assignment in message
+        assert "restore the settings in .env, or start again" in message
+    assert digests(stack) == before
 
 
-def test_a_knob_that_makes_no_sense_is_refused(make_stack: Callable[..., Any]) -> None:
-    """In a line that names it; nothing is begun that a right value would stumble over."""
+def test_a_wrong_setting_of_a_service_is_refused_and_named(stack: Stack) -> None:
+    before = digests(stack)
+    for assignment, (code, message) in run_with(stack, [*WRONG_SERVICE_SETTINGS]).items():
+        assert code == 2, assignment
+        assert WRONG_SERVICE_SETTINGS[assignment] in message
+        assert "Traceback" not in message
+    assert digests(stack) == before
+
+
+def test_a_wrong_first_setting_is_refused_and_leaves_nothing_behind(make_stack: Callable[..., Stack]) -> None:
     stack = make_stack("sense", FLEET_NODES=3)
-    for knob, value, said in (
-        ("FLEET_NODES", "many", "FLEET_NODES=many"),
-        ("FLEET_NODES", "08", "FLEET_NODES=08: give a number"),
-        ("FLEET_NODES", "1", "FLEET_NODES=1: give a number of 2 or more"),
-        ("SEEDED", "perhaps", "SEEDED=perhaps: say yes or no"),
-        ("EPSILON", "x", "Invalid value for '--epsilon'"),
-        ("ZONE", "Hall!", "'Hall!' is no"),
-    ):
-        done = stack.compose("run", "--rm", "-e", f"{knob}={value}", "init", check=False)
-        assert done.returncode == 2
-        assert said in done.stderr
-        assert "Traceback" not in done.stderr
+    for assignment, (code, message) in run_with(stack, [*WRONG_FIRST_SETTINGS]).items():
+        assert code == 2, assignment
+        assert WRONG_FIRST_SETTINGS[assignment] in message
+        assert "Traceback" not in message
     stack.compose("run", "--rm", "init")
     stack.down()
 
 
-@pytest.mark.parametrize("moment", ["asked", "trusted/keys/nodes/n20.key", "nodes/n20/password"])
-def test_it_may_be_killed_anywhere(make_stack: Callable[..., Any], moment: str) -> None:
-    """The next run makes the rest: every node's key is of the ring, and of no other."""
+@pytest.mark.parametrize("moment", ["requested", "trusted/keys/nodes/n20.key", "nodes/n20/password"])
+def test_a_run_after_a_kill_completes_what_is_missing(make_stack: Callable[..., Stack], moment: str) -> None:
+    """All keys are of one ring afterwards: none was made twice."""
     stack = make_stack("killed", FLEET_NODES=40)
     watch = f"heatcloak-init & until [ -e /provision/{moment} ]; do :; done; kill -9 -1"
     stack.compose("run", "--rm", "--entrypoint", "sh", "init", "-c", watch, check=False)
-    assert "provision.json" not in contents(stack), "it was killed in the middle"
+    assert "provision.json" not in digests(stack), "it was killed before its end"
     stack.compose("run", "--rm", "init")
     search = ["keys", "search", "/provision/trusted/keys/ring.key", "--zone", "/provision/zone.toml"]
     search += ["/provision/nodes", "/provision/node"]
@@ -87,26 +132,23 @@ def test_it_may_be_killed_anywhere(make_stack: Callable[..., Any], moment: str) 
 @pytest.mark.parametrize(
     "file", ["zone.toml", "trusted/keys/ring.key", "nodes/n03/seed.key", "database/password"]
 )
-def test_a_damaged_file_is_refused_and_not_made_anew(made: Any, file: str) -> None:
-    """In one line that names it; what an existing stack rests on is not replaced by something else."""
-
-    def shell(script: str) -> None:
-        made.compose("run", "--rm", "-T", "--entrypoint", "sh", "init", "-c", f"cd /provision && {script}")
-
-    shell(f"cp {file} saved && : >{file}")
-    done = made.compose("run", "--rm", "init", check=False)
-    shell(f"[ ! -s {file} ] && mv saved {file}")
-    assert done.returncode == 2
-    assert file in done.stderr
-    assert "Traceback" not in done.stderr
+def test_an_empty_file_is_refused_and_not_replaced(stack: Stack, file: str) -> None:
+    script = (
+        'cd /provision && cp "$1" saved && : >"$1"; heatcloak-init 2>&1; echo "exit $?"; '
+        '[ ! -s "$1" ] && mv saved "$1" && echo unchanged'
+    )
+    *message, code, unchanged = shell(stack, script, file).splitlines()
+    assert (code, unchanged) == ("exit 2", "unchanged")
+    assert file in "".join(message)
+    assert "Traceback" not in "".join(message)
 
 
-def test_it_writes_through_no_link_of_a_service(made: Any) -> None:
-    """A fleet that turned against the others can't have it overwrite their files."""
-    before = contents(made)
+def test_init_does_not_write_through_a_link_of_a_service(stack: Stack) -> None:
+    """A service under an attacker's control could redirect the write to another service's file."""
+    before = digests(stack)
     link = "ln -s ../../trusted/keys/root.key /heatcloak/nodes/n02/.zone.toml.new"
-    made.compose("run", "--rm", "--no-deps", "--entrypoint", "sh", "fleet", "-c", link)
-    done = made.compose("run", "--rm", "init", check=False)
+    stack.compose("run", "--rm", "--no-deps", "--entrypoint", "sh", "fleet", "-c", link)
+    done = stack.compose("run", "--rm", "init", check=False)
     assert done.returncode == 2
     assert "nodes/n02/.zone.toml.new" in done.stderr
-    assert contents(made) == before
+    assert digests(stack) == before
