@@ -1,4 +1,4 @@
-"""A provisioned zone under siege: honest nodes at work, one traitor, and whoever knocks at the broker."""
+"""A provisioned zone under attack: honest nodes, compromised nodes, and strangers at the broker."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def publish(topic: str, payload: bytes, qos: int = 0, mid: int = 1, *, retain: b
     return frame(0x30 | qos << 1 | retain, text(topic) + number + payload)
 
 
-class Raw:
-    """A client that speaks MQTT 3.1.1 by hand, as fast as the socket takes it."""
+class RawClient:
+    """A client that writes MQTT 3.1.1 packets, malformed ones too, as fast as the socket accepts them."""
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), 10)
 
     def connect(self, client_id: str, user: str | None = None, password: str | None = None) -> int:
-        """What the broker answers: 0 for welcome, -1 where it hangs up."""
-        flags, proofs = 0x02, b""
+        """Return the broker's return code, 0 for success; -1 if it closes the connection."""
+        flags, credentials = 0x02, b""
         if user is not None and password is not None:
-            flags, proofs = 0xC2, text(user) + text(password)
-        body = text("MQTT") + bytes([4, flags, 0, 60]) + text(client_id) + proofs
+            flags, credentials = 0xC2, text(user) + text(password)
+        body = text("MQTT") + bytes([4, flags, 0, 60]) + text(client_id) + credentials
         self.socket.sendall(frame(0x10, body))
         with suppress(OSError):
             answer = self.socket.recv(4)
@@ -69,10 +69,10 @@ class Raw:
         return -1
 
     def send(self, packets: bytes) -> None:
-        """Send packets; what comes back is thrown away.
+        """Send packets and discard the answers.
 
         Raises:
-            OSError: the broker hung up.
+            OSError: the broker closed the connection.
         """
         self.socket.sendall(packets)
         while select.select([self.socket], [], [], 0)[0]:
@@ -80,108 +80,114 @@ class Raw:
                 raise ConnectionResetError
 
     def close(self) -> None:
-        """Hang up without a word."""
+        """Close the socket without a DISCONNECT."""
         self.socket.close()
 
 
-class Vitals:
-    """Looks ten times a second how large the service is, and how fast it answers."""
+class HealthMonitor:
+    """Measure the memory of the service and the time of its answers, ten times a second.
+
+    Attributes:
+        memory: the largest resident memory, in bytes.
+        slowest: the longest time of an answer, in seconds.
+        failures: the number of failed requests.
+    """
 
     def __init__(self, service: Any) -> None:
-        self.memory, self.slowest, self.silent = 0, 0.0, 0
+        self.memory, self.slowest, self.failures = 0, 0.0, 0
         self._service = service
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._look)
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._measure)
         self._thread.start()
 
-    def _look(self) -> None:
-        while not self._over.wait(0.1):
+    def _measure(self) -> None:
+        while not self._stopped.wait(0.1):
             began = time.monotonic()
-            self.silent += self._service.ask("/healthz", timeout=5.0)[0] != 200
+            self.failures += self._service.ask("/healthz", timeout=5.0)[0] != 200
             self.slowest = max(self.slowest, time.monotonic() - began)
             with suppress(OSError):
                 pages = Path(f"/proc/{self._service.pid}/statm").read_text().split()[1]
                 self.memory = max(self.memory, int(pages) * 4096)
 
     def close(self) -> None:
-        """End."""
-        self._over.set()
+        """Stop measuring."""
+        self._stopped.set()
         self._thread.join()
 
 
-class Ear:
-    """Notes when the estimate of each round is first heard, and whom it misses."""
+class EstimateListener:
+    """Record when the estimate of each round is first received, and which nodes are missing in it."""
 
     def __init__(self, port: int, user: str, password: str, zone: Zone) -> None:
-        self.heard: dict[int, tuple[float, list[str]]] = {}
+        self.received: dict[int, tuple[float, list[str]]] = {}
         self._client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
         self._client.username_pw_set(user, password)
         self._client.on_connect = lambda client, *_: client.subscribe(f"heatcloak/v1/{zone.name}/estimate", 1)
-        self._client.on_message = self._hear
+        self._client.on_message = self._receive
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
 
-    def _hear(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
-        told = json.loads(message.payload)
-        self.heard.setdefault(told["round"], (time.time(), told["missing"]))
+    def _receive(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
+        estimate = json.loads(message.payload)
+        self.received.setdefault(estimate["round"], (time.time(), estimate["missing"]))
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._client.disconnect()
         self._client.loop_stop()
 
 
-class Siege:
-    """A system, its broker's plain port, and nodes that belong to enemies: the zone's last ones.
+class Attack:
+    """A system whose last nodes are compromised, and the plain port of its broker.
 
     Attributes:
         zone: the zone.
-        port: where the broker listens without TLS, for everybody.
-        honest: the nodes that keep to the rules.
-        traitors: those that do not.
-        traitor: the one that is at work.
+        port: the broker's port without TLS.
+        honest: the honest nodes.
+        compromised: the nodes whose credentials the attacker has.
+        node: the compromised node that attacks now.
     """
 
     def __init__(self, system: Any, port: int, honest: int) -> None:
         self.system, self.zone, self.port = system, system.zone, port
-        self.honest, self.traitors = self.zone.nodes[:honest], self.zone.nodes[honest:]
-        self.traitor = self.traitors[0]
-        self._open: list[Raw] = []
+        self.honest, self.compromised = self.zone.nodes[:honest], self.zone.nodes[honest:]
+        self.node = self.compromised[0]
+        self._open: list[RawClient] = []
 
     def close(self) -> None:
-        """Hang up for every enemy, also where a test failed: an open socket would fail another one."""
+        """Close every connection, also after a failed test: an open socket would fail the next one."""
         for raw in self._open:
             raw.close()
 
     def password(self, user: str) -> str:
-        """The password of a node or role."""
+        """Return the password of a node or role."""
         role = user.removeprefix("heatcloak_")
         folder = self.system.folder / "out" / (role if role != user else f"nodes/{user}")
         return str((folder / "password").read_text(encoding="ascii").strip())
 
-    def enemy(self, number: int = 0, user: str | None = None) -> Raw:
-        """A connection of the traitor, or of another user."""
-        user = user or self.traitor
-        raw = Raw(self.port)
+    def connect(self, number: int = 0, user: str | None = None) -> RawClient:
+        """Connect as the attacking node, or as another user."""
+        user = user or self.node
+        raw = RawClient(self.port)
         self._open.append(raw)
-        assert raw.connect(f"enemy-{user}-{number}", user, self.password(user)) == 0
+        assert raw.connect(f"attacker-{user}-{number}", user, self.password(user)) == 0
         return raw
 
-    def stranger(self) -> Raw:
-        """A connection that has not said anything yet."""
-        return Raw(self.port)
+    def open_socket(self) -> RawClient:
+        """Open a connection without a CONNECT packet."""
+        return RawClient(self.port)
 
     def topic(self, leaf: str = "reading", node: str | None = None) -> str:
-        """A topic of the traitor, or of another node."""
-        return node_topic(self.zone.name, node or self.traitor, leaf)
+        """Return a topic of the attacking node, or of another one."""
+        return node_topic(self.zone.name, node or self.node, leaf)
 
     def reading(self, boot: str, seq: int, **changes: Any) -> bytes:
-        """A reading of the traitor that keeps to the rules; keywords bend it."""
+        """Return a valid reading of the attacking node, with changed fields."""
         number = self.zone.schedule.round_of(time.time())
         fields = {
             "zone": self.zone.name,
             "rev": self.zone.rev,
-            "node": self.traitor,
+            "node": self.node,
             "boot": boot,
             "seq": seq,
             "round": number,
@@ -193,13 +199,13 @@ class Siege:
         return encode_reading(Reading(**{**fields, **changes}))
 
     def refusals(self) -> dict[str, int]:
-        """What was refused of the traitor, by reason, from the API."""
-        status, told = self.system.service.ask(f"/api/v1/zones/{self.zone.name}/nodes/{self.traitor}", 5.0)
-        assert status == 200, told
-        return dict(json.loads(told)["refusals"])
+        """Return the refusals of the attacking node by reason, from the API."""
+        status, answer = self.system.service.ask(f"/api/v1/zones/{self.zone.name}/nodes/{self.node}", 5.0)
+        assert status == 200, answer
+        return dict(json.loads(answer)["refusals"])
 
     def rows(self) -> list[StoredReading]:
-        """What is stored."""
+        """Return the stored rows."""
         store = Store(self.system.store, create=False)
         try:
             return list(store.stream(self.zone.name))
@@ -207,7 +213,7 @@ class Siege:
             store.close()
 
     def require_valid(self, rows: list[StoredReading]) -> None:
-        """What is stored is what the zone's rules let in, judged again by the bytes that it is of."""
+        """Require that the zone's rules admit every stored row, encoded as it was received."""
         for row in rows:
             payload = encode_reading(row.reading)
             assert decode_reading(payload) == row.reading
@@ -216,13 +222,13 @@ class Siege:
 
 
 @pytest.fixture
-def besiege(
+def start_attack(
     start_mosquitto: Callable[..., Any], make_system: Callable[..., Any], unused_port: int, tmp_path: Path
-) -> Iterator[Callable[[int, int], Siege]]:
-    """Makes a zone of so many honest nodes and traitors, provisioned, with its service; no fleet yet."""
-    sieges: list[Siege] = []
+) -> Iterator[Callable[[int, int], Attack]]:
+    """Provision a zone of honest and compromised nodes, and start its service, but no fleet."""
+    attacks: list[Attack] = []
 
-    def make(honest: int, traitors: int) -> Siege:
+    def make(honest: int, compromised: int) -> Attack:
         broker: list[Any] = []
 
         def provide(zone: Zone, folder: Path) -> tuple[list[str], list[str]]:
@@ -230,52 +236,52 @@ def besiege(
             provision(ProvisionRequest(zone, host="127.0.0.1", port=unused_port), out, datetime.now(UTC))
             broker.append(start_mosquitto((out / "broker/mosquitto.conf").read_text(encoding="utf-8")))
             role = out / "aggregator"
-            proofs = ["--user", "heatcloak_aggregator", "--password-file", str(role / "password")]
-            of_service = [*proofs, "--ca-file", str(role / "ca.crt"), "--grace", str(GRACE)]
+            credentials = ["--user", "heatcloak_aggregator", "--password-file", str(role / "password")]
+            of_service = [*credentials, "--ca-file", str(role / "ca.crt"), "--grace", str(GRACE)]
             return of_service, ["--credentials", "out", "--nodes", str(honest)]
 
         store = f"sqlite:///{tmp_path}/s.db"
-        options = ("--sensors", str(honest + traitors), "--period", "1", "--releases", "1000")
+        options = ("--sensors", str(honest + compromised), "--period", "1", "--releases", "1000")
         system = make_system(unused_port, store, *options, provide=provide)
         system.service.start()
-        sieges.append(Siege(system, broker[0].port, honest))
-        return sieges[-1]
+        attacks.append(Attack(system, broker[0].port, honest))
+        return attacks[-1]
 
     yield make
-    for siege in sieges:
-        siege.close()
+    for attack in attacks:
+        attack.close()
 
 
 @pytest.fixture
 def mqtt_publish() -> Callable[..., bytes]:
-    """Makes PUBLISH packets."""
+    """The function that builds PUBLISH packets."""
     return publish
 
 
 @pytest.fixture
-def make_ear() -> Iterator[Callable[[Siege], Ear]]:
-    """Begins to listen to estimates; that ends with the test."""
-    made: list[Ear] = []
+def listen_to_estimates() -> Iterator[Callable[[Attack], EstimateListener]]:
+    """A factory of listeners, which end with the test."""
+    listeners: list[EstimateListener] = []
 
-    def make(siege: Siege) -> Ear:
+    def make(attack: Attack) -> EstimateListener:
         user = "heatcloak_viewer"
-        made.append(Ear(siege.port, user, siege.password(user), siege.zone))
-        return made[-1]
+        listeners.append(EstimateListener(attack.port, user, attack.password(user), attack.zone))
+        return listeners[-1]
 
     yield make
-    for each in made:
+    for each in listeners:
         each.close()
 
 
 @pytest.fixture
-def make_vitals() -> Iterator[Callable[[Any], Vitals]]:
-    """Begins to watch a service; that ends with the test."""
-    made: list[Vitals] = []
+def monitor_health() -> Iterator[Callable[[Any], HealthMonitor]]:
+    """A factory of monitors, which end with the test."""
+    monitors: list[HealthMonitor] = []
 
-    def make(service: Any) -> Vitals:
-        made.append(Vitals(service))
-        return made[-1]
+    def make(service: Any) -> HealthMonitor:
+        monitors.append(HealthMonitor(service))
+        return monitors[-1]
 
     yield make
-    for each in made:
+    for each in monitors:
         each.close()

@@ -1,4 +1,4 @@
-"""Whatever bytes come in on the topics of readings and statuses: what is stored keeps to the rules.
+"""Fuzzed messages: the service stores the valid ones, and refuses and counts all others.
 
 ``make soak`` runs the long form, a hundred thousand messages.
 """
@@ -20,13 +20,12 @@ from heatcloak_aggregator.mqtt.admission import RefusedError, admit
 
 pytestmark = pytest.mark.alone
 
-A_TURN = 100
-A_NODE = 800
-"""Messages that one node sends: fewer than it may send in vain."""
-FEWEST = 22
-"""Nodes that send."""
+BATCH = 100
+PER_NODE = 800
+"""Messages of one node: fewer than the rate limit for refused messages."""
+LEAST_NODES = 22
 
-ODD = st.sampled_from(
+UNUSUAL = st.sampled_from(
     [
         *(
             "NaN",
@@ -48,7 +47,7 @@ ODD = st.sampled_from(
     ]
 )
 VALUES = st.one_of(
-    ODD,
+    UNUSUAL,
     st.integers().map(str),
     st.floats().map(repr),
     st.text(max_size=20).map(json.dumps),
@@ -56,7 +55,7 @@ VALUES = st.one_of(
         json.dumps
     ),
 )
-BENT = st.one_of(
+MUTATIONS = st.one_of(
     st.just(()),
     st.tuples(st.sampled_from(["set", "twice", "add"]), st.integers(0, 10), VALUES),
     st.tuples(st.just("drop"), st.integers(0, 10)),
@@ -70,9 +69,9 @@ BENT = st.one_of(
 )
 
 
-def bend(payload: bytes, how: tuple[Any, ...]) -> bytes:
-    """A good message, bent."""
-    what, *more = how or ("",)
+def mutate(payload: bytes, mutation: tuple[Any, ...]) -> bytes:
+    """Return a valid message with one mutation."""
+    what, *more = mutation or ("",)
     if what == "raw":
         return bytes(more[0])
     if what == "cut":
@@ -86,73 +85,78 @@ def bend(payload: bytes, how: tuple[Any, ...]) -> bytes:
         return payload[:-1] + b',"x":"' + b"x" * room + b'"}'
     pairs = [(key, json.dumps(value)) for key, value in json.loads(payload).items()]
     if what:
-        place = more[0] % len(pairs)
-        key = pairs[place][0]
+        index = more[0] % len(pairs)
+        key = pairs[index][0]
         if what == "drop":
-            del pairs[place]
+            del pairs[index]
         elif what == "set":
-            pairs[place] = (key, more[1])
+            pairs[index] = (key, more[1])
         elif what == "twice":
             pairs.append((key, more[1]))
         else:
-            pairs.append(("kept" if place % 2 else "key", more[1]))
+            pairs.append(("kept" if index % 2 else "key", more[1]))
     return ("{" + ",".join(f'"{key}":{value}' for key, value in pairs) + "}").encode("utf-8", "surrogatepass")
 
 
+def identities(rows: list[Any]) -> set[tuple[str, str, int]]:
+    """Return node, boot and number of each stored reading."""
+    return {(row.reading.node, row.reading.boot, row.reading.seq) for row in rows}
+
+
 @pytest.mark.timeout(3600)
-def test_of_fuzzed_messages_the_good_ones_are_stored(
-    besiege: Callable[[int, int], Any], mqtt_publish: Any, make_vitals: Any, fuzz: int
+def test_the_valid_ones_of_fuzzed_messages_are_stored_and_all_others_counted(
+    start_attack: Callable[[int, int], Any], mqtt_publish: Any, monitor_health: Any, fuzz: int
 ) -> None:
-    """Each message is judged here by the rules as well: those are stored, and the others counted."""
-    # So many that, however fast all of it is taken in, none of them sends a flood.
-    traitors = max(fuzz // A_NODE + 2, FEWEST)
-    siege = besiege(1, traitors)
-    service, zone = siege.system.service, siege.zone
-    vitals = make_vitals(service)
-    good: set[tuple[str, str, int]] = set()
-    raws = [siege.enemy(user=node) for node in siege.traitors]
-    sent, turn = 0, 0
+    """The test admits each message by the same rules as the service."""
+    # Enough nodes that none exceeds the rate limit, however fast the service reads.
+    compromised = max(fuzz // PER_NODE + 2, LEAST_NODES)
+    attack = start_attack(1, compromised)
+    service, zone = attack.system.service, attack.zone
+    monitor = monitor_health(service)
+    valid: set[tuple[str, str, int]] = set()
+    raws = [attack.connect(user=node) for node in attack.compromised]
+    sent, batches = 0, 0
 
     @settings(
-        max_examples=max(fuzz // A_TURN, 1),
+        max_examples=max(fuzz // BATCH, 1),
         deadline=None,
         database=None,
         derandomize=True,
         suppress_health_check=list(HealthCheck),
     )
-    @given(st.lists(BENT, min_size=A_TURN, max_size=A_TURN))
-    def pour(bends: list[tuple[Any, ...]]) -> None:
-        nonlocal sent, turn
-        turn += 1
-        place = turn % len(raws)
-        siege.traitor = siege.traitors[place]
+    @given(st.lists(MUTATIONS, min_size=BATCH, max_size=BATCH))
+    def send(mutations: list[tuple[Any, ...]]) -> None:
+        nonlocal sent, batches
+        batches += 1
+        index = batches % len(raws)
+        attack.node = attack.compromised[index]
         packets = []
-        for number, how in enumerate(bends):
+        for number, mutation in enumerate(mutations):
             boot = secrets.token_hex(16)
             if number % 4 == 3:
-                told = {"v": 1, "state": "online", "boot": boot, "reason": None, "kept": [[boot, 3]]}
-                packets.append(mqtt_publish(siege.topic("status"), bend(json.dumps(told).encode(), how), 1))
+                status = {"v": 1, "state": "online", "boot": boot, "reason": None, "kept": [[boot, 3]]}
+                packets.append(
+                    mqtt_publish(attack.topic("status"), mutate(json.dumps(status).encode(), mutation), 1)
+                )
                 continue
-            payload = bend(siege.reading(boot, number), how)
-            packets.append(mqtt_publish(siege.topic(), payload, 1))
+            payload = mutate(attack.reading(boot, number), mutation)
+            packets.append(mqtt_publish(attack.topic(), payload, 1))
             sent += 1
             with suppress(RefusedError):
-                reading = admit(zone, siege.topic(), payload, time.time())
-                good.add((reading.node, reading.boot, reading.seq))
-        raws[place].send(b"".join(packets))
+                reading = admit(zone, attack.topic(), payload, time.time())
+                valid.add((reading.node, reading.boot, reading.seq))
+        raws[index].send(b"".join(packets))
 
-    pour()
-    began = time.monotonic()
-    while True:
-        rows = siege.rows()
-        stored = {(row.reading.node, row.reading.boot, row.reading.seq) for row in rows}
-        if stored == good or time.monotonic() > began + 60:
-            break
+    send()
+    deadline = time.monotonic() + 60
+    while (
+        stored := {row.reading.identity for row in attack.rows()}
+    ) != valid and time.monotonic() < deadline:
         time.sleep(0.2)
-    assert stored == good
-    assert 0.05 * sent < len(good) < 0.9 * sent, "there was something of both"
-    siege.require_valid(rows)
-    vitals.close()
+    assert stored == valid
+    assert 0.05 * sent < len(valid) < 0.9 * sent, "both kinds occurred"
+    attack.require_valid(attack.rows())
+    monitor.close()
     status, text = service.ask(f"/api/v1/zones/{zone.name}/nodes", 5.0)
     assert status == 200
     refused: dict[str, int] = {}
@@ -160,15 +164,15 @@ def test_of_fuzzed_messages_the_good_ones_are_stored(
         assert node["quarantines"] == 0
         for reason, number in node["refusals"].items():
             refused[reason] = refused.get(reason, 0) + number
-    assert sum(refused.values()) >= sent - len(good), "each of the others is counted"
+    assert sum(refused.values()) >= sent - len(valid), "every refused reading is counted"
     service.stop()
     for each in raws:
         each.close()
     log = service.log()
-    siege.system.require_quiet_logs()
-    assert all(line.isprintable() for line in log.splitlines()), "peer text is cleaned"
+    attack.system.require_quiet_logs()
+    assert all(line.isprintable() for line in log.splitlines()), "text of peers is sanitized"
     print(
-        f"\n{sent} fuzzed readings: {len(good)} stored, refused {refused}; {vitals.memory >> 20} MB, "
-        f"slowest answer {vitals.slowest:.2f} s"
+        f"\n{sent} fuzzed readings: {len(valid)} stored, refused {refused}; {monitor.memory >> 20} MB, "
+        f"slowest answer {monitor.slowest:.2f} s"
     )
-    assert vitals.slowest < 1.0
+    assert monitor.slowest < 1.0
