@@ -120,5 +120,5 @@ def test_an_interrupted_restore_starts_nothing(make_stack: Callable[..., Stack],
         made.add(archive, "../escaped")
     done = stack.run("make", "--silent", "restore", f"ARGS={foreign}", check=False)
     assert done.returncode != 0
-    assert "give another file" in done.stderr
+    assert "give an archive made by make backup" in done.stderr
     stack.down()
