@@ -1,10 +1,9 @@
-"""Real mosquittos, which a test may stop, kill and start again."""
+"""Real mosquitto brokers, which a test can pause, kill and restart."""
 
 from __future__ import annotations
 
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,10 +11,11 @@ import pytest
 
 from heatcloak_shared.broker import BrokerAddress
 from support.programs import find_program, free_port, listens
+from support.waiting import wait_until
 
 
 class Mosquitto:
-    """A mosquitto that a test may stop, kill and start again on the same port."""
+    """A mosquitto broker that a test can pause, kill and restart on the same port."""
 
     def __init__(self, program: str, folder: Path, extra: str = "") -> None:
         self.port = free_port()
@@ -30,44 +30,39 @@ class Mosquitto:
 
     @property
     def address(self) -> BrokerAddress:
-        """Where it listens."""
+        """The address of the broker."""
         return BrokerAddress("127.0.0.1", self.port)
 
     def start(self) -> None:
-        """Start it and wait until it listens."""
+        """Start the broker and wait until it listens."""
         self._process = subprocess.Popen(
             [self._program, "-c", str(self._conf)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 10
-        while time.monotonic() < deadline:
-            if listens(self.port):
-                return
-            time.sleep(0.02)
-        pytest.fail("mosquitto did not start")
+        wait_until(lambda: listens(self.port), 10, "mosquitto did not start")
 
     def kill(self) -> None:
-        """End it without a chance to say anything."""
+        """Kill the broker with SIGKILL."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def pause(self) -> None:
-        """Have it answer nobody, and close nothing."""
+        """Stop the process: it answers nobody and closes no connection."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Have it go on."""
+        """Let the process continue."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
 
 @pytest.fixture
 def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
-    """Starts mosquittos on free ports; they end with the test.
+    """A factory of brokers on free ports, which end with the test.
 
-    Without mosquitto the test is skipped with that reason, and fails where CI=true.
+    Without mosquitto the test is skipped, or fails if CI=true.
     """
     program = find_program("mosquitto", "mosquitto")
     started: list[Mosquitto] = []
@@ -87,11 +82,11 @@ def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
 
 @pytest.fixture
 def mosquitto(start_mosquitto: Callable[..., Mosquitto]) -> Mosquitto:
-    """One running anonymous mosquitto."""
+    """A running broker that accepts anonymous clients."""
     return start_mosquitto()
 
 
 @pytest.fixture
 def mosquitto_sub() -> str:
-    """Mosquitto's own subscriber."""
+    """The path of mosquitto's command-line subscriber."""
     return find_program("mosquitto_sub", "mosquitto-clients")

@@ -1,4 +1,4 @@
-"""``heatcloak serve`` as it is run: with a supervisor, and with somebody who watches it."""
+"""``heatcloak serve`` under a supervisor, and a monitor of its readiness."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from contextlib import suppress
 from pathlib import Path
 
 from support.programs import free_port
+from support.waiting import wait_until
 
 COMMAND = (sys.executable, "-m", "heatcloak_aggregator")
 
 
 class Service:
-    """``heatcloak serve`` with a supervisor, who starts it again whenever it ends.
+    """``heatcloak serve`` with a supervisor that restarts it whenever it exits.
 
     Args:
-        folder: where its zone and its logs are.
-        arguments: what it is started with, besides its HTTP port.
-        environment: what is added to its environment.
+        folder: the folder of its zone and logs.
+        arguments: the arguments of ``heatcloak serve``, without the HTTP port.
+        environment: additional environment variables.
 
     Attributes:
-        codes: what it ended with, each time.
+        codes: the exit code of each run.
     """
 
     def __init__(self, folder: Path, arguments: list[str], environment: dict[str, str] | None = None) -> None:
@@ -37,48 +38,48 @@ class Service:
         self._folder = folder
         self._command = [*COMMAND, "serve", *arguments, "--json", "--http", str(self.port)]
         self._environment = {**os.environ, "PYTHONWARNINGS": "default", **(environment or {})}
-        self._told_to_end = threading.Event()
+        self._stopping = threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
-        self._began = threading.Event()
-        self._keeper = threading.Thread(target=self._keep, name="supervisor")
+        self._started = threading.Event()
+        self._supervisor = threading.Thread(target=self._supervise, name="supervisor")
 
     @property
     def pid(self) -> int:
-        """The process that runs now."""
+        """The id of the current process."""
         assert self._process is not None
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, and return when readings can come in."""
-        self._keeper.start()
-        assert self._began.wait(10)
-        self.wait_until_ready(150)  # in a fresh checkout it compiles first
+        """Start the service, and return when it is ready."""
+        self._supervisor.start()
+        assert self._started.wait(10)
+        self.wait_until_ready(150)  # a fresh checkout compiles first
 
     def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """Send it a signal."""
+        """Send a signal to the current process."""
         assert self._process is not None
         self._process.send_signal(number)
 
     def stop(self) -> None:
-        """Have it end as one should, and not be started again."""
-        self._told_to_end.set()
+        """Terminate the service, without a restart."""
+        self._stopping.set()
         deadline = time.monotonic() + 30
-        while self._keeper.is_alive():
-            assert time.monotonic() < deadline, "the service does not end"
+        while self._supervisor.is_alive():
+            assert time.monotonic() < deadline, "the service does not exit"
             with suppress(ProcessLookupError):
                 self.kill(signal.SIGTERM)
-            self._keeper.join(1)
+            self._supervisor.join(1)
 
     def end(self) -> None:
-        """Kill what still runs."""
-        self._told_to_end.set()
-        if self._keeper.is_alive():
+        """Kill the service if it still runs."""
+        self._stopping.set()
+        if self._supervisor.is_alive():
             with suppress(ProcessLookupError):
                 self.kill()
-            self._keeper.join(10)
+            self._supervisor.join(10)
 
     def ask(self, path: str, timeout: float = 1.0) -> tuple[int, str]:
-        """Status and text of a page; status 0 where nobody answers in time."""
+        """Return status and text of a page; status 0 if there is no answer in time."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
         try:
             token = (self._folder / "heatcloak.token").read_text().strip()
@@ -91,7 +92,7 @@ class Service:
             connection.close()
 
     def problems(self) -> dict[str, str]:
-        """What `/readyz` says is wrong; nothing where all is well."""
+        """Return the problems that `/readyz` reports; an empty dictionary if it is ready."""
         status, text = self.ask("/readyz")
         assert status in (200, 503), text
         problems = json.loads(text)["problems"]
@@ -99,32 +100,29 @@ class Service:
         return dict(problems) if status == 503 else {}
 
     def wait_until_ready(self, seconds: float = 45.0) -> None:
-        """Return when all is well."""
+        """Wait until `/readyz` reports no problem."""
         self.wait_for(lambda: self.ask("/readyz")[0] == 200, seconds, "not ready")
 
-    def wait_for(self, there: Callable[[], bool], seconds: float, what: str) -> None:
-        """Return when something is so."""
-        deadline = time.monotonic() + seconds
-        while not there():
-            assert time.monotonic() < deadline, f"{what}: {self.ask('/readyz')} {self.log()}"
-            time.sleep(0.05)
+    def wait_for(self, condition: Callable[[], bool], seconds: float, message: str) -> None:
+        """Wait until a condition holds."""
+        wait_until(condition, seconds, lambda: f"{message}: {self.ask('/readyz')} {self.log()}")
 
     def log(self) -> str:
-        """What all its processes logged."""
+        """Return what all runs logged."""
         return (self._folder / "serve.err").read_text(errors="replace")
 
     def estimates(self) -> list[int]:
-        """The rounds whose estimates it told of, in order, some of them again."""
+        """Return the rounds of the printed estimates, in order; a restarted service prints some again."""
         lines = (self._folder / "serve.out").read_text(errors="replace").splitlines()
         found = []
         for line in lines:
-            with suppress(ValueError):  # a line that a kill cut
-                told = json.loads(line)
-                found += [told["round"]] if "round" in told else []
+            with suppress(ValueError):  # a line cut by a kill
+                fields = json.loads(line)
+                found += [fields["round"]] if "round" in fields else []
         return found
 
-    def _keep(self) -> None:
-        while not self._told_to_end.is_set():
+    def _supervise(self) -> None:
+        while not self._stopping.is_set():
             with (
                 (self._folder / "serve.out").open("ab") as out,
                 (self._folder / "serve.err").open("ab") as err,
@@ -132,30 +130,35 @@ class Service:
                 self._process = subprocess.Popen(
                     self._command, cwd=self._folder, env=self._environment, stdout=out, stderr=err
                 )
-            self._began.set()
+            self._started.set()
             self.codes.append(self._process.wait())
-            self._told_to_end.wait(0.3)
+            self._stopping.wait(0.3)
 
 
-class Watch:
-    """Asks a service ten times a second whether it is of use."""
+class ReadinessMonitor:
+    """Ask a service ten times a second whether it is ready.
+
+    Attributes:
+        longest_gap: the longest time between two positive answers, in seconds.
+        seconds_ready: the total time in which it was ready, in seconds.
+    """
 
     def __init__(self, service: Service) -> None:
         self.longest_gap = 0.0
         self.seconds_ready = 0.0
         self._service = service
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._look, name="watch")
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._measure, name="readiness")
         self._thread.start()
 
     def close(self) -> None:
-        """End."""
-        self._over.set()
+        """Stop measuring."""
+        self._stopped.set()
         self._thread.join()
 
-    def _look(self) -> None:
+    def _measure(self) -> None:
         last = before = time.monotonic()
-        while not self._over.wait(0.1):
+        while not self._stopped.wait(0.1):
             ready = self._service.ask("/readyz")[0] == 200
             now = time.monotonic()
             if ready:

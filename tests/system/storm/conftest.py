@@ -17,7 +17,7 @@ import pytest
 
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.zone import Zone, load_zone
-from support.service import COMMAND, Service, Watch
+from support.service import COMMAND, ReadinessMonitor, Service
 
 WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
 TROUBLE = re.compile(
@@ -185,12 +185,12 @@ def make_system(tmp_path: Path) -> Iterator[Callable[..., System]]:
 
 
 @pytest.fixture
-def watch() -> Iterator[Callable[[Service], Watch]]:
+def watch() -> Iterator[Callable[[Service], ReadinessMonitor]]:
     """Begins to watch services; that ends with the test."""
-    begun: list[Watch] = []
+    begun: list[ReadinessMonitor] = []
 
-    def begin(service: Service) -> Watch:
-        begun.append(Watch(service))
+    def begin(service: Service) -> ReadinessMonitor:
+        begun.append(ReadinessMonitor(service))
         return begun[-1]
 
     yield begin
