@@ -24,7 +24,7 @@ Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 
 def released(output: str, rounds: int) -> int:
-    """Return the number of released readings from a fleet's output, which reports rounds missed under load."""
+    """Return the number of released readings that a fleet printed; a busy machine misses rounds."""
     (number,) = re.findall(r"(\d+) readings released, ", output)
     assert 6 * rounds <= int(number) <= 12 * rounds
     assert int(number) == 12 * rounds or re.search(r"missed by \d+ node", output)
