@@ -23,7 +23,6 @@ ROOT = Path(__file__).parents[2]
 SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
 POSTGRESQL = "postgresql://heatcloak@postgres/heatcloak"
 MOSQUITTO = os.environ.get("MOSQUITTO_IMAGE", "eclipse-mosquitto:2")
-LISTENING_SECONDS = 4
 FAULTS = ("Traceback", "never retrieved", "Task exception", "was destroyed", "Segmentation")
 
 Reading = tuple[str, str, int]
@@ -259,10 +258,11 @@ class BrokerClient:
             container.remove(force=True, v=True)
         return Output(code, stdout, stderr)
 
-    def receive(self, *topics: str, shown: str = "%t") -> list[str]:
-        """Subscribe for some seconds; return one line a message, by default its topic."""
-        subscriptions = " ".join(f"-t '{topic}'" for topic in topics)
-        done = self.run(f"mosquitto_sub $OPTIONS {subscriptions} -W {LISTENING_SECONDS} -F '{shown}'")
+    def receive(self, *topics: str, shown: str = "%t", count: int = 0, seconds: int = 4) -> list[str]:
+        """Subscribe for some seconds, or until ``count`` messages; return a line each, by default its topic."""
+        options = " ".join([f"-W {seconds}", *(f"-t '{topic}'" for topic in topics)])
+        options += f" -C {count}" if count else ""
+        done = self.run(f"mosquitto_sub $OPTIONS {options} -F '{shown}'")
         assert done.returncode in (0, 27), done.stderr
         return done.stdout.splitlines()
 
