@@ -259,7 +259,7 @@ class BrokerClient:
         return Output(code, stdout, stderr)
 
     def receive(self, *topics: str, shown: str = "%t", count: int = 0, seconds: int = 4) -> list[str]:
-        """Subscribe for some seconds, or until ``count`` messages; return a line each, by default its topic."""
+        """Receive for some seconds or ``count`` messages; return a line each, by default its topic."""
         options = " ".join([f"-W {seconds}", *(f"-t '{topic}'" for topic in topics)])
         options += f" -C {count}" if count else ""
         done = self.run(f"mosquitto_sub $OPTIONS {options} -F '{shown}'")

@@ -570,7 +570,8 @@ def package_functions() -> list[NativeFunction]:
     for package in ("domains", "earth_mover", "recovery"):
         found = import_module(f"heatcloak_aggregator.{package}")
         for module in walk_packages(found.__path__, f"{found.__name__}."):
-            if not module.name.endswith("or_tools"):
+            # Modules that need an optional library, which may be missing, have no native functions.
+            with suppress(ModuleNotFoundError):
                 import_module(module.name)
     return [each for name, each in sorted(_functions.items()) if name.startswith("heatcloak_aggregator.")]
 
