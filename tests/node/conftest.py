@@ -67,4 +67,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
         return write(descriptor, content, at)
 
     monkeypatch.setattr(os, "pwrite", pwrite)
+    # No power is cut here, and waiting for the real disk would take most of the time.
+    for name in ("fsync", "fdatasync"):
+        monkeypatch.setattr(os, name, lambda descriptor: None)
     return disk

@@ -55,6 +55,7 @@ def test_every_truncation_is_detected(tmp_path: Path, open_ledger: Open) -> None
             open_ledger()
 
 
+@pytest.mark.usefixtures("disk")
 @pytest.mark.parametrize("copy", [0, 1])
 def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
     tmp_path: Path, open_ledger: Open, copy: int

@@ -100,12 +100,18 @@ def test_a_malformed_file_is_refused_in_one_line_without_the_key(path: Path, old
     assert not contains_secret(str(caught.value))
 
 
+@pytest.fixture
+def content(path: Path) -> str:
+    """Return the content of the key file."""
+    return path.read_text()
+
+
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
 @given(st.integers(0, 300), st.integers(0, 5), st.text("abc019\"'=[]{}.\n#\\ ", max_size=5))
-def test_a_damaged_file_loads_or_is_refused_without_the_key(path: Path, at: int, cut: int, put: str) -> None:
-    save_node_key(path, KEY)
-    text = path.read_text()
-    path.write_text(text[:at] + put + text[at + cut :])
+def test_a_damaged_file_loads_or_is_refused_without_the_key(
+    path: Path, content: str, at: int, cut: int, put: str
+) -> None:
+    path.write_text(content[:at] + put + content[at + cut :])
     try:
         load_node_key(path)
     except KeyFileError as error:
