@@ -15,7 +15,7 @@ PARALLEL := --dist loadfile --no-loadscope-reorder --numprocesses
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
 demo: run-venv ## run the whole system on this machine; picture and summary in demo-out/
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)

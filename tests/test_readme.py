@@ -17,15 +17,16 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_python_example_runs() -> None:
-    """Five lines of code after the imports, with an optimal result."""
+    """Five lines of code after the imports; they print what the README says, near the two people."""
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip() and "import" not in line]) <= 5
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})  # noqa: S102
-    match = re.fullmatch(r"optimal, gap (\S+)\n", printed.getvalue())
-    assert match is not None, printed.getvalue()
-    assert float(match[1]) <= 1e-7
+    status, found = printed.getvalue().split(maxsplit=1)
+    assert f"`{status} {found.strip()}`" in README
+    assert status == "optimal"
+    assert all(min(abs(int(place) - 24), abs(int(place) - 76)) <= 5 for place in re.findall(r"\d+", found))
 
 
 def test_the_example_of_recovery_runs() -> None:
