@@ -18,7 +18,7 @@ from heatcloak_node.reactor import Reactor
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import NodeState, decode_status
 from heatcloak_shared.zone import Zone, render_zone
-from support.timers import Timers
+from support.timers import ManualTimers
 
 
 def age(file: Path) -> float:
@@ -38,7 +38,7 @@ def test_the_file_is_old_until_the_first_heartbeat(tmp_path: Path) -> None:
 
 
 def test_the_file_is_renewed_every_two_seconds_while_the_node_is_healthy(tmp_path: Path) -> None:
-    file, timers, healthy = tmp_path / "heartbeat", Timers(), True
+    file, timers, healthy = tmp_path / "heartbeat", ManualTimers(), True
     heartbeat = HeartbeatFile(file)
     heartbeat.start(timers, lambda: healthy)
     for healthy in (True, False, True):

@@ -8,30 +8,10 @@ import pytest
 
 from heatcloak_node.outbox import MAX_IN_FLIGHT, RESEND_FIRST, RESEND_WINDOW, Outbox
 from heatcloak_node.rate_limiter import RateLimiter
-from heatcloak_node.reactor import Callback, Timer
 from heatcloak_node.spool import MemorySpool
+from support.timers import ManualTimers
 
 BOOT = "ab" * 16
-
-
-class ManualTimers:
-    """Timers that a test fires."""
-
-    def __init__(self) -> None:
-        self.armed: list[tuple[float, Timer]] = []
-
-    def call_later(self, delay: float, callback: Callback) -> Timer:
-        timer = Timer(callback)
-        self.armed.append((delay, timer))
-        return timer
-
-    def fire(self) -> float:
-        """Fire all pending timers; return the longest delay among them."""
-        due = [(delay, timer) for delay, timer in self.armed if timer.is_pending]
-        self.armed = []
-        for _, timer in due:
-            timer.fire()
-        return max(delay for delay, _ in due)
 
 
 class OutboxBench:

@@ -37,19 +37,11 @@ from heatcloak_shared.wire import (
 )
 from heatcloak_shared.zone import Zone
 from support.sealer import seeded_noise
+from support.waiting import wait_until
 
 KEY, BOOT = bytes(range(32)), bytes(range(16))
 WORLD = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
 READING, STATUS, META = (f"heatcloak/v1/hall/n01/{leaf}" for leaf in ("reading", "status", "meta"))
-
-
-def wait_until(condition: Callable[[], bool], what: str, timeout: float = 15.0) -> None:
-    """Poll ``condition``; fail with ``what`` if it does not become true."""
-    deadline = time.monotonic() + timeout
-    while not condition():
-        if time.monotonic() > deadline:
-            pytest.fail(f"waited in vain for {what}")
-        time.sleep(0.01)
 
 
 class Listener:
@@ -101,7 +93,7 @@ class RunningNode:
         answers: list[bool] = []
         for number in rounds:
             self.reactor.call_soon(partial(self._answer, number, answers))
-        wait_until(lambda: len(answers) == len(rounds), "the node to answer")
+        wait_until(lambda: len(answers) == len(rounds), message="the node to answer")
         return answers
 
     def _answer(self, number: int, answers: list[bool]) -> None:
@@ -143,7 +135,7 @@ def test_a_seeded_reading_minus_its_noise_is_the_quantised_reading(
     """Its time is the schedule's, not the clock's."""
     node = run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
     assert node.release(100, 101, 102) == [True, True, True]
-    wait_until(lambda: len(listener.readings()) == 3, "three readings")
+    wait_until(lambda: len(listener.readings()) == 3, message="three readings")
     sensor = SimulatedSensor(WORLD, interval_model(0.25, zone.domain.spread))
     for seq, reading in enumerate(listener.readings()):
         assert reading.ticks - seeded_noise(KEY, reading) == quantise(
@@ -157,13 +149,13 @@ def test_status_and_meta_are_retained_and_a_clean_stop_says_offline(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     node = run_node(mosquitto.address)
-    wait_until(lambda: len(listener.messages) >= 2, "status and meta")
+    wait_until(lambda: len(listener.messages) >= 2, message="status and meta")
     node.stop()
-    wait_until(lambda: len(listener.statuses()) == 2, "the goodbye")
+    wait_until(lambda: len(listener.statuses()) == 2, message="the goodbye")
     assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.OFFLINE]
     assert listener.statuses()[1].reason == "stopped on request"
     later = Listener(mosquitto.address)
-    wait_until(lambda: len(later.messages) >= 2, "the retained messages")
+    wait_until(lambda: len(later.messages) >= 2, message="the retained messages")
     retained = dict(later.messages)
     later.close()
     meta = decode_meta(retained[META])
@@ -178,10 +170,10 @@ def test_a_seeded_node_publishes_another_promise_and_names_the_trusted_party_in_
         return [decode_meta(payload) for topic, payload in list(listener.messages) if topic == META]
 
     node = run_node(mosquitto.address)
-    wait_until(lambda: len(metas()) == 1, "the unseeded node's meta")
+    wait_until(lambda: len(metas()) == 1, message="the unseeded node's meta")
     node.stop()
     run_node(mosquitto.address, seed=Seed(NodeKey("hall", "n01", 0, 3, KEY, Epochs(70, 10))))
-    wait_until(lambda: len(metas()) == 2, "the seeded node's meta")
+    wait_until(lambda: len(metas()) == 2, message="the seeded node's meta")
     unseeded, seeded = metas()
     assert (unseeded.seeded, seeded.seeded) == (False, True)
     assert "against the trusted party, who holds this node's seed" in seeded.promise
@@ -198,7 +190,7 @@ def test_a_round_is_released_once(
     node.stop()
     again = run_node(mosquitto.address, boot=bytes(16))
     assert again.release(100, 101) == [False, True]
-    wait_until(lambda: len(listener.readings()) == 2, "two readings")
+    wait_until(lambda: len(listener.readings()) == 2, message="two readings")
     assert [reading.round for reading in listener.readings()] == [100, 101]
     states = [status.state for status in listener.statuses()]
     assert NodeState.FAULTY in states
@@ -232,11 +224,11 @@ def test_nothing_is_released_if_the_ledger_cannot_be_written(
 
     sensor = CountingSensor()
     node = run_node(mosquitto.address, sensor=sensor)
-    wait_until(lambda: node.service.is_connected, "the link")
+    wait_until(lambda: node.service.is_connected, message="the link")
     (tmp_path / "state" / "n01.new").mkdir()
     assert node.release(100) == [False]
     assert sensor.taken == 0
-    wait_until(lambda: NodeState.FAULTY in [s.state for s in listener.statuses()], "the status")
+    wait_until(lambda: NodeState.FAULTY in [s.state for s in listener.statuses()], message="the status")
     assert "ledger" in (listener.statuses()[-1].reason or "")
 
 
@@ -255,10 +247,10 @@ def test_a_failing_sensor_is_reported_and_no_reading_made_up(
             return 1.0
 
     node = run_node(mosquitto.address, sensor=FlakySensor())
-    wait_until(lambda: node.service.is_connected, "the link")
+    wait_until(lambda: node.service.is_connected, message="the link")
     assert node.release(100, 101) == [False, True]
-    wait_until(lambda: len(listener.readings()) == 1, "the good reading")
-    wait_until(lambda: len(listener.statuses()) == 3, "three statuses")
+    wait_until(lambda: len(listener.readings()) == 1, message="the good reading")
+    wait_until(lambda: len(listener.statuses()) == 3, message="three statuses")
     assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.FAULTY, NodeState.ONLINE]
     assert listener.readings()[0].seq == 0, "a fault leaves no gap that looks like a loss"
     assert node.service.counters.faults == 1
@@ -270,13 +262,13 @@ def test_readings_wait_for_an_unreachable_broker(
     """They arrive in order once it is back, with the same bytes."""
     broker = start_mosquitto()
     node = run_node(broker.address)
-    wait_until(lambda: node.service.is_connected, "the link")
+    wait_until(lambda: node.service.is_connected, message="the link")
     broker.kill()
     node.release(*range(100, 110))
     broker.start()
     listener = Listener(broker.address)
     try:
-        wait_until(lambda: len({r.seq for r in listener.readings()}) == 10, "the backlog", 20)
+        wait_until(lambda: len({r.seq for r in listener.readings()}) == 10, message="the backlog")
     finally:
         listener.close()
     seen = [reading.seq for reading in listener.readings()]
@@ -294,7 +286,7 @@ def test_stored_empties_the_spool(
     listener.client.publish(topic, b"nonsense", qos=1)
     listener.client.publish(topic, encode_stored(Stored("f" * 32, 2)), qos=1)
     listener.client.publish(topic, encode_stored(Stored(BOOT.hex(), 1)), qos=1)
-    wait_until(lambda: len(node.service.spool) == 1, "the spool to shrink")
+    wait_until(lambda: len(node.service.spool) == 1, message="the spool to shrink")
     assert node.service.spool.kept() == [(BOOT.hex(), 2)]
 
 
@@ -304,7 +296,7 @@ def test_a_refused_connection_is_retried_and_warned_of_once(
     caplog.set_level(logging.DEBUG, "heatcloak_node.link")
     broker = start_mosquitto("allow_anonymous false\n")
     node = run_node(broker.address)
-    wait_until(lambda: caplog.text.count("refused the connection") >= 3, "three refusals")
+    wait_until(lambda: caplog.text.count("refused the connection") >= 3, message="three refusals")
     levels = [each.levelname for each in caplog.records if "refused the connection" in each.message]
     assert levels[:3] == ["WARNING", "DEBUG", "DEBUG"]
     assert not node.service.is_connected
@@ -329,12 +321,12 @@ def test_a_status_request_is_answered_and_other_commands_are_refused(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     node = run_node(mosquitto.address)
-    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    wait_until(lambda: len(listener.statuses()) == 1, message="the first status")
     node.release(100, 101, 102)
     ask(listener, b'{"v":1,"cmd":"reboot"}')
-    wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
+    wait_until(lambda: node.service.counters.refused_commands == 1, message="the refusal")
     ask(listener)
-    wait_until(lambda: len(listener.statuses()) == 2, "the answer")
+    wait_until(lambda: len(listener.statuses()) == 2, message="the answer")
     status = listener.statuses()[1]
     assert (status.state, status.spooled, status.dropped, status.refused) == (NodeState.ONLINE, 3, 0, 1)
     assert status.kept == ((BOOT.hex(), 0),)
@@ -354,8 +346,8 @@ def test_a_retained_command_is_refused(
     """Else it would be obeyed at every connection."""
     ask(listener, retain=True)
     node = run_node(mosquitto.address)
-    wait_until(lambda: node.service.counters.refused_commands == 1, "the refusal")
-    wait_until(lambda: len(listener.statuses()) > 0, "the first status")
+    wait_until(lambda: node.service.counters.refused_commands == 1, message="the refusal")
+    wait_until(lambda: len(listener.statuses()) > 0, message="the first status")
     time.sleep(2 * request_spacing)
     assert len(listener.statuses()) == 1
 
@@ -365,10 +357,10 @@ def test_stored_of_readings_never_sent_is_refused_and_counted(
 ) -> None:
     node = run_node(mosquitto.address)
     node.release(100, 101)
-    wait_until(lambda: len(listener.readings()) == 2, "two readings")
+    wait_until(lambda: len(listener.readings()) == 2, message="two readings")
     topic = "heatcloak/v1/hall/n01/stored"
     listener.client.publish(topic, encode_stored(Stored(BOOT.hex(), 2)), qos=1)
-    wait_until(lambda: node.service.counters.refused_stored == 1, "the refusal")
+    wait_until(lambda: node.service.counters.refused_stored == 1, message="the refusal")
     assert len(node.service.spool) == 2
 
 
@@ -378,14 +370,14 @@ def test_missing_numbers_after_the_stored_ones_are_reported_once(
     """Else the aggregator would wait for them for ever."""
     spool = MemorySpool(capacity=2)
     node = run_node(mosquitto.address, spool=spool)
-    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    wait_until(lambda: len(listener.statuses()) == 1, message="the first status")
     node.release(*range(100, 106))
-    wait_until(lambda: len(listener.readings()) == 6, "the readings")
+    wait_until(lambda: len(listener.readings()) == 6, message="the readings")
     time.sleep(request_spacing)  # so that the first report is not delayed
     for _ in range(3):
         payload = encode_stored(Stored(BOOT.hex(), 1))
         listener.client.publish("heatcloak/v1/hall/n01/stored", payload, qos=1)
-    wait_until(lambda: len(listener.statuses()) == 2, "the report of the gap")
+    wait_until(lambda: len(listener.statuses()) == 2, message="the report of the gap")
     assert listener.statuses()[1].kept == ((BOOT.hex(), 4),)
     time.sleep(2 * request_spacing)
     assert len(listener.statuses()) == 2
@@ -399,9 +391,9 @@ def test_denied_readings_are_delivered_once_the_access_list_allows_them(
     access.write_text("topic read heatcloak/#\ntopic write heatcloak/v1/hall/n01/status\n")
     broker = start_mosquitto(f"acl_file {access}\n")
     node = run_node(broker.address)
-    wait_until(lambda: node.service.is_connected, "the link")
+    wait_until(lambda: node.service.is_connected, message="the link")
     node.release(*range(100, 110))
-    wait_until(lambda: node.service.counters.denied >= 2, "the denials")
+    wait_until(lambda: node.service.counters.denied >= 2, message="the denials")
     time.sleep(0.5)
     denied = node.service.counters.denied
     assert denied <= 11, "meta, and each reading once"
@@ -414,7 +406,7 @@ def test_denied_readings_are_delivered_once_the_access_list_allows_them(
     broker.start()
     listener = Listener(broker.address)
     try:
-        wait_until(lambda: len(listener.readings()) >= 12, "the denied readings", 20)
+        wait_until(lambda: len(listener.readings()) >= 12, message="the denied readings")
         assert [reading.seq for reading in listener.readings()] == list(range(12))
     finally:
         listener.close()
@@ -431,9 +423,9 @@ def test_a_failing_spool_is_reported_until_it_works_again(
             self.fault = "the spool can't be used" if seq == 0 else None
 
     node = run_node(mosquitto.address, spool=FailingSpool())
-    wait_until(lambda: len(listener.statuses()) == 1, "the first status")
+    wait_until(lambda: len(listener.statuses()) == 1, message="the first status")
     node.release(100, 101)
-    wait_until(lambda: len(listener.statuses()) == 3, "three statuses")
+    wait_until(lambda: len(listener.statuses()) == 3, message="three statuses")
     assert [s.state for s in listener.statuses()] == [NodeState.ONLINE, NodeState.FAULTY, NodeState.ONLINE]
     assert listener.statuses()[1].reason == "the spool can't be used"
-    wait_until(lambda: len(listener.readings()) == 2, "two readings")
+    wait_until(lambda: len(listener.readings()) == 2, message="two readings")

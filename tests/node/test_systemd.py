@@ -13,7 +13,7 @@ import pytest
 
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.systemd import Systemd
-from support.timers import Timers
+from support.timers import ManualTimers
 
 
 class Manager:
@@ -57,7 +57,7 @@ def manager(address: str) -> Iterator[Manager]:
 
 def test_ready_and_stopping_are_notified(manager: Manager, address: str) -> None:
     systemd = Systemd({"NOTIFY_SOCKET": address})
-    systemd.ready(Timers(), "node n02 of zone hall")
+    systemd.ready(ManualTimers(), "node n02 of zone hall")
     assert manager.receive() == "READY=1\nSTATUS=node n02 of zone hall"
     assert manager.is_silent(), "no watchdog is configured"
     systemd.stopping()
@@ -66,7 +66,7 @@ def test_ready_and_stopping_are_notified(manager: Manager, address: str) -> None
 
 
 def test_the_watchdog_is_fed_twice_within_its_timeout(manager: Manager, address: str) -> None:
-    timers = Timers()
+    timers = ManualTimers()
     environ = {"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "3000000", "WATCHDOG_PID": str(os.getpid())}
     systemd = Systemd(environ)
     assert systemd.interval == 1.5
@@ -110,7 +110,7 @@ def test_a_hanging_reactor_does_not_feed_the_watchdog(manager: Manager, address:
 def test_without_a_manager_calls_do_nothing(environ: dict[str, str]) -> None:
     """Also if the manager has gone."""
     systemd = Systemd(environ)
-    systemd.ready(Timers(), "here")
+    systemd.ready(ManualTimers(), "here")
     systemd.stopping()
 
 
@@ -125,7 +125,7 @@ def test_without_a_manager_calls_do_nothing(environ: dict[str, str]) -> None:
     ],
 )
 def test_the_watchdog_of_another_process_is_not_fed(environ: dict[str, str]) -> None:
-    timers = Timers()
+    timers = ManualTimers()
     systemd = Systemd({"NOTIFY_SOCKET": "/nowhere", **environ})
     assert systemd.interval is None
     systemd.ready(timers, "here")

@@ -161,7 +161,7 @@ def test_a_byte_order_mark_is_ignored(path: Path) -> None:
 
 
 def test_a_file_that_is_not_a_key_file_is_named_as_such(path: Path) -> None:
-    """The error does not advise to change that file."""
+    """A mode of 600 is advised only for a key file."""
     path.write_text('format = 1\nname = "hall"\n')
     with pytest.raises(KeyFileError, match="kind: missing: not a key file"):
         load_node_key(path)

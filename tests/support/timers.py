@@ -1,4 +1,4 @@
-"""A reactor's timers, without its time."""
+"""Timers without time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from heatcloak_node import Timer
 
 
-class Timers:
+class ManualTimers:
     """Timers that a test fires.
 
     Attributes:
@@ -18,7 +18,15 @@ class Timers:
         self.waiting: list[tuple[float, Timer]] = []
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> Timer:
-        """Note what is to be called, and after how many seconds."""
+        """Record a timer; only `fire` or the test fires it."""
         timer = Timer(callback)
         self.waiting.append((delay, timer))
         return timer
+
+    def fire(self) -> float:
+        """Fire all pending timers; return the longest delay among them."""
+        due = [(delay, timer) for delay, timer in self.waiting if timer.is_pending]
+        self.waiting = []
+        for _, timer in due:
+            timer.fire()
+        return max(delay for delay, _ in due)

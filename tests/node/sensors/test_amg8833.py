@@ -35,7 +35,7 @@ class Chip:
         self.fresh_after = 0.2
 
     def sleep(self, seconds: float) -> None:
-        """Let time pass; an awake and settled sensor makes a new frame every 0.1 s."""
+        """Let time pass; an awake and settled sensor makes a new frame."""
         self.fresh_after -= seconds
         if self.registers[0x00] == 0x00 and self.fresh_after <= 1e-9:
             self._expose()

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from heatcloak_node.sensors.command import MAX_OUTPUT, CommandSensor, parse_number
 from heatcloak_node.sensors.sensor import Scale
 from heatcloak_shared.errors import ConfigError, SensorError
+from support.waiting import wait_until
 
 
 def shell(script: str, timeout: float = 5.0, scale: Scale = Scale()) -> CommandSensor:  # noqa: B008
@@ -32,7 +33,7 @@ def sensor_fault(sensor: CommandSensor) -> str:
 
 
 def is_running(pid: int) -> bool:
-    """Return whether a process exists, even as a zombie."""
+    """Return whether a process runs; a zombie does not."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except OSError:
@@ -40,10 +41,7 @@ def is_running(pid: int) -> bool:
 
 
 def wait_until_gone(pid: int) -> None:
-    deadline = time.monotonic() + 60
-    while is_running(pid):
-        assert time.monotonic() < deadline, "it was not killed"
-        time.sleep(0.01)
+    wait_until(lambda: not is_running(pid), message="the process was not killed")
 
 
 @pytest.mark.parametrize(("printed", "value"), [("21.7", 21.7), ("  -1e3\n", -1e3), (".5", 0.5), ("7.", 7.0)])

@@ -126,7 +126,7 @@ def test_a_malformed_line_is_refused_at_the_start_with_its_number(
     assert "777" not in str(caught.value)
 
 
-def test_the_first_line_decides_between_seconds_and_rounds(record: Callable[..., Path]) -> None:
+def test_a_first_line_without_exactly_one_valid_clock_is_refused(record: Callable[..., Path]) -> None:
     for line in ('{"value": 1}', '{"t": 1, "round": 1, "value": 1}', '{"round": 1.5, "value": 1}'):
         with pytest.raises(ConfigError, match="line 1: "):
             Recording(record(line))
