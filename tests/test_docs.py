@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from importlib.util import find_spec
@@ -34,7 +35,24 @@ def _exists(dotted: str) -> bool:
     if spec is None or spec.origin is None:
         return False
     files = [Path(spec.origin), Path(spec.origin).with_suffix(".pyi")]
-    return any(re.search(rf"\b{name}\b", file.read_text("utf-8")) for file in files if file.exists())
+    return any(name in _defined(file) for file in files if file.exists())
+
+
+def _defined(file: Path) -> set[str]:
+    """Return the names that a module defines or imports at its top level, also for type checkers only."""
+    names: set[str] = set()
+    nodes = list(ast.parse(file.read_text("utf-8")).body)
+    for node in nodes:
+        if isinstance(node, ast.If):
+            nodes += node.body
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return names
 
 
 def _anchors(page: Path) -> set[str]:
