@@ -70,9 +70,9 @@ def brute_posterior(
     whitened, target = columns / np.reshape(sigma, (-1, 1)), readings / sigma
     n, prior = columns.shape[1], np.asarray(count, dtype=float)
     known = np.ndim(intensity) == 0
-    faint, bright = (float(intensity),) * 2 if known else intensity  # type: ignore[arg-type, misc]
+    low, high = (float(intensity),) * 2 if known else intensity  # type: ignore[arg-type, misc]
     nodes, shares = np.polynomial.legendre.leggauss(points)
-    heats = np.array([bright]) if known else faint + (bright - faint) * (nodes + 1.0) / 2.0
+    heats = np.array([high]) if known else low + (high - low) * (nodes + 1.0) / 2.0
     shares = np.ones(1) if known else shares / 2.0
     # The best fit of any world, so that exponents stay within range.
     least = min(0.5 * np.square(target - column * heat).sum() for column in whitened.T for heat in heats)
@@ -86,7 +86,7 @@ def brute_posterior(
             orders = len({*_orders(world)})
             chosen = whitened[:, world]
             if k == 1 and not known:
-                mass, first = _single(chosen[:, 0], target, faint, bright, least)
+                mass, first = _single(chosen[:, 0], target, low, high, least)
                 means = np.array([first / mass])
             else:
                 grids = np.stack(np.meshgrid(*[heats] * k, indexing="ij"), axis=-1).reshape(-1, k)
@@ -119,19 +119,23 @@ def _orders(world: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _single(
-    column: FloatArray, target: FloatArray, faint: float, bright: float, least: float
+    column: FloatArray, target: FloatArray, low: float, high: float, least: float
 ) -> tuple[float, float]:
     """Mean likelihood of one source and its first moment, over an intensity that is uniform in a range."""
 
     def density(a: float) -> float:
-        return float(np.exp(least - 0.5 * np.square(target - a * column).sum())) / (bright - faint)
+        return float(np.exp(least - 0.5 * np.square(target - a * column).sum())) / (high - low)
 
     square = float(column.dot(column))
-    peak = min(max(float(column.dot(target)) / max(square, 1e-300), faint), bright)
+    peak = min(max(float(column.dot(target)) / max(square, 1e-300), low), high)
     # Around the peak, in standard deviations, so that the quadrature sees it.
     spread = 1.0 / np.sqrt(max(square, 1e-300))
     ends = sorted(
-        {faint, bright, *(min(max(peak + s * spread, faint), bright) for s in (-30, -9, -3, 0, 3, 9, 30))}
+        {
+            low,
+            high,
+            *(min(max(peak + s * spread, low), high) for s in (-30, -9, -3, 0, 3, 9, 30)),
+        }
     )
     pieces = list(pairwise(ends))
     mass = sum(quad(density, *piece, epsabs=0.0, epsrel=1e-13)[0] for piece in pieces)

@@ -1,4 +1,4 @@
-"""What is kept of a graph between two distances: within a fixed memory, and as long as the graph."""
+"""What is cache of a graph between two distances: within a fixed memory, and as long as the graph."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from support.graphs import random_graph
 def test_a_graph_is_prepared_once() -> None:
     """And its distances are looked for once; an equal graph is another one."""
     domain, twin = random_graph(50, 120, seed=1), random_graph(50, 120, seed=1)
-    known = graph_cache.kept_of(domain)
-    assert graph_cache.kept_of(domain) is known
-    assert graph_cache.kept_of(twin) is not known
+    known = graph_cache.cache_of(domain)
+    assert graph_cache.cache_of(domain) is known
+    assert graph_cache.cache_of(twin) is not known
     (row,) = known.rows(domain, np.array([7]))
     assert known.rows(domain, np.array([3, 7]))[1] is row
     assert (row == domain.distances([7])[0]).all()
@@ -29,9 +29,9 @@ def test_a_graph_is_prepared_once() -> None:
 
 def test_only_the_latest_distances_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were asked for last stay, as far as they fit; what does not fit is still told."""
-    monkeypatch.setattr(graph_cache, "MOST_NUMBERS", 3 * 40)
+    monkeypatch.setattr(graph_cache, "MAX_DISTANCES", 3 * 40)
     domain = random_graph(40, 90, seed=2)
-    known = graph_cache.kept_of(domain)
+    known = graph_cache.cache_of(domain)
     rows = known.rows(domain, np.array([0, 1, 2]))
     assert known.rows(domain, np.array([0]))[0] is rows[0]
     found = known.rows(domain, np.arange(3, 8))

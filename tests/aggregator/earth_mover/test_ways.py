@@ -16,12 +16,11 @@ from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
-from heatcloak_aggregator.earth_mover.cost_scaling import cheapest_flow, largest_cost, most_bits
-from heatcloak_aggregator.earth_mover.graph_cache import kept_of
-from heatcloak_aggregator.earth_mover.network import network_of
-from heatcloak_aggregator.earth_mover.simplex import improve
-from heatcloak_aggregator.earth_mover.spanning import Tree, bare_tree, fill, grow, incidence_of
-from heatcloak_aggregator.earth_mover.surplus import BITS, coarser, surplus_of
+from heatcloak_aggregator.earth_mover.cost_scaling import max_cost, max_supply_bits, min_cost_flow
+from heatcloak_aggregator.earth_mover.graph_cache import cache_of
+from heatcloak_aggregator.earth_mover.network import BITS, coarsen, network_of, surplus_of
+from heatcloak_aggregator.earth_mover.simplex import optimize
+from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
 from heatcloak_shared.errors import HeatcloakError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
@@ -51,18 +50,18 @@ def test_all_ways_agree(way: object, small: int, monkeypatch: pytest.MonkeyPatch
         lengths = (None, 10.0 ** chance.uniform(-2.0, 1.0, len(edges)), chance.integers(1, 5, len(edges)))
         domain = GraphDomain(vertices, edges, lengths=lengths[seed % 3])
         a, b = pair(chance, vertices, (0.1, 0.5, 1.0)[seed // 3 % 3])
-        found = way(domain, kept_of(domain), surplus_of(a, b))
+        found = way(domain, cache_of(domain), surplus_of(a, b))
         assert found == pytest.approx(transport(shortest_paths(domain), a, b), abs=1e-11)
 
 
 def optimal_tree(domain: GraphDomain, units: npt.NDArray[np.int64], root: int) -> Tree:
     """What pivots make of the first tree that is found."""
-    network = kept_of(domain).network
-    tree = bare_tree(domain.n_vertices)
+    network = cache_of(domain).network
+    tree = empty_tree(domain.n_vertices)
     everywhere = np.ones(domain.n_edges, dtype=np.bool_)
-    assert grow(tree, kept_of(domain).incidence, everywhere, root) == domain.n_vertices
-    fill(tree, network.steps, units)
-    improve(tree, network)
+    assert grow(tree, cache_of(domain).incidence, everywhere, root) == domain.n_vertices
+    set_flow(tree, network.steps, units)
+    optimize(tree, network)
     return tree
 
 
@@ -82,9 +81,9 @@ def test_pivots_end_with_a_proof(mass: int) -> None:
             int(worth) * int(unit) for worth, unit in zip(tree.potential, units, strict=True)
         )
         balance = np.zeros(vertices, dtype=np.int64)
-        kept = np.flatnonzero(tree.parent >= 0)
-        np.add.at(balance, kept, tree.flow[kept])
-        np.add.at(balance, tree.parent[kept], -tree.flow[kept])
+        cache = np.flatnonzero(tree.parent >= 0)
+        np.add.at(balance, cache, tree.flow[cache])
+        np.add.at(balance, tree.parent[cache], -tree.flow[cache])
         assert (balance == units).all()
 
 
@@ -129,7 +128,7 @@ def test_lengths_are_counted_in_steps() -> None:
 
 
 def test_masses_are_counted_in_units() -> None:
-    """They add up to nothing, each is as near as half a unit, and a coarser count is as true."""
+    """They add up to nothing, each is as near as half a unit, and a coarsen count is as true."""
     drawn = pair(np.random.default_rng(2), 500, 0.6)
     drawn[:, 0] = 0.0  # where a remainder would show
     a, b = drawn / drawn.sum(axis=1, keepdims=True)
@@ -138,7 +137,7 @@ def test_masses_are_counted_in_units() -> None:
     assert exact.units[exact.units > 0].sum() == pytest.approx(2.0**BITS, rel=1e-11)
     assert (exact.vertices == np.flatnonzero(a != b)).all()
     assert np.abs(exact.units * exact.unit - (a - b)[exact.vertices]).max() < 1e-15
-    rounded = coarser(exact, 40)
+    rounded = coarsen(exact, 40)
     assert rounded.units.sum() == 0
     assert rounded.unit == exact.unit * 2.0**40
     off = np.abs(rounded.units * rounded.unit - (a - b)[rounded.vertices]) / rounded.unit
@@ -164,7 +163,7 @@ def test_what_the_solver_refuses_is_an_error(
     """Never a number: its own word is in the text, beside what to do."""
     numbers = [np.array([number]) for number in (capacity, cost)]
     with pytest.raises(HeatcloakError, match=f"OR-tools says {status}; report it"):
-        cheapest_flow(*ARC, numbers[0], numbers[1], np.array([sent, got]))
+        min_cost_flow(*ARC, numbers[0], numbers[1], np.array([sent, got]))
 
 
 def test_the_solver_needs_nothing_that_the_container_image_leaves_out() -> None:
@@ -217,7 +216,7 @@ def test_a_solver_that_does_not_start_is_an_error(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
     one = np.ones(1, dtype=np.int64)
     with pytest.raises(HeatcloakError, match=r"ended with 1 \(ModuleNotFoundError: .*\); see whether it is"):
-        cheapest_flow(*ARC, one, one, np.array([1, -1]))
+        min_cost_flow(*ARC, one, one, np.array([1, -1]))
 
 
 @pytest.mark.slow
@@ -249,7 +248,7 @@ def test_a_solver_at_work_can_be_interrupted() -> None:
 
 @pytest.mark.slow
 def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The more edges at one vertex, the coarser OR-tools must count: then what it finds is not the end."""
+    """The more edges at one vertex, the coarsen OR-tools must count: then what it finds is not the end."""
     vertices = 40_000
     spokes = np.stack([np.arange(vertices - 1), np.full(vertices - 1, vertices - 1)], axis=1)
     rim = np.stack([np.arange(vertices - 2), np.arange(1, vertices - 1)], axis=1)
@@ -267,20 +266,20 @@ def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_solver_takes_what_it_is_promised(nodes: int) -> None:
     """The largest cost all along a path, and the largest mass from every neighbour of a hub at once."""
     path = np.arange(nodes, dtype=np.int32)
-    cost = largest_cost(nodes)
+    cost = max_cost(nodes)
     supplies = np.zeros(nodes, dtype=np.int64)
     supplies[[0, -1]] = 7, -7
     arcs = nodes - 1
-    found = cheapest_flow(path[:-1], path[1:], np.full(arcs, 7), np.full(arcs, cost), supplies)
+    found = min_cost_flow(path[:-1], path[1:], np.full(arcs, 7), np.full(arcs, cost), supplies)
     assert (found == 7).all()
 
-    mass = 1 << most_bits(arcs)
+    mass = 1 << max_supply_bits(arcs)
     supplies = np.full(nodes, mass // arcs)
     supplies[0] = -supplies[1:].sum()
     hub = np.zeros(arcs, dtype=np.int32)
     tails, heads = np.concatenate([path[1:], hub]), np.concatenate([hub, path[1:]])
     ones = np.ones(2 * arcs, dtype=np.int64)
-    found = cheapest_flow(tails, heads, mass * ones, ones, supplies)
+    found = min_cost_flow(tails, heads, mass * ones, ones, supplies)
     assert (found[:arcs] == supplies[1:]).all()
     assert not found[arcs:].any()
 

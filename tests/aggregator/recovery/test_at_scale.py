@@ -13,7 +13,7 @@ import pytest
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
-from heatcloak_aggregator.recovery.dispatch import recover
+from heatcloak_aggregator.recovery.dispatch import solve_projected
 from heatcloak_shared.errors import ParameterError
 
 N, M = 20_000, 1000
@@ -129,7 +129,7 @@ def test_a_point_of_the_whole_box_can_be_solved_for(large: IntervalOperator, cle
     projection, truth = large.projection(), np.zeros(N)
     truth[[4000, 4100, 15_000]] = 1.0
     readings = clean + 0.1 * np.random.default_rng(65).standard_normal(M)
-    afresh, near = (recover(projection, readings, 3.5, start) for start in (None, truth))
+    afresh, near = (solve_projected(projection, readings, 3.5, start) for start in (None, truth))
     assert afresh.estimate.sum() == pytest.approx(near.estimate.sum(), abs=1e-8)
     assert not afresh.relaxed
 

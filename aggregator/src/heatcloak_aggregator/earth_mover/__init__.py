@@ -1,4 +1,4 @@
-"""The earth mover's distance between source vectors: how far an estimate puts the warmth from where it is."""
+"""Earth mover's distance between source vectors."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Min-cost flow by cost scaling, with OR-tools: the quickest where there are many thousands of nodes.
+"""Min-cost flow by cost scaling with OR-tools: the fastest method for many thousands of nodes.
 
-It computes in 64-bit integers. What it can't take without overflow it refuses, which becomes an error here.
-It runs in a process of its own, ``or_tools``, which says why; so it can be interrupted too.
+It computes in 64-bit integers, and refuses numbers that could overflow, which becomes an error here. It runs
+in a process of its own, `or_tools`, which explains why; hence it can be interrupted too.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from heatcloak_aggregator.arrays import Int32Array, Int64Array
 from heatcloak_shared.errors import HeatcloakError
 
 
-def largest_cost(nodes: int) -> int:
-    """The largest cost of an arc with which no potential overflows: 2⁶³/2n², of OR-tools' documentation.
+def max_cost(nodes: int) -> int:
+    """Return the largest cost of an arc for which no potential overflows.
 
-    The solver adds a source and a sink of its own.
+    It is 2⁶³/2n² by OR-tools' documentation. The solver adds a source and a sink of its own.
     """
     return int((2**62 - 1) // (nodes + 3) ** 2)
 
 
-def most_bits(degree: int) -> int:
-    """Bits of the mass that can be sent in all where every arc takes all of it, by arcs into a node.
+def max_supply_bits(degree: int) -> int:
+    """Return the bits of the total supply if every arc may carry all of it, for a number of arcs into a node.
 
-    Four times that mass over all arcs of a node stays below 2⁶³, twice is what the solver asks for.
+    Four times the supply over all arcs of a node stays below 2⁶³; the solver requires twice.
     """
     return 60 - math.ceil(math.log2(degree + 2))
 
 
-def cheapest_flow(
+def min_cost_flow(
     tails: Int32Array, heads: Int32Array, capacities: Int64Array, costs: Int64Array, supplies: Int64Array
 ) -> Int64Array:
-    """Units on each arc of a flow of least cost.
+    """Return the flow on each arc of a flow of least cost.
 
     Args:
-        tails: where each arc begins, shape (arcs,).
-        heads: where it ends.
-        capacities: the most units that it takes.
-        costs: of a unit on it.
-        supplies: units that leave each node, negative for what must arrive, of sum 0, shape (nodes,).
+        tails: the node where each arc begins, shape (arcs,).
+        heads: the node where it ends.
+        capacities: greatest flow on it.
+        costs: cost of a unit on it.
+        supplies: units that leave each node, negative for demand, of sum 0, shape (nodes,).
 
     Raises:
-        HeatcloakError: if OR-tools finds none, as where the numbers are too large for it, or can't be run.
+        HeatcloakError: if OR-tools finds none, as for numbers that are too large, or cannot be run.
     """
     asked = BytesIO()
     for array in (tails, heads, capacities, costs, supplies):

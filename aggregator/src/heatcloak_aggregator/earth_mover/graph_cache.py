@@ -1,7 +1,7 @@
-"""What is worth keeping of a graph between two distances, for as long as the graph is in use.
+"""Cache of a graph's prepared edges and latest distances, as long as the graph lives.
 
 Experiments score thousands of estimates on one graph. Its edges are prepared once, and the distances from the
-vertices that were asked for last are kept, within a fixed memory.
+most recently used vertices are kept, within a fixed memory.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from heatcloak_aggregator.earth_mover.spanning import incidence_of
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains import GraphDomain
 
-MOST_NUMBERS = 1 << 22
-"""Distances that are kept of a graph: 32 MB, all of them up to 2048 vertices."""
+MAX_DISTANCES = 1 << 22
+"""Greatest number of cached distances of a graph: 32 MB, all of them up to 2048 vertices."""
 
-_known: dict[int, tuple[weakref.ref[GraphDomain], Kept]] = {}
+_known: dict[int, tuple[weakref.ref[GraphDomain], GraphCache]] = {}
 
 
-def kept_of(domain: GraphDomain) -> Kept:
-    """What is kept of this very graph; it goes when the graph goes."""
+def cache_of(domain: GraphDomain) -> GraphCache:
+    """Return the cache of this graph object."""
     number = id(domain)
     found = _known.get(number)
     if found is not None and found[0]() is domain:
         return found[1]
-    kept = Kept(domain)
-    # By identity: to compare two graphs takes longer than a distance on them.
-    _known[number] = (weakref.ref(domain, lambda _: _known.pop(number, None)), kept)
-    return kept
+    cache = GraphCache(domain)
+    # Look up by identity: comparing two graphs takes longer than a distance.
+    _known[number] = (weakref.ref(domain, lambda _: _known.pop(number, None)), cache)
+    return cache
 
 
-class Kept:
-    """What is kept of one graph of two or more vertices. It may be shared between threads.
+class GraphCache:
+    """Cache of one graph of two or more vertices. Threads may share it.
 
     Attributes:
         network: the graph's edges.
         incidence: the edges at each vertex.
-        degree: edges at the vertex that has most.
+        degree: the largest degree.
     """
 
     def __init__(self, domain: GraphDomain) -> None:
@@ -56,7 +56,7 @@ class Kept:
         self._lock = Lock()
 
     def rows(self, domain: GraphDomain, vertices: IntArray) -> list[FloatArray]:
-        """Distances from each of ``vertices`` to every vertex of the graph, read-only, shape (n,) each."""
+        """Return the distances from each of ``vertices`` to every vertex, read-only, shape (n,) each."""
         with self._lock:
             found = {vertex: self._rows[vertex] for vertex in vertices.tolist() if vertex in self._rows}
         missing = [vertex for vertex in vertices.tolist() if vertex not in found]
@@ -68,6 +68,6 @@ class Kept:
             for vertex in vertices.tolist():
                 self._rows[vertex] = found[vertex]
                 self._rows.move_to_end(vertex)
-            while len(self._rows) * domain.n_vertices > MOST_NUMBERS:
+            while len(self._rows) * domain.n_vertices > MAX_DISTANCES:
                 self._rows.popitem(last=False)
         return [found[vertex] for vertex in vertices.tolist()]

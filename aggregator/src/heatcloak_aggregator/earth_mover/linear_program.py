@@ -12,7 +12,7 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_shared.errors import HeatcloakError
 
 _ENOUGH = 1e-12
-"""Mass that is not worth moving: the rounding of sums of shares."""
+"""Smaller masses are rounding errors of sums of shares."""
 
 
 def cost_by_linear_program(

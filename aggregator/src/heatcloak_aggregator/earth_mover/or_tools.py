@@ -1,7 +1,7 @@
-"""The program that finds one cheapest flow with OR-tools: it reads arrays, and writes its answer.
+"""Find one min-cost flow with OR-tools: a program that reads arrays and writes the flow.
 
-A process of its own, because OR-tools and highspy, with which cvxpy solves, bring different libraries of one
-name: whichever a process loads second fails to load.
+It runs in a process of its own, because OR-tools and highspy, with which cvxpy solves, bring different
+libraries of the same name, and the second one to be loaded fails.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The score of an estimate on any domain: exact transport between vectors scaled to mass one.
+"""Score of an estimate on any domain: exact transport between vectors scaled to mass one.
 
 Gilbert & McMillan 2018, Definition 1. A vector without mass says nothing about place, and counts as uniform.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EmdScore:
-    """A distance, and whether it means anything about place.
+    """A distance, and whether it is meaningful.
 
     Attributes:
         value: the earth mover's distance, in units of the domain's distance.
@@ -34,39 +34,36 @@ class EmdScore:
 
 
 def emd(domain: Domain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
-    """The earth mover's distance between two source vectors, each scaled to mass one.
+    """Return the earth mover's distance between two source vectors, each scaled to mass one.
 
     Args:
-        domain: where the sources lie.
+        domain: the domain of the sources.
         a: intensities, shape (n,), finite and not negative.
         b: intensities likewise.
 
     Returns:
-        The distance, in units of ``domain.distance``: on a graph hops, or lengths where its edges have some.
-        It is exact but for rounding: of about 1e-15 on the interval, and on a graph of at most 5e-10
-        diameters, in general far less; ``earth_mover.graph`` says of what. A vector of mass zero counts as
-        uniform; ``score`` says whether one did.
+        The distance, in units of ``domain.distance``: on a graph hops, or lengths if its edges have some. It
+        is exact up to rounding: about 1e-15 on the interval, and on a graph at most 5e-10 diameters, usually
+        far less; see `earth_mover.graph`. A vector of mass zero counts as uniform; `score` reports it.
 
     Raises:
-        ParameterError: if a vector has another shape, or an entry that is negative
-            or not finite.
+        ParameterError: if a vector has another shape, or an entry that is negative or not finite.
         HeatcloakError: if a graph's distance is not found, or only to within more than 1e-9 of itself.
     """
     return score(domain, a, b).value
 
 
 def score(domain: Domain, truth: npt.ArrayLike, estimate: npt.ArrayLike) -> EmdScore:
-    """As :func:`emd`, with a flag for a vector that says nothing about place.
+    """Return the distance of `emd`, and whether a vector says nothing about place.
 
     Args:
-        domain: where the sources lie.
+        domain: the domain of the sources.
         truth: intensities, shape (n,), finite and not negative.
         estimate: intensities likewise.
 
     Raises:
-        ParameterError: if a vector has another shape, or an
-            entry that is negative or not finite.
-        HeatcloakError: as ``emd``.
+        ParameterError: if a vector has another shape, or an entry that is negative or not finite.
+        HeatcloakError: as `emd`.
     """
     cost = getattr(domain, "transport_cost", None)
     if cost is None:
@@ -81,18 +78,18 @@ def score(domain: Domain, truth: npt.ArrayLike, estimate: npt.ArrayLike) -> EmdS
 
 
 def _shares(name: str, vector: npt.ArrayLike, count: int) -> tuple[FloatArray, bool]:
-    """The vector scaled to mass one, and whether it had no mass to scale."""
+    """Return the vector scaled to mass one, and whether it had no mass to scale."""
     intensities = real_array(f"the {name}", vector)
     if intensities.shape != (count,):
         raise ParameterError(
             f"the {name} has shape {intensities.shape}: give one intensity for each of {count} places"
         )
-    # Written so that NaN fails it too.
+    # This form rejects NaN too.
     if not (intensities >= 0.0).all() or not np.isfinite(intensities).all():
         raise ParameterError(f"the {name} has a negative or non-finite entry: give finite intensities ≥ 0")
     peak = intensities.max()
     if peak == 0.0:
         return np.full(count, 1.0 / count), True
-    # Scaled by the peak first, so that the sum of huge or denormal intensities stays within range.
+    # Scale by the peak first, so that the sum of huge or denormal intensities stays within range.
     relative = intensities / peak
     return relative / relative.sum(), False

@@ -1,6 +1,6 @@
-"""Spanning trees to begin with, and the flow on one: what every node must send or get leaves just one.
+"""Initial spanning trees, and the flow on a tree, which is determined by the supplies.
 
-Edges run both ways and take any amount, so the flow of *any* tree is a feasible one.
+Edges carry any flow in both directions, so the flow of every tree is feasible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Incidence(NamedTuple):
     """The edges at each node.
 
     Attributes:
-        starts: where a node's edges begin in the others, and where the last one's end, shape (nodes + 1,).
+        starts: index of the first edge of each node, and the end of the last, shape (nodes + 1,).
         neighbours: the node at the other end, shape (2E,).
         edges: the edge's number, shape (2E,).
     """
@@ -28,7 +28,7 @@ class Incidence(NamedTuple):
 
 
 def incidence_of(nodes: int, tails: Int32Array, heads: Int32Array) -> Incidence:
-    """The edges at each node, from the two ends of each edge."""
+    """Return the edges at each node, from the two ends of each edge."""
     ends = np.concatenate([tails, heads])
     order = np.argsort(ends, kind="stable")
     starts = np.concatenate([[0], np.cumsum(np.bincount(ends, minlength=nodes))]).astype(np.int64)
@@ -40,15 +40,15 @@ class Tree(NamedTuple):
     """A spanning tree with its flow, shape (nodes,) each; −1 is no node and no edge.
 
     Attributes:
-        order: the nodes, each after its parent; the root is the first. It holds until the tree changes.
-        parent: of each node.
-        edge: that to the parent.
-        flow: units that go up it to the parent, or come down where it is negative.
-        potential: of the flow's price, in steps: a unit is worth as much less where it goes as it must go.
-        depth: edges to the root.
+        order: the nodes, each after its parent; the root is the first. Valid until the tree changes.
+        parent: the parent of each node.
+        edge: the edge to the parent.
+        flow: units that flow up it to the parent, or down if negative.
+        potential: price of a unit at each node, in steps: it decreases along the flow by the edge's length.
+        depth: number of edges to the root.
         child: a node's first child.
-        older: the child of the same parent before it.
-        younger: the one after it.
+        older: the previous child of the same parent.
+        younger: the next child of the same parent.
     """
 
     order: Int32Array
@@ -69,8 +69,8 @@ TREE = (
 """A tree in the signature of a native function."""
 
 
-def bare_tree(nodes: int) -> Tree:
-    """A tree of that many nodes before it is told which."""
+def empty_tree(nodes: int) -> Tree:
+    """Return a tree of that many nodes without edges."""
 
     def none() -> Int32Array:
         return np.full(nodes, -1, dtype=np.int32)
@@ -80,10 +80,10 @@ def bare_tree(nodes: int) -> Tree:
 
 
 def grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> int:
-    """Hang every node that can be reached over ``allowed`` edges (E,) below ``root``, the nearest ones first.
+    """Attach every node that is reachable over ``allowed`` edges (E,) below ``root``, in breadth-first order.
 
     Returns:
-        How many nodes were reached: all of them, or the tree is none.
+        The number of nodes reached; if it is less than all, the tree is not spanning.
     """
     return int(_grow.call(tree, incidence, allowed, root))
 
@@ -110,11 +110,12 @@ def _grow(tree: Tree, incidence: Incidence, allowed: BoolArray, root: int) -> in
 
 
 def grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
-    """Hang nodes from other nodes, each of the latter from the nearest of the former.
+    """Span two groups of nodes, attaching each node of the second group to the nearest one of the first.
 
     Args:
-        tree: of p + q nodes, the former first.
-        distances: from the p former to the q latter, shape (p, q); edge i·q + j leads from i to p + j.
+        tree: of p + q nodes, the first group first.
+        distances: from the p nodes of the first group to the q of the second, shape (p, q); edge i·q + j
+            leads from i to p + j.
     """
     _grow_to_nearest.call(tree, distances)
 
@@ -130,14 +131,14 @@ def _grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
                 nearest = i
         parent[few + j] = nearest
     for i in range(1, few):
-        # Of what the root can reach, the node on the shortest way to this one.
+        # Find the node of the second group on the shortest path from the root to this node.
         between = 0
         for j in range(1, many):
             if distances[0, j] + distances[i, j] < distances[0, between] + distances[i, between]:
                 between = j
         parent[few + between] = 0
         parent[i], edge[i] = few + between, i * many + between
-    # The order: the root, what hangs from it, the other former nodes, and the rest.
+    # The order: the root, its children, the other nodes of the first group, and the rest.
     for j in range(many):
         edge[few + j] = parent[few + j] * many + j
     order[0], found = 0, 1
@@ -154,19 +155,19 @@ def _grow_to_nearest(tree: Tree, distances: FloatArray) -> None:
             found += 1
 
 
-def fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
-    """Put the flow on a tree whose order, parents and edges are known, and all else that follows from it.
+def set_flow(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
+    """Set the flow, and everything that follows from it, on a tree with known order, parents and edges.
 
     Args:
-        tree: whose other arrays are as ``bare_tree`` makes them.
+        tree: its other arrays are as `empty_tree` returns them.
         steps: of each edge, shape (E,).
-        units: what each node must send, negative for what it must get, of sum 0, shape (nodes,).
+        units: supply of each node, negative for demand, of sum 0, shape (nodes,).
     """
-    _fill.call(tree, steps, units)
+    _set_flow.call(tree, steps, units)
 
 
 @native(f"tree={TREE} steps[edges]:i8 units[nodes]:i8")
-def _fill(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
+def _set_flow(tree: Tree, steps: Int64Array, units: Int64Array) -> None:
     order, parent, flow = tree.order, tree.parent, tree.flow
     for node in range(units.size):
         flow[node] = units[node]

@@ -1,4 +1,4 @@
-; 52aa77bc0025fc54d39042f36d1a05c012547a8d539b8b26cee85955713d945a
+; b49ace0d589f8b559e5f2770cade94f862b880d4e48c71e7e0e6f9048512c212
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, double %1, double %2, double %3, double %4, ptr readonly captures(none) %5, ptr writeonly captures(none) %6, ptr writeonly captures(none) %7, ptr writeonly captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, i64 %11, i64 %12, i64 %13, i64 %14) unnamed_addr #0 {
   %16 = alloca double, align 8
   %17 = alloca double, align 8

@@ -1,4 +1,4 @@
-; bbf80e7d9d7b4c7701935b3b9034f0cfff2c4ccaada5303c78e9cff2541d75f9
+; 818b59ae4c5f8de010383fbcb8deca6d7906b3b264c04ed13b4435dcd5c3569b
 @.const.array.data.1 = internal unnamed_addr constant [56 x i8] c"`\DD9\18\87\0E\9A?T\BC8\C8\C0\8A\C0?O\01s\07Q\03\D3?\00\00\00\00\00\00\E0?X\7FF|W~\E6?\EB\D0\F1\CDO\DD\EB?\151>\C7\8B/\EF?", align 8
 @.const.array.data.2 = internal unnamed_addr constant [56 x i8] c"Xm\82\9F\F6\92\B0?H\86=q\B1\E6\C1?9+\E3N\E7o\C8?\A4/<\E0\D7\BF\CA?9+\E3N\E7o\C8?H\86=q\B1\E6\C1?Xm\82\9F\F6\92\B0?", align 8
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr writeonly captures(none) %7, ptr captures(none) %8, double %9, double %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15) unnamed_addr #0 {

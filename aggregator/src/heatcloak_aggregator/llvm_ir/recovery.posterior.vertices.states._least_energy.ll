@@ -1,4 +1,4 @@
-; da84520d842c28f27a2f3dd098f799069466fe33b9a7444afc1ddd9210cce5b4
+; 1e311795a6342a21ffc358b03436aa0e8380e6e993737d9741ac9d75288efeb8
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, i64 %7, i64 %8, i64 %9, i64 %10) unnamed_addr #0 {
   %12 = icmp slt i64 %9, 1
   br i1 %12, label %77, label %13

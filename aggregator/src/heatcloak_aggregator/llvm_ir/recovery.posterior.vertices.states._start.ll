@@ -1,4 +1,4 @@
-; d4f3a45fc80213cd5ad5d0a7abcdaf81d5393058b284a5dfd98125e5e86a1f63
+; f6cf23a12de4cc84bb271777a46985f25fb19020d6108d5a7f6f81e63f731b71
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, double %3, ptr writeonly captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, i64 %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
   %14 = alloca double, align 8
   %15 = alloca double, align 8

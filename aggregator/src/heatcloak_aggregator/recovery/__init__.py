@@ -1,8 +1,8 @@
-"""From cloaked readings to the vicinity of the sources."""
+"""Recover heat sources from cloaked readings."""
 
 from __future__ import annotations
 
-from heatcloak_aggregator.recovery.bpdn import bpdn
+from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.communities import CommunityShares, community_shares, detect_communities
 from heatcloak_aggregator.recovery.gridless import GridlessResult, gridless
 from heatcloak_aggregator.recovery.posterior import (
@@ -13,7 +13,6 @@ from heatcloak_aggregator.recovery.posterior import (
     Vicinity,
     posterior,
 )
-from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_aggregator.recovery.rounds import BpdnRounds, bpdn_rounds
 
 __all__ = [

@@ -1,10 +1,10 @@
-"""How many of the latest rounds show one world, and whether it drifts.
+"""Test how many of the latest rounds agree, and whether they drift.
 
-In the spirit of ADWIN (Bifet & Gavaldà 2007, "Learning from Time-Changing Data with Adaptive Windowing"): a
-window of rounds is kept where no split of it into older and recent ones shows a difference, and its oldest
-round is given up where one does. Within the window a drift that is too small for that test still makes a mean
-lag: the straight line through the readings says how fast it is, and is shrunk to none where noise alone would
-look as steep half of the time (after James & Stein 1961).
+In the spirit of ADWIN (Bifet & Gavaldà 2007, "Learning from Time-Changing Data with Adaptive Windowing"): the
+window holds rounds of which no split into older and recent ones shows a difference; if one does, the oldest
+round is dropped. A drift too small for that test still makes the mean lag: the straight line through the
+readings estimates it, and is shrunk to zero when noise alone would be as steep half of the time (after James
+& Stein 1961).
 """
 
 from __future__ import annotations
@@ -21,31 +21,34 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_probability
 
 LEVEL = 0.05
-"""Chosen by measurement: at 0.2 a static world is given up too often, at 0.01 a walk is noticed too late."""
+"""Chosen by measurement: 0.2 drops too many rounds of a static scene, 0.01 notices a walk too late."""
 _STEEP = 0.5
-"""Share of static worlds whose line is leaned to at all. Up to 0.3 a single walker's pooled estimate is worse
-than that of his newest round alone; at 0.5 it is better, and static worlds pay less than a tenth in EMD."""
+"""Probability that the line of a static scene is used at all.
+
+Up to 0.3, the pooled estimate of a single walker is worse than that of the newest round alone; at 0.5 it is
+better, and static scenes lose less than a tenth in EMD.
+"""
 _FEWEST_FOR_A_LINE = 3
 
 
 class AgreementTest:
-    """Compares rounds with one another.
+    """Compare rounds with one another.
 
-    For each split of a window of w rounds the sensors' means of the older rounds are subtracted from those of
-    the recent ones, scaled by their noise, and projected on the few directions in which one source that
-    jumps is seen above that noise. In a world that stands still the square of what is left is χ²-distributed
-    with as many degrees of freedom, whatever the world, and whichever sensors are missing.
+    For each split of a window of w rounds, subtract the sensors' means of the older rounds from those of the
+    recent ones, scale by their noise, and project on the few directions in which one source that jumps is
+    visible above that noise. If the sources have not changed, the square of the projection is χ²-distributed
+    with as many degrees of freedom, whatever the sources and missing sensors.
 
-    Of a graph that is too large to be prepared only the strongest directions are known, and heat that has
-    hardly spread is in none of them: there the greatest difference at any sensor is looked at as well, each
-    at half the level.
+    For a graph too large to be prepared only the strongest directions are known, and heat that has hardly
+    spread is in none of them. There the greatest difference at any sensor is tested as well, each test at
+    half the level.
 
     Args:
         op: the operator of the domain.
-        level: probability, in (0, 1), at most, that a window of a world that stands still is found to differ
-            at any of its w − 1 splits: each is tested at level/(w − 1). It is of one window: who asks anew
-            with each round gives up some rounds of such a world now and then: at 0.05 in about a quarter of
-            all runs of twenty rounds, and mostly few of them.
+        level: upper bound, in (0, 1), of the probability that a window of a static scene is found to differ
+            at any of its w − 1 splits: each is tested at level/(w − 1). It applies to one window. A caller
+            that tests after each round drops some rounds of a static scene now and then: at 0.05 in about a
+            quarter of all runs of twenty rounds, and mostly few of them.
 
     Raises:
         ParameterError: if ``level`` is not in (0, 1).
@@ -54,20 +57,20 @@ class AgreementTest:
     def __init__(self, op: Operator, level: float = LEVEL) -> None:
         self._level = check_probability("level", level)
         projection = op.projection()
-        # Twice the variance over places: of a unit source that jumps from anywhere to anywhere.
+        # A unit source that jumps between two random places has twice the variance over places.
         jumps = 2.0 * projection.columns.var(axis=0)
         order = np.argsort(-jumps, kind="stable")
         self._jumps, self._directions = jumps[order], np.ascontiguousarray(projection.basis[:, order])
         self._is_partial = op.is_implicit
 
     def agreeing(self, rounds: Sequence[Readings]) -> int:
-        """How many of the latest of ``rounds``, oldest first, agree: at least 1.
+        """Return how many of the latest of ``rounds``, oldest first, agree: at least 1.
 
         Raises:
             ParameterError: if there is no round.
         """
         if not rounds:
-            raise ParameterError("there are no rounds to compare: give at least one")
+            raise ParameterError("no rounds to compare: give at least one")
         recent = self._running(rounds[::-1])
         for start in range(len(rounds) - 1):
             if not self._differs(self._running(rounds[start:]), recent[: len(rounds) - start]):
@@ -75,14 +78,14 @@ class AgreementTest:
         return 1
 
     def lean(self, rounds: Sequence[Readings], times: Sequence[float] | None = None) -> float:
-        """How far to lean from the mean of rounds that agree to their straight line, from 0 to 1.
+        """Return the weight, from 0 to 1, of the straight line through agreeing rounds against their mean.
 
-        With s the square of the projected slope over its noise, it is max(0, 1 − c/s), where c is what s
-        exceeds in half of all worlds that stand still.
+        With s the square of the projected slope over its noise, it is max(0, 1 − c/s), where c is the median
+        of s for static scenes.
 
         Args:
             rounds: rounds that agree, oldest first.
-            times: when they were, ascending; None for 0, 1, 2, ….
+            times: their times, ascending; None for 0, 1, 2, ….
         """
         if len(rounds) < _FEWEST_FOR_A_LINE:
             return 0.0
@@ -91,13 +94,13 @@ class AgreementTest:
         if not present.size:
             return 0.0
         noise = 1.0 / np.sqrt(line.spread[present])
-        # The two halves of the rounds differ by noise of this precision.
+        # The difference of the two halves of the rounds has this precision.
         information = float(line.precision[present].sum()) / 4.0
         square, count = self._project(line.slope[present], noise, present, information)
         return max(0.0, 1.0 - float(scipy.special.chdtri(count, _STEEP)) / square) if square > 0.0 else 0.0
 
     def _running(self, rounds: Sequence[Readings]) -> list[_Sums]:
-        """Sums over the first round, over the first two, and so on."""
+        """Return the sums over the first round, over the first two, and so on."""
         sums, running = _Sums(self._directions.shape[0]), []
         for each in rounds:
             sums.add(each)
@@ -105,7 +108,7 @@ class AgreementTest:
         return running
 
     def _differs(self, older: list[_Sums], recent: list[_Sums]) -> bool:
-        """Whether any split shows a difference; ``older`` runs from the past, ``recent`` from the present."""
+        """Return whether any split differs; ``older`` runs from the past, ``recent`` from the present."""
         splits = len(older) - 1
         return any(
             self._is_other(older[split], recent[splits - 1 - split], self._level / splits)
@@ -130,10 +133,10 @@ class AgreementTest:
     def _project(
         self, values: FloatArray, noise: FloatArray, sensors: IntArray, information: float
     ) -> tuple[float, int]:
-        """The square of values over their noise in the directions that are seen, and how many these are.
+        """Return the squared norm of values over noise in the visible directions, and their number.
 
-        Which directions are looked at depends on the noise, never on the values: else the square would not
-        be χ²-distributed where there is nothing to see.
+        The directions depend on the noise, never on the values: otherwise the square would not be
+        χ²-distributed for a static scene.
         """
         everyone = self._directions.shape[0]
         seen = int(np.count_nonzero(self._jumps * (information / everyone) > 1.0))
@@ -163,5 +166,5 @@ class _Sums:
         return other
 
     def means(self) -> FloatArray:
-        """Of sensors without a reading: 0."""
+        """Return the means; 0 for sensors without a reading."""
         return self._weighted / np.where(self.precision > 0.0, self.precision, 1.0)

@@ -1,4 +1,4 @@
-"""The certificate that every result carries: how far from optimal can this point be, at most?
+"""Duality gap: the certificate of how far from optimal a point can be at most.
 
 The dual of min Σf s.t. ‖B f − z‖ ≤ r, 0 ≤ f ≤ 1 is
 
@@ -8,8 +8,8 @@ so every u bounds the optimum from below. At (f, u), with residual ρ = z − B 
 
     Σᵢ [fᵢ (1 − Bᵢᵀu) + max(0, Bᵢᵀu − 1)]  +  (r − ‖ρ‖)‖u‖  +  (‖ρ‖‖u‖ − ρᵀu),
 
-three terms that no feasible point makes negative. Summed like this they keep their digits where u is large:
-as a difference of two objectives the gap would drown in the rounding of zᵀu and r‖u‖.
+three terms that are non-negative at every feasible point. This sum keeps its digits when u is large; a
+difference of two objectives would lose the gap in the rounding of zᵀu and r‖u‖.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel, native
-from heatcloak_aggregator.recovery.face import FACE, Face, OpenFace
-from heatcloak_aggregator.recovery.linalg_kernels import norm, subtract, times, times_exactly
+from heatcloak_aggregator.recovery.face import FACE, Face, FaceBuffers
+from heatcloak_aggregator.recovery.linalg_kernels import norm, subtract, times, times_compensated
 
 
 def duality_gap(
     columns: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
-    """Objective at ``estimate`` minus the better of two dual bounds on the ray through ``dual``.
+    """Return the objective at ``estimate`` minus the better of two dual bounds on the ray through ``dual``.
 
     One bound is that of u itself. The other is that of u scaled down so that no Bᵢᵀu exceeds 1 where f is
-    below its upper bound: the excess of many columns that are nearly optimal would loosen the first.
+    below its upper bound; without it, the excess of many nearly optimal columns would loosen the bound.
 
     Args:
         columns: the columns of B as rows, shape (n, k).
@@ -40,11 +40,11 @@ def duality_gap(
     Returns:
         The gap; rounding may leave it a few ulps below zero.
     """
-    return gap_at(columns.dot(dual), estimate, residual, radius, dual)
+    return gap_from_prices(columns.dot(dual), estimate, residual, radius, dual)
 
 
 def certify(
-    columns: FloatArray, target: FloatArray, face: OpenFace, leg: float, carefully: bool
+    columns: FloatArray, target: FloatArray, face: FaceBuffers, ball_radius: float, precise: bool
 ) -> tuple[float, float]:
     """Certify a face's point by the dual point that `descend` has left in the face.
 
@@ -52,30 +52,33 @@ def certify(
         columns: the columns of B as rows, shape (n, k).
         target: z, shape (k,).
         face: the point.
-        leg: the radius that is left for ‖B f − z‖.
-        carefully: whether prices have twice the digits; only then is ``face.finer`` looked at.
+        ball_radius: radius of the ball ‖B f − z‖ ≤ ball_radius.
+        precise: whether to compute prices with compensated products, and to use ``face.correction``.
 
     Returns:
         The gap, and the length of the residual z − B f.
     """
     gap: float = _certify(
-        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results, leg, carefully,
+        columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results, ball_radius, precise,
         *face.dimensions,
     )  # fmt: skip
     return gap, float(face.length[0])
 
 
-@native(f"columns[n,k] target[k] {FACE} dual[k] finer[k] residual[k] distance[one] leg carefully:i8 -> f8")
+@native(
+    f"columns[n,k] target[k] {FACE} dual[k] correction[k] residual[k] distance[one] "
+    "ball_radius precise:i8 -> f8"
+)
 def _certify(
     columns: FloatArray,
     target: FloatArray,
     face: Face,
     dual: FloatArray,
-    finer: FloatArray,
+    correction: FloatArray,
     residual: FloatArray,
     distance: FloatArray,
-    leg: float,
-    carefully: int,
+    ball_radius: float,
+    precise: int,
 ) -> float:
     estimate, price = face.values, face.places[0]
     for j in range(target.size):
@@ -83,41 +86,43 @@ def _certify(
     for i in range(estimate.size):
         if estimate[i] != 0.0:
             subtract(residual, estimate[i], columns[i])
-    if carefully:
-        times_exactly(columns, dual, finer, price)
+    if precise:
+        times_compensated(columns, dual, correction, price)
     else:
         times(columns, dual, price)
     distance[0] = norm(residual)
-    return gap_between(price, estimate, residual, leg, dual)
+    return gap_kernel(price, estimate, residual, ball_radius, dual)
 
 
-def price_exactly(columns: FloatArray, dual: FloatArray, finer: FloatArray) -> FloatArray:
-    """Prices of columns (n, k) at the dual point u + finer, in twice the digits, shape (n,)."""
+def compensated_prices(columns: FloatArray, dual: FloatArray, correction: FloatArray) -> FloatArray:
+    """Return compensated prices of columns (n, k) at the dual point u + correction, shape (n,)."""
     columns, prices = np.ascontiguousarray(columns), np.empty(len(columns))
-    _price_exactly.call(columns, dual, finer, prices)
+    _compensated_prices.call(columns, dual, correction, prices)
     return prices
 
 
-@native("columns[n,k] dual[k] finer[k] prices[n]")
-def _price_exactly(columns: FloatArray, dual: FloatArray, finer: FloatArray, prices: FloatArray) -> None:
-    times_exactly(columns, dual, finer, prices)
+@native("columns[n,k] dual[k] correction[k] prices[n]")
+def _compensated_prices(
+    columns: FloatArray, dual: FloatArray, correction: FloatArray, prices: FloatArray
+) -> None:
+    times_compensated(columns, dual, correction, prices)
 
 
-def gap_at(
+def gap_from_prices(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
-    """The gap from the prices Bᵀu of all columns, shape (n,)."""
+    """Return the gap from the prices Bᵀu of all columns, shape (n,); see `duality_gap`."""
     arrays = [np.ascontiguousarray(each, np.float64) for each in (price, estimate, residual, dual)]
-    return float(_gap_at.call(*arrays, radius))
+    return float(_gap_from_prices.call(*arrays, radius))
 
 
 @kernel
-def gap_between(
+def gap_kernel(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, radius: float, dual: FloatArray
 ) -> float:
-    """The same, for compiled code."""
+    """Kernel of `gap_from_prices`."""
     length, distance = norm(dual), norm(residual)
-    # ‖ρ‖‖u‖ − ρᵀu by the angle between the two: it is tiny at the optimum.
+    # Compute ‖ρ‖‖u‖ − ρᵀu from the angle between the two, which is tiny at the optimum.
     ball = (radius - distance) * length
     if distance > 0.0 and length > 0.0:
         apart = 0.0
@@ -137,7 +142,7 @@ def gap_between(
 
 
 @native("price[n] estimate[n] residual[k] dual[k] radius -> f8")
-def _gap_at(
+def _gap_from_prices(
     price: FloatArray, estimate: FloatArray, residual: FloatArray, dual: FloatArray, radius: float
 ) -> float:
-    return gap_between(price, estimate, residual, radius, dual)
+    return gap_kernel(price, estimate, residual, radius, dual)

@@ -1,8 +1,8 @@
-"""A second opinion where the active-set method stops early: column generation over small cone programs.
+"""Column generation over small cone programs, for problems that the active-set method leaves open.
 
-A few columns are optimised over at a time by Clarabel, an interior-point method; its dual point prices all
-others, and those that would lower the objective join. Interior points are only nearly feasible: each is drawn
-back into the ball towards the point that is known to be feasible, so that its certificate holds.
+Clarabel, an interior-point method, optimises over a few columns; its dual point prices all others, and those
+that would lower the objective are added. Interior points are only nearly feasible: each is moved into the
+ball towards a feasible point, so that its certificate is valid.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _COLUMNS_AT_ONCE = 32
 
 
 def improve(problem: Problem, known: Solution) -> Solution:
-    """Look for a better point, or a better dual bound, than a feasible solution has.
+    """Look for a point or a dual bound that is better than those of a feasible solution.
 
     Args:
         problem: reduced data.
@@ -34,20 +34,20 @@ def improve(problem: Problem, known: Solution) -> Solution:
     Returns:
         The solution with the smaller gap, at the same radius.
     """
-    columns, leg = problem.columns, problem.leg(known.radius)
+    columns, ball_radius = problem.columns, problem.ball_radius(known.radius)
     count = columns.shape[0]
     spread = np.linspace(0, count - 1, min(count, _FIRST_COLUMNS)).astype(np.intp)
     working = np.union1d(np.flatnonzero(known.estimate), spread)
     best = known
     for _ in range(_ROUNDS):
-        inside, dual = _solve(columns[working], problem.target, leg)
+        inside, dual = _solve(columns[working], problem.target, ball_radius)
         if not np.isfinite(dual).all():
             break
         candidate = np.zeros(count)
         candidate[working] = np.clip(inside, 0.0, 1.0)
-        candidate = _draw_back(problem, candidate, known.estimate, leg)
+        candidate = _draw_back(problem, candidate, known.estimate, ball_radius)
         for estimate in (candidate, known.estimate):
-            gap = duality_gap(columns, estimate, problem.target - estimate.dot(columns), leg, dual)
+            gap = duality_gap(columns, estimate, problem.target - estimate.dot(columns), ball_radius, dual)
             if gap < best.gap:
                 best = known._replace(estimate=estimate, dual=dual, gap=gap)
         breach = columns.dot(dual) - 1.0
@@ -60,12 +60,12 @@ def improve(problem: Problem, known: Solution) -> Solution:
     return best
 
 
-def _solve(columns: FloatArray, target: FloatArray, leg: float) -> tuple[FloatArray, FloatArray]:
-    """Solve the problem over the given columns (p, k) alone; returns f (p,) and the dual point u (k,)."""
+def _solve(columns: FloatArray, target: FloatArray, ball_radius: float) -> tuple[FloatArray, FloatArray]:
+    """Solve the problem over the given columns (p, k) only; return f (p,) and the dual point u (k,)."""
     count, rank = columns.shape
-    # Clarabel's form is A x + s = b, s in a cone: here s = (leg, z − B f), then f ≥ 0 and 1 − f ≥ 0.
+    # Clarabel's form is A x + s = b, s in a cone: here s = (ball_radius, z − B f), then f ≥ 0 and 1 − f ≥ 0.
     rows = np.vstack([np.zeros(count), columns.T, -np.eye(count), np.eye(count)])
-    bounds = np.concatenate([[leg], target, np.zeros(count), np.ones(count)])
+    bounds = np.concatenate([[ball_radius], target, np.zeros(count), np.ones(count)])
     cones = [clarabel.SecondOrderConeT(rank + 1), clarabel.NonnegativeConeT(2 * count)]
     settings = clarabel.DefaultSettings()
     settings.verbose = False
@@ -78,10 +78,12 @@ def _solve(columns: FloatArray, target: FloatArray, leg: float) -> tuple[FloatAr
     return np.array(solution.x), -np.array(solution.z)[1 : rank + 1]
 
 
-def _draw_back(problem: Problem, estimate: FloatArray, feasible: FloatArray, leg: float) -> FloatArray:
-    """The point nearest to ``estimate``, on the segment to ``feasible``, that is within the ball."""
+def _draw_back(
+    problem: Problem, estimate: FloatArray, feasible: FloatArray, ball_radius: float
+) -> FloatArray:
+    """Return the point of the ball nearest to ``estimate`` on the segment to ``feasible``."""
     residual = problem.target - estimate.dot(problem.columns)
-    square = float(residual.dot(residual)) - leg * leg
+    square = float(residual.dot(residual)) - ball_radius * ball_radius
     if square <= 0.0:
         return estimate
     change = problem.target - feasible.dot(problem.columns) - residual

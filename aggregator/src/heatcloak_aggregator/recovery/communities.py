@@ -1,4 +1,4 @@
-"""Which community of a graph holds the sources: Gilbert & McMillan 2018, section 5, as a probability."""
+"""Communities of a graph and the sources in them: Gilbert & McMillan 2018, section 5, as probabilities."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.domain import check_graph
 from heatcloak_aggregator.ranking import descending
+from heatcloak_aggregator.recovery.bpdn import BpdnResult
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
-from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
 
 @dataclass(frozen=True, eq=False)
 class CommunityShares:
-    """What a recovery says of the communities. Arrays are read-only.
+    """Shares of the intensity and probabilities of a source by community. Arrays are read-only.
 
     Attributes:
-        communities: their labels, in rising order, or in that of the vertices if they have none.
-        probability: that the community holds at least one source, shape (communities,); None where the
-            recovery knows no probabilities, as with basis pursuit.
-        share: of the intensity in each, shape (communities,): expected shares, of sum P(there is a source),
-            or those of an estimate, of sum one, or all 0 if it is zero.
-        top: the community most likely to hold a source, or of the greatest share of an estimate; the first of
+        communities: their labels, sorted, or in the order of the vertices if labels cannot be sorted.
+        probability: probability that each community holds at least one source, shape (communities,); None if
+            the recovery gives no probabilities, as with basis pursuit.
+        share: share of the intensity in each, shape (communities,): expected shares, of sum P(there is a
+            source), or those of an estimate, of sum one, or all 0 if it is zero.
+        top: the community most likely to hold a source, or with the greatest share of an estimate; the first
+        of
             several. None if no community holds anything.
     """
 
@@ -41,28 +42,27 @@ class CommunityShares:
 def community_shares(
     labels: Iterable[Hashable], result: VertexPosteriorResult | BpdnResult
 ) -> CommunityShares:
-    """Where a recovery on a graph puts the sources, by community.
+    """Return the shares and probabilities of communities from a recovery on a graph.
 
     Args:
-        labels: the community of each vertex, of any kind, as many as there are vertices.
-        result: what ``posterior`` or ``bpdn`` handed back for an operator of a graph.
+        labels: the community of each vertex, of any hashable type, one for each vertex.
+        result: a result of ``posterior`` or ``bpdn`` for an operator of a graph.
 
     Returns:
         A `CommunityShares`:
 
-        - communities: their K labels, in rising order, or in that of the vertices if they have none.
-        - probability: that each holds at least one source, shape (K,); None where the recovery knows none.
-        - share: of the intensity in each, shape (K,), of sum one, P(there is a source), or 0.
+        - communities: their K labels, sorted, or in the order of the vertices if labels cannot be sorted.
+        - probability: P(at least one source) of each, shape (K,); None if the recovery gives none.
+        - share: share of the intensity in each, shape (K,), of sum one, P(there is a source), or 0.
         - top: the label of the likeliest community, the first of several; None if none holds anything.
 
     Raises:
-        ParameterError: if there are more or fewer labels than vertices, a label can't be compared, or the
-            result is of another kind.
+        ParameterError: if the number of labels is not the number of vertices, labels are not hashable, or the
+            result is of another type.
     """
     if not isinstance(result, (VertexPosteriorResult, BpdnResult)):
         raise ParameterError(
-            f"there are no communities in a {type(result).__name__}: give what posterior or bpdn handed back "
-            f"for an operator of a graph"
+            f"result must be a result of posterior or bpdn on a graph, got a {type(result).__name__}"
         )
     communities, groups = _grouped(labels, result.estimate.size)
     size = len(communities)
@@ -80,32 +80,32 @@ def community_shares(
 
 
 def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1.0) -> IntArray:
-    """Communities of a graph by the Louvain method: Blondel et al. 2008, of great modularity.
+    """Detect communities of a graph by the Louvain method, which maximises modularity (Blondel et al. 2008).
 
     Args:
-        domain: the graph; the weights of its edges count.
-        seed: an integer ≥ 0. The same graph and seed give the same communities.
-        resolution: above 1 more and smaller communities, below 1 fewer and larger ones; > 0.
+        domain: the graph; the weights of its edges are used.
+        seed: an integer ≥ 0. Equal graphs and seeds give equal communities.
+        resolution: > 0; above 1 for more and smaller communities, below 1 for fewer and larger ones.
 
     Returns:
         The community of each vertex, numbered from 0 in the order of their first vertices, shape (n,).
 
     Raises:
-        ParameterError: if an argument is out of range, or the domain is no graph.
+        ParameterError: if an argument is out of range, or the domain is not a graph.
     """
     check_graph(domain)
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
-        raise ParameterError(f"seed is {sanitize(seed)}: give an integer from 0 on")
+        raise ParameterError(f"seed must be an integer of at least 0, got {sanitize(seed)}")
     number = isinstance(resolution, (int, float, np.integer, np.floating)) and not isinstance(
         resolution, bool
     )
     if not number or not 0.0 < resolution <= sys.float_info.max:
-        raise ParameterError(f"resolution is {sanitize(resolution)}: give a finite number above 0")
+        raise ParameterError(f"resolution must be a positive finite number, got {sanitize(resolution)}")
     groups = np.zeros(domain.n_vertices, dtype=np.intp)
     if domain.n_edges == 0:
         return groups
 
-    # It takes a while to import: only those who look for communities wait for it.
+    # networkx is slow to import.
     import networkx as nx
 
     graph: nx.Graph[int] = nx.Graph()
@@ -122,18 +122,18 @@ def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1
 
 
 def _grouped(labels: Iterable[Hashable], n: int) -> tuple[tuple[Hashable, ...], IntArray]:
-    """The different labels in order, and the position among them of each vertex's, shape (n,)."""
+    """Return the distinct labels in order, and the index of each vertex's label among them, shape (n,)."""
     try:
         names = labels.tolist() if isinstance(labels, np.ndarray) else list(labels)
         known = dict.fromkeys(names)
     except TypeError:
         raise ParameterError(
-            "labels is no list of labels that can be compared: give one number or name for each vertex"
+            "labels must be a list of hashable labels: give one number or name for each vertex"
         ) from None
     if len(names) != n:
         raise ParameterError(f"there are {len(names)} labels for {n} vertices: give one for each vertex")
     if any(name != name for name in known):
-        raise ParameterError("a label is NaN, which is no community: give one number or name for each vertex")
+        raise ParameterError("a label is NaN: give one number or name for each vertex")
     try:
         communities = tuple(sorted(known))
     except TypeError:

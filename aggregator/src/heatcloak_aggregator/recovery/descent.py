@@ -5,9 +5,9 @@ t = ‖z − Q p‖, s = √(r² − t²) and c = R⁻ᵀ1,
 
     f = R⁻¹ (p − s·c/‖c‖),   u = (z − B_F f)·‖c‖/s,   B_Fᵀu = 1.
 
-The segment from the present point to that f stays within the ball; a bound that stops it removes its entry
-from F. Once f is reached, u prices the other columns: the one that breaks dual feasibility most becomes free,
-and the objective falls again. It ends when the certificate of (f, u) closes.
+The segment from the current point to that f stays within the ball; an entry that reaches a bound on the way
+leaves F. Once f is reached, u prices the other columns: the one that violates dual feasibility most becomes
+free, and the objective falls again. The method ends when the gap of (f, u) closes.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel, native
-from heatcloak_aggregator.recovery.certificate import gap_between
+from heatcloak_aggregator.recovery.certificate import gap_kernel
 from heatcloak_aggregator.recovery.face import (
     FACE,
     FREE,
     RAISED,
     Face,
-    OpenFace,
+    FaceBuffers,
     enter,
+    enter_dependent,
     residual,
-    slide,
     walk,
 )
 from heatcloak_aggregator.recovery.linalg_kernels import (
     dot,
-    dot_exactly,
+    dot_compensated,
     norm,
     subtract,
     times,
-    times_exactly,
+    times_compensated,
 )
 from heatcloak_aggregator.recovery.triangle import solve_lower, solve_upper, split
 
@@ -45,45 +45,45 @@ _REFINEMENTS = 2
 
 
 def descend(
-    columns: FloatArray, face: OpenFace, leg: float, most: int, tolerance: float, carefully: bool
+    columns: FloatArray, face: FaceBuffers, ball_radius: float, most: int, tolerance: float, precise: bool
 ) -> tuple[FloatArray, FloatArray, int]:
-    """Lower Σf from a point within the ball until the gap closes or rounding stops it.
+    """Lower Σf from a point within the ball until the gap closes or rounding prevents progress.
 
     Args:
         columns: the columns of B as rows, shape (n, k).
-        face: a point within the ball, and where the result is left.
-        leg: the radius of the ball ‖B f − z‖ ≤ leg.
+        face: a point within the ball; it receives the result.
+        ball_radius: radius of the ball ‖B f − z‖ ≤ ball_radius.
         most: limit of steps.
-        tolerance: gap, relative to max(1, objective), at which the result is good enough.
-        carefully: whether to price in twice the digits, which takes ten times as long: where r is tiny, u is
-            so long that the rounding of its entries alone shows in Bᵀu.
+        tolerance: gap, relative to max(1, objective), at which the result is accepted.
+        precise: whether to compute prices with compensated products, which takes ten times as long: if r is
+            tiny, u is so long that the rounding of its entries alone is visible in Bᵀu.
 
     Returns:
-        The dual point u, shape (k,), what is to be added to it in its next digits, and the number of steps.
+        The dual point u, shape (k,), its correction (the next digits), and the number of steps.
     """
     steps: int = _descend(
-        columns.ctypes.data, *face.addresses, *face.results[:2], leg, most, tolerance, carefully,
+        columns.ctypes.data, *face.addresses, *face.results[:2], ball_radius, most, tolerance, precise,
         *face.dimensions,
     )  # fmt: skip
-    return face.dual.copy(), face.finer.copy(), steps
+    return face.dual.copy(), face.correction.copy(), steps
 
 
-@native(f"columns[n,k] {FACE} dual[k] finer[k] leg most:i8 tolerance carefully:i8 -> i8")
+@native(f"columns[n,k] {FACE} dual[k] correction[k] ball_radius most:i8 tolerance precise:i8 -> i8")
 def _descend(
     columns: FloatArray,
     face: Face,
     dual: FloatArray,
-    finer: FloatArray,
-    leg: float,
+    correction: FloatArray,
+    ball_radius: float,
     most: int,
     tolerance: float,
-    carefully: int,
+    precise: int,
 ) -> int:
     values, state, vectors, price = face.values, face.state, face.vectors, face.places[0]
     rank, count = columns.shape[1], face.size[0]
     rest, inside, prices, aims, left = vectors[1], vectors[2], vectors[3], vectors[4], vectors[5]
     for i in range(rank):
-        dual[i] = finer[i] = 0.0
+        dual[i] = correction[i] = 0.0
     mass, corner = math.inf, state.size + 1
     stalled, entered = 0, state.size
     for step in range(1, most + 1):
@@ -104,8 +104,8 @@ def _descend(
         for j in range(count):
             prices[j] = 1.0
         solve_lower(face.triangle, count, prices)
-        # The ball is met, so s² ≥ 0; the floor keeps u finite where rounding says otherwise.
-        square = max((leg - tail) * (leg + tail), _EPS * leg * leg)
+        # s² ≥ 0 since the face meets the ball; the floor keeps u finite if rounding makes it negative.
+        square = max((ball_radius - tail) * (ball_radius + tail), _EPS * ball_radius * ball_radius)
         length = norm(prices[:count])
         if square == 0.0 or not math.isfinite(length):
             return step
@@ -117,14 +117,14 @@ def _descend(
         if not arrived:
             continue
 
-        # u = Q [c; t·‖c‖/s]; taken from z − B f, it would lose digits where r is small.
+        # u = Q [c; t·‖c‖/s]; computed from z − B f, it would lose digits if r is small.
         for i in range(rank):
             dual[i] = rest[i] * ratio
         for j in range(count):
             subtract(dual, -prices[j], face.frame[j])
-        if carefully:
-            refine(columns, face, count, dual, finer)
-            times_exactly(columns, dual, finer, price)
+        if precise:
+            refine(columns, face, count, dual, correction)
+            times_compensated(columns, dual, correction, price)
         else:
             times(columns, dual, price)
         previous, mass = mass, 0.0
@@ -135,32 +135,34 @@ def _descend(
             mass += values[i]
             if state[i] != FREE and excess > breach:
                 index, breach = i, excess
-        # Each entry that comes in lowers the mass, if only by less than its rounding; among many that look
-        # alike it takes several before the dual point is level.
+        # Each entering entry lowers the mass, possibly by less than its rounding; among many similar columns
+        # it takes several before the dual point is feasible.
         stalled = stalled + 1 if mass >= previous else 0
         if index == state.size or stalled > rank or (stalled > 0 and index == entered):
             return step
         allowed = tolerance * max(1.0, mass)
-        # The gap is at least this, which costs nothing to know.
+        # A cheap lower bound of the gap.
         if breach / (1.0 + breach) * min(1.0, mass - raised) <= allowed:
             residual(columns, face, count, left)
-            if gap_between(price, values, left, leg, dual) <= allowed:
+            if gap_kernel(price, values, left, ball_radius, dual) <= allowed:
                 return step
         entered = index
-        count = count + 1 if enter(columns, face, count, index) else slide(columns, face, count, index)
+        count = (
+            count + 1 if enter(columns, face, count, index) else enter_dependent(columns, face, count, index)
+        )
     return most
 
 
 @kernel
-def refine(columns: FloatArray, face: Face, count: int, dual: FloatArray, finer: FloatArray) -> None:
-    """Find the next digits of a dual point, so that B_Fᵀ(u + finer) = 1 (Björck 1967, refinement)."""
+def refine(columns: FloatArray, face: Face, count: int, dual: FloatArray, correction: FloatArray) -> None:
+    """Compute the correction of a dual point such that B_Fᵀ(u + correction) = 1 (Björck 1967, refinement)."""
     wrong = face.vectors[6]
-    for i in range(finer.size):
-        finer[i] = 0.0
+    for i in range(correction.size):
+        correction[i] = 0.0
     for _ in range(_REFINEMENTS):
         for j in range(count):
             index = face.free[j]
-            wrong[j] = 1.0 - dot_exactly(columns[index], dual, finer)
+            wrong[j] = 1.0 - dot_compensated(columns[index], dual, correction)
         solve_lower(face.triangle, count, wrong)
         for j in range(count):
-            subtract(finer, -wrong[j], face.frame[j])
+            subtract(correction, -wrong[j], face.frame[j])

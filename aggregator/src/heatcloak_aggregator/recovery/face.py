@@ -1,7 +1,7 @@
 """Faces of the box [0, 1]ⁿ: some entries free, some at one, all others at zero.
 
 An active-set method holds a point on such a face, minimises over the face's free entries as if they had no
-bounds, and walks there until a bound stops it. Here is how entries come and go; all of it works in place.
+bounds, and moves there until an entry reaches a bound. These kernels add and remove free entries in place.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ StateArray = npt.NDArray[np.int8]
 
 ZERO, RAISED, FREE = 0, 1, 2
 WORK = 9
-"""Vectors of room that a face offers."""
+"""Number of scratch vectors of a face."""
 _AT_BOUND = 4.0 * float(np.finfo(np.float64).eps)
 
 
 class Face(NamedTuple):
-    """A point of the box, the face that it lies on, and the factorisation of the face's free columns.
+    """A point of the box, its face, and the factorisation of the face's free columns.
 
     Attributes:
         values: f, shape (n,).
         state: ZERO, RAISED or FREE for each entry, shape (n,).
-        free: indices of the free entries in the order of the factorisation, shape (k,), the first few used.
-        size: how many are, shape (1,).
-        target: z minus the columns at one, shape (k,): what the free columns have to explain.
+        free: indices of the free entries in the order of the factorisation, shape (k,); ``size`` are used.
+        size: number of free entries, shape (1,).
+        target: z minus the columns at one, shape (k,), to be explained by the free columns.
         frame: Q, one vector a row, shape (k, k).
         triangle: R and one more column, shape (k, k + 1).
-        vectors: room to work in, shape (WORK, k).
-        direction: the same, shape (k + 1,).
-        places: the same, shape (2, n).
-        before: the same, shape (n,).
+        vectors: scratch, shape (WORK, k).
+        direction: scratch, shape (k + 1,).
+        places: scratch, shape (2, n).
+        before: scratch, shape (n,).
     """
 
     values: FloatArray
@@ -63,27 +63,37 @@ FACE = (
 """A face in the signature of a native function."""
 
 
-class OpenFace:
-    """A face as Python holds it: its arrays are parts of a few stretches of memory.
+class FaceBuffers:
+    """The arrays of a `Face`, as parts of a few memory blocks, and their addresses.
 
     Args:
         size: n.
         rank: k.
 
     Attributes:
-        values: f, shape (n,), 0 at first.
-        state: ZERO, RAISED or FREE for each entry, shape (n,), ZERO at first.
-        dual: where a dual point is left, shape (k,).
-        finer: what is to be added to it in its next digits, shape (k,).
-        left: where a residual is left, shape (k,).
-        length: where a length is left, shape (1,).
-        addresses: of the arrays that `FACE` names.
-        results: of the four arrays above.
+        values: f, shape (n,), initially 0.
+        state: ZERO, RAISED or FREE for each entry, shape (n,), initially ZERO.
+        dual: output: a dual point, shape (k,).
+        correction: output: the next digits of ``dual``, shape (k,).
+        left: output: a residual, shape (k,).
+        length: output: a length, shape (1,).
+        addresses: addresses of the arrays that `FACE` names.
+        results: addresses of the four outputs.
         dimensions: in the order in which ``columns[n,k] target[k]`` and `FACE` name them.
     """
 
-    __slots__ = ("_memory", "addresses", "dimensions", "dual", "finer", "left", "length", "results",
-                 "state", "values")  # fmt: skip
+    __slots__ = (
+        "_memory",
+        "addresses",
+        "correction",
+        "dimensions",
+        "dual",
+        "left",
+        "length",
+        "results",
+        "state",
+        "values",
+    )  # fmt: skip
 
     def __init__(self, size: int, rank: int) -> None:
         shared = (size, rank, rank * rank, rank * (rank + 1), WORK * rank, rank + 1, 2 * size)
@@ -94,7 +104,7 @@ class OpenFace:
         self._memory = numbers, indices, states
         self.values, self.state = numbers[:size], states[:size]
         self.values[:] = 0.0
-        self.dual, self.finer, self.left, self.length = (
+        self.dual, self.correction, self.left, self.length = (
             numbers[start:end] for start, end in pairwise(starts[7:])
         )
         base, index, state = numbers.ctypes.data, indices.ctypes.data, states.ctypes.data
@@ -108,8 +118,8 @@ class OpenFace:
         self.dimensions = size, rank, 1, rank + 1, WORK, 2
 
 
-def start_near(start: FloatArray, face: OpenFace) -> None:
-    """A point of the box and the face that it lies on; free columns are yet to be factored."""
+def start_warm(start: FloatArray, face: FaceBuffers) -> None:
+    """Set the point and its face; free columns are not factored yet."""
     face.values[:] = start
     face.state[(start > 0.0) & (start < 1.0)] = FREE
     face.state[start >= 1.0] = RAISED
@@ -117,9 +127,9 @@ def start_near(start: FloatArray, face: OpenFace) -> None:
 
 @kernel
 def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
-    """Bring the face's target and factorisation in line with z, shape (k,), its values and its states.
+    """Recompute the face's target and factorisation from z, shape (k,), its values and its states.
 
-    Free entries whose columns depend on others fall to zero.
+    Free entries whose columns depend on others become zero.
 
     Returns:
         The number of free entries.
@@ -142,7 +152,7 @@ def refactor_face(columns: FloatArray, target: FloatArray, face: Face) -> int:
     return count
 
 
-def refactor(columns: FloatArray, target: FloatArray, face: OpenFace) -> int:
+def refactor(columns: FloatArray, target: FloatArray, face: FaceBuffers) -> int:
     """Call `refactor_face` compiled."""
     count: int = _refactor(columns.ctypes.data, target.ctypes.data, *face.addresses, *face.dimensions)
     return count
@@ -155,7 +165,7 @@ def _refactor(columns: FloatArray, target: FloatArray, face: Face) -> int:
 
 @kernel
 def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> None:
-    """The residual z − B f, written to ``left`` (k,)."""
+    """Write the residual z − B f to ``left`` (k,)."""
     for i in range(left.size):
         left[i] = face.target[i]
     for j in range(count):
@@ -165,11 +175,11 @@ def residual(columns: FloatArray, face: Face, count: int, left: FloatArray) -> N
 
 @kernel
 def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
-    """Free an entry that stands at a bound; it comes last.
+    """Free an entry that is at a bound; append it to the factorisation.
 
     Returns:
-        Whether its column is independent of the free ones. If not, nothing has changed but the coefficients
-        in the triangle's column ``count``.
+        Whether its column is independent of the free ones. If not, nothing has changed except the
+        coefficients in column ``count`` of the triangle.
     """
     if not append(face.frame, face.triangle, count, columns[index], face.vectors[0]):
         return False
@@ -181,8 +191,8 @@ def enter(columns: FloatArray, face: Face, count: int, index: int) -> bool:
 
 
 @kernel
-def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None:
-    """Put an entry that is in no factorisation at a bound."""
+def fix_at_bound(columns: FloatArray, face: Face, index: int, bound: float) -> None:
+    """Put an entry that is not in the factorisation at a bound."""
     face.values[index] = bound
     face.state[index] = ZERO
     if bound == 1.0:
@@ -192,12 +202,12 @@ def settle_at(columns: FloatArray, face: Face, index: int, bound: float) -> None
 
 @kernel
 def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple[int, bool]:
-    """Walk straight from the face's point towards the values ``aims``, until there or until a bound.
+    """Move straight from the face's point towards the values ``aims``, until there or until a bound.
 
     Entries that reach a bound leave the face.
 
     Returns:
-        How many are free now, and whether the aims were reached.
+        The number of free entries, and whether the aims were reached.
     """
     values, free = face.values, face.free
     reach = math.inf
@@ -224,19 +234,19 @@ def walk(columns: FloatArray, face: Face, count: int, aims: FloatArray) -> tuple
         kept -= 1
         for i in range(j, kept):
             free[i] = free[i + 1]
-        settle_at(columns, face, index, bound)
+        fix_at_bound(columns, face, index, bound)
     return kept, False
 
 
 @kernel
-def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
-    """Bring in a column that is a combination B_F d of the free ones, where ``enter`` has refused it.
+def enter_dependent(columns: FloatArray, face: Face, count: int, index: int) -> int:
+    """Free an entry whose column is a combination B_F d of the free ones, which `enter` has refused.
 
-    The residual can stay as it is while its entry moves away from its bound and the free ones by −d, until
-    one of them is at a bound and leaves, or the entry is at its other bound.
+    The residual is constant while this entry moves away from its bound and the free ones by −d, until one of
+    them reaches a bound and leaves, or the entry reaches its other bound.
 
     Returns:
-        How many are free now.
+        The number of free entries.
     """
     values = face.values
     direction = face.direction
@@ -260,7 +270,7 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
         if stopped == count:
             if raised:
                 subtract(face.target, -1.0, columns[index])
-            settle_at(columns, face, index, 0.0 if raised else 1.0)
+            fix_at_bound(columns, face, index, 0.0 if raised else 1.0)
             return count
         values[index] += sign * reach
         leaving = face.free[stopped]
@@ -269,14 +279,14 @@ def slide(columns: FloatArray, face: Face, count: int, index: int) -> int:
         count -= 1
         for i in range(stopped, count):
             face.free[i] = face.free[i + 1]
-        settle_at(columns, face, leaving, bound)
+        fix_at_bound(columns, face, leaving, bound)
         if enter(columns, face, count, index):
             return count + 1
 
 
 @kernel
 def _reach(value: float, goal: float) -> float:
-    """The share of the way from ``value`` to ``goal`` at which a bound stops it; infinite if none does."""
+    """Return the fraction of the way from ``value`` to ``goal`` at which a bound is met, or infinity."""
     if goal <= 0.0:
         return value / (value - goal) if value > 0.0 else 0.0
     if goal >= 1.0:

@@ -1,9 +1,9 @@
-"""Basis pursuit denoising with an operator that is only applied: for graphs too large to be prepared.
+"""Basis pursuit denoising for graphs too large to be prepared, using products with the operator only.
 
-A few columns are formed at a time, those that a price above one has pointed to (column generation, Gilmore &
-Gomory 1961). Whatever f they hold, what is left of the readings outside their span does not change, so that a
-turn works on as many numbers as there are columns. One action of heat prices all columns and certifies the
-result, or says which ones are missing.
+Column generation (Gilmore & Gomory 1961): a few columns are formed at a time, chosen by a price above one.
+The part of the readings outside the span of these columns does not depend on f, so an iteration works on as
+many numbers as there are columns. One product with Aᵀ prices all columns and certifies the result, or says
+which ones are missing.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
-from heatcloak_aggregator.recovery.certificate import gap_at
+from heatcloak_aggregator.recovery.certificate import gap_from_prices
 from heatcloak_aggregator.recovery.descent import descend
-from heatcloak_aggregator.recovery.face import OpenFace, refactor, start_near
-from heatcloak_aggregator.recovery.least_squares import approach, fine_enough, shortfall
+from heatcloak_aggregator.recovery.face import FaceBuffers, refactor, start_warm
+from heatcloak_aggregator.recovery.least_squares import reduce_residual, residual_tolerance, shortfall
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.problem import Solution, floor_radius, leg_of, relaxed_radius
+from heatcloak_aggregator.recovery.problem import Solution, ball_radius_of, floor_radius, relaxed_radius
 
-_AT_ONCE = 64
-"""Columns that join in a turn at most: as many as heat acts on at a time."""
+_MAX_ADDED = 64
+"""Greatest number of columns added in an iteration: as many as the heat kernel is applied to at a time."""
 _ROUNDS = 1000
 _ROUNDING = 2.0**-45
 
 
-class Seen:
-    """An operator as the sensors present see it, weighted.
+class WeightedOperator:
+    """An operator restricted to the sensors present, with weighted rows.
 
     Args:
         op: the operator.
-        observation: which sensors are present, with which weights.
+        observation: the sensors present and their weights.
     """
 
     def __init__(self, op: GraphOperator, observation: Observation) -> None:
@@ -41,11 +41,11 @@ class Seen:
         self.size = op.shape[1]
 
     def apply(self, sources: FloatArray) -> FloatArray:
-        """A f, shape (s,)."""
+        """Return A f, shape (s,)."""
         return self._observation.weigh(self._op.apply(sources)[:, None])[0][:, 0]
 
     def adjoint(self, readings: FloatArray) -> FloatArray:
-        """Aᵀ times a vector over the sensors present, shape (n,)."""
+        """Return Aᵀ times a vector over the sensors present, shape (n,)."""
         sensors, weights = self._observation.sensors, self._observation.weights
         scaled = readings if weights is None else readings * weights
         if sensors is not None:
@@ -55,43 +55,41 @@ class Seen:
         return self._op.adjoint(scaled)
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """Columns of A, shape (s, p)."""
+        """Return columns of A, shape (s, p)."""
         return self._observation.weigh(self._op.columns(indices))[0]
 
 
-class Columns:
-    """The columns at hand, their span, and the latest point.
+class ColumnSet:
+    """The columns formed so far, their span, and the latest point.
 
     Args:
-        seen: the operator.
+        operator: the operator.
         readings: z, weighted, shape (s,).
         start: f to start from, shape (n,), or None.
     """
 
-    def __init__(self, seen: Seen, readings: FloatArray, start: FloatArray | None) -> None:
-        self._seen, self._readings = seen, readings
-        self.estimate = np.zeros(seen.size)
-        # Heat only adds up: what gains even where every entry stands at one is at one (see `active_set`).
-        self.estimate[seen.adjoint(readings - seen.apply(np.ones(seen.size))) > 0.0] = 1.0
+    def __init__(self, operator: WeightedOperator, readings: FloatArray, start: FloatArray | None) -> None:
+        self._seen, self._readings = operator, readings
+        self.estimate = np.zeros(operator.size)
+        # Heat only adds up: an entry that gains even if every entry is one is one (see `start_cold`).
+        self.estimate[operator.adjoint(readings - operator.apply(np.ones(operator.size))) > 0.0] = 1.0
         if start is not None:
             self.estimate[:] = start
-        self.target = readings - seen.apply(self.estimate) if self.estimate.any() else readings.copy()
+        self.target = readings - operator.apply(self.estimate) if self.estimate.any() else readings.copy()
         self._indices = np.empty(0, dtype=np.intp)
         self._columns = np.empty((readings.size, 0))
         self.add(np.flatnonzero((self.estimate > 0.0) & (self.estimate < 1.0)))
 
     def add(self, new: IntArray) -> bool:
-        """Take up columns that are not at hand yet. Returns whether there are any."""
+        """Form further columns; return whether there are any."""
         if new.size:
             columns = self._seen.columns(new)
-            # From now on what they explain is explained within the columns at hand, not before them.
+            # The columns of the set explain their own part of the readings.
             self.target = self.target + columns.dot(self.estimate[new])
             self._indices = np.concatenate([self._indices, new])
             self._columns = np.concatenate([self._columns, columns], axis=1)
         self._frame, triangle = np.linalg.qr(self._columns)
         self.compressed = np.ascontiguousarray(triangle.T)
-        # Read-only as a projection's own columns are: Numba compiles anew for what is not.
-        self.compressed.setflags(write=False)
         self.inside: FloatArray = self._frame.T.dot(self.target)
         rest = self.target - self._frame.dot(self.inside)
         self._outside = rest - self._frame.dot(self._frame.T.dot(rest))
@@ -100,40 +98,40 @@ class Columns:
 
     @property
     def values(self) -> FloatArray:
-        """Entries of the latest point at the columns at hand, shape (p,)."""
+        """Entries of the latest point at these columns, shape (p,)."""
         return self.estimate[self._indices]
 
     def keep(self, values: FloatArray) -> None:
-        """Take over a point of the columns at hand."""
+        """Store a point on these columns."""
         self.estimate[self._indices] = values
 
     def residual(self) -> FloatArray:
-        """Z − A f of the latest point, shape (s,)."""
+        """Return z − A f of the latest point, shape (s,)."""
         left: FloatArray = self.target - self._columns.dot(self.values)
         return left
 
     def lift(self, inside: FloatArray, share: float) -> FloatArray:
-        """A vector over the sensors, shape (s,): within the span, and a share of what is outside it."""
+        """Return a vector over the sensors, shape (s,), from its part in the span and a share of the rest."""
         lifted: FloatArray = self._frame.dot(inside) + share * self._outside
         return lifted
 
     def violators(self, price: FloatArray, level: float) -> IntArray:
-        """Columns not at hand whose price is on the wrong side of the level, the worst ones."""
+        """Return the columns outside the set whose prices are most on the wrong side of the level."""
         breach = np.where(self.estimate == 1.0, level - price, price - level)
         breach[self._indices] = 0.0
-        worst = np.argsort(-breach, kind="stable")[:_AT_ONCE]
+        worst = np.argsort(-breach, kind="stable")[:_MAX_ADDED]
         return np.sort(worst[breach[worst] > 0.0])
 
 
 def solve(
     op: GraphOperator, observation: Observation, asked: float, start: FloatArray | None = None
 ) -> Solution:
-    """Solve a round as ``solving.recover`` does, without preparing the operator.
+    """Solve a round as `dispatch.solve` does, without preparing the operator.
 
     Args:
         op: the operator.
-        observation: the readings, and the sensors that they come from.
-        asked: the radius that is asked for, of weighted readings.
+        observation: the readings and their sensors.
+        asked: the requested radius, for weighted readings.
         start: f near the solution, shape (n,), or None.
 
     Returns:
@@ -142,57 +140,59 @@ def solve(
     weights = observation.weights
     readings = observation.readings if weights is None else observation.readings * weights
     length = float(np.linalg.norm(readings))
-    # Heat grows no vector: ‖A‖ ≤ 1 before the weights.
+    # ‖A‖ ≤ 1 before the weights.
     radius = floor_radius(asked, 1.0 if weights is None else float(weights.max()), length)
-    size, many = op.shape[1], readings.size
+    size, sensors_present = op.shape[1], readings.size
     if length <= radius:
-        return Solution(np.zeros(size), np.zeros(many), radius, False, 0.0, 0)
-    seen = Seen(op, observation)
-    work = Columns(seen, readings, start)
-    relaxed = carefully = False
-    dual, gap, steps = np.zeros(many), math.inf, 0
+        return Solution(np.zeros(size), np.zeros(sensors_present), radius, False, 0.0, 0)
+    operator = WeightedOperator(op, observation)
+    work = ColumnSet(operator, readings, start)
+    relaxed = precise = False
+    dual, gap, steps = np.zeros(sensors_present), math.inf, 0
     for _ in range(_ROUNDS):
         count, rank = work.compressed.shape
         limit = 100 * (rank + 10) + 2 * count
-        leg = leg_of(radius, work.outside)
-        face = OpenFace(count, rank)
-        start_near(work.values, face)
-        left, nearest, more = approach(work.compressed, work.inside, face, work.outside, radius, leg, limit)
+        ball_radius = ball_radius_of(radius, work.outside)
+        face = FaceBuffers(count, rank)
+        start_warm(work.values, face)
+        left, nearest, more = reduce_residual(
+            work.compressed, work.inside, face, work.outside, radius, ball_radius, limit
+        )
         steps += more
         work.keep(face.values)
-        if nearest > leg:
-            gain = seen.adjoint(work.lift(left, 1.0))
+        if nearest > ball_radius:
+            gain = operator.adjoint(work.lift(left, 1.0))
             distance = math.hypot(nearest, work.outside)
-            share = fine_enough(distance)
+            share = residual_tolerance(distance)
             least = distance - share > radius and shortfall(gain, work.estimate) <= share * distance
             if not least and work.add(work.violators(gain, _ROUNDING * distance)):
                 continue
             relaxed, radius = True, relaxed_radius(distance)
-            leg = max(leg_of(radius, work.outside), nearest)
+            ball_radius = max(ball_radius_of(radius, work.outside), nearest)
             if length <= radius:
-                return Solution(np.zeros(size), np.zeros(many), radius, True, 0.0, steps)
-        if carefully:
+                return Solution(np.zeros(size), np.zeros(sensors_present), radius, True, 0.0, steps)
+        if precise:
             refactor(work.compressed, work.inside, face)
-        inner, finer, more = descend(work.compressed, face, leg, limit, GAP, carefully)
+        inner, correction, more = descend(work.compressed, face, ball_radius, limit, GAP, precise)
         steps += more
         work.keep(face.values)
         residual = work.residual()
         distance = float(np.linalg.norm(residual))
         within = work.inside - face.values.dot(work.compressed)
         short = float(np.linalg.norm(within))
-        dual = work.lift(inner + finer, float(np.linalg.norm(inner)) / short if short > 0.0 else 0.0)
-        price = seen.adjoint(dual)
-        # A relaxed radius is ours to choose: the one that the point keeps to exactly.
-        gap = gap_at(price, work.estimate, residual, distance if relaxed else radius, dual)
+        dual = work.lift(inner + correction, float(np.linalg.norm(inner)) / short if short > 0.0 else 0.0)
+        price = operator.adjoint(dual)
+        # A relaxed radius may be chosen: take the one that the point satisfies exactly.
+        gap = gap_from_prices(price, work.estimate, residual, distance if relaxed else radius, dual)
         if gap <= GAP * max(1.0, float(work.estimate.sum())):
             break
         if not work.add(work.violators(price, 1.0)):
-            if carefully:
+            if precise:
                 break
-            carefully = True
+            precise = True
     distance = float(np.linalg.norm(work.residual()))
     if relaxed or distance > radius + ROUNDING * (radius + length):
         relaxed, radius = True, distance
     if not math.isfinite(gap):
-        dual, gap = np.zeros(many), float(work.estimate.sum())
+        dual, gap = np.zeros(sensors_present), float(work.estimate.sum())
     return Solution(work.estimate, dual, radius, relaxed, gap, steps)

@@ -1,7 +1,7 @@
-"""First phase: towards the least residual within the box, as far as the radius asks.
+"""First phase: reduce the residual within the box until it is within the radius, or least.
 
-Lawson & Hanson's non-negative least squares (1974, chapter 23) with an upper bound as well (Stark & Parker
-1995, "Bounded-Variable Least-Squares"), stopped as soon as the residual is within the radius.
+Lawson & Hanson's non-negative least squares (1974, chapter 23) with an upper bound (Stark & Parker 1995,
+"Bounded-Variable Least-Squares"), stopped as soon as the residual is within the radius.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from heatcloak_aggregator.recovery.face import (
     FREE,
     RAISED,
     Face,
-    OpenFace,
+    FaceBuffers,
     StateArray,
     enter,
     refactor_face,
@@ -29,41 +29,41 @@ from heatcloak_aggregator.recovery.problem import ROUNDING, SLACK
 from heatcloak_aggregator.recovery.triangle import solve_upper, split
 
 _SHARE_OF_SLACK = 0.1
-"""The least residual is known to this share of what the radius may be relaxed by."""
+"""Precision of the least residual, as a share of the slack of a relaxed radius."""
 
 
-def approach(
+def reduce_residual(
     columns: FloatArray,
     target: FloatArray,
-    face: OpenFace,
+    face: FaceBuffers,
     outside: float,
     radius: float,
-    leg: float,
+    ball_radius: float,
     most: int,
 ) -> tuple[FloatArray, float, int]:
-    """Move a face to a point within the ball, or to the point of least residual where there is none.
+    """Move a face to a point within the ball, or to the point of least residual if the ball is empty.
 
     Args:
         columns: the columns of B as rows, shape (n, k).
         target: z, shape (k,).
-        face: values and states to start from; all of it is set to where the point is left.
+        face: values and states to start from; it receives the resulting point.
         outside: the part of the residual that no f can change.
         radius: r.
-        leg: the radius that is left for ‖B f − z‖, negative where ``outside`` alone exceeds r.
-        most: steps after which the best point so far is left.
+        ball_radius: radius of the ball ‖B f − z‖ ≤ ball_radius; negative if ``outside`` alone exceeds r.
+        most: number of steps after which the best point so far is returned.
 
     Returns:
         The residual z − B f, shape (k,), its length, and the number of steps.
     """
-    steps: int = _approach(
+    steps: int = _reduce_residual(
         columns.ctypes.data, target.ctypes.data, *face.addresses, *face.results[2:],
-        outside, radius, leg, most, *face.dimensions,
+        outside, radius, ball_radius, most, *face.dimensions,
     )  # fmt: skip
     return face.left.copy(), float(face.length[0]), steps
 
 
-@native(f"columns[n,k] target[k] {FACE} left[k] reduced_to[one] outside radius leg most:i8 -> i8")
-def _approach(
+@native(f"columns[n,k] target[k] {FACE} left[k] reduced_to[one] outside radius ball_radius most:i8 -> i8")
+def _reduce_residual(
     columns: FloatArray,
     target: FloatArray,
     face: Face,
@@ -71,19 +71,19 @@ def _approach(
     reduced_to: FloatArray,
     outside: float,
     radius: float,
-    leg: float,
+    ball_radius: float,
     most: int,
 ) -> int:
     values, state, vectors, places, before = face.values, face.state, face.vectors, face.places, face.before
     steps = 0
     count = refactor_face(columns, target, face)
     residual(columns, face, count, left)
-    if count and norm(left) > leg:
-        count, steps = _settle(columns, face, count, left)
+    if count and norm(left) > ball_radius:
+        count, steps = _minimize_on_face(columns, face, count, left)
     reduced = norm(left)
     _copy(values, state, places[1], before)
-    # As many free columns as the rank explain everything that any columns can.
-    while reduced > leg and count < columns.shape[1] and steps < most:
+    # As many independent columns as the rank span all columns.
+    while reduced > ball_radius and count < columns.shape[1] and steps < most:
         gain = places[0]
         times(columns, left, gain)
         entering, best = state.size, 0.0
@@ -94,8 +94,8 @@ def _approach(
         if entering == state.size:
             break
         distance = math.hypot(reduced, outside)
-        share = _fine_enough(distance)
-        # All columns together can gain no less than one of them, which is cheaper to look at.
+        share = _residual_tolerance(distance)
+        # The gain of one column is a lower bound of that of all, and cheaper to compute.
         if (
             best <= share * distance
             and distance - share > radius
@@ -107,9 +107,9 @@ def _approach(
         kept = vectors[1]
         for i in range(left.size):
             kept[i] = left[i]
-        count, more = _settle(columns, face, count + 1, left)
+        count, more = _minimize_on_face(columns, face, count + 1, left)
         steps += more
-        # Exact arithmetic always gains; where rounding ate the gain, the point before is as good as any.
+        # Exact arithmetic always gains; if rounding cancels the gain, return to the previous point.
         if norm(left) >= reduced:
             _copy(places[1], before, values, state)
             count = refactor_face(columns, target, face)
@@ -129,18 +129,18 @@ def _copy(values: FloatArray, state: StateArray, to: FloatArray, to_state: State
         to[i], to_state[i] = values[i], state[i]
 
 
-def fine_enough(distance: float) -> float:
-    """How much the least residual may be below one of this length for it to count as the least."""
-    return _fine_enough(distance)
+def residual_tolerance(distance: float) -> float:
+    """Return the precision to which the least residual, of about this length, must be known."""
+    return _residual_tolerance(distance)
 
 
 @kernel
-def _fine_enough(distance: float) -> float:
+def _residual_tolerance(distance: float) -> float:
     return _SHARE_OF_SLACK * max(SLACK * min(distance, 1.0), ROUNDING * distance)
 
 
 def shortfall(gain: FloatArray, values: FloatArray) -> float:
-    """How far ‖ρ‖² can fall along ρ = z − B f, so that no point has a residual below ‖ρ‖ − shortfall/‖ρ‖.
+    """Return a bound of the decrease of ‖ρ‖², ρ = z − B f: no residual is shorter than ‖ρ‖ − shortfall/‖ρ‖.
 
     For every unit vector v, ‖B f − z‖ ≥ vᵀz − Σᵢ max(0, Bᵢᵀv); v is the residual scaled to length one.
 
@@ -165,15 +165,15 @@ def _shortfall_of(gain: FloatArray, values: FloatArray) -> float:
 
 
 @kernel
-def _settle(columns: FloatArray, face: Face, count: int, rest: FloatArray) -> tuple[int, int]:
-    """Walk to the least residual over the free entries, giving up those that a bound stops on the way.
+def _minimize_on_face(columns: FloatArray, face: Face, count: int, rest: FloatArray) -> tuple[int, int]:
+    """Move to the least residual over the free entries, dropping those that reach a bound on the way.
 
-    The residual is written to ``rest`` (k,). As what the free columns leave of z it is at right angles to
-    them to its own last digit; z − B f would be so only to that of z, and where the residual is short no gain
-    could be told from rounding.
+    Write the residual to ``rest`` (k,). It is computed from the part of z outside the span of the free
+    columns, and is orthogonal to them to the last digit of the residual; z − B f would be so only to the last
+    digit of z, and for a short residual gains would be indistinguishable from rounding.
 
     Returns:
-        How many are free now, and the number of steps.
+        The number of free entries, and the number of steps.
     """
     aims = face.vectors[2]
     for i in range(rest.size):

@@ -1,4 +1,4 @@
-"""Scalar products: what recovery spends its time on. NumPy's own take longer to compile than to run."""
+"""Compiled scalar products and vector operations, in which recovery spends most of its time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SPLIT = 2.0**27 + 1.0
 
 @sum_kernel
 def dot(a: FloatArray, b: FloatArray) -> float:
-    """Scalar product of two vectors."""
+    """Return the scalar product of two vectors."""
     total = 0.0
     for i in range(a.size):
         total += a[i] * b[i]
@@ -21,7 +21,7 @@ def dot(a: FloatArray, b: FloatArray) -> float:
 
 @sum_kernel
 def times(rows: FloatArray, vector: FloatArray, products: FloatArray) -> None:
-    """Scalar products of each row (n, k) with a vector (k,), written to ``products`` (n,)."""
+    """Write the scalar products of each row (n, k) with a vector (k,) to ``products`` (n,)."""
     for i in range(rows.shape[0]):
         total = 0.0
         for j in range(vector.size):
@@ -31,20 +31,20 @@ def times(rows: FloatArray, vector: FloatArray, products: FloatArray) -> None:
 
 @kernel
 def norm(vector: FloatArray) -> float:
-    """Euclidean length."""
+    """Return the Euclidean length."""
     return math.sqrt(dot(vector, vector))
 
 
 @kernel
 def subtract(vector: FloatArray, share: float, column: FloatArray) -> None:
-    """Vector −= share · column, in place."""
+    """Subtract share · column from ``vector`` in place."""
     for i in range(vector.size):
         vector[i] -= share * column[i]
 
 
 @kernel
-def dot_exactly(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
-    """Scalar product of two vectors, ``row`` and vector + rest, as if in twice the digits.
+def dot_compensated(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
+    """Return the scalar product of ``row`` and vector + rest as if in twice the working precision.
 
     Products and sums keep their rounding errors (Ogita, Rump & Oishi 2005, algorithm 5.3).
     """
@@ -67,21 +67,21 @@ def dot_exactly(row: FloatArray, vector: FloatArray, rest: FloatArray) -> float:
 
 
 @kernel
-def times_exactly(rows: FloatArray, vector: FloatArray, rest: FloatArray, products: FloatArray) -> None:
-    """`dot_exactly` of each row (n, k), written to ``products`` (n,)."""
+def times_compensated(rows: FloatArray, vector: FloatArray, rest: FloatArray, products: FloatArray) -> None:
+    """Write `dot_compensated` of each row (n, k) to ``products`` (n,)."""
     for i in range(rows.shape[0]):
-        products[i] = dot_exactly(rows[i], vector, rest)
+        products[i] = dot_compensated(rows[i], vector, rest)
 
 
 @kernel
 def copy(to: FloatArray, values: FloatArray) -> None:
-    """Copy a vector; slice assignment would compile an error for vectors of different lengths."""
+    """Copy a vector; slice assignment would compile code that raises if lengths differ."""
     for i in range(values.size):
         to[i] = values[i]
 
 
 @kernel
 def fill(vector: FloatArray, value: float) -> None:
-    """Set every entry."""
+    """Set every entry to ``value``."""
     for i in range(vector.size):
         vector[i] = value

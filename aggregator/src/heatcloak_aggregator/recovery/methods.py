@@ -17,17 +17,16 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, method_names
 from heatcloak_aggregator.ranking import descending
-from heatcloak_aggregator.recovery.bpdn import bpdn
+from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
-from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult
-from heatcloak_aggregator.recovery.result import BpdnResult
+from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.plugins import METHODS, load_plugin
 
 VICINITY_LEVEL = 0.9
-"""Probability that a vicinity is asked to hold a source with."""
+"""Requested probability that a vicinity holds a source."""
 MOST_HOLDING = 1000
-"""Most communities whose probabilities are reported, the likeliest: more would crowd a message."""
+"""Greatest number of communities whose probabilities are reported: more would not fit into a message."""
 
 Communities = tuple[tuple[int, float], ...]
 """Pairs of community and number."""
@@ -39,18 +38,19 @@ VertexVicinities = tuple[tuple[tuple[int, ...], float], ...]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Recovered:
-    """What a method recovers from the readings of one round.
+    """Result of a recovery method for the readings of one round.
 
     Attributes:
         estimate: intensities, shape (n,).
-        status: the method's own word for the outcome.
+        status: the method's own status.
         vicinities: regions that hold a source, each with its low and high end, or on a graph its vertices,
-            and the probability of that; None where the method reports none.
-        communities: communities of a graph and their shares, see `shares_of`; None where there are none.
+            and its probability; None if the method reports none.
+        communities: communities of a graph and their shares, see `shares_of`; None if there are none.
         vertices: expected share of the intensity at each vertex of a graph, shape (n,), of sum
-            P(there is a source); None where the method reports no probabilities of vertices.
+            P(there is a source); None if the method reports no probabilities of vertices.
         holding: communities of a graph, each with the probability that it holds a source, the likeliest
-            first, `MOST_HOLDING` at most, without those of probability 0. None where there are none, or the
+        first,
+            `MOST_HOLDING` at most, without those of probability 0. None if there are no communities or the
             method reports no probabilities.
     """
 
@@ -64,15 +64,15 @@ class Recovered:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class RecoveryProblem:
-    """The readings of one round, checked, and what is known beside them.
+    """The checked readings of one round, and prior knowledge.
 
     Attributes:
         op: the operator of the domain.
         cloaked: one reading for each sensor present, shape (s,).
         sigma: the standard deviation of the noise, one number or one for each reading.
         sensors: 0-based indices of the sensors present, shape (s,); None for all.
-        communities: the community of each vertex of a graph; None where none are known.
-        prior: the prior of a posterior; None for the usual one. Other methods ignore it.
+        communities: the community of each vertex of a graph; None if unknown.
+        prior: the prior of a posterior; None for the default one. Other methods ignore it.
     """
 
     op: Operator
@@ -135,9 +135,6 @@ class Posterior:
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """See `RecoveryMethod`."""
-        # Importing compiled code takes time that only those who ask for it should spend.
-        from heatcloak_aggregator.recovery.posterior import posterior
-
         sampled = posterior(
             problem.op, problem.cloaked, problem.sigma, sensors=problem.sensors, prior=problem.prior
         )
@@ -163,8 +160,8 @@ class Gridless:
         if op.posterior_model == "interval":
             return None
         return (
-            "gridless looks for sources between the places of a corridor, and a graph has nothing between "
-            "its vertices: choose bpdn or posterior"
+            "gridless places sources between the locations of an interval, which a graph does not have: "
+            "choose bpdn or posterior"
         )
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
@@ -231,7 +228,7 @@ def recover(
             too large for it.
     """
     check_method(method, op)
-    # One scale where sensors share it: then the projection that is remembered serves every round.
+    # With one common scale, the cached projection serves every round.
     same = bool((readings.sigma == readings.sigma[0]).all())
     sigma = float(readings.sigma[0]) if same else readings.sigma
     return method_named(method).recover(
@@ -242,17 +239,17 @@ def recover(
 def shares_of(
     communities: Sequence[int] | None, result: PosteriorResult | VertexPosteriorResult | BpdnResult
 ) -> Communities | None:
-    """Each community's share of the intensity that was recovered on a graph, the greatest first.
+    """Return each community's share of the recovered intensity on a graph, the greatest first.
 
-    Those without any are left out. The shares of a posterior are expected ones, and add up to the probability
-    that there is a source at all; those of an estimate add up to one, unless it is zero.
+    Communities without intensity are left out. The shares of a posterior are expected ones, and add up to the
+    probability that there is a source; those of an estimate add up to one, unless it is zero.
 
     Args:
-        communities: the number of each vertex's community; None where there are none, as in a corridor.
-        result: what was recovered.
+        communities: the number of each vertex's community; None if there are none, as on an interval.
+        result: the result of a recovery.
 
     Returns:
-        Pairs of community and share; None where there are no communities.
+        Pairs of community and share; None if there are no communities.
     """
     return _of_communities(communities, result)[0]
 
@@ -260,7 +257,7 @@ def shares_of(
 def _of_communities(
     communities: Sequence[int] | None, result: PosteriorResult | VertexPosteriorResult | BpdnResult
 ) -> tuple[Communities | None, Communities | None]:
-    """The communities' shares, and the probabilities that they hold a source."""
+    """Return the communities' shares, and the probabilities that they hold a source."""
     if communities is None or isinstance(result, PosteriorResult):
         return None, None
     from heatcloak_aggregator.recovery.communities import community_shares
@@ -272,7 +269,7 @@ def _of_communities(
 
 
 def _ranked(communities: Sequence[int], numbers: FloatArray) -> Communities:
-    """Pairs of community and number in 0…1, the greatest first, ties by label; those of 0 are left out."""
+    """Return pairs of community and number in 0…1, the greatest first, ties by label, without those of 0."""
     pairs = ((communities[at], round(float(numbers[at]), 6)) for at in descending(numbers))
     return tuple((community, min(number, 1.0)) for community, number in pairs if number > 0.0)
 

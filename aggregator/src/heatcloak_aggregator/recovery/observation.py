@@ -1,4 +1,4 @@
-"""What was read, by which sensors, with what noise: the arguments of a recovery, checked and in one order."""
+"""Check the arguments of a recovery: readings, noise scales and sensors, in the order of the sensors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.errors import ParameterError
 
 LARGEST_READING = 1e100
-"""Above this the squares of readings leave the range of double precision."""
+"""Squares of larger readings exceed the range of double precision."""
 
 
 class Observation(NamedTuple):
@@ -22,9 +22,9 @@ class Observation(NamedTuple):
 
     Attributes:
         sensors: 0-based rows of A that are present, ascending, or None for all.
-        readings: one for each of them, shape (s,).
-        sigma: the noise scale of each reading, once weighted.
-        weights: the factor for each reading and row that gives it that scale, or None for one.
+        readings: one reading for each of them, shape (s,).
+        sigma: the noise scale of each weighted reading.
+        weights: the factor that gives each reading and row that scale, shape (s,), or None for one.
     """
 
     sensors: IntArray | None
@@ -33,17 +33,17 @@ class Observation(NamedTuple):
     weights: FloatArray | None
 
     def weigh(self, columns: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Columns of A, shape (m, p), and the readings, as they enter ‖A f − y‖: rows present, weighted."""
+        """Return columns of A, shape (m, p), and the readings: rows present only, weighted."""
         rows = columns if self.sensors is None else columns[self.sensors]
         if self.weights is None:
             return rows, self.readings
         return rows * self.weights[:, None], self.readings * self.weights
 
     def residual(self, op: Operator, support: IntArray, values: FloatArray) -> float:
-        """‖A f − y‖₂ with columns of A itself: a check that owes nothing to a projection.
+        """Return ‖A f − y‖₂ from columns of A itself, as a check that does not depend on a projection.
 
-        Only where f, given by its ``support`` (p,) and its values there, has very many entries that are not
-        zero is A f taken from the factorisation of the whole A.
+        f is given by its ``support`` (p,) and its values there. Only if it has very many non-zero entries, A
+        f is computed from the factorisation of A.
         """
         explained, readings = self.weigh(op.explain(support, values)[:, None])
         misfit = explained[:, 0] - readings
@@ -59,10 +59,10 @@ def observe(
         cloaked: one finite reading for each sensor present.
         sigma: the noise scale, one number or one for each reading.
         sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all.
-        n_sensors: m, the number of sensors that exist.
+        n_sensors: m, the number of sensors of the domain.
 
     Raises:
-        ParameterError: if a shape does not fit, a reading is not finite, or a sensor does not exist.
+        ParameterError: if a shape does not match, a reading is not finite, or a sensor does not exist.
     """
     readings = real_array("the readings", cloaked)
     if readings.ndim != 1 or readings.size == 0:
@@ -84,7 +84,7 @@ def observe(
     scale, weights = whiten(sigma, readings.size)
     if present is None:
         return Observation(None, readings, scale, weights)
-    # In one order, whatever order readings arrive in, so that a subset is factored once.
+    # Sort the sensors, so that a subset is factored once, whatever the order of the readings.
     order = np.argsort(present)
     return Observation(
         None if present.size == n_sensors else present[order],

@@ -1,4 +1,4 @@
-"""How far a reading may lie from what is explained: noise scales into weights, and rules into a radius."""
+"""Noise scales as weights, and the radius of the residual."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from heatcloak_shared.sanitize import sanitize
 
 _CONFIDENCE = 0.95
 _NEGLIGIBLE = 2.0**-60
-"""Share of a sum below which a term does not change it."""
+"""Terms below this share of a sum do not change it."""
 _RULES = '"confident", "paper" or a number'
 
 
 def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray | None]:
-    """One noise scale for all readings, and the weights that give each reading that scale.
+    """Return one noise scale for all readings, and the weights that give each reading that scale.
 
     Args:
         sigma: standard deviation of the noise, one number ≥ 0, or one number > 0 for each reading.
-        count: how many readings there are.
+        count: number of readings.
 
     Returns:
-        σ and None where all sensors share one σ. Else 1/√(mean of 1/σⱼ²) and weights σ/σⱼ, whose squares have
-        mean one, so that equal scales are the same as one scale.
+        σ and None if all sensors share one σ. Else 1/√(mean of 1/σⱼ²) and weights σ/σⱼ, whose squares have
+        mean one, so equal scales are the same as one scale.
 
     Raises:
         ParameterError: if ``sigma`` has another shape or an entry that is not finite or too small.
@@ -37,7 +37,7 @@ def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray 
     if scales.ndim == 0:
         scale = float(scales)
         if not (math.isfinite(scale) and scale >= 0.0):
-            raise ParameterError(f"sigma is {scale!r}: give a finite noise scale of at least 0")
+            raise ParameterError(f"sigma must be finite and at least 0, got {scale!r}")
         return scale, None
     if scales.shape != (count,):
         raise ParameterError(
@@ -46,21 +46,19 @@ def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray 
     if (scales == scales[0]).all():
         return whiten(float(scales[0]), count)
     if not (np.isfinite(scales).all() and (scales > 0.0).all()):
-        raise ParameterError(
-            "sigma has an entry that is not positive and finite: leave that sensor out instead"
-        )
+        raise ParameterError("sigma must be positive and finite for every sensor: leave the others out")
     least = float(scales.min())
-    # Relative to the least scale, so that squares of very small or large scales stay within range.
+    # Divide by the least scale, so that squares of very small or large scales stay within range.
     common = least / math.sqrt(float(np.square(least / scales).mean()))
     return common, common / scales
 
 
 def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
-    """The radius r of ‖Af − ỹ‖₂ ≤ r that a rule asks for.
+    """Return the radius r of ‖Af − ỹ‖₂ ≤ r for a rule.
 
     Args:
-        rule: "confident" for σ√χ²ₘ(0.95): the true sources keep to it with probability 0.95; "paper" for
-            σ√m (Gilbert & McMillan, Algorithm 1), which they keep to about half the time; or r itself.
+        rule: "confident" for σ√χ²ₘ(0.95), which the true sources satisfy with probability 0.95; "paper" for
+            σ√m (Gilbert & McMillan, Algorithm 1), which they satisfy about half the time; or r itself.
         sigma: σ, the common noise scale.
         count: m, the number of readings present.
 
@@ -72,19 +70,19 @@ def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
             return sigma * _confident_factor(count)
         if rule == "paper":
             return sigma * math.sqrt(count)
-        raise ParameterError(f"radius rule {sanitize(rule)} is unknown: give {_RULES}")
+        raise ParameterError(f"unknown radius {sanitize(rule)}: choose from {_RULES}")
     number = real_array("radius", rule)
     radius = float(number) if number.ndim == 0 else math.nan
     if not (math.isfinite(radius) and radius >= 0.0):
-        raise ParameterError(f"radius is {radius!r}: give {_RULES}, finite and at least 0")
+        raise ParameterError(f"radius must be {_RULES}, finite and at least 0, got {radius!r}")
     return radius
 
 
 @lru_cache(maxsize=256)
 def _confident_factor(count: int) -> float:
-    """√χ²ₘ(0.95) of m = ``count``, by bisection.
+    """Return √χ²ₘ(0.95) for m = ``count``, by bisection.
 
-    SciPy has the quantile, but importing `scipy.special` takes as long as a hundred rounds of recovery.
+    SciPy has the quantile, but importing `scipy.special` takes as long as a hundred recoveries.
     """
     # χ²ₘ has mean m and variance 2m: by Chebyshev's inequality the quantile is below m + √(2m / 0.05).
     low, high = 0.0, count + math.sqrt(2.0 * count / (1.0 - _CONFIDENCE))
@@ -97,10 +95,10 @@ def _confident_factor(count: int) -> float:
 
 
 def _chi_squared_above(x: float, count: int) -> float:
-    """P(χ²ₘ > x) for m = ``count`` degrees of freedom and x > 0 (Abramowitz & Stegun 26.4.4 and 26.4.5).
+    """Return P(χ²ₘ > x) for m = ``count`` degrees of freedom, x > 0 (Abramowitz & Stegun 26.4.4, 26.4.5).
 
-    With h = x/2 it is Σ exp(−h) hᵃ/Γ(a + 1) over a = m/2 − 1, m/2 − 2, …, which ends at a = 0 for even m,
-    and for odd m at a = 1/2, with erfc(√h) more.
+    With h = x/2 it is Σ exp(−h) hᵃ/Γ(a + 1) over a = m/2 − 1, m/2 − 2, …, down to a = 0 for even m, and down
+    to a = 1/2, plus erfc(√h), for odd m.
     """
     half, order = 0.5 * x, 0.5 * count - 1.0
     total = math.erfc(math.sqrt(half)) if count % 2 else 0.0

@@ -1,6 +1,6 @@
 """Basis pursuit denoising by a general cone solver on the whole matrix: slow, and independent.
 
-It is what the fast solver is tested and timed against.
+The fast solver is tested and timed against it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _SOLVED = (cp.OPTIMAL, cp.OPTIMAL_INACCURATE)
 
 
 def solve(matrix: FloatArray, readings: FloatArray, radius: float) -> Solution:
-    """Solve min Σf s.t. ‖A f − y‖ ≤ radius, 0 ≤ f ≤ 1, relaxing the radius as ``active_set.solve`` does.
+    """Solve min Σf s.t. ‖A f − y‖ ≤ radius, 0 ≤ f ≤ 1, relaxing the radius as `active_set.solve` does.
 
     Args:
         matrix: A, shape (m, n).
         readings: y, shape (m,).
-        radius: the radius that is asked for.
+        radius: the requested radius.
 
     Returns:
         The solver's point, clipped into the box, with the certificate of its dual point. Its precision is
@@ -63,7 +63,7 @@ def _nearest(matrix: FloatArray, readings: FloatArray) -> FloatArray:
 
 def _solved(problem: cp.Problem) -> bool:
     with warnings.catch_warnings():
-        # An inaccurate solution announces itself by its certificate.
+        # The certificate shows whether a solution is inaccurate.
         warnings.simplefilter("ignore", UserWarning)
         try:
             problem.solve(solver=cp.CLARABEL)

@@ -1,4 +1,4 @@
-"""Many rounds of one zone at once: what they share is checked, weighted and factored once."""
+"""Recover many rounds of one zone, sharing checks, weights and factorisations."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.operator import check_entries
-from heatcloak_aggregator.recovery.bpdn import Method, check_method, solve
+from heatcloak_aggregator.recovery.bpdn import BpdnResult
+from heatcloak_aggregator.recovery.dispatch import Method, check_method, solve
 from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observation
 from heatcloak_aggregator.recovery.radius import resolve_radius, whiten
-from heatcloak_aggregator.recovery.result import BpdnResult
 from heatcloak_shared.errors import ParameterError
 
 
 @dataclass(frozen=True, eq=False)
 class BpdnRounds(Sequence[BpdnResult]):
-    """The results of R rounds: a sequence of ``BpdnResult``, held as the few entries that are not zero.
+    """The results of R rounds: a sequence of `BpdnResult`, stored as their non-zero entries.
 
     Attributes:
         n_sources: n.
-        relaxed: whether no f within [0, 1] keeps to the radius that was asked for, shape (R,).
-        radius: r that each estimate keeps to, shape (R,).
-        asked_radius: r that was asked for, shape (R,).
+        relaxed: whether no f within [0, 1] satisfies the requested radius, shape (R,).
+        radius: r that each estimate satisfies, shape (R,).
+        asked_radius: the requested r, shape (R,).
         objective: Σf̂, shape (R,).
-        gap: how far each is from optimal at most, shape (R,).
+        gap: bound of how far each is from optimal, shape (R,).
         residual: ‖Af̂ − ỹ‖₂ of each, shape (R,).
-        iterations: steps that each took, shape (R,).
+        iterations: number of steps of each, shape (R,).
         bounds: entries ``bounds[i]`` up to ``bounds[i + 1]`` belong to round i, shape (R + 1,).
-        indices: sources whose estimate is not zero, round after round.
+        indices: sources with non-zero estimates, round after round.
         values: their intensities.
         method: the solver that found them.
     """
@@ -90,10 +90,10 @@ class BpdnRounds(Sequence[BpdnResult]):
 
     @property
     def estimate(self) -> FloatArray:
-        """All estimates, shape (R, n), formed anew whenever it is asked for.
+        """All estimates, shape (R, n), computed at each access.
 
         Raises:
-            ParameterError: if they have more than 2²⁷ entries; single rounds can be had by their index.
+            ParameterError: if they have more than 2²⁷ entries; take single rounds by index instead.
         """
         check_entries("a table of estimates", len(self), self.n_sources, "take rounds one by one, by index")
         estimate = np.zeros((len(self), self.n_sources))
@@ -110,26 +110,27 @@ def bpdn_rounds(
     present: npt.ArrayLike | None = None,
     method: Method = "active-set",
 ) -> BpdnRounds:
-    """Recover sources of many rounds, each as ``bpdn`` would: the same answers, with less to do for each.
+    """Recover the sources of many rounds; each result equals that of `bpdn`.
 
     Args:
         op: the operator A of the domain.
-        cloaked: ỹ, one row of readings for each round, shape (R, m). What is not present may be anything.
+        cloaked: ỹ, one row of readings for each round, shape (R, m). Entries that are not present are
+            ignored.
         sigma: standard deviation of the noise, one number, or one for each sensor, shape (m,).
-        radius: as for ``bpdn``.
-        present: whether each sensor was there in each round, shape (R, m); None means that all were.
-        method: as for ``bpdn``.
+        radius: as for `bpdn`.
+        present: whether each sensor was present in each round, shape (R, m); None if all were.
+        method: as for `bpdn`.
 
     Returns:
         A `BpdnRounds`: a sequence whose item i is the `BpdnResult` of round i, with the fields as arrays:
 
-        - estimate: all intensities, shape (R, n), formed anew at each access.
+        - estimate: all intensities, shape (R, n), computed at each access.
         - status: "optimal" or "relaxed", shape (R,); relaxed: the same as booleans.
         - radius, asked_radius, residual: in units of a reading, shape (R,).
         - objective, gap: total intensities, shape (R,).
-        - iterations: steps that each round took, shape (R,).
-        - bounds (R + 1,): the nonzero entries of round i are ``bounds[i]`` up to ``bounds[i + 1]``.
-        - indices, values: the nonzero entries of all estimates.
+        - iterations: number of steps of each round, shape (R,).
+        - bounds: the non-zero entries of round i are ``bounds[i]`` up to ``bounds[i + 1]``, shape (R + 1,).
+        - indices, values: the non-zero entries of all estimates.
         - n_sources: n; method: the solver that found them.
 
     Raises:
@@ -204,7 +205,7 @@ def _presence(present: npt.ArrayLike | None, readings: FloatArray) -> BoolArray 
 
 
 def _check_readings(readings: FloatArray, there: BoolArray | None) -> None:
-    # Written so that NaN fails it too; a row at a time, so that no array is larger than a round.
+    # This form rejects NaN too; one row at a time, so that no array is larger than a round.
     for i, row in enumerate(readings):
         seen = row if there is None else row[there[i]]
         if not (np.abs(seen) <= LARGEST_READING).all():
@@ -214,7 +215,7 @@ def _check_readings(readings: FloatArray, there: BoolArray | None) -> None:
 
 
 def _alike(there: BoolArray | None, count: int) -> Iterator[tuple[Sequence[int], IntArray | None]]:
-    """Rounds that have the same sensors, and these: None for all."""
+    """Yield groups of rounds with the same sensors, and these sensors: None for all."""
     if there is None:
         yield range(count), None
         return

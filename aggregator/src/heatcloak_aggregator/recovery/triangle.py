@@ -1,9 +1,9 @@
-"""B_F = Qᵀ R of a few columns, kept up to date as columns come and go.
+"""QR factorisation B_F = Qᵀ R of a few columns, updated as columns are added and removed.
 
-Columns of neighbouring places are nearly collinear: everything goes through an orthogonal factorisation,
-never through normal equations, which would square the condition number. Columns come in by Gram–Schmidt,
-repeated until it changes nothing (Daniel, Gragg, Kaufman & Stewart 1976), and leave by Givens rotations
-(Golub & Van Loan 2013, section 6.5.2). Q holds its vectors as rows, R stands above the diagonal of a square.
+Columns of neighbouring places are nearly collinear: everything uses an orthogonal factorisation, never the
+normal equations, which would square the condition number. Columns are added by Gram–Schmidt, repeated until
+it changes nothing (Daniel, Gragg, Kaufman & Stewart 1976), and removed by Givens rotations (Golub & Van Loan
+2013, section 6.5.2). Q holds its vectors as rows, R is the upper triangle of a square.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.linalg_kernels import dot, norm, subtract
 
 DEPENDENT = 2.0**-48
-"""A column whose part outside the others is shorter, relative to it, depends on them to the last digits."""
+"""A column is dependent if its part outside the others is shorter than this, relative to it."""
 
 
 @kernel
 def append(frame: FloatArray, triangle: FloatArray, count: int, column: FloatArray, left: FloatArray) -> bool:
-    """Append a column (k,) to a factorisation of ``count`` columns; ``left`` (k,) is overwritten.
+    """Append a column (k,) to a factorisation of ``count`` columns; ``left`` (k,) is scratch.
 
     Returns:
         Whether it is independent of the others. If not, only its coefficients are set, in column ``count``.
@@ -93,9 +93,10 @@ def solve_lower(triangle: FloatArray, count: int, values: FloatArray) -> None:
 
 @kernel
 def split(frame: FloatArray, count: int, vector: FloatArray, inside: FloatArray, rest: FloatArray) -> None:
-    """Split a vector (k,) into coefficients on the columns' span, the first ``count``, and what is outside.
+    """Split a vector (k,) into coefficients on the span of the first ``count`` columns, and the rest.
 
-    Both are written in place; twice, so that what rounding left of the span in a small rest is not there.
+    Both are written in place. The projection is repeated, since rounding leaves a part of the span in a short
+    rest.
     """
     for i in range(vector.size):
         rest[i] = vector[i]

@@ -1,6 +1,6 @@
-"""Do the chains agree, and how much do they know? Split R̂ and effective sample size.
+"""Convergence diagnostics of Markov chains: split R̂ and effective sample size.
 
-Gelman et al., "Bayesian Data Analysis", 3rd edition, section 11.4–11.5; Geyer 1992 for where the sum of the
+Gelman et al., "Bayesian Data Analysis", 3rd edition, sections 11.4–11.5; Geyer 1992 for where the sum of the
 autocorrelations ends.
 """
 
@@ -13,19 +13,19 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 
 AGREED = 1.1
-"""Largest split R̂ that counts as agreement."""
+"""Largest split R̂ that counts as convergence."""
 ENOUGH = 50.0
-"""Least effective sample size that counts as converged."""
+"""Least effective sample size that counts as convergence."""
 
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """How well the independent chains know one number.
+    """How well the independent chains determine one quantity.
 
     Attributes:
-        name: what the number is.
-        r_hat: split R̂: the spread of all samples over that within half chains, at least about 1; infinite
-            where chains that stand still differ.
+        name: name of the quantity.
+        r_hat: split R̂: the spread of all samples over that within half chains, at least about 1; infinite if
+            constant chains differ.
         effective: effective sample size, at most the number of samples.
     """
 
@@ -35,16 +35,16 @@ class Diagnostic:
 
     @property
     def converged(self) -> bool:
-        """Whether the chains agree and know enough."""
+        """Whether the chains agree and the effective sample size suffices."""
         return self.r_hat <= AGREED and self.effective >= ENOUGH
 
 
 def diagnose(names: tuple[str, ...], values: FloatArray) -> tuple[Diagnostic, ...]:
-    """Split R̂ and effective sample size of several numbers.
+    """Return split R̂ and effective sample size of several quantities.
 
     Args:
-        names: one for each number.
-        values: shape (numbers, chains, samples), at least four samples, finite.
+        names: one for each quantity.
+        values: shape (quantities, chains, samples), at least four samples, finite.
     """
     count, chains, samples = values.shape
     half = samples // 2
@@ -52,7 +52,7 @@ def diagnose(names: tuple[str, ...], values: FloatArray) -> tuple[Diagnostic, ..
     means = split.mean(axis=2)
     within = split.var(axis=2, ddof=1).mean(axis=1)
     pooled = within * (half - 1) / half + means.var(axis=1, ddof=1)
-    # What is the same in all samples is known; the least spread is rounding.
+    # A quantity that is constant up to rounding is known.
     rounding = np.square(np.abs(values).max(axis=(1, 2)) * 1e-12)
     still, settled = within <= rounding, pooled <= rounding
     r_hat = np.sqrt(pooled / np.where(still, 1.0, within))
@@ -64,7 +64,7 @@ def diagnose(names: tuple[str, ...], values: FloatArray) -> tuple[Diagnostic, ..
 
 
 def _effective(split: FloatArray, means: FloatArray, within: FloatArray, pooled: FloatArray) -> FloatArray:
-    """N / (1 + 2 Σ ρₜ), the sum over pairs of lags as long as they are positive and fall."""
+    """Return N / (1 + 2 Σ ρₜ), the sum over pairs of lags as long as they are positive and decreasing."""
     half = split.shape[2]
     size = 1 << (2 * half - 1).bit_length()
     spectrum = np.fft.rfft(split - means[:, :, None], size, axis=2)

@@ -1,8 +1,9 @@
-"""Where the sources can be, given the readings: a Bayesian recovery, on the interval or on a graph."""
+"""Bayesian recovery of the sources, on the interval or on a graph."""
 
 from __future__ import annotations
 
-from typing import cast, overload
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, Protocol, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -12,62 +13,36 @@ from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operat
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.observation import observe
-from heatcloak_aggregator.recovery.posterior.interval.recovery import recover_places
-from heatcloak_aggregator.recovery.posterior.interval.result import PosteriorResult
-from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, Prior
-from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_vertices
-from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
+from heatcloak_aggregator.recovery.posterior.interval.recovery import recover_on_interval
+from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, Options, Prior
+from heatcloak_aggregator.recovery.posterior.result import PosteriorResult, VertexPosteriorResult
+from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_on_graph
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
-_MOST_MOVES = 1_000_000_000
+_MAX_MOVES = 1_000_000_000
+
+P = ParamSpec("P")
 
 
-@overload
-def posterior(
-    op: IntervalOperator,
-    cloaked: npt.ArrayLike,
-    sigma: float | npt.ArrayLike,
-    max_sources: int = 6,
-    intensity: float | None = None,
-    seed: int = 0,
-    sensors: npt.ArrayLike | None = None,
-    *,
-    prior: Prior | None = None,
-    moves: int | None = None,
-) -> PosteriorResult: ...
+class _ByOperator(Protocol[P]):
+    """A function whose type of result depends on the operator; the signature is that of `posterior`."""
+
+    @overload
+    def __call__(self, op: IntervalOperator, *args: P.args, **kwargs: P.kwargs) -> PosteriorResult: ...
+    @overload
+    def __call__(self, op: GraphOperator, *args: P.args, **kwargs: P.kwargs) -> VertexPosteriorResult: ...
+    @overload
+    def __call__(
+        self, op: Operator, *args: P.args, **kwargs: P.kwargs
+    ) -> PosteriorResult | VertexPosteriorResult: ...
 
 
-@overload
-def posterior(
-    op: GraphOperator,
-    cloaked: npt.ArrayLike,
-    sigma: float | npt.ArrayLike,
-    max_sources: int = 6,
-    intensity: float | None = None,
-    seed: int = 0,
-    sensors: npt.ArrayLike | None = None,
-    *,
-    prior: Prior | None = None,
-    moves: int | None = None,
-) -> VertexPosteriorResult: ...
+def _by_operator(function: Callable[Concatenate[Operator, P], Any]) -> _ByOperator[P]:
+    return cast("_ByOperator[P]", function)
 
 
-@overload
-def posterior(
-    op: Operator,
-    cloaked: npt.ArrayLike,
-    sigma: float | npt.ArrayLike,
-    max_sources: int = 6,
-    intensity: float | None = None,
-    seed: int = 0,
-    sensors: npt.ArrayLike | None = None,
-    *,
-    prior: Prior | None = None,
-    moves: int | None = None,
-) -> PosteriorResult | VertexPosteriorResult: ...
-
-
+@_by_operator
 def posterior(
     op: Operator,
     cloaked: npt.ArrayLike,
@@ -80,46 +55,45 @@ def posterior(
     prior: Prior | None = None,
     moves: int | None = None,
 ) -> PosteriorResult | VertexPosteriorResult:
-    """Recover where sources can be: equally likely worlds, and the estimate of least expected EMD.
+    """Sample the posterior of the sources, and estimate them with the least expected earth mover's distance.
 
-    The noise is Gaussian, which a discrete Gaussian of a few steps of its lattice can't be told from. Sources
-    stand anywhere in [0, 1], or at the vertices of a graph.
+    The noise model is Gaussian; a discrete Gaussian whose scale is a few lattice steps is indistinguishable
+    from it. Sources are anywhere in [0, 1], or at the vertices of a graph.
 
     Args:
         op: the heat operator of an interval or a graph.
         cloaked: ỹ, one finite reading for each sensor present, shape (s,).
-        sigma: standard deviation of the noise, one number ≥ 0, or one > 0 for each reading. Readings count
-            as no more exact than 1e-5 of the norm of what one source makes the sensors read.
-        max_sources: the greatest number of sources believed in; of 0…max_sources each
-            one more is a third as likely (see `Prior`).
-        intensity: that of every source, where it is known; None for independent ones, uniform on [0.2, 1].
-        seed: an integer ≥ 0. The same arguments and seed give the same result.
-        sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None means all m.
-        prior: what is believed in place of ``max_sources`` and ``intensity``, which it overrules.
-        moves: moves of a first run; chains that do not agree make up to twice as many. None for 280 000 on
-            the interval, where one takes a tenth of a microsecond; on a graph, where a move looks at every
-            vertex, for about a fifth of a second's worth.
+        sigma: standard deviation of the noise: one number ≥ 0, or one number > 0 for each reading. At least
+            1e-5 of the norm of the readings of one source is used.
+        max_sources: greatest number of sources in the prior; each additional one is a third as likely
+            (see `Prior`).
+        intensity: intensity of every source, if known; None for independent ones, uniform on [0.2, 1].
+        seed: an integer ≥ 0. Equal arguments and seeds give equal results.
+        sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all m.
+        prior: a prior that replaces ``max_sources`` and ``intensity``.
+        moves: moves of the first run; chains that do not agree make up to twice as many. None for 280 000 on
+            the interval (0.1 µs each); on a graph, where every move weighs all vertices, for about 0.2 s.
 
     Returns:
-        A `PosteriorResult` on the interval, a `VertexPosteriorResult` on a graph, where the posterior of few
-        sources needs no chains: all worlds are weighed. ``text`` says in words what happened and what to do
-        about it; ``vicinity(level)`` lists regions that hold a source with that probability. Of both:
+        A `PosteriorResult` on the interval, a `VertexPosteriorResult` on a graph. On a graph the posterior of
+        few sources is enumerated, without chains. ``text`` says what happened and what to do;
+        ``vicinity(level)`` lists regions that hold a source with that probability. Both have:
 
         - estimate: intensities at the n source locations, shape (n,), ≥ 0, read-only.
         - count: P(k sources) for k = 0…max_sources, shape (max_sources + 1,), of sum one.
         - status: "converged", "unconverged" or "crowded"; crowding: probability of more than max_sources.
-        - samples: equally likely worlds, with ``places``, ``intensities`` and ``counts``.
-        - diagnostics: split R̂ and effective sample size of what is watched.
-        - fallback: whether the estimate is basis pursuit's, as the prior has too few sources.
-        - sigma: the noise scale that was used, in units of a reading.
-        - misfit: ‖A f − ỹ‖²/σ² of the best sample, without unit; plausible: whether noise may explain it.
-        - moves: of all chains; prior: what was believed before.
+        - samples: equally likely source configurations: ``places``, ``intensities`` and ``counts``.
+        - diagnostics: split R̂ and effective sample size of the monitored quantities.
+        - fallback: whether the estimate is basis pursuit's, because the prior has too few sources.
+        - sigma: the noise scale used, in units of a reading.
+        - misfit: ‖A f − ỹ‖²/σ² of the best sample, dimensionless; plausible: whether noise may explain it.
+        - moves: number of moves of all chains; prior: the prior.
 
         On a graph also:
 
         - probability: P(a source at v), shape (n,); intensity: its posterior mean at v, shape (n,).
-        - domain: the graph; exact: whether all worlds were weighed; worlds: these, or None.
-        - reduced: what the readings say of each vertex, in units of the noise.
+        - domain: the graph; exact: whether the posterior was enumerated; enumerated: it, or None.
+        - reduced: columns and readings in units of the noise.
 
     Raises:
         ParameterError: if an argument has a wrong shape or holds NaN, an infinity, or a value out of range.
@@ -131,28 +105,27 @@ def posterior(
         )
     _check_integer("seed", seed, 0, None)
     if moves is not None:
-        _check_integer("moves", moves, 1, _MOST_MOVES)
+        _check_integer("moves", moves, 1, _MAX_MOVES)
         moves = int(moves)
     if prior is not None and not isinstance(prior, Prior):
-        raise ParameterError(f"prior is {sanitize(prior, 60)}: give a Prior, or None")
-    belief = prior or Prior(max_sources, INTENSITY if intensity is None else intensity)
+        raise ParameterError(f"prior must be a Prior or None, got {sanitize(prior, 60)}")
+    prior = prior or Prior(max_sources, INTENSITY if intensity is None else intensity)
+    options = Options(prior, int(seed), moves)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
 
-    def pursue() -> FloatArray:
-        # At the papers' radius: the closer fit serves crowds better than the cautious one.
+    def fallback_estimate() -> FloatArray:
+        # At the papers' radius: the closer fit is better for many sources than the cautious one.
         return bpdn(op, cloaked, sigma, "paper", sensors).estimate.copy()
 
     if op.posterior_model == "interval":
-        return recover_places(cast("IntervalOperator", op), observation, belief, int(seed), moves, pursue)
-    if belief.places != ANYWHERE:
-        raise ParameterError(
-            f"places is {sanitize(belief.places)}, a range of the interval: on a graph leave it out"
-        )
-    return recover_vertices(cast("GraphOperator", op), observation, belief, int(seed), moves, pursue)
+        return recover_on_interval(cast("IntervalOperator", op), observation, options, fallback_estimate)
+    if prior.places != ANYWHERE:
+        raise ParameterError(f"places has no meaning on a graph: leave it out, got {sanitize(prior.places)}")
+    return recover_on_graph(cast("GraphOperator", op), observation, options, fallback_estimate)
 
 
 def _check_integer(name: str, value: int, least: int, most: int | None) -> None:
-    fits = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-    if not fits or value < least or (most is not None and value > most):
-        limit = f"from {least} on" if most is None else f"{least}…{most}"
-        raise ParameterError(f"{name} is {sanitize(value)}: give an integer {limit}")
+    valid = isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    if not valid or value < least or (most is not None and value > most):
+        limit = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise ParameterError(f"{name} must be an integer {limit}, got {sanitize(value)}")

@@ -1,4 +1,4 @@
-"""What is believed of the sources before a reading is seen: how many, where, and how warm."""
+"""The prior of the sources: how many, where, and how intense."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
 MOST_SOURCES = 64
-"""Sources that a prior may allow: beyond, a crowd is better described by a density."""
+"""Greatest max_sources: larger numbers of sources are better described by a density."""
 INTENSITY = (0.2, 1.0)
-"""Range of an unknown intensity: below, a source is background; above one stands more than one person."""
+"""Range of an unknown intensity: below is background, above is more than one person."""
 ANYWHERE = (0.0, 1.0)
-"""Every place of the interval."""
+"""The whole interval."""
 FEWER = 1.0 / 3.0
-"""How likely each source more is, relative to one less."""
+"""Prior probability of each additional source, relative to one less."""
 
 
 @dataclass(frozen=True)
 class Prior:
-    """k sources, k from ``count``; each at a uniform place with a uniform intensity, all independent.
+    """k sources with k from ``count``, each at a uniform place with a uniform intensity, all independent.
 
-    By default each source more is a third as likely. Where intensities are unknown the readings hardly tell
-    one source from two half as warm side by side; with equal weights one source is then taken for several,
-    and the estimate of one or two is no better than that of basis pursuit. Where the readings do tell, a
-    factor of three is nothing. The number 0 is among those allowed: an empty floor is what most rounds of
-    most zones show.
+    By default each additional source is a third as likely. If intensities are unknown, the readings hardly
+    distinguish one source from two adjacent ones of half the intensity; with equal weights one source would
+    be taken for several, and the estimate of one or two sources would be no better than that of basis
+    pursuit. If the readings do distinguish them, a factor of three hardly matters. The number 0 is allowed:
+    most rounds of most zones show nobody.
 
-    All greater numbers have, together, at most ``overflow`` times the least weight in ``count``: j sources
-    more than ``max_sources`` in proportion to 1/j, up to ``cap``. That is no belief but an alarm: as long as
-    the readings give less than one half to it, inference is that of the prior without it; beyond, the result
-    says that the floor is crowded.
+    All numbers above ``max_sources`` together have at most ``overflow`` times the least weight in ``count``:
+    j sources more have weight proportional to 1/j, up to ``cap``. This is an alarm, not a belief: as long as
+    the readings give it less than one half, inference is that of the prior without it; otherwise the result
+    is "crowded".
 
     Attributes:
-        max_sources: the greatest number of sources believed in, 1…64.
-        intensity: the least and the greatest intensity, or one number where it is known, > 0.
-        places: the least and the greatest place, within [0, 1]. On a graph every vertex is as likely, several
-            sources may share one, and this is left as it is.
-        count: weights of k = 0…max_sources, not negative, with any sum; None for 3⁻ᵏ.
+        max_sources: greatest number of sources, 1…64.
+        intensity: least and greatest intensity, or one number if it is known, > 0.
+        places: least and greatest place, within [0, 1]. On a graph all vertices are equally likely, several
+            sources may share one, and this must be the default.
+        count: weights of k = 0…max_sources, non-negative, with any sum; None for 3⁻ᵏ.
         overflow: weight of more sources than ``max_sources``, relative to the least positive one in
             ``count``, within [0, 1].
 
@@ -58,18 +58,18 @@ class Prior:
     def __post_init__(self) -> None:
         most = self.max_sources
         if isinstance(most, bool) or not isinstance(most, (int, np.integer)) or not 1 <= most <= MOST_SOURCES:
-            raise ParameterError(f"max_sources is {sanitize(most)}: give an integer 1…{MOST_SOURCES}")
+            raise ParameterError(f"max_sources must be an integer 1…{MOST_SOURCES}, got {sanitize(most)}")
         object.__setattr__(self, "max_sources", int(most))
-        faint, bright = _range("intensity", self.intensity)
-        if not 0.0 < faint <= bright <= 1e6 or bright > 1e6 * faint:
+        min_intensity, max_intensity = _range("intensity", self.intensity)
+        if not 0.0 < min_intensity <= max_intensity <= 1e6 or max_intensity > 1e6 * min_intensity:
             raise ParameterError(
-                f"intensity is {sanitize(self.intensity)}: give one above 0 and at most 1e6, or a range"
+                f"intensity must be a number or a range in (0, 1e6], got {sanitize(self.intensity)}"
             )
         low, high = _range("places", self.places)
         if not (low >= 0.0 and high <= 1.0 and high - low >= 1e-6):
-            raise ParameterError(f"places is {sanitize(self.places)}: give a range of two within [0, 1]")
+            raise ParameterError(f"places must be a range within [0, 1], got {sanitize(self.places)}")
         if not (isinstance(self.overflow, (int, float)) and 0.0 <= self.overflow <= 1.0):
-            raise ParameterError(f"overflow is {sanitize(self.overflow)}: give a weight within [0, 1]")
+            raise ParameterError(f"overflow must be within [0, 1], got {sanitize(self.overflow)}")
         self._check_count()
 
     def _check_count(self) -> None:
@@ -82,24 +82,24 @@ class Prior:
         fits = weights.shape == (self.max_sources + 1,) and np.isfinite(weights).all()
         if not fits or weights.min() < 0.0 or not 0.0 < weights.sum() < math.inf:
             raise ParameterError(
-                f"count is {sanitize(self.count)}: give {self.max_sources + 1} weights for "
-                f"0…{self.max_sources} sources, not negative, not all 0"
+                f"count must be {self.max_sources + 1} weights ≥ 0 for 0…{self.max_sources} sources, "
+                f"not all 0, got {sanitize(self.count)}"
             )
         object.__setattr__(self, "count", tuple(float(weight) for weight in weights))
 
     @property
-    def faint(self) -> float:
+    def min_intensity(self) -> float:
         """The least intensity of a source."""
         return _range("intensity", self.intensity)[0]
 
     @property
-    def bright(self) -> float:
+    def max_intensity(self) -> float:
         """The greatest intensity of a source."""
         return _range("intensity", self.intensity)[1]
 
     @property
     def cap(self) -> int:
-        """The greatest number of sources that has any weight."""
+        """The greatest number of sources with positive weight."""
         return self.max_sources if self.overflow == 0.0 else 2 * self.max_sources + 18
 
     @property
@@ -108,25 +108,40 @@ class Prior:
         believed = FEWER ** np.arange(self.max_sources + 1) if self.count is None else np.array(self.count)
         believed /= believed.max()
         beyond = 1.0 / np.arange(1, self.cap - self.max_sources + 1)
-        # Numbers that weigh less than any that is believed in, whatever the sum of the weights.
+        # Together they weigh less than any number in ``count``, whatever the sum of the weights.
         beyond *= self.overflow * believed[believed > 0.0].min() / max(float(beyond.sum()), 1.0)
         weights = np.concatenate([believed, beyond])
         probabilities: FloatArray = weights / weights.sum()
         return probabilities
 
     def draw(self, rng: np.random.Generator) -> tuple[FloatArray, FloatArray]:
-        """Places and intensities of the sources of one world, with at most ``max_sources`` of them."""
+        """Draw the places and intensities of at most ``max_sources`` sources."""
         weights = self.weights[: self.max_sources + 1]
         k = int(rng.choice(weights.size, p=weights / weights.sum()))
-        return rng.uniform(*self.places, k), rng.uniform(self.faint, self.bright, k)
+        return rng.uniform(*self.places, k), rng.uniform(self.min_intensity, self.max_intensity, k)
 
 
 def _range(name: str, value: float | tuple[float, float]) -> tuple[float, float]:
-    """One number or two as two finite numbers in order."""
+    """Return one number or two as two finite numbers in order."""
     try:
         low, high = (float(value), float(value)) if np.ndim(value) == 0 else map(float, value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):
         low = high = math.nan
     if not (math.isfinite(low) and math.isfinite(high) and low <= high):
-        raise ParameterError(f"{name} is {sanitize(value)}: give finite numbers, the lesser one first")
+        raise ParameterError(f"{name} must be finite and ascending, got {sanitize(value)}")
     return low, high
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked options of `posterior`.
+
+    Attributes:
+        prior: the prior.
+        seed: seed of all random numbers, an integer ≥ 0.
+        moves: moves of the first run, or None for the default.
+    """
+
+    prior: Prior
+    seed: int
+    moves: int | None

@@ -1,7 +1,7 @@
-"""Random numbers for compiled loops: SplitMix64, the same on every machine and with every version of NumPy.
+"""Random numbers for compiled loops: SplitMix64, the same on every machine and for every version of NumPy.
 
 Steele, Lea & Flood, "Fast splittable pseudorandom number generators", 2014. The state of a stream is one
-64-bit counter, and the n-th number a function of the state and n.
+64-bit counter, and the n-th number is a function of the state and n.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ _UNIT = 2.0**-53
 
 @kernel
 def skip(state: np.uint64, count: int) -> np.uint64:
-    """The state after ``count`` more numbers."""
+    """Return the state after ``count`` more numbers."""
     return state + _STEP * np.uint64(count)
 
 
 @kernel
 def number(state: np.uint64, index: int) -> float:
-    """The ``index``-th number after ``state``, in [0, 1), a multiple of 2⁻⁵³; ``index`` counts from 1."""
+    """Return the ``index``-th number after ``state``, counted from 1, in [0, 1), a multiple of 2⁻⁵³."""
     mixed = state + _STEP * np.uint64(index)
     mixed = (mixed ^ (mixed >> _30)) * _FIRST
     mixed = (mixed ^ (mixed >> _27)) * _SECOND
@@ -36,7 +36,7 @@ def number(state: np.uint64, index: int) -> float:
 
 
 def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
-    """A starting point for the random numbers of each ensemble, far from that of every other seed's."""
+    """Return the state of the random numbers of each chain, far from those of other seeds."""
     size = max(8, (seed.bit_length() + 7) // 8)
     digests = (
         hashlib.blake2b(seed.to_bytes(size, "little"), digest_size=8, salt=bytes([chain])).digest()

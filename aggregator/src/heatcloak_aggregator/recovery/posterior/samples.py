@@ -1,4 +1,4 @@
-"""The posterior itself: equally likely worlds."""
+"""Samples of the posterior: equally likely source configurations."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Places = npt.NDArray[Any]
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """Equally likely sets of sources, as several independent chains visited them. Read-only.
+    """Equally likely sets of sources from several independent chains. Read-only.
 
     Attributes:
         counts: k of each sample, shape (samples,).
-        places: places of its sources in rising order, shape (samples, width); 0 from the k-th on. Numbers in
-            [0, 1] on the interval, vertices on a graph.
+        places: places of its sources, ascending, shape (samples, width); 0 from the k-th on. Numbers in [0,
+            1] on the interval, vertices on a graph.
         intensities: their intensities; 0 from the k-th on.
-        chains: the chain of each sample, shape (samples,), rising.
+        chains: the chain of each sample, shape (samples,), ascending.
     """
 
     counts: Int64Array
@@ -37,7 +37,7 @@ class Samples:
 
     @property
     def size(self) -> int:
-        """How many samples there are."""
+        """Number of samples."""
         return int(self.counts.size)
 
     @property
@@ -47,21 +47,21 @@ class Samples:
         return totals
 
     def where(self, kept: npt.NDArray[np.bool_]) -> Samples:
-        """The samples that ``kept`` names."""
+        """Return the samples selected by ``kept``, shape (samples,)."""
         width = max(1, int(self.counts[kept].max(initial=0)))
         return Samples(
             self.counts[kept], self.places[kept, :width], self.intensities[kept, :width], self.chains[kept]
         )
 
     def halves(self) -> tuple[Samples, Samples]:
-        """The samples of the even chains and of the odd ones; where either has none, every other sample."""
+        """Return the samples of the even and of the odd chains; if either has none, every other sample."""
         odd = self.chains % 2 == 1
         if odd.all() or not odd.any():
             odd = np.arange(self.size) % 2 == 1
         return self.where(~odd), self.where(odd)
 
     def points(self) -> tuple[Places, Int64Array]:
-        """The places of all sources in rising order, and the sample that each belongs to."""
+        """Return the places of all sources, ascending, and the sample that each belongs to."""
         present = np.arange(self.places.shape[1]) < self.counts[:, None]
         places = self.places[present]
         owners = np.repeat(np.arange(self.size), self.counts)
@@ -70,16 +70,16 @@ class Samples:
 
 
 def gather(counts: Int64Array, places: Places, intensities: FloatArray) -> Samples:
-    """The record of several chains, shapes (chains, sweeps[, cap]), as samples with places in order."""
+    """Return the record of several chains, shapes (chains, sweeps[, cap]), as samples with sorted places."""
     chains, sweeps, cap = places.shape
     flat = counts.reshape(-1).copy()
     width = max(1, int(flat.max(initial=0)))
     absent = np.arange(width) >= flat[:, None]
-    spots = places.reshape(-1, cap)[:, :width].copy()
+    ordered = places.reshape(-1, cap)[:, :width].copy()
     # Behind every place there is.
-    spots[absent] = spots.max(initial=0) + 1
-    order = np.argsort(spots, axis=1, kind="stable")
-    spots = np.take_along_axis(spots, order, axis=1)
-    spots[absent] = 0
-    warm = np.take_along_axis(intensities.reshape(-1, cap)[:, :width], order, axis=1)
-    return Samples(flat, spots, np.where(absent, 0.0, warm), np.repeat(np.arange(chains), sweeps))
+    ordered[absent] = ordered.max(initial=0) + 1
+    order = np.argsort(ordered, axis=1, kind="stable")
+    ordered = np.take_along_axis(ordered, order, axis=1)
+    ordered[absent] = 0
+    reordered = np.take_along_axis(intensities.reshape(-1, cap)[:, :width], order, axis=1)
+    return Samples(flat, ordered, np.where(absent, 0.0, reordered), np.repeat(np.arange(chains), sweeps))

@@ -19,8 +19,8 @@ from heatcloak_lab.experiments.graphs.scoring import COVERAGE
 from heatcloak_lab.experiments.methods import LABELS
 
 if TYPE_CHECKING:
+    from heatcloak_aggregator.recovery.bpdn import BpdnResult
     from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
-    from heatcloak_aggregator.recovery.result import BpdnResult
 
 
 ONE = 1.0

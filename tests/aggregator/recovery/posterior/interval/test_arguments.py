@@ -146,7 +146,9 @@ def test_every_result_is_sound(
     for k, places, intensities in zip(samples.counts, samples.places, samples.intensities, strict=True):
         assert (np.diff(places[:k]) >= 0.0).all()
         assert ((places[:k] >= 0.0) & (places[:k] <= 1.0)).all()
-        assert ((intensities[:k] >= result.prior.faint) & (intensities[:k] <= result.prior.bright)).all()
+        assert (
+            (intensities[:k] >= result.prior.min_intensity) & (intensities[:k] <= result.prior.max_intensity)
+        ).all()
     for region in result.vicinity(0.8):
         assert 0.0 <= region.low <= region.high <= 1.0
         assert 0.0 <= region.probability <= 1.0

@@ -11,9 +11,10 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
+from heatcloak_aggregator.recovery.posterior.chains import Record
 from heatcloak_aggregator.recovery.posterior.interval import tempering
 from heatcloak_aggregator.recovery.posterior.interval.sampler import run
-from heatcloak_aggregator.recovery.posterior.interval.states import Chains, Record
+from heatcloak_aggregator.recovery.posterior.interval.states import Chains
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 
 MOVES = 3_000_000
@@ -38,12 +39,14 @@ class Exact(NamedTuple):
 
 
 def enumerate_worlds(
-    op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, dims: int
+    op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, levels: int
 ) -> Exact:
-    """Weigh every world of the grid with ``dims`` intensities, for a prior of one or two sources."""
+    """Weigh every world of the grid with ``levels`` intensities, for a prior of one or two sources."""
     xs, edges = (np.arange(places) + 0.5) / places, np.arange(1, places + 1) / places
-    warm = prior.faint + (prior.bright - prior.faint) * (np.arange(dims) + 0.5) / dims
-    spots, heats = np.repeat(xs, dims), np.tile(warm, places)
+    warm = (
+        prior.min_intensity + (prior.max_intensity - prior.min_intensity) * (np.arange(levels) + 0.5) / levels
+    )
+    spots, heats = np.repeat(xs, levels), np.tile(warm, places)
     columns = op.responses(spots) * heats[:, None] / sigma
     target = readings / sigma
     weights = prior.weights[: prior.max_sources + 1]
@@ -67,12 +70,20 @@ def enumerate_worlds(
     mass, low = np.concatenate(masses[1:]) / evidence, np.concatenate(lows)
     high, part = np.concatenate(highs), np.concatenate(share)
     reach, median = np.empty(places), np.empty(places)
+    order = np.argsort(part)
+    mass, low, high, part = mass[order], low[order], high[order], part[order]
     for knot, x in enumerate(edges):
         reach[knot] = mass[low <= x].sum()
-        heights = np.where(high <= x, 1.0, np.where(low <= x, part, 0.0))
-        order = np.argsort(heights)
-        climbed = np.cumsum(mass[order])
-        median[knot] = heights[order][min(np.searchsorted(climbed, 0.5 * climbed[-1]), climbed.size - 1)]
+        # The cumulative function at x is 0, the part of the first source, or 1.
+        below = mass[low > x].sum()
+        half = 0.5 * (reach[knot] + below)
+        climbed = below + np.cumsum(np.where((low <= x) & (high > x), mass, 0.0))
+        if below >= half:
+            median[knot] = 0.0
+        elif climbed[-1] < half:
+            median[knot] = 1.0
+        else:
+            median[knot] = part[np.searchsorted(climbed, half)]
     total = sum(float((m * t).sum()) for m, t in zip(masses, totals, strict=True)) / evidence
     return Exact(count, edges, reach, median, total)
 
@@ -137,8 +148,8 @@ def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: IntervalOper
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))
     columns = tempering.whiten(table, table.reduce(readings)[0], prior, sigma)
-    targets = tempering.targets(table, prior, sigma)._replace(jumps=1, betas=np.ones(1))
-    targets = targets._replace(octaves=targets.octaves[:1])
+    targets = tempering.targets(table, prior, sigma)._replace(joint_moves=1, betas=np.ones(1))
+    targets = targets._replace(scale_counts=targets.scale_counts[:1])
     moves = 20_000
     one = np.ones((1, 1), np.int64)
     chains = Chains(one, np.full((1, 1, 1), 0.4), np.full((1, 1, 1), 0.5), np.array([12345], np.uint64))

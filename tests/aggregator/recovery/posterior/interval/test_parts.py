@@ -13,7 +13,7 @@ from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.diagnostics import diagnose
 from heatcloak_aggregator.recovery.posterior.interval.median import median_shares
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
-from heatcloak_aggregator.recovery.posterior.interval.windows import tightest
+from heatcloak_aggregator.recovery.posterior.interval.vicinity import tightest
 
 
 def test_the_tightest_window_is_that_of_all_pairs() -> None:

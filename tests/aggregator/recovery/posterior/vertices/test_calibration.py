@@ -70,7 +70,7 @@ def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[In
     weights = prior.weights[: prior.max_sources + 1]
     k = int(rng.choice(weights.size, p=weights / weights.sum()))
     truth = rng.integers(0, op.domain.n_vertices, k)
-    warm = rng.uniform(prior.faint, prior.bright, k)
+    warm = rng.uniform(prior.min_intensity, prior.max_intensity, k)
     sigma = float(rng.choice([0.1, 0.25, 0.5]))
     readings = op.matrix()[:, truth] @ warm + sigma * rng.standard_normal(op.domain.n_sensors)
     return truth, readings, sigma

@@ -143,14 +143,14 @@ def test_intensities_of_samples_follow_the_truncated_gaussian() -> None:
     op = domain.operator(SPREAD)
     readings = 0.5 * op.matrix()[:, 2] + 0.2 * np.random.default_rng(14).standard_normal(6)
     result = posterior(op, readings, 0.2, prior=Prior(1, overflow=0.0))
-    samples, worlds = result.samples, result.worlds
-    assert worlds is not None
+    samples, enumerated = result.samples, result.enumerated
+    assert enumerated is not None
     for vertex in range(6):
         at = (samples.counts == 1) & (samples.places[:, 0] == vertex)
         warm = samples.intensities[at, 0]
         if warm.size > 50:
             error = float(warm.std()) / np.sqrt(warm.size)
-            assert abs(float(warm.mean()) - worlds.warmth[vertex]) < 4.0 * error
+            assert abs(float(warm.mean()) - enumerated.single_intensity[vertex]) < 4.0 * error
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.2, 1.0), (1e-3, 1e3), (0.999, 1.0)])

@@ -1,13 +1,13 @@
-"""A joint move of up to three sources at once, shaped by the data: the way along narrow valleys.
+"""Joint move of up to three sources, adapted to the data, which follows narrow valleys.
 
-Where noise is low the posterior is a thin curved sheet, along which steps of single sources creep. With
-θ = (places, intensities) of a few sources, J the derivative of Σ aᵢ b(xᵢ), H = βJᵀJ + Λ = L Lᵀ and g = βJᵀr,
+At low noise the posterior is a thin curved sheet, on which steps of single sources are short. With θ =
+(places, intensities) of a few sources, J the derivative of Σ aᵢ b(xᵢ), H = βJᵀJ + Λ = L Lᵀ and g = βJᵀr,
 
     θ' = θ + (1 − ρ) H⁻¹g + √(1 − ρ²) L⁻ᵀξ,    ξ normal,
 
-is exactly reversible for linear readings (Crank–Nicolson, cf. Neal 1998), for every ρ in [0, 1): an
-independent draw for ρ = 0. For ours it is a proposal whose bend Metropolis–Hastings corrects (cf. Qi & Minka
-2002, Hessian-based chains).
+is exactly reversible for linear readings (Crank–Nicolson, cf. Neal 1998), for every ρ in [0, 1); for ρ = 0 it
+is an independent draw. Here it is a proposal, and Metropolis–Hastings corrects for the curvature (cf. Qi &
+Minka 2002, Hessian-based chains).
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel
-from heatcloak_aggregator.recovery.posterior.interval.lookup import column, derivatives
 from heatcloak_aggregator.recovery.posterior.interval.moves import Rules
+from heatcloak_aggregator.recovery.posterior.interval.table import column, derivatives
 from heatcloak_aggregator.recovery.posterior.rng import number
 
 SOURCES = 3
-"""Sources that move together at most."""
+"""Greatest number of sources that move together."""
 NUMBERS = 5 + 2 * SOURCES
-"""Uniform numbers that a move takes."""
+"""Number of uniform numbers that a move consumes."""
 _WIDE = 12.0
-"""Λ is that of the prior's variance, a twelfth of the square of its range."""
+"""Λ is the inverse of the prior's variance, which is a twelfth of its range squared."""
 
 
 @kernel
@@ -48,7 +48,7 @@ def _linearise(
             for c in range(j):
                 total -= factor[i, c] * factor[j, c]
             if i == j:
-                # Rounding may leave a negative pivot where two sources stand on one place.
+                # Rounding may leave a negative pivot if two sources are at one place.
                 factor[i, i] = math.sqrt(max(total, 1.0 / (spans[i] * spans[i])))
                 volume += math.log(factor[i, i])
             else:
@@ -76,12 +76,12 @@ def _back(factor: FloatArray, size: int, vector: FloatArray) -> None:
 
 
 @kernel
-def newton(
+def crank_nicolson_move(
     nodes: FloatArray, rules: Rules, beta: float, k: int, x: FloatArray, a: FloatArray, columns: FloatArray,
-    room: FloatArray, energy: float, work: FloatArray, jacobian: FloatArray, factor: FloatArray,
+    residuals: FloatArray, energy: float, work: FloatArray, jacobian: FloatArray, factor: FloatArray,
     state: np.uint64,
 ) -> float:  # fmt: skip
-    """Try one move, in place, and return the energy.
+    """Try one move in place, and return the energy.
 
     Args:
         nodes: as `Columns`.
@@ -91,87 +91,91 @@ def newton(
         x: places, shape (cap,).
         a: intensities, shape (cap,).
         columns: aᵢ·b(xᵢ), shape (cap, d).
-        room: the residual in row 0, else scratch, shape (2 + SOURCES, d).
+        residuals: the residual in row 0, otherwise scratch, shape (2 + SOURCES, d).
         energy: ½‖r‖².
         work: scratch, shape (6, 2·SOURCES).
         jacobian: scratch, shape (2·SOURCES, d).
         factor: scratch, shape (2·SOURCES, 2·SOURCES).
-        state: of the random numbers.
+        state: state of the random numbers.
     """
-    known = rules.faint == rules.bright
-    per = 1 if known else 2
-    many = min(k, SOURCES)
-    size, dims = per * many, room.shape[1]
-    old, new, spans, drift, bent, chosen = work[0], work[1], work[2], work[3], work[4], work[5]
+    known = rules.min_intensity == rules.max_intensity
+    stride = 1 if known else 2
+    moved = min(k, SOURCES)
+    size, width = stride * moved, residuals.shape[1]
+    old, new, spans, drift, normals, chosen = work[0], work[1], work[2], work[3], work[4], work[5]
     one = int(number(state, 1) * k)
     chosen[0] = one
-    if many > 1:
+    if moved > 1:
         two = int(number(state, 2) * (k - 1))
         two += 1 if two >= one else 0
         chosen[1] = two
-    if many > 2:
+    if moved > 2:
         three = int(number(state, 3) * (k - 2))
         three += 1 if three >= min(one, two) else 0
         three += 1 if three >= max(one, two) else 0
         chosen[2] = three
-    for s in range(many):
+    for s in range(moved):
         i = int(chosen[s])
-        old[per * s], spans[per * s] = x[i], rules.high - rules.low
+        old[stride * s], spans[stride * s] = x[i], rules.high - rules.low
         if not known:
-            old[per * s + 1], spans[per * s + 1] = a[i], rules.bright - rules.faint
-        derivatives(nodes, x[i], a[i], jacobian, per * s, known)
-    volume = _linearise(jacobian, size, room, 0, beta, spans, factor, drift)
+            old[stride * s + 1], spans[stride * s + 1] = a[i], rules.max_intensity - rules.min_intensity
+        derivatives(nodes, x[i], a[i], jacobian, stride * s, known)
+    volume = _linearise(jacobian, size, residuals, 0, beta, spans, factor, drift)
     mix = number(state, SOURCES + 1)
     rho = 0.0 if mix < 0.4 else (0.6 if mix < 0.7 else 0.95)
     wide = math.sqrt(1.0 - rho * rho)
     length = 0.0
     for i in range(0, size, 2):
-        # Box & Muller 1958: two normal numbers of two uniform ones.
+        # Box & Muller 1958: two normal numbers from two uniform ones.
         radius = math.sqrt(-2.0 * math.log(1.0 - number(state, SOURCES + 2 + i)))
         angle = 2.0 * math.pi * number(state, SOURCES + 3 + i)
-        bent[i] = radius * math.cos(angle)
-        length += bent[i] * bent[i]
+        normals[i] = radius * math.cos(angle)
+        length += normals[i] * normals[i]
         if i + 1 < size:
-            bent[i + 1] = radius * math.sin(angle)
-            length += bent[i + 1] * bent[i + 1]
-    _back(factor, size, bent)
+            normals[i + 1] = radius * math.sin(angle)
+            length += normals[i + 1] * normals[i + 1]
+    _back(factor, size, normals)
     for i in range(size):
-        new[i] = old[i] + (1.0 - rho) * drift[i] + wide * bent[i]
-        low, high = (rules.faint, rules.bright) if per == 2 and i % 2 == 1 else (rules.low, rules.high)
+        new[i] = old[i] + (1.0 - rho) * drift[i] + wide * normals[i]
+        low, high = (
+            (rules.min_intensity, rules.max_intensity)
+            if stride == 2 and i % 2 == 1
+            else (rules.low, rules.high)
+        )
         if not low <= new[i] <= high:
             return energy
-    for d in range(dims):
-        room[1, d] = room[0, d]
-    for s in range(many):
+    for d in range(width):
+        residuals[1, d] = residuals[0, d]
+    for s in range(moved):
         i = int(chosen[s])
-        bright = a[i] if known else new[per * s + 1]
-        derivatives(nodes, new[per * s], bright, jacobian, per * s, known)
-        column(nodes, new[per * s], bright, room, 2 + s)
-        for d in range(dims):
-            room[1, d] += columns[i, d] - room[2 + s, d]
+        intensity = a[i] if known else new[stride * s + 1]
+        derivatives(nodes, new[stride * s], intensity, jacobian, stride * s, known)
+        column(nodes, new[stride * s], intensity, residuals, 2 + s)
+        for d in range(width):
+            residuals[1, d] += columns[i, d] - residuals[2 + s, d]
     after = 0.0
-    for d in range(dims):
-        after += room[1, d] * room[1, d]
+    for d in range(width):
+        after += residuals[1, d] * residuals[1, d]
     after *= 0.5
-    back = _linearise(jacobian, size, room, 1, beta, spans, factor, drift)
+    back = _linearise(jacobian, size, residuals, 1, beta, spans, factor, drift)
     wrong = 0.0
     for i in range(size):
-        bent[i] = (old[i] - new[i] - (1.0 - rho) * drift[i]) / wide
+        normals[i] = (old[i] - new[i] - (1.0 - rho) * drift[i]) / wide
     for i in range(size):
         total = 0.0
         for c in range(i, size):
-            total += factor[c, i] * bent[c]
+            total += factor[c, i] * normals[c]
         wrong += total * total
     gain = back - volume + 0.5 * (length - wrong) - beta * (after - energy)
     if gain < 0.0 and not math.log(1.0 - number(state, NUMBERS)) < gain:
         return energy
-    for d in range(dims):
-        room[0, d] = room[1, d]
-    for s in range(many):
+    for d in range(width):
+        residuals[0, d] = residuals[1, d]
+    for s in range(moved):
         i = int(chosen[s])
-        x[i] = new[per * s]
+        x[i] = new[stride * s]
         if not known:
-            a[i] = new[per * s + 1]
-        for d in range(dims):
-            columns[i, d] = room[2 + s, d]
+            a[i] = new[stride * s + 1]
+        for d in range(width):
+            columns[i, d] = residuals[2 + s, d]
     return after

@@ -1,8 +1,8 @@
-"""The estimate of least expected earth mover's distance: the pointwise median of the cumulative function.
+"""Estimate of least expected earth mover's distance: the pointwise median of the cumulative function.
 
-In one dimension the earth mover's distance of two sources of mass one is ∫|F − G| (Gilbert & McMillan 2018,
-Definition 1). Its posterior expectation is ∫E|F(x) − G(x)|dx, and is least where G(x) is the posterior median
-of F(x) at each x. Medians of functions that rise, rise.
+In one dimension the earth mover's distance of two measures of mass one is ∫|F − G| (Gilbert & McMillan 2018,
+Definition 1). Its posterior expectation is ∫E|F(x) − G(x)|dx, and is least if G(x) is the posterior median of
+F(x) at each x. Medians of increasing functions are increasing.
 """
 
 from __future__ import annotations
@@ -13,20 +13,21 @@ from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.native import native
 
 _KNOTS = 1024
-"""Cells up to which the median is taken at every boundary."""
+"""Number of cells up to which the median is computed at every boundary."""
 _RISE = 1.0 / 2048.0
 """Largest rise of the median between two knots that have a boundary between them."""
 
 
 def median_shares(counts: Int64Array, places: FloatArray, intensities: FloatArray, cells: int) -> FloatArray:
-    """Shares of the mass at i/n, i = 1…n, whose cumulative function is the median one; they sum to one.
+    """Return shares of the mass at i/n, i = 1…n, whose cumulative function is the median one.
 
-    A source counts at the nearest i/n. With more than 1024 cells the median is taken at knots only, finer
-    where it rises; between two knots it rises by less than 1/2048, or is linear within a single step.
+    Their sum is one. A source counts at the nearest i/n. For more than 1024 cells the median is computed at
+    knots only, finer where it rises; between two knots it rises by less than 1/2048, or is linear within one
+    step.
 
     Args:
         counts: number of sources of each sample, at least one, shape (samples,).
-        places: in each row the first ``counts`` are in rising order, shape (samples, width).
+        places: in each row the first ``counts`` are ascending, shape (samples, width).
         intensities: likewise, positive.
         cells: n.
     """
@@ -38,7 +39,7 @@ def median_shares(counts: Int64Array, places: FloatArray, intensities: FloatArra
     knots = np.unique(np.linspace(1, cells - 1, min(cells - 1, _KNOTS)).astype(np.int64))
     heights = _medians(counts, places, shares, knots, cells)
     while cells > _KNOTS:
-        # A median that rises between neighbours is looked at halfway.
+        # Refine where the median rises between neighbours.
         ends, levels = np.concatenate([[0], knots, [cells]]), np.concatenate([[0.0], heights, [1.0]])
         steep = (np.diff(levels) > _RISE) & (np.diff(ends) > 1)
         if not steep.any():
@@ -50,14 +51,14 @@ def median_shares(counts: Int64Array, places: FloatArray, intensities: FloatArra
     if knots.size < cells - 1:
         ends, levels = np.concatenate([[0], knots, [cells]]), np.concatenate([[0.0], heights, [1.0]])
         heights = np.interp(np.arange(1, cells), ends, levels)
-    # Sums of shares may miss one by their rounding.
+    # The sum of the shares may differ from one by rounding.
     return np.diff(np.clip(np.maximum.accumulate(heights), 0.0, 1.0), prepend=0.0, append=1.0)
 
 
 def _medians(
     counts: Int64Array, places: FloatArray, shares: FloatArray, knots: Int64Array, cells: int
 ) -> FloatArray:
-    """The median of the cumulative functions at the upper boundary (i + ½)/n of each cell i of ``knots``."""
+    """Return the median of the cumulative functions at the upper boundary (i + ½)/n of each of ``knots``."""
     boundaries = (knots + 0.5) / cells
     parts = []
     step = max(1, (1 << 22) // counts.size)
@@ -77,7 +78,7 @@ def _row_medians(rows: FloatArray) -> FloatArray:
 
 
 def cumulative(counts: Int64Array, places: FloatArray, shares: FloatArray, knots: FloatArray) -> FloatArray:
-    """The share of each sample's mass at or below each of the rising ``knots``, shape (knots, samples)."""
+    """Return each sample's share of mass at or below each ascending knot, shape (knots, samples)."""
     heights = np.empty((knots.size, counts.size))
     _cumulative.call(counts, places, shares, knots, heights)
     return heights

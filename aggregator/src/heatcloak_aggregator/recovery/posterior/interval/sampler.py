@@ -1,7 +1,7 @@
-"""Chains at several temperatures, compiled: Metropolis–Hastings–Green moves, and swaps between neighbours.
+"""Parallel tempering: Metropolis–Hastings–Green moves at several temperatures, and swaps between neighbours.
 
 Readings and columns are whitened: with r = z − Σᵢ aᵢ b(xᵢ) the log-likelihood is −E = −½‖r‖², and the chain
-on rung t of the ladder has the density prior·exp(−βₜE), β₀ = 1 (Geyer 1991, parallel tempering).
+on rung t of the ladder has the density prior·exp(−βₜE), β₀ = 1 (Geyer 1991).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import copy, subtract
-from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS as NEWTON_NUMBERS
-from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import SOURCES, newton
-from heatcloak_aggregator.recovery.posterior.interval.lookup import column
+from heatcloak_aggregator.recovery.posterior.chains import Record
+from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import NUMBERS as JOINT_NUMBERS
+from heatcloak_aggregator.recovery.posterior.interval.crank_nicolson_move import SOURCES, crank_nicolson_move
 from heatcloak_aggregator.recovery.posterior.interval.moves import NUMBERS, Rules, propose
 from heatcloak_aggregator.recovery.posterior.interval.states import (
     CHAINS,
@@ -25,15 +25,15 @@ from heatcloak_aggregator.recovery.posterior.interval.states import (
     TARGETS,
     Chains,
     Columns,
-    Record,
     Targets,
 )
+from heatcloak_aggregator.recovery.posterior.interval.table import column
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
 
 @kernel
 def _energy(residual: FloatArray, row: int) -> float:
-    """½‖r‖², as four sums side by side: one would wait for itself at every term."""
+    """Return ½‖r‖², as four independent sums that the processor computes in parallel."""
     s0 = s1 = s2 = s3 = 0.0
     for d in range(0, residual.shape[1], 4):
         s0 += residual[row, d] * residual[row, d]
@@ -44,84 +44,84 @@ def _energy(residual: FloatArray, row: int) -> float:
 
 
 @kernel
-def _climb(
+def _run_moves(
     nodes: FloatArray,
     target: FloatArray,
     rules: Rules,
     log_count: FloatArray,
-    steps: FloatArray,
-    dims: FloatArray,
-    octaves: int,
+    place_steps: FloatArray,
+    intensity_steps: FloatArray,
+    scale_counts: int,
     beta: float,
     moves: int,
     k: int,
     x: FloatArray,
     a: FloatArray,
     columns: FloatArray,
-    room: FloatArray,
+    residuals: FloatArray,
     stream: np.uint64,
 ) -> tuple[int, float]:
-    """Try ``moves`` moves of one state, in place.
+    """Try ``moves`` moves of one state in place.
 
     Args:
         nodes: as `Columns`.
         target: as `Columns`.
         rules: as `Targets`.
         log_count: as `Targets`.
-        steps: as `Targets`.
-        dims: as `Targets`.
-        octaves: how many of the scales are used.
+        place_steps: as `Targets`.
+        intensity_steps: as `Targets`.
+        scale_counts: number of scales that are used.
         beta: inverse temperature.
-        moves: how many.
+        moves: number of moves.
         k: number of sources.
         x: places, shape (cap,).
         a: intensities, shape (cap,).
         columns: scratch, shape (cap, d).
-        room: scratch, shape (4, d).
-        stream: random numbers from here on.
+        residuals: scratch, shape (4, d).
+        stream: state of the random numbers.
 
     Returns:
         The number of sources, and the energy.
     """
     size = target.size
-    # Anew for each visit: sums of many small changes would drift by their rounding.
+    # Recompute at each visit, since updates accumulate rounding errors.
     for d in range(size):
-        room[0, d] = target[d]
+        residuals[0, d] = target[d]
     for i in range(k):
         column(nodes, x[i], a[i], columns, i)
         for d in range(size):
-            room[0, d] -= columns[i, d]
-    energy = _energy(room, 0)
+            residuals[0, d] -= columns[i, d]
+    energy = _energy(residuals, 0)
     for move in range(moves):
         state = skip(stream, move * (NUMBERS + 1))
         numbers = (number(state, 1), number(state, 2), number(state, 3), number(state, 4), number(state, 5))
-        trial = propose(x, a, k, rules, log_count, steps, dims, octaves, numbers)
+        trial = propose(x, a, k, rules, log_count, place_steps, intensity_steps, scale_counts, numbers)
         taken, given, i, j = trial.taken, trial.given, trial.first, trial.second
         if taken < 0:
             continue
         for d in range(size):
-            room[1, d] = room[0, d]
+            residuals[1, d] = residuals[0, d]
         if taken > 0:
             for d in range(size):
-                room[1, d] += columns[i, d]
+                residuals[1, d] += columns[i, d]
         if taken > 1:
             for d in range(size):
-                room[1, d] += columns[j, d]
+                residuals[1, d] += columns[j, d]
         if given > 0:
-            column(nodes, trial.x1, trial.a1, room, 2)
+            column(nodes, trial.x1, trial.a1, residuals, 2)
             for d in range(size):
-                room[1, d] -= room[2, d]
+                residuals[1, d] -= residuals[2, d]
         if given > 1:
-            column(nodes, trial.x2, trial.a2, room, 3)
+            column(nodes, trial.x2, trial.a2, residuals, 3)
             for d in range(size):
-                room[1, d] -= room[3, d]
-        after = _energy(room, 1)
+                residuals[1, d] -= residuals[3, d]
+        after = _energy(residuals, 1)
         gain = trial.log_odds - beta * (after - energy)
         if gain < 0.0 and not math.log(1.0 - number(state, 6)) < gain:
             continue
         energy = after
         for d in range(size):
-            room[0, d] = room[1, d]
+            residuals[0, d] = residuals[1, d]
         if taken == 0:
             i = k
         elif taken == 1 and given == 2:
@@ -129,13 +129,13 @@ def _climb(
         if given > 0:
             x[i], a[i] = trial.x1, trial.a1
             for d in range(size):
-                columns[i, d] = room[2, d]
+                columns[i, d] = residuals[2, d]
         if given > 1:
             x[j], a[j] = trial.x2, trial.a2
             for d in range(size):
-                columns[j, d] = room[3, d]
+                columns[j, d] = residuals[3, d]
         if taken > given:
-            # The gap is filled from the end.
+            # Fill the gap with the last source.
             gap = i if given == 0 else j
             x[gap], a[gap] = x[k - 1], a[k - 1]
             for d in range(size):
@@ -145,11 +145,11 @@ def _climb(
 
 
 class Scratch(NamedTuple):
-    """Room that the sampler works in.
+    """Scratch arrays of the sampler.
 
     Attributes:
         columns: shape (cap, d).
-        room: shape (2 + SOURCES, d).
+        residuals: shape (2 + SOURCES, d).
         jacobian: shape (2·SOURCES, d).
         factor: shape (2·SOURCES, 2·SOURCES).
         work: shape (6, 2·SOURCES).
@@ -161,7 +161,7 @@ class Scratch(NamedTuple):
     """
 
     columns: FloatArray
-    room: FloatArray
+    residuals: FloatArray
     jacobian: FloatArray
     factor: FloatArray
     work: FloatArray
@@ -173,7 +173,7 @@ class Scratch(NamedTuple):
 
 
 _SCRATCH = (
-    "Scratch(columns[cap,d] room[rows,d] jacobian[pairs,d] factor[pairs,pairs] work[six,pairs] "
+    "Scratch(columns[cap,d] residuals[rows,d] jacobian[pairs,d] factor[pairs,pairs] work[six,pairs] "
     "energies[rungs] order[rungs]:i8 counts[rungs]:i8 places[rungs,cap] intensities[rungs,cap])"
 )
 
@@ -181,19 +181,19 @@ _SCRATCH = (
 def run(
     table: Columns, targets: Targets, chains: Chains, moves: int, sweeps: int, record: Record, start: int
 ) -> FloatArray:
-    """Run all ensembles for ``sweeps`` sweeps of ``moves`` moves a rung, and record the coldest states.
+    """Run all ensembles for ``sweeps`` sweeps of ``moves`` moves per rung, and record the states at β = 1.
 
     Args:
         table: columns and data.
-        targets: what is sampled.
+        targets: the distributions to sample.
         chains: the states, changed in place.
         moves: moves of each rung in a sweep.
-        sweeps: how many sweeps.
-        record: where the states after each sweep go.
-        start: the column of ``record`` to begin with; nothing is recorded where it is negative.
+        sweeps: number of sweeps.
+        record: receives the states after each sweep.
+        start: the first column of ``record`` to fill; nothing is recorded if it is negative.
 
     Returns:
-        The share of swaps that were accepted between each rung and the next, shape (rungs,).
+        The acceptance rate of swaps between each rung and the next, shape (rungs,).
     """
     rungs, cap, size = targets.betas.size, chains.places.shape[2], table.target.size
     scratch = Scratch(
@@ -230,8 +230,8 @@ def _run(
     start: int,
 ) -> None:
     nodes, target = table.nodes, table.target
-    rules, log_count, steps, dims, octaves, jumps, betas = targets
-    columns, room, energies, order = scratch.columns, scratch.room, scratch.energies, scratch.order
+    rules, log_count, place_steps, intensity_steps, scale_counts, joint_moves, betas = targets
+    columns, residuals, energies, order = scratch.columns, scratch.residuals, scratch.energies, scratch.order
     rungs = betas.size
     for e in range(chains.counts.shape[0]):
         for rung in range(rungs):
@@ -239,26 +239,26 @@ def _run(
         for sweep in range(sweeps):
             for rung in range(rungs):
                 c = order[rung]
-                k, energy = _climb(
-                    nodes, target, rules, log_count, steps, dims, octaves[rung], betas[rung], moves,
-                    chains.counts[e, c], chains.places[e, c], chains.intensities[e, c],
-                    columns, room, chains.streams[e],
+                k, energy = _run_moves(
+                    nodes, target, rules, log_count, place_steps, intensity_steps, scale_counts[rung],
+                    betas[rung], moves, chains.counts[e, c], chains.places[e, c], chains.intensities[e, c],
+                    columns, residuals, chains.streams[e],
                 )  # fmt: skip
                 chains.streams[e] = skip(chains.streams[e], moves * (NUMBERS + 1))
-                for _ in range(jumps if k > 0 else 0):
-                    energy = newton(
+                for _ in range(joint_moves if k > 0 else 0):
+                    energy = crank_nicolson_move(
                         nodes, rules, betas[rung], k, chains.places[e, c], chains.intensities[e, c],
-                        columns, room, energy, scratch.work, scratch.jacobian, scratch.factor,
+                        columns, residuals, energy, scratch.work, scratch.jacobian, scratch.factor,
                         chains.streams[e],
                     )  # fmt: skip
-                    chains.streams[e] = skip(chains.streams[e], NEWTON_NUMBERS)
+                    chains.streams[e] = skip(chains.streams[e], JOINT_NUMBERS)
                 chains.counts[e, c], energies[c] = k, energy
             for rung in range(sweep % 2, rungs - 1, 2):
-                cold, warm = order[rung], order[rung + 1]
-                gain = (betas[rung] - betas[rung + 1]) * (energies[cold] - energies[warm])
+                cold, hot = order[rung], order[rung + 1]
+                gain = (betas[rung] - betas[rung + 1]) * (energies[cold] - energies[hot])
                 chains.streams[e] = skip(chains.streams[e], 1)
                 if math.log(1.0 - number(chains.streams[e], 0)) < gain:
-                    order[rung], order[rung + 1] = warm, cold
+                    order[rung], order[rung + 1] = hot, cold
                     swapped[rung] += 2.0
             if start >= 0:
                 c, at = order[0], start + sweep
@@ -270,7 +270,7 @@ def _run(
 
 @kernel
 def _sort(chains: Chains, e: int, scratch: Scratch) -> None:
-    """Put each state on its rung, so that the next run finds the coldest first."""
+    """Put each state on its rung, since the next run starts from the identity order."""
     for rung in range(scratch.order.size):
         scratch.counts[rung] = chains.counts[e, rung]
         copy(scratch.places[rung], chains.places[e, rung])

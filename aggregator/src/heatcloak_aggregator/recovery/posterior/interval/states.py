@@ -1,4 +1,4 @@
-"""What the compiled sampler reads and writes: data, targets, states and their record."""
+"""Arrays of the interval's sampler: data, distributions and states."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Streams = npt.NDArray[np.uint64]
 
 
 class Columns(NamedTuple):
-    """b(x) for x in [0, 1] by cubic Hermite interpolation between equidistant nodes, and the data.
+    """b(x) on [0, 1] by cubic Hermite interpolation between equidistant nodes, and the data.
 
     Attributes:
-        nodes: b at each node and b′ times the distance of two nodes, shape (cells + 1, 2, d), d a multiple
-            of four.
+        nodes: b at each node and b′ times the distance of two nodes, shape (cells + 1, 2, d), d a multiple of
+            four.
         target: z, shape (d,).
     """
 
@@ -30,24 +30,24 @@ class Columns(NamedTuple):
 
 
 class Targets(NamedTuple):
-    """What the chains sample, and with which moves.
+    """The distributions that the chains sample, and the moves they use.
 
     Attributes:
         rules: prior and shares of moves.
         log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
-        steps: scales of a step of place.
-        dims: scales of a step of intensity.
-        octaves: how many of the scales each rung uses, the widest first, shape (rungs,).
-        jumps: joint moves that each visit of a rung ends with.
-        betas: inverse temperatures β, shape (rungs,), the first 1, falling.
+        place_steps: scales of a step of place.
+        intensity_steps: scales of a step of intensity.
+        scale_counts: number of scales that each rung uses, the widest first, shape (rungs,).
+        joint_moves: number of joint moves at the end of each visit of a rung.
+        betas: inverse temperatures β, shape (rungs,), the first 1, decreasing.
     """
 
     rules: Rules
     log_count: FloatArray
-    steps: FloatArray
-    dims: FloatArray
-    octaves: Int64Array
-    jumps: int
+    place_steps: FloatArray
+    intensity_steps: FloatArray
+    scale_counts: Int64Array
+    joint_moves: int
     betas: FloatArray
 
 
@@ -67,25 +67,11 @@ class Chains(NamedTuple):
     streams: Streams
 
 
-class Record(NamedTuple):
-    """What the coldest chains were at the end of each sweep.
-
-    Attributes:
-        counts: k, shape (ensembles, sweeps).
-        places: shape (ensembles, sweeps, cap).
-        intensities: shape (ensembles, sweeps, cap).
-    """
-
-    counts: Int64Array
-    places: FloatArray
-    intensities: FloatArray
-
-
 COLUMNS = "Columns(nodes[nodes,two,d] target[d])"
-RULES = "Rules(low high faint bright reach place intensity replace pair exchange birth)"
+RULES = "Rules(low high min_intensity max_intensity reach place intensity replace pair exchange birth)"
 TARGETS = (
-    f"Targets(rules={RULES} log_count[counts] steps[scales] dims[scales] "
-    "octaves[rungs]:i8 jumps:i8 betas[rungs])"
+    f"Targets(rules={RULES} log_count[counts] place_steps[scales] intensity_steps[scales] "
+    "scale_counts[rungs]:i8 joint_moves:i8 betas[rungs])"
 )
 CHAINS = (
     "Chains(counts[ensembles,rungs]:i8 places[ensembles,rungs,cap] intensities[ensembles,rungs,cap] "
@@ -117,6 +103,8 @@ def _start(targets: Targets, chains: Chains, weights: FloatArray) -> None:
             for i in range(k):
                 x, a = number(stream, 2 + 2 * i), number(stream, 3 + 2 * i)
                 chains.places[e, c, i] = rules.low + (rules.high - rules.low) * x
-                chains.intensities[e, c, i] = rules.faint + (rules.bright - rules.faint) * a
+                chains.intensities[e, c, i] = (
+                    rules.min_intensity + (rules.max_intensity - rules.min_intensity) * a
+                )
             stream = skip(stream, 2 * weights.size)
         chains.streams[e] = stream

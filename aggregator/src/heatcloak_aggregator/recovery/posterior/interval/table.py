@@ -1,7 +1,7 @@
-"""The readings of a source at any place, reduced and tabulated: what a sampler looks up millions of times.
+"""Interpolation table of the readings of a source at any place, in few coordinates.
 
-Diffusion leaves few directions to see. With the readings of sources at the nodes of a fine grid as rows of
-R = U S Vᵀ, the coordinates b(x) = Vᵀ·response(x) keep all that the sensors know of sources anywhere.
+Diffusion leaves few visible directions. With the readings of sources at the nodes of a fine grid as rows of
+R = U S Vᵀ, the coordinates b(x) = Vᵀ·response(x) lose nothing of the readings of sources anywhere.
 """
 
 from __future__ import annotations
@@ -15,29 +15,30 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.observation import Observation
 
 _NODES_PER_WIDTH = 16
-"""Nodes within √T: cubic interpolation is then good to about 4e-8 of a column."""
+"""Nodes per √T; cubic interpolation then has an error of about 4e-8 of a column."""
 _NODES = (32, 8192)
-"""At least and at most so many cells."""
+"""Least and greatest number of cells."""
 _EPS = 1e-13
-"""Directions below this share of the first are rounding."""
+"""Directions below this share of the first are rounding errors."""
 _TABLES_KEPT = 16
 _AT_ONCE = 1 << 22
-"""Entries of the largest array of responses that is formed at once."""
+"""Largest number of entries of an array of responses formed at a time."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Table:
-    """b(x) at equidistant nodes on [0, 1], with directions in falling order.
+    """b(x) at equidistant nodes on [0, 1], with directions in decreasing order.
 
     Attributes:
         basis: V, shape (s, rank), orthonormal columns.
         nodes: b and b′ times the distance of two nodes, shape (cells + 1, 2, rank).
         largest: greatest |b| of each direction, shape (rank,).
         norm: greatest ‖b(x)‖.
-        error: greatest error of interpolation that was seen between the nodes, in the norm.
+        error: greatest interpolation error found between the nodes, in the norm.
         weights: the factor of each reading, shape (s,), or None for one.
     """
 
@@ -49,7 +50,7 @@ class Table:
     weights: FloatArray | None
 
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
-        """Vᵀy and the square of the norm of the rest, which no source explains."""
+        """Return Vᵀy and the squared norm of the rest, which no source explains."""
         scaled = readings if self.weights is None else readings * self.weights
         inside: FloatArray = scaled.dot(self.basis)
         rest = scaled - self.basis.dot(inside)
@@ -61,7 +62,7 @@ _tables: WeakKeyDictionary[IntervalOperator, OrderedDict[_Key, Table]] = WeakKey
 
 
 def table_of(op: IntervalOperator, observation: Observation) -> Table:
-    """The table of an operator's sensors that are present, remembered for the latest few sets of them."""
+    """Return the table of an operator's sensors that are present, cached for the latest few sets of them."""
     sensors, weights = observation.sensors, observation.weights
     key = (
         None if sensors is None else sensors.tobytes(),
@@ -92,7 +93,7 @@ def _tabulate(op: IntervalOperator, observation: Observation) -> Table:
 
 
 def _directions(responses: FloatArray) -> FloatArray:
-    """V of responses = U S Vᵀ, without the directions that are rounding."""
+    """Return V of responses = U S Vᵀ, without directions that are rounding errors."""
     _, values, right = np.linalg.svd(responses, full_matrices=False)
     rank = max(1, int(np.count_nonzero(values > values[0] * _EPS)))
     return np.ascontiguousarray(right[:rank].T)
@@ -101,7 +102,7 @@ def _directions(responses: FloatArray) -> FloatArray:
 def _rows(
     op: IntervalOperator, observation: Observation, places: FloatArray, slope: bool = False
 ) -> FloatArray:
-    """What the sensors present read, or how fast that changes, as it enters the misfit, shape (p, s)."""
+    """Return the weighted readings of the sensors present, or their derivatives by place, shape (p, s)."""
     parts = []
     step = max(1, _AT_ONCE // op.domain.n_sensors)
     for start in range(0, places.size, step):
@@ -111,3 +112,42 @@ def _rows(
             rows = rows[:, observation.sensors]
         parts.append(rows if observation.weights is None else rows * observation.weights)
     return np.concatenate(parts)
+
+
+@kernel
+def column(nodes: FloatArray, x: float, a: float, out: FloatArray, row: int) -> None:
+    """Write a·b(x) to ``out[row]``."""
+    cells = nodes.shape[0] - 1
+    offset = x * cells
+    cell = min(int(offset), cells - 1)
+    t = offset - cell
+    u = 1.0 - t
+    left, right = a * u * u * (1.0 + 2.0 * t), a * t * t * (3.0 - 2.0 * t)
+    rise, fall = a * t * u * u, -a * t * t * u
+    for d in range(out.shape[1]):
+        out[row, d] = (left * nodes[cell, 0, d] + right * nodes[cell + 1, 0, d]) + (
+            rise * nodes[cell, 1, d] + fall * nodes[cell + 1, 1, d]
+        )
+
+
+@kernel
+def derivatives(nodes: FloatArray, x: float, a: float, out: FloatArray, row: int, known: bool) -> None:
+    """Write a·b′(x) to ``out[row]`` and, if the intensity is unknown, b(x) to ``out[row + 1]``."""
+    cells = nodes.shape[0] - 1
+    offset = x * cells
+    cell = min(int(offset), cells - 1)
+    t = offset - cell
+    u = 1.0 - t
+    scale = a * cells
+    turn, rise, fall = scale * 6.0 * t * u, scale * u * (1.0 - 3.0 * t), scale * t * (3.0 * t - 2.0)
+    for d in range(out.shape[1]):
+        out[row, d] = turn * (nodes[cell + 1, 0, d] - nodes[cell, 0, d]) + (
+            rise * nodes[cell, 1, d] + fall * nodes[cell + 1, 1, d]
+        )
+    if not known:
+        left, right = u * u * (1.0 + 2.0 * t), t * t * (3.0 - 2.0 * t)
+        rise, fall = t * u * u, -t * t * u
+        for d in range(out.shape[1]):
+            out[row + 1, d] = (left * nodes[cell, 0, d] + right * nodes[cell + 1, 0, d]) + (
+                rise * nodes[cell, 1, d] + fall * nodes[cell + 1, 1, d]
+            )

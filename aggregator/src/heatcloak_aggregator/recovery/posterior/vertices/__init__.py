@@ -1,1 +1,1 @@
-"""Sources at the vertices of a graph: exact where they are few, a collapsed sampler else."""
+"""Posterior of sources at the vertices of a graph: enumerated if they are few, otherwise sampled."""

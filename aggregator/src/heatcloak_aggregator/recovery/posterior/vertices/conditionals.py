@@ -1,8 +1,8 @@
-"""Where each source of a sample could as well be, the others being where they are: smoother than the samples.
+"""Full conditionals of the sources of samples: smoother probabilities of vertices than those of the samples.
 
-A few hundred samples on as many vertices are mostly holes. The full conditional of each of their sources is
-a probability for every vertex; its mean over the samples is that of the samples themselves, with next to none
-of their scatter. Regions that are chosen by it do not follow chance.
+A few hundred samples leave most of as many vertices empty. The full conditional of each of their sources is a
+probability for every vertex; its mean over the samples is that of the samples, with almost no sampling noise.
+Regions chosen by it do not follow chance.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     ROWS,
     VERTICES,
-    Rows,
+    GramRows,
     Vertices,
-    room_for,
-    shifted,
+    empty_rows,
+    shift_correlations,
     vertices_of,
-    weigh,
+    weigh_vertices,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 
-_SOURCES = 512
-"""Sources whose conditionals are formed."""
+_MAX_SOURCES = 512
+"""Greatest number of sources whose conditionals are computed."""
 _MOST_ENTRIES = 1 << 22
 
 
@@ -38,8 +38,8 @@ class Conditionals(NamedTuple):
 
     Attributes:
         probabilities: at each vertex of each source, shape (n, sources).
-        owners: the sample of each source, rising, shape (sources,).
-        samples: how many samples there are, with or without sources.
+        owners: the sample of each source, ascending, shape (sources,).
+        samples: number of samples, with or without sources.
     """
 
     probabilities: FloatArray
@@ -48,42 +48,42 @@ class Conditionals(NamedTuple):
 
 
 def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditionals:
-    """The conditionals of all sources of as many samples as there is room for, evenly taken."""
+    """Return the conditionals of all sources of as many evenly spaced samples as memory allows."""
     n = len(reduced.columns)
-    most = max(1, min(_SOURCES, _MOST_ENTRIES // n) // max(1, round(float(samples.counts.mean()))))
+    most = max(1, min(_MAX_SOURCES, _MOST_ENTRIES // n) // max(1, round(float(samples.counts.mean()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     few = samples.where(np.isin(np.arange(samples.size), taken))
     found = np.empty((n, int(few.counts.sum())))
     _fill.call(
-        vertices_of(reduced), room_for(n), few.counts, few.places, few.intensities, found, np.empty((2, n)),
-        prior.faint, prior.bright,
+        vertices_of(reduced), empty_rows(n), few.counts, few.places, few.intensities, found, np.empty((2, n)),
+        prior.min_intensity, prior.max_intensity,
     )  # fmt: skip
     return Conditionals(found, np.repeat(np.arange(few.size), few.counts), few.size)
 
 
 @native(
-    f"vertices={VERTICES} rows={ROWS} counts[samples]:i8 spots[samples,width]:i8 warm[samples,width] "
-    "found[n,sources] room[two,n] faint bright"
+    f"vertices={VERTICES} rows={ROWS} counts[samples]:i8 places[samples,width]:i8 intensities[samples,width] "
+    "found[n,sources] buffers[two,n] low high"
 )
 def _fill(
     vertices: Vertices,
-    rows: Rows,
+    rows: GramRows,
     counts: Int64Array,
-    spots: Int64Array,
-    warm: FloatArray,
+    places: Int64Array,
+    intensities: FloatArray,
     found: FloatArray,
-    room: FloatArray,
-    faint: float,
-    bright: float,
+    buffers: FloatArray,
+    low: float,
+    high: float,
 ) -> None:
-    c, heights, at = room[0], room[1], 0
+    c, heights, at = buffers[0], buffers[1], 0
     for s in range(counts.size):
         for i in range(counts[s]):
-            copy(c, vertices.prices)
+            copy(c, vertices.correlations)
             for j in range(counts[s]):
                 if j != i:
-                    shifted(vertices, rows, c, spots[s, j], -warm[s, j], c)
-            weigh(c, vertices.squares, 1.0, faint, bright, heights)
+                    shift_correlations(vertices, rows, c, places[s, j], -intensities[s, j], c)
+            weigh_vertices(c, vertices.squares, 1.0, low, high, heights)
             below = 0.0
             for v in range(c.size):
                 found[v, at] = (heights[v] - below) / heights[-1]

@@ -1,12 +1,14 @@
-"""Weighing all worlds of few sources, and drawing equally likely ones from them."""
+"""Enumerate the posterior of few sources, and draw equally likely samples from it."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import scipy
 
-from heatcloak_aggregator.arrays import FloatArray, Int64Array
+from heatcloak_aggregator.arrays import FloatArray, Int64Array, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.native import native
 from heatcloak_aggregator.recovery.posterior.prior import Prior
@@ -19,33 +21,101 @@ from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     log_mean_likelihood,
     mean_intensity,
 )
-from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
 
 CHAINS = 4
-"""Sets of samples, independent of each other: as with chains, two choose a vicinity."""
 SAMPLES = 1024
-"""Samples in each."""
+"""Number of samples per chain."""
 _MOST_PAIRED = 1024
-"""Vertices up to which all pairs are weighed: 8 MB and a few hundredths of a second."""
+"""Number of vertices up to which all pairs are enumerated: 8 MB and about 0.03 s."""
+
+
+@dataclass(frozen=True, eq=False)
+class ExactPosterior:
+    """The exact posterior of at most one source, or of at most two of known intensity. Read-only.
+
+    Attributes:
+        nothing: P(k = 0).
+        single: P(k = 1, at v), shape (n,).
+        pairs: P(k = 2, the first at u, the second at v), shape (n, n), symmetric; None if k ≤ 1.
+        single_intensity: expected intensity of a single source at v, shape (n,).
+        log_evidence: logarithm of the mean likelihood under the prior with its overflow, relative to that of
+            no source.
+    """
+
+    nothing: float
+    single: FloatArray
+    pairs: FloatArray | None
+    single_intensity: FloatArray
+    log_evidence: float
+
+    def __post_init__(self) -> None:
+        for array in (self.single, self.pairs, self.single_intensity):
+            if array is not None:
+                array.setflags(write=False)
+
+    @property
+    def count(self) -> FloatArray:
+        """P(k) for k = 0, 1, 2, shape (3,)."""
+        two = 0.0 if self.pairs is None else float(self.pairs.sum())
+        return np.array([self.nothing, float(self.single.sum()), two])
+
+    def holding(self, groups: IntArray, size: int) -> FloatArray:
+        """Return P(at least one source in the group) for each of ``size`` groups.
+
+        Args:
+            groups: the group of each vertex, 0…size − 1, shape (n,).
+            size: number of groups.
+        """
+        held = np.bincount(groups, self.single, size)
+        if self.pairs is not None:
+            both = (groups[:, None] * size + groups).ravel()
+            joint = np.bincount(both, self.pairs.ravel(), size * size).reshape(size, size)
+            held = held + joint.sum(axis=0) + joint.sum(axis=1) - np.diag(joint)
+        return np.clip(held, 0.0, 1.0)
+
+    @property
+    def probability(self) -> FloatArray:
+        """P(v holds at least one source), shape (n,)."""
+        held = self.single.copy()
+        if self.pairs is not None:
+            held += self.pairs.sum(axis=0) + self.pairs.sum(axis=1) - np.diag(self.pairs)
+        return np.clip(held, 0.0, 1.0)
+
+    @property
+    def intensity(self) -> FloatArray:
+        """Expected intensity at v, of all sources there together, shape (n,)."""
+        expected = self.single * self.single_intensity
+        if self.pairs is not None:
+            expected += (self.pairs.sum(axis=0) + self.pairs.sum(axis=1)) * self.single_intensity
+        return expected
+
+    def shares(self, groups: IntArray, size: int) -> FloatArray:
+        """Return the expected share of the total intensity in each of ``size`` groups, 0 without a source."""
+        held = self.single
+        if self.pairs is not None:
+            # Two sources that are equally intensities have half each.
+            held = held + 0.5 * (self.pairs.sum(axis=0) + self.pairs.sum(axis=1))
+        shares: FloatArray = np.bincount(groups, held, size).astype(np.float64, copy=False)
+        return shares
 
 
 def enumerable(prior: Prior, n: int) -> bool:
-    """Whether all worlds that the prior believes in can be weighed."""
+    """Return whether all configurations of positive prior probability can be enumerated."""
     most = int(np.flatnonzero(prior.weights[: prior.max_sources + 1])[-1])
-    return most <= 1 or (most == 2 and prior.faint == prior.bright and n <= _MOST_PAIRED)
+    return most <= 1 or (most == 2 and prior.min_intensity == prior.max_intensity and n <= _MOST_PAIRED)
 
 
-def weigh_worlds(reduced: Reduced, prior: Prior) -> Worlds:
-    """The exact posterior without the prior's overflow.
+def enumerate_posterior(reduced: Reduced, prior: Prior) -> ExactPosterior:
+    """Return the exact posterior without the prior's overflow.
 
     Args:
         reduced: columns and data.
         prior: one that is enumerable.
     """
-    columns, squares, prices = vertices_of(reduced)
-    n, faint, bright = len(columns), prior.faint, prior.bright
-    logs, warmth = np.empty(n), np.empty(n)
-    _singles.call(prices, squares, logs, warmth, faint, bright)
+    columns, squares, correlations = vertices_of(reduced)
+    n, low, high = len(columns), prior.min_intensity, prior.max_intensity
+    logs, single_intensity = np.empty(n), np.empty(n)
+    _singles.call(correlations, squares, logs, single_intensity, low, high)
     with np.errstate(divide="ignore"):
         prior_logs = np.log(prior.weights[:3])
     single = logs + prior_logs[1] - np.log(n)
@@ -54,7 +124,7 @@ def weigh_worlds(reduced: Reduced, prior: Prior) -> Worlds:
     if prior.max_sources > 1 and prior.weights[2] > 0.0:
         with one_thread(n * n):
             pairs = columns.dot(columns.T)
-        pairs *= -bright * bright
+        pairs *= -high * high
         pairs += logs[:, None]
         pairs += logs
         pairs += prior_logs[2] - 2.0 * np.log(n)
@@ -65,11 +135,13 @@ def weigh_worlds(reduced: Reduced, prior: Prior) -> Worlds:
     total = nothing + float(single.sum()) + (0.0 if pairs is None else float(pairs.sum()))
     if pairs is not None:
         pairs /= total
-    return Worlds(nothing / total, single / total, pairs, warmth, peak + float(np.log(total)))
+    return ExactPosterior(
+        nothing / total, single / total, pairs, single_intensity, peak + float(np.log(total))
+    )
 
 
-def most_crowding(worlds: Worlds, reduced: Reduced, prior: Prior) -> float:
-    """An upper bound of the probability of more sources than the prior believes in.
+def max_crowding(enumerated: ExactPosterior, reduced: Reduced, prior: Prior) -> float:
+    """Return an upper bound of the probability of more sources than max_sources.
 
     No sources explain more than all of the data.
     """
@@ -77,58 +149,63 @@ def most_crowding(worlds: Worlds, reduced: Reduced, prior: Prior) -> float:
     if beyond == 0.0:
         return 0.0
     best = np.log(beyond) + 0.5 * float(reduced.target.dot(reduced.target))
-    return float(scipy.special.expit(best - worlds.log_evidence))
+    return float(scipy.special.expit(best - enumerated.log_evidence))
 
 
-def draw_worlds(worlds: Worlds, reduced: Reduced, prior: Prior, seed: int) -> Samples:
-    """Equally likely worlds: in each of four sets every world as often as it is likely, to within one.
+def draw_samples(enumerated: ExactPosterior, reduced: Reduced, prior: Prior, seed: int) -> Samples:
+    """Draw equally likely samples: in each chain every configuration as often as expected, to within one.
 
-    The sets differ in where they begin to count, which is uniform, so that each is an unbiased sample.
+    The chains start at different uniform offsets, so each is an unbiased sample.
     """
     vertices = vertices_of(reduced)
-    pairs = np.empty(0) if worlds.pairs is None else worlds.pairs.ravel()
-    heights = np.cumsum(np.concatenate([[worlds.nothing], worlds.single, pairs]))
+    pairs = np.empty(0) if enumerated.pairs is None else enumerated.pairs.ravel()
+    heights = np.cumsum(np.concatenate([[enumerated.nothing], enumerated.single, pairs]))
     counts = np.zeros((CHAINS, SAMPLES), np.int64)
-    spots = np.zeros((CHAINS, SAMPLES, 2), np.int64)
-    warm = np.zeros((CHAINS, SAMPLES, 2))
+    places = np.zeros((CHAINS, SAMPLES, 2), np.int64)
+    intensities = np.zeros((CHAINS, SAMPLES, 2))
     _draws.call(
-        heights, vertices.prices, vertices.squares, streams(seed, CHAINS), counts, spots, warm,
-        np.zeros(SAMPLES, np.int64), prior.faint, prior.bright,
+        heights, vertices.correlations, vertices.squares, streams(seed, CHAINS), counts, places, intensities,
+        np.zeros(SAMPLES, np.int64), prior.min_intensity, prior.max_intensity,
     )  # fmt: skip
-    return gather(counts, spots, warm)
+    return gather(counts, places, intensities)
 
 
-@native("prices[n] squares[n] logs[n] warmth[n] faint bright")
+@native("correlations[n] squares[n] logs[n] single_intensity[n] low high")
 def _singles(
-    prices: FloatArray, squares: FloatArray, logs: FloatArray, warmth: FloatArray, faint: float, bright: float
+    correlations: FloatArray,
+    squares: FloatArray,
+    logs: FloatArray,
+    single_intensity: FloatArray,
+    low: float,
+    high: float,
 ) -> None:
-    for v in range(prices.size):
-        logs[v] = log_mean_likelihood(prices[v], squares[v], faint, bright)
-        warmth[v] = mean_intensity(prices[v], squares[v], faint, bright)
+    for v in range(correlations.size):
+        logs[v] = log_mean_likelihood(correlations[v], squares[v], low, high)
+        single_intensity[v] = mean_intensity(correlations[v], squares[v], low, high)
 
 
 @native(
-    "heights[worlds] prices[n] squares[n] starts[chains]:u8 counts[chains,samples]:i8 "
-    "spots[chains,samples,two]:i8 warm[chains,samples,two] order[samples]:i8 faint bright"
+    "heights[worlds] correlations[n] squares[n] starts[chains]:u8 counts[chains,samples]:i8 "
+    "places[chains,samples,two]:i8 intensities[chains,samples,two] order[samples]:i8 low high"
 )
 def _draws(
     heights: FloatArray,
-    prices: FloatArray,
+    correlations: FloatArray,
     squares: FloatArray,
     starts: npt.NDArray[np.uint64],
     counts: Int64Array,
-    spots: Int64Array,
-    warm: FloatArray,
+    places: Int64Array,
+    intensities: FloatArray,
     order: Int64Array,
-    faint: float,
-    bright: float,
+    low: float,
+    high: float,
 ) -> None:
-    n = prices.size
+    n = correlations.size
     chains, samples = counts.shape
     for chain in range(chains):
         stream = starts[chain]
         first = number(stream, 1)
-        # The order of the worlds is no order in time: samples are dealt out like cards.
+        # Shuffle the samples, since configurations are enumerated in order.
         for i in range(samples):
             order[i] = i
         for i in range(samples - 1, 0, -1):
@@ -144,10 +221,10 @@ def _draws(
                 continue
             if world <= n:
                 v = world - 1
-                counts[chain, at], spots[chain, at, 0] = 1, v
+                counts[chain, at], places[chain, at, 0] = 1, v
                 u = number(stream, samples + 1 + i)
-                warm[chain, at, 0] = draw(prices[v], squares[v], faint, bright, u)
+                intensities[chain, at, 0] = draw(correlations[v], squares[v], low, high, u)
             else:
                 counts[chain, at] = 2
-                spots[chain, at, 0], spots[chain, at, 1] = (world - 1 - n) // n, (world - 1 - n) % n
-                warm[chain, at, 0] = warm[chain, at, 1] = bright
+                places[chain, at, 0], places[chain, at, 1] = (world - 1 - n) // n, (world - 1 - n) % n
+                intensities[chain, at, 0] = intensities[chain, at, 1] = high

@@ -1,4 +1,4 @@
-"""What an estimate costs against many samples, which way it would cost less, and where its atoms belong."""
+"""Expected cost of an estimate against many samples, its subgradient, and costs of moving its atoms."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Measures(NamedTuple):
     """Samples as measures of mass one on vertices.
 
     Attributes:
-        counts: how many points each has, at least one, shape (samples,).
-        points: rows of ``distances`` that they are, shape (samples, width).
+        counts: number of points of each, at least one, shape (samples,).
+        points: their rows in ``distances``, shape (samples, width).
         shares: their masses, shape (samples, width).
-        distances: of every vertex from each point that any sample has, shape (points, n).
+        distances: distances of every vertex from each point of any sample, shape (points, n).
     """
 
     counts: Int64Array
@@ -34,14 +34,14 @@ MEASURES = "Measures(counts[samples]:i8 points[samples,width]:i8 shares[samples,
 
 
 def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray) -> float:
-    """The mean earth mover's distance of an estimate from the samples.
+    """Return the mean earth mover's distance of an estimate from the samples.
 
     Args:
         measures: the samples.
         atoms: vertices of the estimate, shape (p,).
         weights: its masses there, of sum one, shape (p,).
-        slopes: where a subgradient goes, what one unit of mass more would cost at each vertex; shape (n,),
-            or (0,) if nobody wants it.
+        slopes: receives a subgradient, the cost of one more unit of mass at each vertex; shape (n,), or (0,)
+            to skip it.
     """
     scratch = scratch_for(atoms.size, measures.points.shape[1])
     return float(_expected_cost.call(measures, atoms, weights, slopes, scratch))
@@ -69,24 +69,25 @@ def _expected_cost(
     return total / samples
 
 
-def dearness(measures: Measures, atoms: Int64Array, weights: FloatArray) -> FloatArray:
-    """What the mass of each atom would cost at every vertex, sent where it goes now, shape (p, n)."""
+def moving_costs(measures: Measures, atoms: Int64Array, weights: FloatArray) -> FloatArray:
+    """Return the cost of each atom's mass at every vertex, with the current plan, shape (p, n)."""
     points, n = measures.distances.shape
     scratch = scratch_for(atoms.size, measures.points.shape[1])
-    sent, dear = np.zeros((atoms.size, points)), np.zeros((atoms.size, n))
-    _dearness.call(measures, atoms, weights, sent, dear, scratch)
-    return dear
+    sent, costs_at = np.zeros((atoms.size, points)), np.zeros((atoms.size, n))
+    _moving_costs.call(measures, atoms, weights, sent, costs_at, scratch)
+    return costs_at
 
 
 @native(
-    f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] sent[atoms,points] dear[atoms,n] scratch={SCRATCH}"
+    f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] sent[atoms,points] costs_at[atoms,n] "
+    f"scratch={SCRATCH}"
 )
-def _dearness(
+def _moving_costs(
     measures: Measures,
     atoms: Int64Array,
     weights: FloatArray,
     sent: FloatArray,
-    dear: FloatArray,
+    costs_at: FloatArray,
     scratch: Scratch,
 ) -> None:
     distances, samples, n = measures.distances, measures.counts.size, measures.distances.shape[1]
@@ -104,4 +105,4 @@ def _dearness(
         for point in range(distances.shape[0]):
             if sent[i, point] > 0.0:
                 for v in range(n):
-                    dear[i, v] += sent[i, point] * distances[point, v]
+                    costs_at[i, v] += sent[i, point] * distances[point, v]

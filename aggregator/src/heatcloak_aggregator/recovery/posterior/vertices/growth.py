@@ -1,4 +1,4 @@
-"""Regions that grow over a graph, compiled: always the way on that adds most for each of its vertices."""
+"""Grow regions on a graph by the path that adds most coverage per vertex."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from heatcloak_aggregator.recovery.linalg_kernels import fill
 from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals
 
 _RENEWED = 0.02
-"""Coverage gained after which what vertices add is worked out anew."""
+"""Coverage gained after which the gains of vertices are recomputed."""
 _AS_GOOD = 0.8
 _A_STEP = 64
-"""A region takes in neighbours that add nearly as much as the best, one for so many vertices that it has."""
+"""A region absorbs one neighbour that adds nearly as much as the best for this many vertices that it has."""
 
 
 class Search(NamedTuple):
     """The state of a growing region.
 
     Attributes:
-        left: how much of each source is outside, shape (sources,).
-        outside: how likely each sample has no source inside, shape (samples,).
-        weights: room, shape (sources,).
-        gains: what each vertex adds to the coverage, to first order, shape (n,).
+        left: share of each source that is outside, shape (sources,).
+        outside: probability that each sample has no source inside, shape (samples,).
+        weights: scratch, shape (sources,).
+        gains: first-order increase of the coverage by each vertex, shape (n,).
         depth: steps from the region to each vertex, shape (n,).
-        came: the vertex before it on the path, −1 beside the region, shape (n,).
-        worth: what the vertices of the path add together, shape (n,).
+        came: the preceding vertex on the path, −1 next to the region, shape (n,).
+        worth: gain of all vertices of the path together, shape (n,).
         queue: vertices in the order in which they are reached, shape (n,).
     """
 
@@ -51,7 +51,7 @@ _SEARCH = (
 
 
 def coverage(conditionals: Conditionals, inside: BoolArray) -> float:
-    """The probability that at least one source is ``inside`` (n,), mean over the samples."""
+    """Return the probability that at least one source is ``inside`` (n,), averaged over the samples."""
     left, outside = np.ones(conditionals.owners.size), np.empty(conditionals.samples)
     return float(_coverage.call(conditionals, inside, left, outside))
 
@@ -67,7 +67,7 @@ def _coverage(conditionals: Conditionals, inside: BoolArray, left: FloatArray, o
 
 @kernel
 def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) -> float:
-    """The coverage, from how much of each source is left; what is left of each sample goes to ``outside``."""
+    """Return the coverage from the shares left; write the probability of no source of each sample."""
     fill(outside, 1.0)
     for p in range(left.size):
         outside[conditionals.owners[p]] *= max(left[p], 0.0)
@@ -78,7 +78,7 @@ def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) 
 
 
 def expected_numbers(conditionals: Conditionals) -> FloatArray:
-    """The expected number of sources at each vertex, shape (n,)."""
+    """Return the expected number of sources at each vertex, shape (n,)."""
     gains = np.empty(conditionals.probabilities.shape[0])
     left, outside = np.ones(conditionals.owners.size), np.ones(conditionals.samples)
     _all_gains.call(conditionals, left, outside, np.empty_like(left), gains)
@@ -100,7 +100,7 @@ def _all_gains(
 def _gains(
     conditionals: Conditionals, left: FloatArray, outside: FloatArray, weights: FloatArray, gains: FloatArray
 ) -> None:
-    """What each vertex adds to the coverage, to first order; ``weights`` is room."""
+    """Write the first-order increase of the coverage by each vertex; ``weights`` is scratch."""
     for p in range(left.size):
         weights[p] = 0.0
         if left[p] > 0.0:
@@ -120,16 +120,16 @@ def grow(
     level: float,
     inside: BoolArray,
 ) -> float:
-    """Grow a connected region until a source is in it with probability ``level``, or there is no way on.
+    """Grow a connected region until it holds a source with probability ``level``, or cannot grow.
 
     Args:
-        conditionals: where sources are.
-        starts: where the neighbours of each vertex begin, shape (n + 1,).
-        neighbours: of all vertices, one after the other.
-        barred: vertices that the region keeps out of, shape (n,).
-        start: the vertex that it begins with.
+        conditionals: distributions of the sources.
+        starts: index of the first neighbour of each vertex, shape (n + 1,).
+        neighbours: neighbours of all vertices, one vertex after the other.
+        barred: vertices that the region must not contain, shape (n,).
+        start: the first vertex.
         level: between 0 and 1.
-        inside: where the region goes, shape (n,).
+        inside: receives the region, shape (n,).
 
     Returns:
         Its coverage.

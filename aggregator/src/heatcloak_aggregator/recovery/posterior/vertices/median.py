@@ -1,10 +1,11 @@
-"""The estimate of least expected earth mover's distance on a graph, by descent.
+"""Estimate of least expected earth mover's distance on a graph, by descent.
 
 The mean distance from equally likely samples is a convex function of the estimate, a measure of mass one on
-the vertices, and the dual of each transport problem is a subgradient of it. From vertices that all of the
-mass is near, or a sample or single vertex that costs less, the descent takes turns: every atom goes to the
-weighted median of what is sent to it; then mass goes from where it costs most to where, of all vertices, it
-would cost least, as far as that helps. What is left to gain is bounded by the difference of the two.
+the vertices, and the dual of each transport problem is a subgradient of it. The descent starts from vertices
+close to all of the mass, or from a sample or single vertex of lower cost, and alternates two steps: every
+atom moves to the weighted median of the mass sent to it; then mass moves from the atom of the greatest
+subgradient to the vertex of the least, as far as that lowers the cost. Their difference bounds the remaining
+gain.
 """
 
 from __future__ import annotations
@@ -17,37 +18,41 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.ranking import descending, highest, lowest, lowest_in_rows
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import Measures, dearness, expected_cost
+from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import (
+    Measures,
+    expected_cost,
+    moving_costs,
+)
 
 _SAMPLES = 200
-"""Samples that the expectation is taken over."""
+"""Number of samples of the expectation."""
 _MOST_DISTANCES = 1 << 22
-"""Entries of the distances that are looked at."""
+"""Greatest number of entries of the distances."""
 _CANDIDATES = 12
-"""Samples that are tried as the estimate."""
+"""Number of samples that are tried as the start."""
 _TURNS = 40
 _STEPS = 7
 _ENOUGH = 2e-3
 _TOO_LITTLE = 1e-4
-"""Shares of the cost that no turn is worth: what is left to gain at most, and what the last one gained."""
+"""Stop if the remaining gain, or the last one, is below this share of the cost."""
 _MOST_ATOMS = 24
 _UNLIKELY = 1e-12
-"""Probability of all vertices together that an exact median leaves out."""
+"""Total probability of the vertices that an exact median may ignore."""
 _AT_ONCE = 256
-"""Vertices whose distances are held at a time."""
+"""Number of vertices whose distances are computed at a time."""
 _LIGHT = 1e-6
-"""Mass of an atom that is given up."""
+"""Atoms of less mass are dropped."""
 
 _NOTHING: FloatArray = np.empty(0)
 
 
-class Found(NamedTuple):
+class Median(NamedTuple):
     """A measure on the vertices.
 
     Attributes:
         shares: masses, of sum one, shape (n,).
-        cost: mean distance from the samples that were looked at.
-        excess: by how much it is above the least possible, at most.
+        cost: mean distance from the samples used.
+        excess: upper bound of its difference to the least possible cost.
     """
 
     shares: FloatArray
@@ -55,20 +60,20 @@ class Found(NamedTuple):
     excess: float
 
 
-def median_shares(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Found:
-    """The shares of the mass at each vertex of least expected earth mover's distance from the samples.
+def median_shares(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Median:
+    """Return the measure of least expected earth mover's distance from the samples.
 
     Args:
         samples: at least one, each with a source.
-        distances: gives the distances of all vertices from some, shape (p, n).
-        n: how many vertices there are.
+        distances: returns the distances of all vertices from some, shape (p, n).
+        n: number of vertices.
     """
     measures = measures_of(samples, distances, n)
     return min((_descend(measures, *start) for start in _beginnings(measures)), key=lambda found: found.cost)
 
 
-def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float) -> Found:
-    """Go on from a measure of that cost as long as it is worth a turn."""
+def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float) -> Median:
+    """Descend from a measure of the given cost as long as it is worth another iteration."""
     n = measures.distances.shape[1]
     slopes, excess, left = np.empty(n), 0.0, _TURNS if int(measures.counts.max()) > 1 else 0
     while left > 0:
@@ -83,11 +88,11 @@ def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: f
         if settled and before - cost <= _TOO_LITTLE * cost:
             break
     shares = np.bincount(atoms, weights, n)
-    return Found(shares / shares.sum(), cost, max(excess, 0.0))
+    return Median(shares / shares.sum(), cost, max(excess, 0.0))
 
 
 def best_vertex(probability: FloatArray, distances: Callable[[Int64Array], FloatArray], n: int) -> int | None:
-    """The vertex of least expected distance from a single source, or None if it takes too long to find.
+    """Return the vertex of least expected distance from a single source, or None if that takes too long.
 
     Args:
         probability: of a source at each vertex, with any sum above 0, shape (n,).
@@ -107,27 +112,27 @@ def best_vertex(probability: FloatArray, distances: Callable[[Int64Array], Float
 
 
 def measures_of(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Measures:
-    """A few of the samples, evenly taken, as measures."""
+    """Return a few evenly spaced samples as measures."""
     most = max(1, min(_SAMPLES, _MOST_DISTANCES // n // max(1, int(samples.counts.max()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     counts = samples.counts[taken]
     width = int(counts.max())
     present = np.arange(width) < counts[:, None]
     masses = np.where(present, samples.intensities[taken, :width], 0.0)
-    spots = np.where(present, samples.places[taken, :width], samples.places[taken, :1])
-    vertices, points = np.unique(spots, return_inverse=True)
+    places = np.where(present, samples.places[taken, :width], samples.places[taken, :1])
+    vertices, points = np.unique(places, return_inverse=True)
     return Measures(
         counts,
-        np.ascontiguousarray(points.reshape(spots.shape).astype(np.int64)),
+        np.ascontiguousarray(points.reshape(places.shape).astype(np.int64)),
         masses / masses.sum(axis=1, keepdims=True),
         np.ascontiguousarray(distances(vertices)),
     )
 
 
 def _beginnings(measures: Measures) -> list[tuple[Int64Array, FloatArray, float]]:
-    """Measures to descend from, with their costs: vertices that all of the mass is near, and what is better.
+    """Return measures to descend from, with their costs: centres of the mass, and a sample of lower cost.
 
-    The cost of a single source is linear in the estimate: the best vertex is all there is to know.
+    The cost against a single source is linear in the estimate, so the best vertex is optimal.
     """
     mass = np.zeros(len(measures.distances))
     np.add.at(mass, measures.points, measures.shares)
@@ -150,9 +155,9 @@ def _beginnings(measures: Measures) -> list[tuple[Int64Array, FloatArray, float]
 
 
 def _centres(mass: FloatArray, vertices: Int64Array, apart: FloatArray) -> tuple[Int64Array, FloatArray]:
-    """Vertices that as much as possible of the mean of all samples is near, each with what is nearest to it.
+    """Return vertices close to as much of the samples' mean as possible, with the mass nearest to each.
 
-    One after the other is taken that shortens the ways of the mass (p,) at the points most.
+    They are chosen greedily by the decrease of the mean distance of the mass (p,) at the points.
     """
     chosen = [lowest(mass.dot(apart))]
     for _ in range(min(_MOST_ATOMS, mass.size) - 1):
@@ -166,8 +171,8 @@ def _centres(mass: FloatArray, vertices: Int64Array, apart: FloatArray) -> tuple
 def _settle(
     measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float
 ) -> tuple[Int64Array, FloatArray, float, bool]:
-    """Every atom to the median of what is sent to it, atoms on one vertex as one; whether none moved."""
-    moved = lowest_in_rows(dearness(measures, atoms, weights)).astype(np.int64)
+    """Move every atom to the median of the mass sent to it, and merge atoms; return whether none moved."""
+    moved = lowest_in_rows(moving_costs(measures, atoms, weights)).astype(np.int64)
     if (moved == atoms).all():
         return atoms, weights, cost, True
     places, merged = _together(moved, weights)
@@ -180,16 +185,16 @@ def _settle(
 def _carry(
     measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float, slopes: FloatArray
 ) -> tuple[Int64Array, FloatArray, float]:
-    """Mass from the dearest atom to the cheapest vertex, or else to the cheapest atom, as far as it helps."""
-    dear = highest(slopes[atoms])
+    """Move mass from the atom of greatest slope to the best vertex, or else to the best atom."""
+    costs_at = highest(slopes[atoms])
     targets = [lowest(slopes), int(atoms[lowest(slopes[atoms])])]
     for target in dict.fromkeys(targets):
-        if target == atoms[dear] or (atoms.size >= _MOST_ATOMS and target not in atoms):
+        if target == atoms[costs_at] or (atoms.size >= _MOST_ATOMS and target not in atoms):
             continue
-        best, step = None, float(weights[dear])
+        best, step = None, float(weights[costs_at])
         for _ in range(_STEPS):
             lighter = weights.copy()
-            lighter[dear] -= step
+            lighter[costs_at] -= step
             places, merged = _together(np.append(atoms, target), np.append(lighter, step))
             after = expected_cost(measures, places, merged, _NOTHING)
             if after >= cost and best is not None:
@@ -205,7 +210,7 @@ def _carry(
 
 
 def _together(places: Int64Array, weights: FloatArray) -> tuple[Int64Array, FloatArray]:
-    """Masses at one vertex as one, without those that are next to none."""
+    """Merge masses at the same vertex, and drop negligible ones."""
     found, at = np.unique(places, return_inverse=True)
     masses = np.bincount(at, weights)
     kept = masses > _LIGHT

@@ -1,73 +1,76 @@
-"""The posterior of sources at vertices: from checked readings to the result."""
+"""Recover sources on a graph: from checked readings to the result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
-from heatcloak_aggregator.recovery.posterior.prior import Prior
-from heatcloak_aggregator.recovery.posterior.result import status_of
+from heatcloak_aggregator.recovery.posterior.prior import Options
+from heatcloak_aggregator.recovery.posterior.result import VertexPosteriorResult, judge, status_of
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.verdict import judge
-from heatcloak_aggregator.recovery.posterior.vertices.distances import distances_on
+from heatcloak_aggregator.recovery.posterior.vertices.chains import explore, moves_for
+from heatcloak_aggregator.recovery.posterior.vertices.enumeration import (
+    ExactPosterior,
+    draw_samples,
+    enumerable,
+    enumerate_posterior,
+    max_crowding,
+)
+from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced, reduce
-from heatcloak_aggregator.recovery.posterior.vertices.result import VertexPosteriorResult
-from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
+from heatcloak_aggregator.recovery.posterior.vertices.states import least_energy
 
-_ALARM = 4
-"""How many times shorter than a first run the chains are that only look for a crowd."""
+_CROWDING_CHECK = 4
+"""How many times shorter than a first run the run is that estimates the crowding."""
 
 
 class _Found(NamedTuple):
-    """Samples, and what is known of them; worlds where all were weighed, with a bound of the crowding."""
+    """Samples and their diagnostics; the enumerated posterior with a bound of its crowding, or None and 0."""
 
     samples: Samples
     diagnostics: tuple[Diagnostic, ...]
     moves: int
     energy: float
-    worlds: Worlds | None
+    enumerated: ExactPosterior | None
     crowding: float
 
 
-def recover_vertices(
+def recover_on_graph(
     op: GraphOperator,
     observation: Observation,
-    belief: Prior,
-    seed: int,
-    moves: int | None,
-    pursue: Callable[[], FloatArray],
+    options: Options,
+    fallback_estimate: Callable[[], FloatArray],
 ) -> VertexPosteriorResult:
-    """The posterior of sources at the vertices of a graph.
+    """Enumerate or sample the posterior of sources at the vertices of a graph.
 
     Args:
         op: the heat operator.
         observation: checked readings.
-        belief: the prior.
-        seed: an integer ≥ 0.
-        moves: moves of a first run, None for about a fifth of a second's worth.
-        pursue: gives an estimate (n,) for readings that ask for more sources than the prior knows.
+        options: prior, seed and moves.
+        fallback_estimate: returns an estimate (n,) for readings that need more sources than the prior has.
     """
-    domain, most = op.domain, belief.max_sources
+    domain, prior = op.domain, options.prior
     projection = op.projection(observation.sensors, observation.weights)
-    reduced = reduce(projection, observation.readings, observation.sigma, belief)
-    found = _find(reduced, belief, domain, seed, moves)
-    worlds, misfit = found.worlds, 2.0 * found.energy + reduced.outside
-    verdict = judge(found.samples, belief, misfit, observation.readings.size)
+    reduced = reduce(projection, observation.readings, observation.sigma, prior)
+    found = _find(reduced, domain, options)
+    enumerated, misfit = found.enumerated, 2.0 * found.energy + reduced.outside
+    verdict = judge(found.samples, prior, misfit, observation.readings.size)
     count, crowding = verdict.count, verdict.crowding
-    if worlds is None:
+    if enumerated is None:
         probability, intensity = _marginals(verdict.samples, domain.n_vertices)
     else:
-        probability, intensity = worlds.probability, worlds.intensity
-        count = np.zeros(most + 1)
-        count[:3] = worlds.count[: most + 1]
+        probability, intensity = enumerated.probability, enumerated.intensity
+        count = np.zeros(prior.max_sources + 1)
+        count[:3] = enumerated.count[: prior.max_sources + 1]
         crowding = found.crowding
-    estimate = pursue() if verdict.fallback else _estimate(verdict.samples, worlds, domain)
+    estimate = fallback_estimate() if verdict.fallback else _estimate(verdict.samples, enumerated, domain)
     for array in (estimate, count, probability, intensity):
         array.setflags(write=False)
     return VertexPosteriorResult(
@@ -82,65 +85,80 @@ def recover_vertices(
         misfit=misfit,
         plausible=verdict.plausible,
         moves=found.moves,
-        prior=belief,
+        prior=prior,
         probability=probability,
         intensity=intensity,
         domain=domain,
-        worlds=worlds,
+        enumerated=enumerated,
         reduced=reduced,
     )
 
 
-def _find(reduced: Reduced, belief: Prior, domain: GraphDomain, seed: int, moves: int | None) -> _Found:
-    """Weigh all worlds where they are few and the floor is not crowded, or else run chains."""
-    # Numba takes a while to import: only those who ask for a posterior wait for it.
-    from heatcloak_aggregator.recovery.posterior.vertices import enumeration
-    from heatcloak_aggregator.recovery.posterior.vertices.chains import explore, moves_for
-    from heatcloak_aggregator.recovery.posterior.vertices.states import least_energy
-
-    first, made = moves_for(domain.n_vertices) if moves is None else moves, 0
-
+def _find(reduced: Reduced, domain: GraphDomain, options: Options) -> _Found:
+    """Enumerate the posterior if the prior has few sources and they suffice; otherwise run chains."""
+    prior, n, made = options.prior, domain.n_vertices, 0
+    moves = moves_for(n) if options.moves is None else options.moves
     distances = distances_on(domain)
-    if enumeration.enumerable(belief, domain.n_vertices):
-        worlds = enumeration.weigh_worlds(reduced, belief)
-        crowding = enumeration.most_crowding(worlds, reduced, belief)
+    if enumerable(prior, n):
+        enumerated = enumerate_posterior(reduced, prior)
+        crowding = max_crowding(enumerated, reduced, prior)
         if crowding >= 0.5:
-            # The bound does not exclude a crowd: a few moves tell.
-            look = explore(reduced, belief, distances, seed, max(1, first // _ALARM))
-            crowding, made = float((look.samples.counts > belief.max_sources).mean()), look.moves
+            # The bound does not exclude more sources than max_sources: estimate their probability.
+            short = explore(reduced, prior, distances, options.seed, max(1, moves // _CROWDING_CHECK))
+            crowding, made = float((short.samples.counts > prior.max_sources).mean()), short.moves
         if crowding < 0.5:
-            samples = enumeration.draw_worlds(worlds, reduced, belief, seed)
-            known = Diagnostic("every world", 1.0, float(samples.size))
+            samples = draw_samples(enumerated, reduced, prior, options.seed)
+            diagnostic = Diagnostic("every world", 1.0, float(samples.size))
             energy = least_energy(
                 reduced.columns, reduced.target, samples.counts, samples.places, samples.intensities
             )
-            return _Found(samples, (known,), made, energy, worlds, crowding)
-    run = explore(reduced, belief, distances, seed, first)
+            return _Found(samples, (diagnostic,), made, energy, enumerated, crowding)
+    run = explore(reduced, prior, distances, options.seed, moves)
     return _Found(run.samples, run.diagnostics, made + run.moves, run.energy, None, 0.0)
 
 
 def _marginals(samples: Samples, n: int) -> tuple[FloatArray, FloatArray]:
-    """The share of samples with a source at each vertex, and their mean intensity there."""
+    """Return the share of samples with a source at each vertex, and their mean intensity there."""
     size = max(samples.size, 1)
     places, owners = samples.points()
     at = np.unique(places.astype(np.int64) * size + owners) // size
     present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
-    warmth = np.bincount(samples.places[present].astype(np.int64), samples.intensities[present], n)
-    return np.bincount(at, minlength=n) / size, warmth / size
+    single_intensity = np.bincount(samples.places[present].astype(np.int64), samples.intensities[present], n)
+    return np.bincount(at, minlength=n) / size, single_intensity / size
 
 
-def _estimate(samples: Samples, worlds: Worlds | None, domain: GraphDomain) -> FloatArray:
-    from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
+def _estimate(samples: Samples, enumerated: ExactPosterior | None, domain: GraphDomain) -> FloatArray:
 
     n, present = domain.n_vertices, samples.where(samples.counts > 0)
     estimate = np.zeros(n)
     if not present.size:
         return estimate
-    total = float(samples.totals.mean() if worlds is None else worlds.intensity.sum())
+    total = float(samples.totals.mean() if enumerated is None else enumerated.intensity.sum())
     distances, alone = distances_on(domain), None
-    if worlds is not None and worlds.pairs is None:
-        alone = best_vertex(worlds.single, distances, n)
+    if enumerated is not None and enumerated.pairs is None:
+        alone = best_vertex(enumerated.single, distances, n)
     if alone is None:
         return median_shares(present, distances, n).shares * total
     estimate[alone] = total
     return estimate
+
+
+_REMEMBERED = 1024
+"""Number of vertices up to which all distances are cached: 8 MB."""
+_WORTH = 0.25
+"""Requested share of the vertices from which on all distances are computed."""
+
+_all: WeakKeyDictionary[GraphDomain, FloatArray] = WeakKeyDictionary()
+
+
+def distances_on(domain: GraphDomain) -> Callable[[Int64Array], FloatArray]:
+    """Return a function for the distances of all vertices from some (p,), shape (p, n)."""
+
+    def distances(vertices: Int64Array) -> FloatArray:
+        known = _all.get(domain)
+        n = domain.n_vertices
+        if known is None and n <= _REMEMBERED and vertices.size >= _WORTH * n:
+            known = _all[domain] = domain.distances(np.arange(n))
+        return domain.distances(vertices) if known is None else known[vertices]
+
+    return distances

@@ -1,8 +1,9 @@
-"""What the readings say of vertices, in the few directions that rise above the noise and in its units.
+"""Readings and columns of vertices in the few directions above the noise, in units of the noise.
 
-The likelihood of readings projected on a subspace is exact for any subspace, as the noise is the same in all
-directions: a direction that is left out loses what it says, and biases nothing. Left out are the weakest, as
-long as all of them together move no log-likelihood by more than about a thousandth.
+The likelihood of readings projected on a subspace is exact for any subspace, since the noise is the same in
+all
+directions: dropping a direction loses information, and biases nothing. The weakest directions are dropped, as
+long as all of them together change no log-likelihood by more than about a thousandth.
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ from heatcloak_aggregator.domains import Projection
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 
 _DROWNED = 1e-3
-"""Greatest effect, in σ, of as many sources as there can be on all directions left out together."""
+"""Greatest effect, in σ, of the greatest number of sources on all dropped directions together."""
 _PRECISION = 1e-5
-"""Least noise scale, relative to the norm of the strongest source's readings: as on the interval."""
+"""Least noise scale, relative to the norm of the strongest source's readings, as on the interval."""
 _DIAGONAL = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
 class Reduced:
-    """Whitened columns b_v and data z: the log-likelihood of f is −½‖z − Σ f_v b_v‖² and a constant.
+    """Whitened columns b_v and data z: the log-likelihood of f is −½‖z − Σ f_v b_v‖² plus a constant.
 
     Attributes:
         columns: b_v of every vertex as rows, shape (n, d), C-contiguous.
         target: z, shape (d,).
-        sigma: the noise scale that was used.
-        outside: the square of what no source explains or was left out, in units of σ².
+        sigma: the noise scale used.
+        outside: the squared norm of the unexplained and dropped parts, in units of σ².
     """
 
     columns: FloatArray
@@ -43,7 +44,7 @@ class Reduced:
 
 
 class _Turned(NamedTuple):
-    """Columns along axes on which they fall off fastest.
+    """Columns along the axes on which they decrease fastest.
 
     Attributes:
         columns: shape (n, rank).
@@ -60,21 +61,21 @@ _turned: WeakKeyDictionary[Projection, _Turned] = WeakKeyDictionary()
 
 
 def reduce(projection: Projection, readings: FloatArray, sigma: float, prior: Prior) -> Reduced:
-    """Whiten readings and columns, and leave out the directions that are drowned.
+    """Whiten readings and columns, and drop directions far below the noise.
 
     Args:
         projection: of the sensors present.
-        readings: theirs, shape (s,).
-        sigma: the noise scale; readings count as no more exact than 1e-5 of the strongest source's norm.
-        prior: tells how strong sources can be.
+        readings: their readings, shape (s,).
+        sigma: the noise scale; at least 1e-5 of the strongest source's norm is used.
+        prior: gives the greatest intensity and number of sources.
     """
     inside, rest = projection.reduce(readings)
     columns, axes, largest = _turn(projection)
     if axes is not None:
         inside = inside.dot(axes)
     norm = float(np.sqrt(np.einsum("ij,ij->i", columns, columns).max()))
-    scale = max(sigma, _PRECISION * norm * prior.bright) or 1.0
-    effects = largest * (prior.bright * prior.cap / scale)
+    scale = max(sigma, _PRECISION * norm * prior.max_intensity) or 1.0
+    effects = largest * (prior.max_intensity * prior.cap / scale)
     order = np.argsort(effects)
     drowned = order[np.cumsum(np.square(effects[order])) < _DROWNED**2]
     kept = np.setdiff1d(np.arange(effects.size), drowned)
@@ -88,9 +89,9 @@ def reduce(projection: Projection, readings: FloatArray, sigma: float, prior: Pr
 
 
 def _turn(projection: Projection) -> _Turned:
-    """The columns along the eigenvectors of BᵀB, remembered as long as the projection is.
+    """Return the columns along the eigenvectors of BᵀB, cached as long as the projection lives.
 
-    Where its small eigenvalues are lost to rounding the axes are still orthonormal.
+    The axes are orthonormal even if small eigenvalues are rounding errors.
     """
     known = _turned.get(projection)
     if known is not None:

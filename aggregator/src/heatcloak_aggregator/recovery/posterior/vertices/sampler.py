@@ -1,10 +1,10 @@
-"""A collapsed sampler, compiled: sources are taken out and put back where the others leave them room.
+"""Collapsed Gibbs sampler: sources are removed and drawn anew from their full conditional.
 
-A state is a set of k sources (vertex, intensity), each uniform in the prior. For the others S let q(x|S) be
-the full conditional of one source more, over all vertices and intensities, and Z(S) the mean by which it
-multiplies the likelihood: both are known exactly (`weighing`). A birth draws x from q(·|S) and is accepted
+A state is a set of k sources (vertex, intensity), each uniform in the prior. For the other sources S, let
+q(x|S) be the full conditional of one more source, over all vertices and intensities, and Z(S) its mean
+likelihood ratio: both are known exactly (`full_conditional`). A birth draws x from q(·|S) and is accepted
 with min(1, p(k+1) Z(S)/p(k)), the death of any x with the inverse (Green 1995; the k! orders of a list cancel
-against the choice of one of k); a source that does not die is drawn anew from q. `pairs` has the rest.
+against the choice of one of k); a source that does not die is drawn anew from q. `pairs` has the other moves.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import copy
+from heatcloak_aggregator.recovery.posterior.chains import Record
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     ROWS,
     VERTICES,
-    Rows,
+    GramRows,
     Vertices,
-    choose,
-    intensity_at,
-    shifted,
-    weigh,
+    choose_vertex,
+    draw_intensity,
+    shift_correlations,
+    weigh_vertices,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.pairs import merge, split, trade
 from heatcloak_aggregator.recovery.posterior.vertices.states import (
@@ -33,91 +34,112 @@ from heatcloak_aggregator.recovery.posterior.vertices.states import (
     RECORD,
     TARGET,
     Chains,
-    Record,
+    State,
     Target,
-    World,
 )
 
 _NUMBERS = 10
-"""Uniform numbers that a move takes."""
+"""Number of uniform numbers that a move consumes."""
 _BIRTH, _SINGLE, _TRADE, _SPLIT = 0.15, 0.7, 0.85, 0.925
 """Cumulative shares of births, deaths and renewals, trades and splits; the rest is merges."""
 _LOG_SHARES = math.log((_SINGLE - _BIRTH) / _BIRTH)
-"""Deaths are tried more often than births, which are accepted more often for it."""
+"""Deaths are tried more often than births, so births are accepted more often."""
 
 
 @kernel
 def _birth(
-    vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
+    vertices: Vertices,
+    target: Target,
+    rows: GramRows,
+    state: State,
+    k: int,
+    numbers: np.uint64,
+    threshold: float,
 ) -> int:
-    """One source more, or none; k < cap."""
-    squares, faint, bright, now = vertices.squares, target.faint, target.bright, world.now
+    """Add a source, or none; k < cap."""
+    squares, low, high, now = (
+        vertices.squares,
+        target.min_intensity,
+        target.max_intensity,
+        state.now,
+    )
     odds = target.log_count[k + 1] - target.log_count[k] + _LOG_SHARES
-    odds += weigh(now, squares, 1.0, faint, bright, world.heights)
+    odds += weigh_vertices(now, squares, 1.0, low, high, state.heights)
     if not threshold < odds:
         return k
-    v = choose(world.heights, number(numbers, 1))
-    a = intensity_at(now, squares, v, 1.0, faint, bright, number(numbers, 2))
-    world.spots[k], world.warm[k] = v, a
-    shifted(vertices, rows, now, v, -a, now)
+    v = choose_vertex(state.heights, number(numbers, 1))
+    a = draw_intensity(now, squares, v, 1.0, low, high, number(numbers, 2))
+    state.places[k], state.intensities[k] = v, a
+    shift_correlations(vertices, rows, now, v, -a, now)
     return k + 1
 
 
 @kernel
 def _death_or_renewal(
-    vertices: Vertices, target: Target, rows: Rows, world: World, k: int, numbers: np.uint64, threshold: float
+    vertices: Vertices,
+    target: Target,
+    rows: GramRows,
+    state: State,
+    k: int,
+    numbers: np.uint64,
+    threshold: float,
 ) -> int:
-    """One source less, or one drawn anew; k ≥ 1."""
-    squares, faint, bright, out = vertices.squares, target.faint, target.bright, world.out
+    """Remove a source, or draw it anew; k ≥ 1."""
+    squares, low, high, out = (
+        vertices.squares,
+        target.min_intensity,
+        target.max_intensity,
+        state.out,
+    )
     i = int(number(numbers, 3) * k)
-    shifted(vertices, rows, world.now, world.spots[i], world.warm[i], out)
+    shift_correlations(vertices, rows, state.now, state.places[i], state.intensities[i], out)
     odds = target.log_count[k - 1] - target.log_count[k] - _LOG_SHARES
-    odds -= weigh(out, squares, 1.0, faint, bright, world.heights)
+    odds -= weigh_vertices(out, squares, 1.0, low, high, state.heights)
     if threshold < odds:
-        world.spots[i], world.warm[i] = world.spots[k - 1], world.warm[k - 1]
-        copy(world.now, out)
+        state.places[i], state.intensities[i] = state.places[k - 1], state.intensities[k - 1]
+        copy(state.now, out)
         return k - 1
-    v = choose(world.heights, number(numbers, 1))
-    a = intensity_at(out, squares, v, 1.0, faint, bright, number(numbers, 2))
-    world.spots[i], world.warm[i] = v, a
-    shifted(vertices, rows, out, v, -a, world.now)
+    v = choose_vertex(state.heights, number(numbers, 1))
+    a = draw_intensity(out, squares, v, 1.0, low, high, number(numbers, 2))
+    state.places[i], state.intensities[i] = v, a
+    shift_correlations(vertices, rows, out, v, -a, state.now)
     return k
 
 
 @kernel
 def _sweep(
-    vertices: Vertices, target: Target, rows: Rows, world: World, k: int, moves: int, stream: np.uint64
+    vertices: Vertices, target: Target, rows: GramRows, state: State, k: int, moves: int, stream: np.uint64
 ) -> int:
-    """Try ``moves`` moves of a world of ``k`` sources, and return how many it has then."""
+    """Try ``moves`` moves of a state of ``k`` sources, and return the number of sources."""
     cap = target.log_count.size - 1
-    # Anew for each sweep: sums of many small changes would drift by their rounding.
-    copy(world.now, vertices.prices)
+    # Recompute in each sweep, since updates accumulate rounding errors.
+    copy(state.now, vertices.correlations)
     for i in range(k):
-        shifted(vertices, rows, world.now, world.spots[i], -world.warm[i], world.now)
+        shift_correlations(vertices, rows, state.now, state.places[i], -state.intensities[i], state.now)
     for move in range(moves):
-        state = skip(stream, move * _NUMBERS)
-        kind, threshold, numbers = number(state, 1), math.log(1.0 - number(state, 2)), skip(state, 2)
+        random = skip(stream, move * _NUMBERS)
+        kind, threshold, numbers = number(random, 1), math.log(1.0 - number(random, 2)), skip(random, 2)
         if kind < _BIRTH:
             if k < cap:
-                k = _birth(vertices, target, rows, world, k, numbers, threshold)
+                k = _birth(vertices, target, rows, state, k, numbers, threshold)
         elif kind < _SINGLE:
             if k > 0:
-                k = _death_or_renewal(vertices, target, rows, world, k, numbers, threshold)
+                k = _death_or_renewal(vertices, target, rows, state, k, numbers, threshold)
         elif kind < _TRADE:
             if k > 1:
-                trade(vertices, target, rows, world, k, numbers, threshold)
+                trade(vertices, target, rows, state, k, numbers, threshold)
         elif kind < _SPLIT:
             if 0 < k < cap:
-                k = split(vertices, target, rows, world, k, numbers, threshold)
+                k = split(vertices, target, rows, state, k, numbers, threshold)
         elif k > 1:
-            k = merge(vertices, target, rows, world, k, numbers, threshold)
+            k = merge(vertices, target, rows, state, k, numbers, threshold)
     return k
 
 
 def run(
     vertices: Vertices,
     target: Target,
-    rows: Rows,
+    rows: GramRows,
     chains: Chains,
     moves: int,
     sweeps: int,
@@ -128,41 +150,41 @@ def run(
 
     Args:
         vertices: columns and data.
-        target: what is sampled.
-        rows: products of columns, filled as needed.
+        target: the distribution to sample.
+        rows: cache of products of columns.
         chains: the states, changed in place.
         moves: moves of a sweep.
-        sweeps: how many sweeps.
-        record: where the states after each sweep go.
-        recorded: whether they do.
+        sweeps: number of sweeps.
+        record: receives the states after each sweep.
+        recorded: whether it does.
     """
-    room = np.empty((4, vertices.squares.size))
-    _run.call(vertices, target, rows, chains, record, room, moves, sweeps, recorded)
+    buffers = np.empty((4, vertices.squares.size))
+    _run.call(vertices, target, rows, chains, record, buffers, moves, sweeps, recorded)
 
 
 @native(
-    f"vertices={VERTICES} target={TARGET} rows={ROWS} chains={CHAINS} record={RECORD} room[four,n] "
+    f"vertices={VERTICES} target={TARGET} rows={ROWS} chains={CHAINS} record={RECORD} buffers[four,n] "
     "moves:i8 sweeps:i8 recorded:i8"
 )
 def _run(
     vertices: Vertices,
     target: Target,
-    rows: Rows,
+    rows: GramRows,
     chains: Chains,
     record: Record,
-    room: FloatArray,
+    buffers: FloatArray,
     moves: int,
     sweeps: int,
     recorded: bool,
 ) -> None:
     for e in range(chains.counts.size):
-        world = World(chains.spots[e], chains.intensities[e], room[0], room[1], room[2], room[3])
+        state = State(chains.places[e], chains.intensities[e], buffers[0], buffers[1], buffers[2], buffers[3])
         for sweep in range(sweeps):
-            k = _sweep(vertices, target, rows, world, chains.counts[e], moves, chains.streams[e])
+            k = _sweep(vertices, target, rows, state, chains.counts[e], moves, chains.streams[e])
             chains.streams[e] = skip(chains.streams[e], moves * _NUMBERS)
             chains.counts[e] = k
             if recorded:
                 record.counts[e, sweep] = k
-                for i in range(chains.spots.shape[1]):
-                    record.spots[e, sweep, i] = chains.spots[e, i]
+                for i in range(chains.places.shape[1]):
+                    record.places[e, sweep, i] = chains.places[e, i]
                     record.intensities[e, sweep, i] = chains.intensities[e, i]

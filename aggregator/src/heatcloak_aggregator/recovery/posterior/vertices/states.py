@@ -1,4 +1,4 @@
-"""What the compiled sampler reads and writes: the prior, the states of the chains, and their record."""
+"""Arrays of the graph's sampler: the prior and the states of the chains."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Streams = npt.NDArray[np.uint64]
 
 
 class Target(NamedTuple):
-    """The prior in the numbers that the chains need.
+    """The prior as the chains use it.
 
     Attributes:
         log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
-        faint: least intensity.
-        bright: greatest intensity; the least one where it is known.
+        min_intensity: least intensity.
+        max_intensity: greatest intensity; equal to the least one if it is known.
         betas: powers by which moves of pairs flatten the likelihood, at least one, each in (0, 1].
     """
 
     log_count: FloatArray
-    faint: float
-    bright: float
+    min_intensity: float
+    max_intensity: float
     betas: FloatArray
 
 
@@ -37,54 +37,40 @@ class Chains(NamedTuple):
 
     Attributes:
         counts: k, shape (chains,).
-        spots: vertices of the sources, shape (chains, cap).
+        places: vertices of the sources, shape (chains, cap).
         intensities: shape (chains, cap).
         streams: states of the random streams, shape (chains,).
     """
 
     counts: Int64Array
-    spots: Int64Array
+    places: Int64Array
     intensities: FloatArray
     streams: Streams
 
 
-class Record(NamedTuple):
-    """What the chains were at the end of each sweep.
+class State(NamedTuple):
+    """One state during a sweep, all arrays changed in place.
 
     Attributes:
-        counts: k, shape (chains, sweeps).
-        spots: shape (chains, sweeps, cap).
-        intensities: shape (chains, sweeps, cap).
-    """
-
-    counts: Int64Array
-    spots: Int64Array
-    intensities: FloatArray
-
-
-class World(NamedTuple):
-    """One state while it is moved about, all arrays changed in place.
-
-    Attributes:
-        spots: vertices of the sources, shape (cap,); how many count is passed along.
-        warm: their intensities, shape (cap,).
+        places: vertices of the sources, shape (cap,); their number is passed separately.
+        intensities: their intensities, shape (cap,).
         now: b_v·r of the residual r of all sources, shape (n,).
-        out: room for the same without one or two of them.
-        one: room for the same with one of these back.
-        heights: room for cumulative weights.
+        out: scratch for the same without one or two of them, shape (n,).
+        one: scratch for the same with one of these restored, shape (n,).
+        heights: scratch for cumulative weights, shape (n,).
     """
 
-    spots: Int64Array
-    warm: FloatArray
+    places: Int64Array
+    intensities: FloatArray
     now: FloatArray
     out: FloatArray
     one: FloatArray
     heights: FloatArray
 
 
-TARGET = "Target(log_count[counts] faint bright betas[betas])"
-CHAINS = "Chains(counts[chains]:i8 spots[chains,cap]:i8 intensities[chains,cap] streams[chains]:u8)"
-RECORD = "Record(counts[chains,sweeps]:i8 spots[chains,sweeps,cap]:i8 intensities[chains,sweeps,cap])"
+TARGET = "Target(log_count[counts] min_intensity max_intensity betas[betas])"
+CHAINS = "Chains(counts[chains]:i8 places[chains,cap]:i8 intensities[chains,cap] streams[chains]:u8)"
+RECORD = "Record(counts[chains,sweeps]:i8 places[chains,sweeps,cap]:i8 intensities[chains,sweeps,cap])"
 """The named tuples in the signature of a native function."""
 
 
@@ -108,28 +94,30 @@ def _start(target: Target, chains: Chains, weights: FloatArray, n: int) -> None:
         k = last
         chains.counts[e] = k
         for i in range(k):
-            chains.spots[e, i] = int(number(stream, 2 + 2 * i) * n)
+            chains.places[e, i] = int(number(stream, 2 + 2 * i) * n)
             share = number(stream, 3 + 2 * i)
-            chains.intensities[e, i] = target.faint + (target.bright - target.faint) * share
+            chains.intensities[e, i] = (
+                target.min_intensity + (target.max_intensity - target.min_intensity) * share
+            )
         chains.streams[e] = skip(stream, 2 * weights.size)
 
 
 def least_energy(
-    columns: FloatArray, data: FloatArray, counts: Int64Array, spots: Int64Array, intensities: FloatArray
+    columns: FloatArray, data: FloatArray, counts: Int64Array, places: Int64Array, intensities: FloatArray
 ) -> float:
-    """The least ½‖z − Σ aᵢ b(vᵢ)‖² among states of shapes (states,), (states, width) and (states, width)."""
-    return float(_least_energy.call(columns, data, counts, spots, intensities, np.empty(data.size)))
+    """Return the least ½‖z − Σ aᵢ b(vᵢ)‖² of states of shapes (states,), (states, width), (states, width)."""
+    return float(_least_energy.call(columns, data, counts, places, intensities, np.empty(data.size)))
 
 
 @native(
-    "columns[n,d] data[d] counts[states]:i8 spots[states,width]:i8 intensities[states,width] "
+    "columns[n,d] data[d] counts[states]:i8 places[states,width]:i8 intensities[states,width] "
     "residual[d] -> f8"
 )
 def _least_energy(
     columns: FloatArray,
     data: FloatArray,
     counts: Int64Array,
-    spots: Int64Array,
+    places: Int64Array,
     intensities: FloatArray,
     residual: FloatArray,
 ) -> float:
@@ -137,7 +125,7 @@ def _least_energy(
     for state in range(counts.size):
         copy(residual, data)
         for i in range(counts[state]):
-            a, v = intensities[state, i], spots[state, i]
+            a, v = intensities[state, i], places[state, i]
             for d in range(data.size):
                 residual[d] -= a * columns[v, d]
         energy = 0.0

@@ -1,8 +1,8 @@
-"""Optimal transport between two handfuls of points, compiled: what an estimate costs against one sample.
+"""Optimal transport between few points: the cost of an estimate against one sample.
 
 Successive shortest paths (Ahuja, Magnanti & Orlin 1993, section 9.7): mass is sent from one atom at a time
-along the cheapest way there is, over points that others then leave for dearer ones; potentials keep every
-reduced cost ≥ 0, and are the dual solution in the end.
+along the cheapest path, which may redirect mass of other atoms; potentials keep all reduced costs ≥ 0, and
+end as the dual solution.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import fill
 
 _SPENT = 1e-12
-"""A share of the mass that counts as none."""
+"""Shares of the mass below this count as none."""
 
 
 class Scratch(NamedTuple):
-    """Room to work in, for as many points as there are at most.
+    """Scratch arrays for a number of atoms and a greatest number of points.
 
     Attributes:
         costs: of moving one unit from each atom to each point, ≥ 0, shape (atoms, points).
-        flow: where what moves goes, shape (atoms, points).
-        dual: where the potential ψ of each point goes, shape (points,): with φ(x) = min over points of
+        flow: receives the transported mass, shape (atoms, points).
+        dual: receives the potential ψ of each point, shape (points,): with φ(x) = min over points of
             cost(x, point) − ψ(point), Σ supply·φ + Σ demand·ψ is the cost.
-        left: what each atom has yet to send, shape (atoms,).
+        left: remaining supply of each atom, shape (atoms,).
         rise: the potential of each atom, shape (atoms,).
-        reach: the length of the shortest path to each atom, shape (atoms,).
+        reach: length of the shortest path to each atom, shape (atoms,).
         through: the point before each atom on it, shape (atoms,).
-        open: what each point has yet to get, shape (points,).
-        far: the length of the shortest path to each point, shape (points,).
-        done: whether it is known, shape (points,).
+        open: remaining demand of each point, shape (points,).
+        far: length of the shortest path to each point, shape (points,).
+        done: whether it is final, shape (points,).
         back: the atom before each point on it, shape (points,).
     """
 
@@ -59,7 +59,7 @@ SCRATCH = (
 
 
 def scratch_for(atoms: int, points: int) -> Scratch:
-    """Make room for that many atoms and points."""
+    """Return scratch arrays for that many atoms and points."""
     costs, flow = np.empty((2, atoms, points))
     left, rise, reach = np.empty((3, atoms))
     dual, open_, far = np.empty((3, points))
@@ -103,7 +103,7 @@ def ship(supply: FloatArray, demand: FloatArray, points: int, scratch: Scratch) 
         open_[j], dual[j] = demand[j], 0.0
     for source in range(atoms):
         while left[source] > _SPENT:
-            # Dijkstra over points: an atom is reached by the point that would leave some of its mass to it.
+            # Dijkstra over points: an atom is reached through a point that receives some of its mass.
             for j in range(points):
                 far[j] = costs[source, j] - rise[source] - dual[j]
                 done[j], back[j] = False, source
@@ -129,7 +129,7 @@ def ship(supply: FloatArray, demand: FloatArray, points: int, scratch: Scratch) 
                             if not done[other] and way < far[other]:
                                 far[other], back[other] = way, i
             if end < 0:
-                # Rounding: nobody is left who wants what is left.
+                # Only rounding errors of the supply remain.
                 break
             length = far[end]
             for i in range(atoms):

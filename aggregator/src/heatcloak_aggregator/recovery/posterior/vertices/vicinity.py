@@ -1,4 +1,4 @@
-"""Vicinities on a graph: connected vertices that hold a source with a probability that they had no say in."""
+"""Vicinities on a graph: connected vertices with a stated probability of holding a source."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.ranking import TIE, descending
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals, conditionals_of
+from heatcloak_aggregator.recovery.posterior.vertices.enumeration import ExactPosterior
+from heatcloak_aggregator.recovery.posterior.vertices.growth import coverage, expected_numbers, grow
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
-from heatcloak_aggregator.recovery.posterior.vertices.worlds import Worlds
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 
 _BEGINNINGS = 6
-"""Places where a set may begin."""
+"""Greatest number of vertices from which a region is grown."""
 _LARGE = 500
-"""Vertices of a set beyond which no other beginning is tried."""
+"""Number of vertices of a region above which no other start is tried."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,10 @@ class VertexVicinity:
     """Connected vertices, and the posterior probability that they hold a source.
 
     Attributes:
-        vertices: rising, at least one.
-        probability: the share of samples with at least one source among them, of chains that had no say in
-            choosing them; exact where all worlds were weighed. It lies near the level that was asked for, a
-            little above or below it.
+        vertices: ascending, at least one.
+        probability: the share of samples with at least one source among them, of chains that did not choose
+            them; exact if the posterior was enumerated. It is near the requested level, a little above or
+            below it.
     """
 
     vertices: tuple[int, ...]
@@ -41,32 +43,28 @@ class VertexVicinity:
 
 def regions(
     samples: Samples,
-    worlds: Worlds | None,
+    enumerated: ExactPosterior | None,
     reduced: Reduced,
     prior: Prior,
     adjacency: csr_array,
     level: float,
 ) -> list[BoolArray]:
-    """Disjoint connected sets of vertices that hold a source with probability ``level`` each.
+    """Return disjoint connected sets of vertices that hold a source with probability ``level`` each.
 
-    A set begins with a likely vertex and takes in, one after the other, the shortest way to a further vertex
-    that adds most for each vertex of the way. Of some that begin in different places the smallest is taken,
-    then the next on the vertices that are left.
+    A set starts at a likely vertex and repeatedly adds the shortest path to a further vertex with the
+    greatest gain per vertex of the path. Of several starts the smallest set is taken, then the next on the
+    remaining vertices.
 
     Args:
         samples: at least one: those that choose.
-        worlds: exact probabilities of a single source, where they are known, to choose by instead.
+        enumerated: exact probabilities of a single source, to choose by instead; or None.
         reduced: columns and data.
-        prior: what is believed.
+        prior: the prior.
         adjacency: its entries are the edges, shape (n, n).
         level: between 0 and 1.
     """
-    # Numba takes a while to import: only those who ask wait for it.
-    from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals, conditionals_of
-    from heatcloak_aggregator.recovery.posterior.vertices.growth import coverage, expected_numbers, grow
-
-    if worlds is not None and worlds.pairs is None:
-        known = Conditionals(worlds.single[:, None].copy(), np.zeros(1, dtype=np.int64), 1)
+    if enumerated is not None and enumerated.pairs is None:
+        known = Conditionals(enumerated.single[:, None].copy(), np.zeros(1, dtype=np.int64), 1)
     else:
         known = conditionals_of(samples, reduced, prior)
     starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)
@@ -84,7 +82,7 @@ def regions(
                 if np.count_nonzero(inside) > _LARGE:
                     break
             else:
-                # All that can be reached from there is too little.
+                # The connected component of this vertex does not reach the level.
                 barred |= inside
         if options:
             found.append(min(options, key=np.count_nonzero))
@@ -95,7 +93,7 @@ def regions(
 def _beginnings(
     expected: FloatArray, starts: Int64Array, neighbours: Int64Array, barred: BoolArray
 ) -> list[int]:
-    """Likely vertices that are not barred: those that no neighbour outdoes, or else the likeliest."""
+    """Return likely vertices that are not barred: local maxima, or else the likeliest."""
     around = np.append(expected[neighbours], 0.0)
     greatest = np.where(np.diff(starts) > 0, np.maximum.reduceat(around, starts[:-1]), 0.0)
     free = np.flatnonzero(~barred)
@@ -105,6 +103,6 @@ def _beginnings(
 
 
 def held(samples: Samples, inside: BoolArray) -> float:
-    """The share of the samples with at least one source at a vertex of ``inside`` (n,)."""
+    """Return the share of the samples with at least one source at a vertex of ``inside`` (n,)."""
     present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
     return float((present & inside[samples.places]).any(axis=1).mean())

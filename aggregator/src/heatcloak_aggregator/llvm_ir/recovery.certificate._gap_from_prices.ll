@@ -1,4 +1,4 @@
-; bcfa648994111e65050d46a5c40ff0063a00c35ef85a8e20326095f4e60c7526
+; c6ed29319c5fb966b294de9febf9a2d873e607e0f837f79aeb01f93122558d22
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, double %5, i64 %6, i64 %7) unnamed_addr #0 {
   %9 = icmp sgt i64 %7, 0
   br i1 %9, label %10, label %19
@@ -144,17 +144,17 @@ attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #2 = { noinline }
 !0 = !{!1, !3, !5, !7}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
-!5 = distinct !{!5, !6, !"_ZN20heatcloak_aggregator8recovery11certificate11gap_betweenB2v4B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!6 = distinct !{!6, !"_ZN20heatcloak_aggregator8recovery11certificate11gap_betweenB2v4B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
-!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery11certificate7_gap_atB2v3B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery11certificate7_gap_atB2v3B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!5 = distinct !{!5, !6, !"_ZN20heatcloak_aggregator8recovery11certificate10gap_kernelB2v4B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!6 = distinct !{!6, !"_ZN20heatcloak_aggregator8recovery11certificate10gap_kernelB2v4B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery11certificate16_gap_from_pricesB2v3B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery11certificate16_gap_from_pricesB2v3B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !9 = !{!10, !12, !5, !7}
-!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !12 = distinct !{!12, !13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !13 = distinct !{!13, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4normB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !14 = !{!5, !7}
