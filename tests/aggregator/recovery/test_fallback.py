@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import active_set, bpdn, column_generation
 from heatcloak_aggregator.recovery.problem import Problem
-
-Draw = Callable[[np.random.Generator], tuple[IntervalOperator, FloatArray, float]]
+from support.rounds import random_round
 
 
 @pytest.mark.slow
-def test_closes_the_gap_that_an_early_stop_leaves(draw: Draw) -> None:
+def test_closes_the_gap_that_an_early_stop_leaves() -> None:
     """From a feasible point far from optimal it reaches the active-set method's optimum, within the ball."""
     rng = np.random.default_rng(21)
     improved = 0
     while improved < 25:
-        op, cloaked, sigma = draw(rng)
+        op, cloaked, sigma = random_round(rng, 150, 100)
         projection = op.projection()
         target, outside = projection.reduce(cloaked)
         radius = 1.3 * sigma * np.sqrt(cloaked.size)
@@ -43,11 +40,11 @@ def test_closes_the_gap_that_an_early_stop_leaves(draw: Draw) -> None:
         assert np.hypot(reduced, outside) <= radius * (1 + 1e-9)
 
 
-def test_never_makes_a_solution_worse(draw: Draw) -> None:
+def test_never_makes_a_solution_worse() -> None:
     """A solution that is optimal already keeps its gap, or closes it further."""
     rng = np.random.default_rng(22)
     for _ in range(10):
-        op, cloaked, sigma = draw(rng)
+        op, cloaked, sigma = random_round(rng, 150, 100)
         projection = op.projection()
         target, outside = projection.reduce(cloaked)
         problem = Problem(projection.columns, projection.sum, target, outside, sigma * np.sqrt(cloaked.size))
