@@ -46,7 +46,7 @@ docs: dev-venv ## build the documentation in site/; broken links and missing API
 soak: dev-venv ## run the long forms of tests: kills, audits, outages, containers (over an hour)
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
-		tests/aggregator/recovery/test_agreement.py tests/aggregator/domains/graph/test_wide_weights.py \
+		tests/aggregator/recovery/test_bpdn.py tests/aggregator/domains/graph/test_wide_weights.py \
 		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \
 		--stack-minutes 5 $(ARGS)
 

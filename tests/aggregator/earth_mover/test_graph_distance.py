@@ -1,4 +1,4 @@
-"""The score of an estimate on a graph: exact transport under shortest paths."""
+"""Earth mover's distance on a graph: exact transport under shortest paths."""
 
 from __future__ import annotations
 
@@ -64,8 +64,7 @@ def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.Mon
             assert emd(domain, a, b) == pytest.approx(expected, abs=1e-10)
 
 
-def test_people_who_move_by_an_edge() -> None:
-    """Two of four people who each walk two edges are an edge apart on average."""
+def test_people_who_move_by_edges_have_their_mean_distance() -> None:
     domain = GraphDomain(8, [[i, i + 1] for i in range(7)])
     before, after = [1, 1, 0, 1, 0, 0, 0, 1], [1, 0, 0, 1, 0, 1, 0, 1]
     assert emd(domain, before, after) == 1.0
@@ -73,8 +72,7 @@ def test_people_who_move_by_an_edge() -> None:
     assert emd(domain, before, after) == 1.0
 
 
-def test_a_path_is_an_interval() -> None:
-    """The path of n vertices, 1/n apart, has the interval's distance."""
+def test_a_path_agrees_with_the_interval() -> None:
     chance = np.random.default_rng(3)
     for vertices in (2, 37, 1500):
         path = [[i, i + 1] for i in range(vertices - 1)]
@@ -87,8 +85,7 @@ def test_a_path_is_an_interval() -> None:
             assert emd(hops, a, b) == pytest.approx(expected * vertices, rel=1e-12)
 
 
-def test_a_star_is_half_of_what_differs_at_its_leaves() -> None:
-    """All that a leaf has too much goes over the centre, and so does what another one lacks."""
+def test_a_star_has_the_closed_form() -> None:
     chance = np.random.default_rng(4)
     for vertices in (3, 200, 3000):
         domain = GraphDomain(vertices, [[0, i] for i in range(1, vertices)])
@@ -98,15 +95,14 @@ def test_a_star_is_half_of_what_differs_at_its_leaves() -> None:
 
 
 def test_a_complete_graph_is_total_variation() -> None:
-    """All vertices are one hop apart: the distance is the mass that moves."""
     domain = GraphDomain(30, [[i, j] for i in range(30) for j in range(i)])
     a, b = np.random.default_rng(5).dirichlet(np.ones(30), 2)
     assert emd(domain, a, b) == pytest.approx(0.5 * np.abs(a - b).sum(), abs=1e-14)
 
 
 @pytest.mark.parametrize("vertices", [3, 50, 1300])
-def test_a_cycle_is_the_interval_from_its_best_cut(vertices: int) -> None:
-    """Σ|F − median F|, F the cumulative difference: what flows over the edge that is cut is free."""
+def test_a_cycle_has_the_closed_form(vertices: int) -> None:
+    """Σ|F − median F| with F the cumulative difference."""
     domain = GraphDomain(vertices, [[i, (i + 1) % vertices] for i in range(vertices)])
     a, b = np.random.default_rng(6).dirichlet(np.ones(vertices), 2)
     surplus = np.cumsum(a - b)
@@ -114,7 +110,6 @@ def test_a_cycle_is_the_interval_from_its_best_cut(vertices: int) -> None:
 
 
 def test_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
-    """It says nothing about place: it is scored as if it were everywhere."""
     domain = GraphDomain(5, [[0, 1], [1, 2], [2, 3], [3, 4]])
     truth = np.eye(5)[0]
     nothing = score(domain, truth, np.zeros(5))
@@ -124,7 +119,7 @@ def test_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
     assert score(domain, np.zeros(5), np.zeros(5)) == score(domain, np.zeros(5), np.full(5, 0.1))
 
 
-def test_masses_at_the_ends_of_the_range() -> None:
+def test_tiny_and_huge_intensities_are_scaled() -> None:
     """Tiny and huge intensities are scaled like any others, and what is equal but for rounding is equal."""
     domain = GraphDomain(3, [[0, 1], [1, 2]])
     assert emd(domain, [1.7e308, 1.7e308, 0.0], [5e-324, 5e-324, 0.0]) == 0.0
@@ -137,13 +132,12 @@ def test_masses_at_the_ends_of_the_range() -> None:
     assert emd(domain, shares, shares / 3.0) == 0.0
 
 
-def test_single_vertex_is_always_right() -> None:
-    """With one place there is nowhere else to be."""
+def test_a_single_vertex_has_distance_zero() -> None:
     assert emd(GraphDomain(1, []), [0.3], [0.0]) == 0.0
 
 
-def test_lengths_that_span_many_powers_of_ten() -> None:
-    """Six powers are nothing; where more would cost digits that matter, that is an error and no number."""
+def test_lengths_over_too_many_powers_of_ten_are_refused() -> None:
+    """Six powers are computed exactly."""
     chance = np.random.default_rng(9)
     edges = random_edges(60, 150, seed=9)
     domain = GraphDomain(60, edges, lengths=10.0 ** chance.uniform(-3.0, 3.0, len(edges)))
@@ -170,8 +164,7 @@ def test_lengths_that_span_many_powers_of_ten() -> None:
         None,
     ],
 )
-def test_refuses_what_is_no_source_vector(bad: npt.ArrayLike) -> None:
-    """Negative, non-finite, misshapen and non-numeric vectors are refused on either side."""
+def test_refuses_invalid_vectors(bad: npt.ArrayLike) -> None:
     domain = GraphDomain(3, [[0, 1], [1, 2]])
     with pytest.raises(ParameterError, match=r"the estimate .* give"):
         emd(domain, [0.1, 0.2, 0.3], bad)
@@ -179,7 +172,6 @@ def test_refuses_what_is_no_source_vector(bad: npt.ArrayLike) -> None:
         emd(domain, bad, [0.1, 0.2, 0.3])
 
 
-def test_refuses_what_is_no_domain() -> None:
-    """Distance is known on intervals and graphs."""
+def test_refuses_objects_that_are_not_domains() -> None:
     with pytest.raises(ParameterError, match="a Graph is not a domain: give an IntervalDomain"):
         emd(nx.path_graph(3), [1, 0, 0], [0, 0, 1])

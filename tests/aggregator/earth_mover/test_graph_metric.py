@@ -40,7 +40,6 @@ def test_is_a_metric_on_shapes(domain: GraphDomain, a: list[float], b: list[floa
 @settings(deadline=None)
 @given(graphs(), st.integers(0, VERTICES - 1), st.integers(0, VERTICES - 1))
 def test_points_are_as_far_apart_as_their_vertices(domain: GraphDomain, i: int, j: int) -> None:
-    """All the mass goes one shortest path, and half of it half as far."""
     points = np.eye(VERTICES)
     assert emd(domain, points[i], 0.3 * points[j]) == pytest.approx(domain.distance(i, j), rel=1e-14)
     halfway = emd(domain, points[i], points[i] + points[j])
@@ -49,10 +48,9 @@ def test_points_are_as_far_apart_as_their_vertices(domain: GraphDomain, i: int, 
 
 @settings(deadline=None)
 @given(graphs(), INTENSITIES, INTENSITIES, st.permutations(range(VERTICES)))
-def test_names_of_vertices_do_not_matter(
+def test_the_numbering_of_vertices_has_no_effect(
     domain: GraphDomain, a: list[float], b: list[float], names: list[int]
 ) -> None:
-    """Numbered in another way, a graph has the same distances."""
     renamed = GraphDomain(VERTICES, np.array(names)[domain.edges], lengths=domain.lengths)
     moved_a, moved_b = np.empty((2, VERTICES))
     moved_a[names], moved_b[names] = a, b

@@ -1,4 +1,4 @@
-"""The score of an estimate: exact transport between vectors scaled to mass one."""
+"""Earth mover's distance on the interval: exact transport between vectors scaled to mass one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ def transport(domain: IntervalDomain, a: FloatArray, b: FloatArray) -> float:
 
 
 def test_agrees_with_the_linear_program() -> None:
-    """On random sparse and dense vectors the value is that of the optimal flow."""
     rng = np.random.default_rng(1)
     domain = IntervalDomain(n_sources=12)
     for _ in range(20):
@@ -43,7 +42,6 @@ def test_agrees_with_the_linear_program() -> None:
 
 
 def test_agrees_with_scipy() -> None:
-    """On larger vectors the value is the first Wasserstein distance of the places weighted by intensity."""
     rng = np.random.default_rng(2)
     domain = IntervalDomain(n_sources=300)
     places = domain.source_places
@@ -52,8 +50,7 @@ def test_agrees_with_scipy() -> None:
         assert emd(domain, a, b) == pytest.approx(wasserstein_distance(places, places, a, b), abs=1e-12)
 
 
-def test_five_people_one_cell_away() -> None:
-    """Scores are of vectors scaled to mass one: five people, each moved by one cell, are 0.01 apart."""
+def test_five_people_who_move_by_one_cell_have_distance_one_cell() -> None:
     domain = IntervalDomain(n_sources=100)
     before, after = np.zeros(100), np.zeros(100)
     before[[10, 30, 50, 70, 90]] = 1.0
@@ -74,7 +71,6 @@ def test_is_a_metric_on_shapes(a: list[float], b: list[float], c: list[float]) -
 
 
 def test_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
-    """A zero estimate says nothing about place: it is scored as if it were everywhere, and flagged."""
     domain = IntervalDomain(n_sources=10)
     truth = np.eye(10)[3]
     nothing = score(domain, truth, np.zeros(10))
@@ -83,8 +79,7 @@ def test_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
     assert not score(domain, truth, np.full(10, 0.3)).placeless
 
 
-def test_masses_at_the_ends_of_the_range() -> None:
-    """Tiny and huge intensities are scaled like any others: no overflow, and no mass is lost."""
+def test_tiny_and_huge_intensities_are_scaled() -> None:
     domain = IntervalDomain(n_sources=3)
     huge = [1.7e308, 1.7e308, 0.0]
     tiny = [5e-324, 5e-324, 0.0]
@@ -93,8 +88,7 @@ def test_masses_at_the_ends_of_the_range() -> None:
     assert not score(domain, huge, tiny).placeless
 
 
-def test_single_location_is_always_right() -> None:
-    """With one location there is nowhere else to be."""
+def test_a_single_location_has_distance_zero() -> None:
     assert emd(IntervalDomain(1, 1), [0.3], [0.0]) == 0.0
 
 
@@ -112,8 +106,7 @@ def test_single_location_is_always_right() -> None:
         None,
     ],
 )
-def test_refuses_what_is_no_source_vector(bad: npt.ArrayLike) -> None:
-    """Negative, non-finite, misshapen and non-numeric vectors are refused on either side."""
+def test_refuses_invalid_vectors(bad: npt.ArrayLike) -> None:
     domain = IntervalDomain(n_sources=3)
     good = [0.1, 0.2, 0.3]
     with pytest.raises(ParameterError, match="give"):

@@ -1,4 +1,4 @@
-"""The certificate of a result, checked in arithmetic that has no rounding to speak of."""
+"""The certificate against 40-digit arithmetic."""
 
 from __future__ import annotations
 
@@ -80,8 +80,7 @@ def test_gap_is_primal_minus_dual() -> None:
         assert gap == pytest.approx(estimate.sum() - bound, abs=1e-12)
 
 
-def test_gap_of_no_dual_point_is_the_objective() -> None:
-    """U = 0 bounds the objective by zero."""
+def test_gap_without_a_dual_point_is_the_objective() -> None:
     columns, estimate = np.ones((3, 2)), np.array([0.5, 0.0, 1.0])
     assert duality_gap(columns, estimate, np.zeros(2), 0.1, np.zeros(2)) == pytest.approx(1.5)
 

@@ -1,4 +1,4 @@
-"""Communities: what a recovery says of them, against Bayes' rule written out, and how they are found."""
+"""Communities: shares and probabilities against Bayes' rule, and their detection."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def kernel_of(domain: GraphDomain, spread: float) -> FloatArray:
 
 
 def test_decisions_are_those_of_the_exact_bayes_classifier(blocks: GraphDomain) -> None:
-    """One unit source at a uniform vertex: its probabilities, and the same community each time."""
+    """For one unit source at a uniform vertex."""
     kernel, op = kernel_of(blocks, 0.4), blocks.operator(0.4)
     prior = Prior(1, 1.0, count=(0.0, 1.0), overflow=0.0)
     rng = np.random.default_rng(1)
@@ -58,8 +58,7 @@ def test_decisions_are_those_of_the_exact_bayes_classifier(blocks: GraphDomain) 
     assert 75 < right < 150
 
 
-def test_chains_and_sums_say_the_same_of_communities(blocks: GraphDomain) -> None:
-    """Counted over samples, what the exact posterior says is found again."""
+def test_sampled_and_exact_community_probabilities_agree(blocks: GraphDomain) -> None:
     op = blocks.operator(0.4)
     readings = op.matrix()[:, 7] + 0.3 * np.random.default_rng(2).standard_normal(100)
     exact = community_shares(LABELS, posterior(op, readings, 0.3, prior=Prior(2, 1.0, overflow=0.0)))
@@ -73,7 +72,6 @@ def test_chains_and_sums_say_the_same_of_communities(blocks: GraphDomain) -> Non
 
 
 def test_an_estimate_has_shares_and_no_probabilities(blocks: GraphDomain) -> None:
-    """Basis pursuit's masses are summed by community; where it finds nothing, no community is named."""
     op = blocks.operator(0.1)
     readings = op.matrix()[:, [3, 40, 41]].sum(axis=1)
     pursued = bpdn(op, readings, 0.01)
@@ -89,8 +87,8 @@ def test_an_estimate_has_shares_and_no_probabilities(blocks: GraphDomain) -> Non
     assert not nothing.share.any()
 
 
-def test_where_there_may_be_nobody_no_community_is_sure(blocks: GraphDomain) -> None:
-    """Shares add up to the probability of a source; an empty posterior names no community."""
+def test_shares_add_up_to_the_probability_of_a_source(blocks: GraphDomain) -> None:
+    """An empty posterior names no community, and a fallback has no probabilities."""
     op = blocks.operator(0.4)
     result = posterior(op, np.zeros(100), 0.8)
     found = community_shares(LABELS, result)
@@ -102,8 +100,8 @@ def test_where_there_may_be_nobody_no_community_is_sure(blocks: GraphDomain) -> 
     assert community_shares(LABELS, crowd).probability is None
 
 
-def test_labels_of_any_kind() -> None:
-    """Numbers, names, and what has no order, which stays in that of the vertices."""
+def test_labels_may_be_of_any_type() -> None:
+    """Labels that cannot be sorted keep the order of the vertices."""
     op = GraphDomain(4, [[0, 1], [1, 2], [2, 3]]).operator(0.1)
     result = posterior(op, op.matrix()[:, 2], 0.05, max_sources=1)
     assert community_shares([7, 7, 3, 3], result).communities == (3, 7)
@@ -114,22 +112,20 @@ def test_labels_of_any_kind() -> None:
 @pytest.mark.parametrize(
     "labels", [[0, 1, 2], [0, 1, 2, 3, 4], [[0], [1], [2], [3]], 5, [0, 1, 2, float("nan")]]
 )
-def test_labels_that_are_none(labels: object) -> None:
-    """One label that can be compared for each vertex, or an error that says so."""
+def test_refuses_invalid_labels(labels: object) -> None:
     op = GraphDomain(4, [[0, 1], [1, 2], [2, 3]]).operator(0.1)
     with pytest.raises(ParameterError, match="label"):
         community_shares(labels, posterior(op, np.zeros(4), 0.5, max_sources=1))  # type: ignore[arg-type]
 
 
-def test_a_result_that_has_no_communities() -> None:
-    """The interval has none."""
+def test_refuses_results_on_an_interval() -> None:
     op = IntervalDomain(10, 5).operator(0.05)
     with pytest.raises(ParameterError, match="graph"):
         community_shares([0] * 10, posterior(op, np.zeros(5), 0.5, moves=500))  # type: ignore[arg-type]
 
 
-def test_communities_are_found_as_they_were_planted(blocks: GraphDomain) -> None:
-    """Louvain's method finds the three blocks, numbered by their first vertex, the same ones every time."""
+def test_planted_communities_are_detected(blocks: GraphDomain) -> None:
+    """Numbered by their first vertex, the same in every run."""
     found = detect_communities(blocks)
     assert found.tolist() == np.repeat([0, 1, 2], SIZES).tolist()
     assert detect_communities(blocks, seed=3).tobytes() == detect_communities(blocks, seed=3).tobytes()
@@ -137,8 +133,7 @@ def test_communities_are_found_as_they_were_planted(blocks: GraphDomain) -> None
     assert detect_communities(blocks, resolution=0.05).max() == 0
 
 
-def test_weights_count() -> None:
-    """A ring falls apart where its edges are weak."""
+def test_weak_edges_separate_communities() -> None:
     edges = [[v, (v + 1) % 12] for v in range(12)]
     weights = np.ones(12)
     weights[[5, 11]] = 0.01
@@ -146,26 +141,22 @@ def test_weights_count() -> None:
 
 
 def test_one_vertex_is_one_community() -> None:
-    """Without edges there is nothing to look at."""
     assert detect_communities(GraphDomain(1, [])).tolist() == [0]
 
 
 @pytest.mark.parametrize("wrong", [{"seed": -1}, {"seed": 0.5}, {"seed": True}, {"resolution": 0.0}])
 @pytest.mark.parametrize("other", [{}, {"resolution": np.nan}, {"resolution": "high"}])
-def test_settings_that_are_none(wrong: dict[str, object], other: dict[str, object]) -> None:
-    """A seed is an integer that is not negative, a resolution a number above 0."""
+def test_refuses_invalid_seeds_and_resolutions(wrong: dict[str, object], other: dict[str, object]) -> None:
     with pytest.raises(ParameterError, match=r"seed|resolution"):
         detect_communities(GraphDomain(2, [[0, 1]]), **{**wrong, **other})  # type: ignore[arg-type]
 
 
-def test_networkx_is_not_imported_before_it_is_needed() -> None:
-    """Importing recovery costs no graphs."""
+def test_importing_recovery_does_not_import_networkx() -> None:
     code = "import sys, heatcloak_aggregator.recovery as r; assert not {'numba', 'networkx'} & {*sys.modules}"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
-def test_what_is_no_graph_has_no_communities(wrong: object) -> None:
-    """And is refused by what it is."""
+def test_refuses_domains_that_are_not_graphs(wrong: object) -> None:
     with pytest.raises(ParameterError, match="is no graph: give a GraphDomain"):
         detect_communities(wrong)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Several rounds' readings as one: weights, noise, and what pooling before recovery gains."""
+"""Pooling of rounds: weights, noise scales, and its gain over averaging estimates."""
 
 from __future__ import annotations
 
@@ -67,14 +67,13 @@ def fit(
     return float(weights @ values), weights
 
 
-def test_one_round_is_handed_back_as_it_is() -> None:
-    """Whatever it is asked to lean to."""
+def test_one_round_is_returned_unchanged() -> None:
     (only,) = draw_rounds(1, 5)
     assert pool([only], lean=0.7) is only
 
 
-def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: IntervalOperator) -> None:
-    """One person, sixteen rounds: the likeliest place is four times nearer to where he stands."""
+def test_pooling_static_rounds_sharpens_by_their_square_root(default_op: IntervalOperator) -> None:
+    """One person, sixteen rounds: the likeliest place is four times nearer."""
     rng, sigma, many = np.random.default_rng(40), 0.3, 16
     own: list[float] = []
     pooled: list[float] = []
@@ -87,8 +86,7 @@ def test_rounds_of_a_world_that_stands_still_sharpen_as_their_root(default_op: I
     assert math.log(ratio) == pytest.approx(math.log(math.sqrt(many)), abs=3 / math.sqrt(150))
 
 
-def test_pooling_before_recovery_beats_averaging_what_was_recovered(default_op: IntervalOperator) -> None:
-    """Basis pursuit of the pooled readings is nearer to the truth than the mean of its estimates."""
+def test_pooling_before_recovery_beats_averaging_estimates(default_op: IntervalOperator) -> None:
     rng, sigma = np.random.default_rng(41), 0.72
     pooled, averaged = [], []
     for place in rng.uniform(0.1, 0.9, 40):
@@ -108,14 +106,12 @@ def look(op: IntervalOperator, place: float, sigma: float, rng: np.random.Genera
 
 
 @pytest.mark.parametrize("sigma", [0.0, 1e-120, 1e120])
-def test_noise_that_can_not_be_weighed_is_refused(default_op: IntervalOperator, sigma: float) -> None:
-    """Rounds are weighed by their noise: none, or too little to square, is no weight."""
+def test_refuses_noise_scales_out_of_range(default_op: IntervalOperator, sigma: float) -> None:
     with pytest.raises(ParameterError, match="sigma"):
         round_readings(default_op, np.zeros(50), sigma)
 
 
-def test_what_does_not_fit_is_refused() -> None:
-    """No rounds, times that do not ascend or are too few, and a lean beyond the line."""
+def test_refuses_invalid_rounds_times_and_lean() -> None:
     rounds = draw_rounds(3, 6)
     with pytest.raises(ParameterError, match="no rounds"):
         pool([])
@@ -127,8 +123,7 @@ def test_what_does_not_fit_is_refused() -> None:
             pool(rounds, lean=lean)
 
 
-def test_absurd_readings_stay_numbers(default_op: IntervalOperator) -> None:
-    """The greatest readings and noise that are taken: no overflow, no warning."""
+def test_extreme_readings_do_not_overflow(default_op: IntervalOperator) -> None:
     for value, sigma in ((1e100, 1e-100), (-1e100, 1e100), (1e12, 0.7)):
         rounds = [round_readings(default_op, np.full(50, value), sigma)] * 5
         pooled = pool(rounds, lean=1.0)

@@ -1,4 +1,4 @@
-"""How near the estimate is, in short: against basis pursuit and the exact floor."""
+"""Accuracy of the estimate against basis pursuit and the exact floor."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def test_one_source_of_known_intensity_reaches_the_floor() -> None:
 
 @pytest.mark.slow
 def test_sources_of_unknown_intensity_are_nearer_than_basis_pursuit() -> None:
-    """Two to four sources, with nothing known, on the grid and off it."""
     worlds = [World(sources, False) for sources in (2, 4)]
     for on_grid in (False, True):
         rows = accuracy_study(
@@ -37,7 +36,6 @@ def test_sources_of_unknown_intensity_are_nearer_than_basis_pursuit() -> None:
 
 
 def test_more_sources_than_allowed_are_no_worse_than_basis_pursuit() -> None:
-    """A crowd is noticed: taken for the few that are allowed, it would be twice as far off."""
     rows = accuracy_study(8, 3, settings=[Setting("zcdp", 4.0)], worlds=CROWDS[:4])
     ratios = [row.ratio for row in rows if row.method == "posterior"]
     assert len(ratios) == 4
@@ -45,14 +43,12 @@ def test_more_sources_than_allowed_are_no_worse_than_basis_pursuit() -> None:
 
 
 def test_a_study_whose_basis_pursuit_makes_no_error_has_no_ratio() -> None:
-    """Where the two places are far apart nobody errs, and nothing is divided by nothing."""
     op = IntervalDomain(2, 5).operator(0.001)
     rows = accuracy_study(2, 0, settings=[Setting("zcdp", 4.0)], worlds=[World(1, True)], op=op, on_grid=True)
     assert {(row.emd, row.ratio, row.ratio_error) for row in rows} == {(0.0, None, None)}
 
 
-def test_the_study_tells_its_progress_and_its_errors() -> None:
-    """One row for each method, ratios to the better radius, standard errors that are not negative."""
+def test_the_study_reports_progress_ratios_and_errors() -> None:
     told: list[tuple[int, int]] = []
     rows = accuracy_study(
         3, 0, lambda done, total: told.append((done, total)), settings=[Setting("zcdp", 4.0)],

@@ -1,4 +1,4 @@
-"""What posterior and its prior refuse, and what never depends on how it is asked."""
+"""Posterior on the interval: errors, determinism, and sound results for every input."""
 
 from __future__ import annotations
 
@@ -18,29 +18,25 @@ SIGMA = 0.3
 
 
 @pytest.mark.parametrize("most", [0, -1, 65, 2.0, True, None, "3"])
-def test_a_number_of_sources_that_is_none(default_op: IntervalOperator, most: object) -> None:
-    """max_sources is an integer from 1 to 64."""
+def test_refuses_invalid_max_sources(default_op: IntervalOperator, most: object) -> None:
     with pytest.raises(ParameterError, match="max_sources"):
         posterior(default_op, np.zeros(50), SIGMA, max_sources=most)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("value", [0.0, -1.0, np.nan, np.inf, 1e9, "warm", (1.0, 0.2), (0.1, 0.2, 0.3)])
-def test_an_intensity_that_is_none(default_op: IntervalOperator, value: object) -> None:
-    """An intensity is positive and finite."""
+def test_refuses_invalid_intensities(default_op: IntervalOperator, value: object) -> None:
     with pytest.raises(ParameterError, match="intensity"):
         posterior(default_op, np.zeros(50), SIGMA, intensity=value)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, None, True, "1"])
-def test_a_seed_that_is_none(default_op: IntervalOperator, seed: object) -> None:
-    """A seed is an integer that is not negative."""
+def test_refuses_invalid_seeds(default_op: IntervalOperator, seed: object) -> None:
     with pytest.raises(ParameterError, match="seed"):
         posterior(default_op, np.zeros(50), SIGMA, seed=seed)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("moves", [0, -5, 1.5, 10**10])
-def test_moves_that_are_none(default_op: IntervalOperator, moves: object) -> None:
-    """The number of moves is a positive integer."""
+def test_refuses_invalid_moves(default_op: IntervalOperator, moves: object) -> None:
     with pytest.raises(ParameterError, match="moves"):
         posterior(default_op, np.zeros(50), SIGMA, moves=moves)  # type: ignore[call-overload]
 
@@ -59,15 +55,13 @@ def test_moves_that_are_none(default_op: IntervalOperator, moves: object) -> Non
         {"overflow": 2.0},
     ],
 )
-def test_a_prior_that_is_none(wrong: dict[str, object]) -> None:
-    """What can't be a probability or a range is refused by name."""
+def test_refuses_invalid_priors(wrong: dict[str, object]) -> None:
     with pytest.raises(ParameterError, match=next(iter(wrong))):
         Prior(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf, 1e200])
-def test_readings_that_are_none(default_op: IntervalOperator, value: float) -> None:
-    """A reading that is not finite is refused."""
+def test_refuses_invalid_readings(default_op: IntervalOperator, value: float) -> None:
     readings = np.zeros(50)
     readings[3] = value
     with pytest.raises(ParameterError, match="NaN"):
@@ -75,15 +69,14 @@ def test_readings_that_are_none(default_op: IntervalOperator, value: float) -> N
 
 
 @pytest.mark.parametrize("level", [0.0, 1.0, -0.1, 1.1, np.nan, True, "0.9"])
-def test_a_level_that_is_none(default_op: IntervalOperator, level: object) -> None:
-    """A level lies between 0 and 1, both excluded."""
+def test_refuses_invalid_levels(default_op: IntervalOperator, level: object) -> None:
     result = posterior(default_op, default_op.matrix()[:, 3], SIGMA, moves=4000)
     with pytest.raises(ParameterError, match="level"):
         result.vicinity(level)  # type: ignore[arg-type]
 
 
-def test_the_same_seed_gives_the_same_bytes(default_op: IntervalOperator) -> None:
-    """A result is a function of its arguments; another seed gives other samples of the same posterior."""
+def test_equal_seeds_give_equal_results(default_op: IntervalOperator) -> None:
+    """Another seed gives other samples of the same posterior."""
     readings = default_op.matrix()[:, [20, 60]].sum(axis=1)
     one, two = (posterior(default_op, readings, SIGMA, seed=5) for _ in range(2))
     assert one.estimate.tobytes() == two.estimate.tobytes()
@@ -94,8 +87,7 @@ def test_the_same_seed_gives_the_same_bytes(default_op: IntervalOperator) -> Non
     assert np.abs(np.cumsum(other.estimate - one.estimate)).mean() < 0.06
 
 
-def test_sensors_may_come_in_any_order(default_op: IntervalOperator) -> None:
-    """The order in which readings arrive changes nothing."""
+def test_the_order_of_sensors_has_no_effect(default_op: IntervalOperator) -> None:
     rng = np.random.default_rng(3)
     sensors = np.array([40, 3, 17, 8, 29, 11])
     readings = default_op.matrix()[sensors, 30] + 0.1 * rng.standard_normal(6)
@@ -104,8 +96,7 @@ def test_sensors_may_come_in_any_order(default_op: IntervalOperator) -> None:
     assert one.estimate.tobytes() == two.estimate.tobytes()
 
 
-def test_what_is_handed_back_is_read_only(default_op: IntervalOperator) -> None:
-    """Nobody can change a result that others hold."""
+def test_results_are_read_only(default_op: IntervalOperator) -> None:
     result = posterior(default_op, default_op.matrix()[:, 3], SIGMA, moves=4000)
     samples = result.samples
     for array in (result.estimate, result.count, samples.places, samples.intensities, samples.counts):
@@ -113,8 +104,7 @@ def test_what_is_handed_back_is_read_only(default_op: IntervalOperator) -> None:
             array[...] = 0
 
 
-def test_numba_is_not_imported_before_it_is_needed() -> None:
-    """Importing posterior costs no compiler."""
+def test_importing_posterior_does_not_import_numba() -> None:
     code = "import sys, heatcloak_aggregator.recovery.posterior; assert 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -133,7 +123,6 @@ def test_numba_is_not_imported_before_it_is_needed() -> None:
 def test_every_result_is_sound(
     n: int, m: int, spread: float, sigma: float, most: int, intensity: float | None, scale: float, seed: int
 ) -> None:
-    """Whatever the readings: finite figures, probabilities that sum to one, sources within the prior."""
     op = IntervalDomain(n, m).operator(spread)
     readings = scale * np.random.default_rng(seed).standard_normal(m)
     result = posterior(op, readings, sigma, most, intensity, seed, moves=2000)

@@ -1,4 +1,4 @@
-"""Claims against truth, in short: worlds from the prior, and what the posterior says of them."""
+"""Calibration on the interval: claimed probabilities against draws from the prior."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def recover(
     return posterior(op, readings, sigma, seed=seed, prior=prior, moves=MOVES)
 
 
-def test_claims_hold_and_the_truth_ranks_evenly() -> None:
-    """At levels from 0.5 to 0.99 as many intervals hold a source as are said to, to three standard errors."""
+def test_claimed_probabilities_hold_and_ranks_are_uniform() -> None:
+    """To three standard errors."""
     found = calibration_study(DRAWS, seed=3, sigma=0.7, prior=PRIOR, recover=recover)
     assert found.converged > 0.9
     for row in found.vicinities:
@@ -41,8 +41,7 @@ def test_claims_hold_and_the_truth_ranks_evenly() -> None:
 
 
 @pytest.mark.slow
-def test_a_posterior_that_is_too_sure_is_caught() -> None:
-    """Readings taken for more exact than they are make regions that miss, and ranks at the ends."""
+def test_half_the_true_noise_scale_is_detected() -> None:
 
     def too_sure(
         op: IntervalOperator,
@@ -59,8 +58,8 @@ def test_a_posterior_that_is_too_sure_is_caught() -> None:
 
 
 @pytest.mark.slow
-def test_claims_that_are_inflated_are_caught() -> None:
-    """Intervals judged by the samples that chose them claim too much; so does a flat five percent more."""
+def test_inflated_probabilities_are_detected() -> None:
+    """Of intervals whose probability is estimated on the samples that chose them."""
 
     def inflated(
         op: IntervalOperator,

@@ -1,4 +1,4 @@
-"""The samples against the exact posterior, which is summed over all worlds of a fine grid."""
+"""Samples against the exact posterior, summed over all configurations of a fine grid."""
 
 from __future__ import annotations
 
@@ -111,16 +111,16 @@ def agree(
 
 
 @pytest.mark.parametrize("sigma", [0.3, 1.5])
-def test_two_sources_of_known_intensity(default_op: IntervalOperator, sigma: float) -> None:
-    """Jumps between 0, 1 and 2 sources weigh each number as its evidence does."""
+def test_two_sources_of_known_intensity_agree_with_enumeration(
+    default_op: IntervalOperator, sigma: float
+) -> None:
     rng = np.random.default_rng(8)
     readings = default_op.responses([0.31, 0.47]).sum(axis=0) + sigma * rng.standard_normal(50)
     prior = Prior(2, intensity=1.0, overflow=0.0)
     agree(default_op, readings, sigma, prior, enumerate_worlds(default_op, readings, sigma, prior, 300, 1))
 
 
-def test_one_source_of_unknown_intensity(default_op: IntervalOperator) -> None:
-    """A source in much noise: an empty floor is as likely as the evidence says."""
+def test_one_source_of_unknown_intensity_agrees_with_enumeration(default_op: IntervalOperator) -> None:
     sigma = 1.5
     rng = np.random.default_rng(5)
     readings = default_op.responses([0.7])[0] + sigma * rng.standard_normal(50)
@@ -131,8 +131,7 @@ def test_one_source_of_unknown_intensity(default_op: IntervalOperator) -> None:
 
 
 @pytest.mark.slow
-def test_two_sources_of_unknown_intensity(default_op: IntervalOperator) -> None:
-    """Splits and merges, exchanges and dimmed sources leave the exact posterior as it is."""
+def test_two_sources_of_unknown_intensity_agree_with_enumeration(default_op: IntervalOperator) -> None:
     sigma = 0.9
     rng = np.random.default_rng(6)
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * rng.standard_normal(50)
@@ -142,8 +141,7 @@ def test_two_sources_of_unknown_intensity(default_op: IntervalOperator) -> None:
     agree(default_op, readings, sigma, prior, exact)
 
 
-def test_joint_moves_alone_leave_the_posterior_as_it_is(default_op: IntervalOperator) -> None:
-    """A chain of nothing but joint moves of one source has the exact means and spreads."""
+def test_joint_moves_alone_leave_the_posterior_invariant(default_op: IntervalOperator) -> None:
     sigma, prior = 0.9, Prior(1, overflow=0.0, count=(0.0, 1.0))
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))

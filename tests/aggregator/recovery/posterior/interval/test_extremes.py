@@ -1,4 +1,4 @@
-"""The corners: no noise, nothing but noise, hardly any sensors, crowds, and readings from nowhere."""
+"""Posterior on the interval for degenerate inputs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def assert_sound(result: PosteriorResult) -> None:
 
 
 @pytest.mark.parametrize("sigma", [0.0, 1e-12, 1e-6, 1e-3])
-def test_without_noise_a_source_is_found_where_it_stands(default_op: IntervalOperator, sigma: float) -> None:
-    """One source and two apart, of unknown intensity, to within a tenth of a cell."""
+def test_sources_without_noise_are_exact(default_op: IntervalOperator, sigma: float) -> None:
+    """To within a tenth of a cell, for unknown intensities."""
     for places, warm in (([0.373], [0.8]), ([0.2, 0.7], [0.5, 0.9])):
         result = posterior(default_op, np.array(warm) @ default_op.responses(places), sigma, moves=600_000)
         assert result.status == "converged"
@@ -35,24 +35,21 @@ def test_without_noise_a_source_is_found_where_it_stands(default_op: IntervalOpe
 
 
 @pytest.mark.parametrize("sigma", [1e6, 1e90])
-def test_nothing_but_noise_leaves_the_prior(default_op: IntervalOperator, sigma: float) -> None:
-    """Readings that say nothing leave P(k) as it was, and no interval but a wide one holds a source."""
+def test_readings_without_information_leave_the_prior(default_op: IntervalOperator, sigma: float) -> None:
     result = posterior(default_op, default_op.matrix()[:, 40], sigma)
     weights = result.prior.weights[:7]
     assert np.abs(result.count - weights / weights.sum()).max() < 0.06
     assert result.vicinity(0.9) == []
 
 
-def test_one_sensor_and_one_place() -> None:
-    """A single reading tells a total at best; with n = 1 there is one place to put it."""
+def test_one_sensor_or_one_place_has_a_sound_result() -> None:
     for n, m in ((1, 50), (100, 1), (1, 1), (2, 2)):
         op = IntervalDomain(n, m).operator(0.05)
         assert_sound(posterior(op, op.matrix()[:, 0], 0.1))
 
 
 @pytest.mark.parametrize("spread", [1e-12, 1e-4, 10.0, 1e12])
-def test_every_spread(spread: float) -> None:
-    """From heat that has not spread to heat that is everywhere."""
+def test_every_spread_has_a_sound_result(spread: float) -> None:
     op = IntervalDomain().operator(spread)
     result = posterior(op, op.responses([0.34, 0.8]).sum(axis=0), 0.5, moves=50_000)
     assert_sound(result)
@@ -61,16 +58,14 @@ def test_every_spread(spread: float) -> None:
 
 
 @pytest.mark.parametrize("place", [0.001, 1.0])
-def test_a_source_at_an_end(default_op: IntervalOperator, place: float) -> None:
-    """The ends of the corridor are places like others."""
+def test_a_source_at_an_end_is_in_its_vicinity(default_op: IntervalOperator, place: float) -> None:
     readings = default_op.responses([place])[0] + 0.1 * np.random.default_rng(2).standard_normal(50)
     region = posterior(default_op, readings, 0.1, intensity=1.0).vicinity(0.95)[0]
     assert region.low - 0.02 <= place <= region.high + 0.02
 
 
 @pytest.mark.parametrize("reading", [1e12, -1e12])
-def test_readings_from_nowhere(default_op: IntervalOperator, reading: float) -> None:
-    """No sources explain them: the text says so, and nothing is claimed."""
+def test_implausible_readings_are_reported(default_op: IntervalOperator, reading: float) -> None:
     for readings in (np.full(50, reading), reading * (np.arange(50) == 7) + 1.0):
         result = posterior(default_op, readings, 0.1)
         assert_sound(result)
@@ -79,8 +74,7 @@ def test_readings_from_nowhere(default_op: IntervalOperator, reading: float) -> 
         assert result.vicinity(0.9) == []
 
 
-def test_sensors_of_different_noise(default_op: IntervalOperator) -> None:
-    """A sensor without noise among noisy ones counts for more, and a missing one not at all."""
+def test_sensors_of_different_noise_are_weighted(default_op: IntervalOperator) -> None:
     rng = np.random.default_rng(4)
     scales = np.linspace(0.05, 0.5, 50)
     readings = default_op.responses([0.62])[0] + scales * rng.standard_normal(50)
@@ -93,10 +87,10 @@ def test_sensors_of_different_noise(default_op: IntervalOperator) -> None:
 
 @pytest.mark.parametrize("intensity", [None, 1.0])
 @pytest.mark.parametrize(("allowed", "present"), [(1, 3), (3, 5), (6, 9)])
-def test_more_sources_than_allowed_are_told_and_survived(
+def test_more_sources_than_allowed_beat_basis_pursuit(
     default_op: IntervalOperator, allowed: int, present: int, intensity: float | None
 ) -> None:
-    """The result says crowded, and is no worse than basis pursuit."""
+    """And the status is crowded."""
     ours, theirs = [], []
     for trial in range(8):
         rng = np.random.default_rng(trial)
@@ -112,15 +106,14 @@ def test_more_sources_than_allowed_are_told_and_survived(
     assert np.mean(ours) < np.mean(theirs)
 
 
-def test_an_alarm_that_is_off(default_op: IntervalOperator) -> None:
-    """Without overflow the number of sources is never exceeded."""
+def test_without_overflow_max_sources_is_never_exceeded(default_op: IntervalOperator) -> None:
     readings = default_op.matrix()[:, [10, 30, 50, 70]].sum(axis=1)
     result = posterior(default_op, readings, 0.2, prior=Prior(2, overflow=0.0), moves=50_000)
     assert result.samples.counts.max() <= 2
     assert not result.plausible
 
 
-def test_many_places(default_op: IntervalOperator) -> None:
+def test_fine_and_coarse_grids_agree(default_op: IntervalOperator) -> None:
     """With n = 10⁵ the median is that of n = 100, refined: less than a coarse cell away."""
     readings = default_op.responses([0.333, 0.8]).sum(axis=0)
     fine = IntervalDomain(100_000, 50)

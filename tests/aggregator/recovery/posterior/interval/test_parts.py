@@ -1,4 +1,4 @@
-"""Windows, medians, diagnostics and tables, each against a plain form of the same."""
+"""Parts of the posterior on the interval, each against a plain implementation."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.posterior.interval.vicinity import tightest
 
 
-def test_the_tightest_window_is_that_of_all_pairs() -> None:
-    """Two pointers find what trying every pair of points finds."""
+def test_the_shortest_interval_agrees_with_trying_all_pairs() -> None:
     rng = np.random.default_rng(1)
     for needed in (1, 5, 9):
         owners = rng.integers(0, 10, 40)
@@ -36,7 +35,6 @@ def test_the_tightest_window_is_that_of_all_pairs() -> None:
 
 
 def test_vicinities_are_disjoint_shortest_first_and_hold_a_source(default_op: IntervalOperator) -> None:
-    """Every interval holds a source in the stated share of the chains that chose it, and lies apart."""
     readings = default_op.responses([0.15, 0.5, 0.85]).sum(axis=0)
     result = posterior(default_op, readings, 0.1, intensity=1.0)
     regions = result.vicinity(0.9)
@@ -54,7 +52,7 @@ def test_vicinities_are_disjoint_shortest_first_and_hold_a_source(default_op: In
         assert np.take(inside, judged).mean() == pytest.approx(region.probability)
 
 
-def test_the_median_of_cumulative_functions() -> None:
+def test_shares_have_the_median_cumulative_function() -> None:
     """At every boundary the estimate's cumulative function is NumPy's median of the samples'."""
     rng = np.random.default_rng(2)
     counts = rng.integers(1, 5, 301)
@@ -80,8 +78,7 @@ def test_a_source_counts_at_the_nearest_place() -> None:
         assert np.flatnonzero(shares).tolist() == [cell - 1]
 
 
-def test_chains_that_agree_and_chains_that_do_not() -> None:
-    """Independent samples have R-hat near 1 and full size; drifted, stuck or slow ones are caught."""
+def test_diagnostics_detect_slow_drifting_and_stuck_chains() -> None:
     rng = np.random.default_rng(3)
     good = rng.standard_normal((4, 400))
     slow = np.empty((4, 400))
@@ -104,8 +101,7 @@ def test_chains_that_agree_and_chains_that_do_not() -> None:
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.05, 10.0])
-def test_the_table_keeps_all_that_sensors_know(spread: float) -> None:
-    """Between the nodes, columns are within the stated error; distances are those of the readings."""
+def test_the_table_interpolates_within_its_stated_error(spread: float) -> None:
     op = IntervalDomain(10, 30).operator(spread)
     table = table_of(op, observe(np.zeros(30), 1.0, None, 30))
     responses = op.responses([0.123, 0.124, 0.9])
@@ -115,8 +111,7 @@ def test_the_table_keeps_all_that_sensors_know(spread: float) -> None:
     assert table is table_of(op, observe(np.ones(30), 2.0, None, 30))
 
 
-def test_draws_from_the_prior_are_what_it_says() -> None:
-    """Numbers, places and intensities within their ranges, numbers as often as their weights say."""
+def test_draws_from_the_prior_have_its_distribution() -> None:
     prior = Prior(3, intensity=(0.5, 0.6), places=(0.2, 0.4), count=(1.0, 0.0, 2.0, 1.0))
     rng = np.random.default_rng(4)
     draws = [prior.draw(rng) for _ in range(2000)]

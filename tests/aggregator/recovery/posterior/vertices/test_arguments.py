@@ -1,4 +1,4 @@
-"""What a posterior on a graph refuses, and that whatever else it is asked gives a sound result."""
+"""Posterior on a graph: errors, degenerate inputs, and sound results for every input."""
 
 from __future__ import annotations
 
@@ -52,15 +52,13 @@ def assert_sound(result: VertexPosteriorResult) -> None:
         ({"prior": Prior(places=(0.2, 0.8))}, "places"),
     ],
 )
-def test_arguments_that_are_none(wrong: dict[str, object], match: str) -> None:
-    """The same checks as on the interval, and no range of places."""
+def test_refuses_invalid_arguments(wrong: dict[str, object], match: str) -> None:
     asked: dict[str, object] = {"cloaked": np.zeros(6), "sigma": 0.3, **wrong}
     with pytest.raises(ParameterError, match=match):
         posterior(STAR.operator(0.3), **asked)  # type: ignore[call-overload]
 
 
-def test_an_operator_of_nothing_that_is_known() -> None:
-    """An operator of a domain of one's own is refused by name."""
+def test_refuses_operators_of_other_domains() -> None:
 
     class Other(Operator):
         def compute_matrix(self) -> np.ndarray:
@@ -74,14 +72,12 @@ def test_an_operator_of_nothing_that_is_known() -> None:
 
 
 @pytest.mark.parametrize("level", [0.0, 1.0, np.nan, True, "0.9"])
-def test_a_level_that_is_none(level: object) -> None:
-    """A level lies between 0 and 1, both excluded."""
+def test_refuses_invalid_levels(level: object) -> None:
     with pytest.raises(ParameterError, match="level"):
         posterior(STAR.operator(0.3), np.zeros(6), 0.3, max_sources=1).vicinity(level)  # type: ignore[arg-type]
 
 
-def test_what_is_handed_back_is_read_only() -> None:
-    """Nobody can change a result that others hold."""
+def test_results_are_read_only() -> None:
     for most in (1, 3):
         result = posterior(STAR.operator(0.3), np.zeros(6), 0.3, most, moves=500)
         samples = result.samples
@@ -94,7 +90,7 @@ def test_what_is_handed_back_is_read_only() -> None:
     "domain", [GraphDomain(1, []), GraphDomain(2, [[0, 1]]), STAR], ids=["one", "two", "star"]
 )
 @pytest.mark.parametrize("sigma", [0.0, 0.05, 20.0])
-def test_the_smallest_graphs(domain: GraphDomain, sigma: float) -> None:
+def test_sources_are_found_on_the_smallest_graphs(domain: GraphDomain, sigma: float) -> None:
     """One vertex, two, and a star, without noise, with some, and with nothing but noise."""
     op = domain.operator(0.3)
     at = domain.n_vertices - 1
@@ -108,7 +104,7 @@ def test_the_smallest_graphs(domain: GraphDomain, sigma: float) -> None:
 
 @pytest.mark.parametrize("prior", [Prior(2), Prior(1), Prior(2, 1.0)])
 @pytest.mark.parametrize("reading", [1e12, -1e12])
-def test_readings_from_nowhere(prior: Prior, reading: float) -> None:
+def test_implausible_readings_are_reported(prior: Prior, reading: float) -> None:
     """No sources explain them: the text says so, nothing is claimed, the estimate may be basis pursuit's."""
     result = posterior(STAR.operator(0.3), np.full(6, reading), 0.1, prior=prior)
     assert_sound(result)
@@ -120,8 +116,9 @@ def test_readings_from_nowhere(prior: Prior, reading: float) -> None:
 
 @pytest.mark.parametrize("intensity", [None, 1.0])
 @pytest.mark.parametrize(("allowed", "present"), [(1, 3), (2, 5), (3, 5)])
-def test_more_sources_than_allowed_are_told(allowed: int, present: int, intensity: float | None) -> None:
-    """Exact or not, the result says crowded and looks for as many as there are."""
+def test_more_sources_than_allowed_give_the_status_crowded(
+    allowed: int, present: int, intensity: float | None
+) -> None:
     domain = random_graph(30, 45, 1)
     op = domain.operator(0.2)
     truth = np.random.default_rng(present).choice(30, present, replace=False)
@@ -134,8 +131,8 @@ def test_more_sources_than_allowed_are_told(allowed: int, present: int, intensit
 
 
 @pytest.mark.parametrize("intensity", [None, 1.0])
-def test_no_crowd_where_there_is_none(intensity: float | None) -> None:
-    """One source of noisy readings in many directions raises no alarm, though a bound does not exclude it."""
+def test_one_source_raises_no_crowding_alarm(intensity: float | None) -> None:
+    """Even if the bound does not exclude more sources."""
     op = random_graph(40, 60, 2).operator(0.05)
     readings = op.matrix()[:, 9] + 0.1 * np.random.default_rng(3).standard_normal(40)
     result = posterior(op, readings, 0.1, 1, intensity)
@@ -146,8 +143,7 @@ def test_no_crowd_where_there_is_none(intensity: float | None) -> None:
     assert "the posterior was enumerated" in result.text
 
 
-def test_an_alarm_that_is_off() -> None:
-    """Without overflow the number of sources is never exceeded, and no chain runs."""
+def test_without_overflow_max_sources_is_never_exceeded() -> None:
     op = random_graph(30, 45, 4).operator(0.2)
     readings = op.matrix()[:, [1, 9, 17]].sum(axis=1)
     for prior in (Prior(1, overflow=0.0), Prior(2, 1.0, overflow=0.0), Prior(2, overflow=0.0)):
@@ -157,8 +153,7 @@ def test_an_alarm_that_is_off() -> None:
         assert result.exact == (result.moves == 0)
 
 
-def test_chains_that_know_too_little_say_so() -> None:
-    """A few moves for sources that are hard to tell apart give a result, and a warning."""
+def test_short_chains_give_the_status_unconverged() -> None:
     op = GraphDomain(60, [[v, v + 1] for v in range(59)]).operator(30.0)
     readings = op.matrix()[:, [12, 20, 27]].sum(axis=1)
     result = posterior(op, readings, 0.001, moves=10)
@@ -193,7 +188,6 @@ def test_sources_are_found_in_a_large_graph() -> None:
 def test_every_result_is_sound(
     n: int, spread: float, sigma: float, most: int, intensity: float | None, scale: float, seed: int
 ) -> None:
-    """Whatever the graph and the readings."""
     rng = np.random.default_rng(seed)
     sensors = rng.choice(n, int(rng.integers(1, n + 1)), replace=False)
     domain = (

@@ -1,4 +1,4 @@
-"""Claims against truth: worlds from the prior on small graphs, and how often what is claimed is so."""
+"""Calibration on graphs: claimed probabilities against draws from the prior."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[In
 
 
 @pytest.mark.slow
-def test_claims_hold() -> None:
-    """Of 1000 worlds as many vicinities and communities hold a source as are said to, to three errors."""
+def test_claimed_probabilities_hold() -> None:
+    """For 1000 draws from the prior, to three standard errors."""
     found = study(DRAWS, seed=1)
     for name, claims in found.items():
         assert len(claims.claims) > 300, name
@@ -87,8 +87,7 @@ def test_claims_hold() -> None:
         assert float(np.mean(found[name].claims)) > level - 0.03
 
 
-def test_a_wrong_noise_scale_is_caught() -> None:
-    """Readings taken for twice as exact as they are make claims that miss."""
+def test_half_the_true_noise_scale_is_detected() -> None:
     found = study(300, seed=2, sharper=2.0)
     assert found["half"].z < -3.0
     assert found["nine tenths"].z < -3.0

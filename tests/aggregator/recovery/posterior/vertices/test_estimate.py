@@ -1,4 +1,4 @@
-"""The estimate of least expected earth mover's distance on a graph, and the transport that it stands on."""
+"""Estimate of least expected earth mover's distance on a graph, and its transport problem."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def with_sources(result: VertexPosteriorResult, most: int) -> Samples:
     return present.where(np.arange(present.size) % max(1, present.size // most) == 0)
 
 
-def test_transport_is_that_of_a_linear_programme() -> None:
+def test_transport_agrees_with_a_linear_program() -> None:
     """Costs agree, flows add up, and the dual solution is feasible and as large; with many ties too."""
     rng = np.random.default_rng(1)
     for trial in range(60):
@@ -67,7 +67,6 @@ def test_transport_is_that_of_a_linear_programme() -> None:
 
 
 def test_slopes_are_subgradients() -> None:
-    """No measure costs less than the slopes at another one say."""
     domain = random_graph(25, 40, 2)
     rng = np.random.default_rng(3)
     counts = rng.integers(1, 4, 60)
@@ -88,10 +87,10 @@ def test_slopes_are_subgradients() -> None:
 @pytest.mark.parametrize(
     ("truth", "sigma", "intensity"), [(2, 0.05, 1.0), (3, 0.05, 1.0), (2, 0.02, (0.2, 1.0))]
 )
-def test_on_a_path_it_is_the_median_of_the_cumulative_functions(
+def test_on_a_path_the_cost_is_near_that_of_the_median(
     truth: int, sigma: float, intensity: float | tuple[float, float]
 ) -> None:
-    """There the least possible is known: within two in a hundred of it, and far from the mean's."""
+    """Within 2 % of the least possible cost, and far from the mean's."""
     domain = GraphDomain.from_networkx(nx.path_graph(60))
     op = domain.operator(30.0)
     rng = np.random.default_rng(4)
@@ -118,7 +117,7 @@ def test_on_a_path_it_is_the_median_of_the_cumulative_functions(
 
 
 @pytest.mark.parametrize("seed", [5, 6])
-def test_it_is_expected_to_be_nearer_than_others(seed: int) -> None:
+def test_expected_distance_is_less_than_of_other_estimates(seed: int) -> None:
     """On graphs of communities it beats the mean of the posterior, every single vertex and basis pursuit."""
     domain = GraphDomain.from_networkx(nx.connected_caveman_graph(6, 6))
     op = domain.operator(0.4)
@@ -138,7 +137,6 @@ def test_it_is_expected_to_be_nearer_than_others(seed: int) -> None:
 
 
 def test_only_an_empty_posterior_has_an_empty_estimate() -> None:
-    """Where no sample has a source the estimate is zero, and else it has the mean total intensity."""
     op = random_graph(20, 30, 8).operator(0.3)
     for prior in (Prior(2), Prior(1), Prior(2, 1.0)):
         nobody = posterior(op, np.full(20, -50.0), 0.1, prior=prior)

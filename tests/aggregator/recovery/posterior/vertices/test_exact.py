@@ -1,4 +1,4 @@
-"""The exact posterior of one source or two, against sums over all worlds that owe it nothing."""
+"""Exact posterior of one or two sources against independent sums over all configurations."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def assert_agrees(result: VertexPosteriorResult, brute: object) -> None:
 
 @pytest.mark.parametrize("sigma", [3.0, 0.3, 0.03])
 @pytest.mark.parametrize("intensity", [(0.2, 1.0), 1.0, (0.9, 1.1), (0.001, 5.0)])
-def test_one_source(sigma: float, intensity: float | tuple[float, float]) -> None:
-    """Intensities are integrated exactly, whatever the noise: from a flat likelihood to a needle."""
+def test_one_source_agrees_with_brute_force(sigma: float, intensity: float | tuple[float, float]) -> None:
+    """Intensities are integrated exactly, from a flat likelihood to a needle."""
     domain, edges, weights = weighted_graph(9, 1)
     kernel = heat_kernel(9, edges, SPREAD, weights)
     rng = np.random.default_rng(2)
@@ -55,7 +55,7 @@ def test_one_source(sigma: float, intensity: float | tuple[float, float]) -> Non
 
 
 @pytest.mark.parametrize("sigma", [2.0, 0.3, 0.1])
-def test_two_sources_of_known_intensity(sigma: float) -> None:
+def test_two_sources_agree_with_brute_force(sigma: float) -> None:
     """Pairs count in both orders, and both sources may share a vertex."""
     domain, edges, weights = weighted_graph(10, 3)
     kernel = heat_kernel(10, edges, SPREAD, weights)
@@ -72,8 +72,7 @@ def test_two_sources_of_known_intensity(sigma: float) -> None:
         assert result.shares(groups, 3)[group] == pytest.approx(share, abs=1e-10)
 
 
-def test_some_sensors_of_different_noise() -> None:
-    """Missing sensors, sensors on some vertices in an order of their own, and a scale for each."""
+def test_missing_sensors_and_different_noise_agree_with_brute_force() -> None:
     _, edges, weights = weighted_graph(8, 5)
     vertices = np.array([6, 1, 3, 0, 5])
     domain = GraphDomain(8, edges, weights, sensors=vertices)
@@ -90,7 +89,7 @@ def test_some_sensors_of_different_noise() -> None:
     assert other.estimate.tobytes() == result.estimate.tobytes()
 
 
-def test_directions_that_are_drowned_hardly_matter() -> None:
+def test_dropped_directions_hardly_matter() -> None:
     """Where heat has run everywhere few directions are looked at, and next to nothing is lost."""
     domain, edges, weights = weighted_graph(12, 7)
     kernel = heat_kernel(12, edges, 3.0, weights)
@@ -121,8 +120,8 @@ def test_the_estimate_is_the_weighted_median_of_the_graph() -> None:
         assert result.estimate.sum() == pytest.approx(result.intensity.sum())
 
 
-def test_samples_are_equally_likely_draws_of_the_worlds() -> None:
-    """In each of four sets every world comes as often as it is likely, to within one sample."""
+def test_samples_are_equally_likely() -> None:
+    """In each chain every configuration is drawn as often as expected, to within one."""
     domain, edges, weights = weighted_graph(7, 11)
     kernel = heat_kernel(7, edges, SPREAD, weights)
     readings = kernel[:, [1, 5]].sum(axis=1) + 0.6 * np.random.default_rng(12).standard_normal(7)
@@ -154,7 +153,7 @@ def test_intensities_of_samples_follow_the_truncated_gaussian() -> None:
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.2, 1.0), (1e-3, 1e3), (0.999, 1.0)])
-def test_integrals_are_right_to_rounding_at_any_scale(low: float, high: float) -> None:
+def test_integrals_agree_with_mpmath_at_any_scale(low: float, high: float) -> None:
     """Against mpmath's error function with fifty digits, from slopes of 1e-6 to 1e6."""
     import mpmath  # type: ignore[import-untyped]
 

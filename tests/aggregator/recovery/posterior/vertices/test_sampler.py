@@ -1,4 +1,4 @@
-"""The sampler against sums over all worlds, to within what its samples are worth."""
+"""The sampler against sums over all configurations, within its sampling error."""
 
 from __future__ import annotations
 
@@ -69,34 +69,31 @@ def assert_unbiased(
 
 
 @pytest.mark.parametrize("sigma", [0.8, 0.3, 0.12])
-def test_three_sources_of_known_intensity(sigma: float) -> None:
-    """Births, deaths, renewals and pairs weigh_vertices 0 to 3 sources as their evidence does."""
+def test_three_sources_of_known_intensity_are_unbiased(sigma: float) -> None:
     prior = Prior(3, 1.0, overflow=0.0, count=(1.0, 1.0, 1.0, 1.0))
     assert_unbiased(9, random_edges(9, 12, 1), 0.5, [1, 6, 7], 1.0, sigma, prior, 160_000)
 
 
 @pytest.mark.parametrize("sigma", [0.5, 0.1])
-def test_two_sources_of_unknown_intensity(sigma: float) -> None:
-    """Intensities are drawn from what their vertex and the others leave them."""
+def test_two_sources_of_unknown_intensity_are_unbiased(sigma: float) -> None:
     prior = Prior(2, overflow=0.0, count=(1.0, 1.0, 1.0))
     assert_unbiased(6, random_edges(6, 8, 2), 0.5, [0, 4], 0.6, sigma, prior, 160_000, 60)
 
 
-def test_three_sources_of_unknown_intensity() -> None:
-    """One source is hardly told from two or three half as warm."""
+def test_three_sources_of_unknown_intensity_are_unbiased() -> None:
     prior = Prior(3, (0.2, 1.0), overflow=0.0, count=(1.0, 1.0, 1.0, 1.0))
     assert_unbiased(4, [[0, 1], [1, 2], [2, 3]], 1.0, [1, 2], 0.5, 0.15, prior, 160_000, 24)
 
 
-def test_sources_that_can_only_move_together() -> None:
-    """Two sources on a path whose sum the sensors know to a hundredth: what one gains the other loses."""
+def test_strongly_correlated_sources_are_unbiased() -> None:
+    """The sensors determine the sum of two intensities to a hundredth."""
     prior = Prior(2, (0.2, 1.0), overflow=0.0, count=(0.0, 1.0, 1.0))
     edges = [[v, v + 1] for v in range(7)]
     assert_unbiased(8, edges, 6.0, [3, 4], 0.45, 0.01, prior, 600_000, 160)
 
 
-def test_a_number_of_sources_that_nobody_believes_in_is_stepped_over() -> None:
-    """Between 0 and 2 believed in lies 1, which no sample has."""
+def test_a_number_of_sources_of_probability_zero_is_crossed() -> None:
+    """Between 0 and 2 is 1, which no sample has."""
     prior = Prior(2, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0))
     wide = Prior(3, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0, 1e-12))
     kernel = heat_kernel(5, random_edges(5, 6, 3), 0.5)
@@ -111,8 +108,7 @@ def test_a_number_of_sources_that_nobody_believes_in_is_stepped_over() -> None:
 
 
 @pytest.mark.parametrize("sigma", [1e4, 1e90])
-def test_nothing_but_noise_leaves_the_prior(sigma: float) -> None:
-    """Where readings say nothing, numbers, vertices and intensities are as likely as before."""
+def test_readings_without_information_leave_the_prior(sigma: float) -> None:
     domain = GraphDomain(20, random_edges(20, 30, 4))
     prior = Prior(3, (0.5, 1.0), overflow=0.0, count=(1.0, 2.0, 3.0, 2.0))
     result = posterior(domain.operator(0.5), np.zeros(20), sigma, prior=prior, moves=80_000)
@@ -124,8 +120,7 @@ def test_nothing_but_noise_leaves_the_prior(sigma: float) -> None:
     assert result.vicinity(0.99) == []
 
 
-def test_the_same_seed_gives_the_same_bytes() -> None:
-    """A result is a function of its arguments; another seed gives other samples of the same posterior."""
+def test_equal_seeds_give_equal_results() -> None:
     op = GraphDomain(30, random_edges(30, 45, 5)).operator(0.5)
     readings = op.matrix()[:, [3, 20]].sum(axis=1) + 0.3 * np.random.default_rng(6).standard_normal(30)
     one, two = (posterior(op, readings, 0.3, seed=5) for _ in range(2))
@@ -138,8 +133,7 @@ def test_the_same_seed_gives_the_same_bytes() -> None:
     assert np.abs(other.probability - one.probability).max() < 0.08
 
 
-def test_what_is_sampled_is_what_is_weighed() -> None:
-    """The chains and the exact sum agree on the same question, at the size of a real graph."""
+def test_sampled_and_enumerated_posteriors_agree() -> None:
     op = GraphDomain(200, random_edges(200, 400, 7)).operator(0.3)
     readings = op.matrix()[:, 11] + 0.25 * np.random.default_rng(8).standard_normal(200)
     weighed = posterior(op, readings, 0.25, prior=Prior(1, overflow=0.0))

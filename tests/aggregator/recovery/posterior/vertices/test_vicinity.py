@@ -1,4 +1,4 @@
-"""Vicinities on graphs: connected, disjoint, as small as they can be told to be, and judged by others."""
+"""Vicinities on graphs: connected, disjoint, small, and with unbiased probabilities."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def assert_sound(result: VertexPosteriorResult, level: float) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_regions_are_connected_disjoint_and_judged_by_the_other_half(seed: int) -> None:
+def test_regions_are_connected_disjoint_and_estimated_on_other_chains(seed: int) -> None:
     """Exact or sampled, of one source or several, at low and high levels."""
     domain = random_graph(40, 60, seed, weighted=True)
     op = domain.operator(0.4)
@@ -48,7 +48,6 @@ def test_regions_are_connected_disjoint_and_judged_by_the_other_half(seed: int) 
 
 
 def test_a_region_of_one_source_is_the_shortest_on_a_path() -> None:
-    """Where every connected set is an interval, none shorter holds the source with that probability."""
     domain = GraphDomain.from_networkx(nx.path_graph(60))
     op = domain.operator(20.0)
     readings = op.matrix()[:, 27] + 0.04 * np.random.default_rng(1).standard_normal(60)
@@ -67,7 +66,7 @@ def test_a_region_of_one_source_is_the_shortest_on_a_path() -> None:
 
 
 def test_leaves_of_a_star_are_joined_by_its_centre() -> None:
-    """A centre that can hold no source itself is taken in, as the way from leaf to leaf."""
+    """Even if the centre holds no source."""
     domain = GraphDomain.from_networkx(nx.star_graph(8))
     op = domain.operator(0.05)
     readings = op.matrix()[:, [2, 5]].mean(axis=1)
@@ -77,8 +76,7 @@ def test_leaves_of_a_star_are_joined_by_its_centre() -> None:
     assert region.vertices == (0, 2, 5)
 
 
-def test_every_source_gets_a_region_of_its_own() -> None:
-    """Three sources far apart on a grid, each known to a few vertices."""
+def test_every_distant_source_gets_its_own_region() -> None:
     domain = GraphDomain.from_networkx(nx.grid_2d_graph(9, 9))
     op = domain.operator(0.5)
     truth = [10, 43, 70]
@@ -90,8 +88,7 @@ def test_every_source_gets_a_region_of_its_own() -> None:
     assert all(region.probability > 0.8 for region in regions)
 
 
-def test_a_region_near_its_level_is_not_flattered() -> None:
-    """Where a source may be anywhere, chosen regions hold about what was asked for, by those who judge."""
+def test_probabilities_of_regions_are_unbiased() -> None:
     domain = random_graph(200, 420, 3)
     op = domain.operator(0.3)
     off = []
@@ -105,8 +102,7 @@ def test_a_region_near_its_level_is_not_flattered() -> None:
     assert max(abs(one) for one in off) < 0.15
 
 
-def test_coverage_counts_samples_and_growth_stops_where_there_is_no_way_on() -> None:
-    """Two sources of a sample cover it as one or the other; barred vertices are walls."""
+def test_coverage_averages_samples_and_growth_stops_at_barred_vertices() -> None:
     probabilities = np.array([[0.5, 0.5, 0.0, 0.0], [0.0, 0.0, 0.2, 0.8], [0.0, 1.0, 0.0, 0.0]])
     known = Conditionals(np.ascontiguousarray(probabilities.T), np.array([0, 0, 2]), 4)
     inside = np.array([True, False, False, True])

@@ -1,4 +1,4 @@
-"""Every way to a graph's distance is exact: posed on supports or edges, by pivots or with OR-tools."""
+"""Both formulations of a graph's distance are exact, by the simplex method and with OR-tools."""
 
 from __future__ import annotations
 
@@ -37,8 +37,10 @@ def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArr
 @pytest.mark.slow
 @pytest.mark.parametrize("small", [0, 1000], ids=["or-tools", "pivots"])
 @pytest.mark.parametrize("way", [graph.from_supports, graph.along_edges], ids=["supports", "edges"])
-def test_all_ways_agree(way: object, small: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With POT too, on hops, multiples and any lengths, between sparse and dense vectors."""
+def test_both_formulations_and_solvers_agree_with_pot(
+    way: object, small: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On hops, multiples and any lengths, between sparse and dense vectors."""
     monkeypatch.setattr(graph, "SMALL", small)
     monkeypatch.setattr(graph, "SMALL_FROM_SUPPORTS", small)
     monkeypatch.setattr(graph, "_LOOPS", min(small, graph._LOOPS))
@@ -66,8 +68,8 @@ def optimal_tree(domain: GraphDomain, units: npt.NDArray[np.int64], root: int) -
 
 
 @pytest.mark.parametrize("mass", [1, 3, 1 << 50], ids=["all equal", "a few", "any"])
-def test_pivots_end_with_a_proof(mass: int) -> None:
-    """Equal masses, which tie wherever they can, included: Kantorovich's dual is feasible and as large."""
+def test_pivots_end_at_a_dual_feasible_tree(mass: int) -> None:
+    """With ties too; Kantorovich's dual has the same value."""
     for seed in range(40):
         chance = np.random.default_rng(seed)
         vertices = int(chance.integers(2, 70))
@@ -87,8 +89,7 @@ def test_pivots_end_with_a_proof(mass: int) -> None:
         assert (balance == units).all()
 
 
-def test_a_tree_stays_a_tree() -> None:
-    """After all pivots children, parents, edges and depths still say the same."""
+def test_pivots_keep_the_tree_consistent() -> None:
     chance = np.random.default_rng(1)
     domain = GraphDomain(200, random_edges(200, 900, seed=1))
     units = chance.integers(-9, 10, 200)
@@ -108,7 +109,7 @@ def test_a_tree_stays_a_tree() -> None:
     assert reached == 200
 
 
-def test_lengths_are_counted_in_steps() -> None:
+def test_lengths_are_rounded_to_steps() -> None:
     """Exactly where all are multiples of the shortest; else rounded down, and no path can overflow."""
     ends = np.arange(3, dtype=np.int32), np.arange(1, 4, dtype=np.int32)
     whole = network_of(4, *ends, np.array([0.75, 0.25, 1.5]))
@@ -127,8 +128,8 @@ def test_lengths_are_counted_in_steps() -> None:
         assert (nodes - 1) * int(found.steps.max()) <= 2**61
 
 
-def test_masses_are_counted_in_units() -> None:
-    """They add up to nothing, each is as near as half a unit, and a coarsen count is as true."""
+def test_masses_are_rounded_to_units() -> None:
+    """Their sum is 0, each is within half a unit, in coarser units too."""
     drawn = pair(np.random.default_rng(2), 500, 0.6)
     drawn[:, 0] = 0.0  # where a remainder would show
     a, b = drawn / drawn.sum(axis=1, keepdims=True)
@@ -157,17 +158,17 @@ ARC: tuple[Int32Array, Int32Array] = (np.array([0], dtype=np.int32), np.array([1
         ((1 << 63) - 1, 1, (1 << 63) - 1, 1 - (1 << 63), "BAD_CAPACITY_RANGE"),
     ],
 )
-def test_what_the_solver_refuses_is_an_error(
+def test_a_refusal_of_the_solver_is_an_error(
     capacity: int, cost: int, sent: int, got: int, status: str
 ) -> None:
-    """Never a number: its own word is in the text, beside what to do."""
+    """The solver's status is in the text."""
     numbers = [np.array([number]) for number in (capacity, cost)]
     with pytest.raises(HeatcloakError, match=f"OR-tools says {status}; report it"):
         min_cost_flow(*ARC, numbers[0], numbers[1], np.array([sent, got]))
 
 
-def test_the_solver_needs_nothing_that_the_container_image_leaves_out() -> None:
-    """OR-tools asks for tables and protocol buffers, and finds flows without."""
+def test_the_solver_needs_no_package_that_the_container_image_omits() -> None:
+    """OR-tools lists pandas and protobuf as requirements."""
     program = (
         "import sys\n"
         "left_out = ['absl', 'dateutil', 'google', 'immutabledict', 'networkx', 'pandas']\n"
@@ -199,7 +200,7 @@ WHEEL = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", ["highs", "emd"])
-def test_the_solver_leaves_room_for_the_other_highs(first: str) -> None:
+def test_or_tools_and_cvxpy_work_in_one_process(first: str) -> None:
     """Cvxpy solves with highspy before and after: both bring a library of the same name."""
     highs = "import highspy\nassert highspy.Highs().run() == highspy.HighsStatus.kOk\n"
     program = highs + WHEEL if first == "highs" else WHEEL + highs
@@ -209,8 +210,7 @@ def test_the_solver_leaves_room_for_the_other_highs(first: str) -> None:
     assert done.stdout.splitlines()[-1] == "True"
 
 
-def test_a_solver_that_does_not_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It names how the process ended, what it last said, and what to look after."""
+def test_a_solver_that_fails_to_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", ["/nonexistent"])
     monkeypatch.setenv("PYTHONNOUSERSITE", "1")
     monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
@@ -220,8 +220,7 @@ def test_a_solver_that_does_not_start_is_an_error(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.slow
-def test_a_solver_at_work_can_be_interrupted() -> None:
-    """Ctrl-C ends it and its process at once, however large the graph."""
+def test_the_solver_can_be_interrupted() -> None:
     program = (
         "import networkx as nx, numpy as np\n"
         "from heatcloak_aggregator import GraphDomain, emd\n"
@@ -247,8 +246,8 @@ def test_a_solver_at_work_can_be_interrupted() -> None:
 
 
 @pytest.mark.slow
-def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The more edges at one vertex, the coarsen OR-tools must count: then what it finds is not the end."""
+def test_a_vertex_of_large_degree_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest degree limits the units of OR-tools; pivots then finish."""
     vertices = 40_000
     spokes = np.stack([np.arange(vertices - 1), np.full(vertices - 1, vertices - 1)], axis=1)
     rim = np.stack([np.arange(vertices - 2), np.arange(1, vertices - 1)], axis=1)
@@ -263,8 +262,7 @@ def test_a_hub_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("nodes", [2, 300, 3000])
-def test_the_solver_takes_what_it_is_promised(nodes: int) -> None:
-    """The largest cost all along a path, and the largest mass from every neighbour of a hub at once."""
+def test_the_solver_accepts_the_largest_costs_and_supplies(nodes: int) -> None:
     path = np.arange(nodes, dtype=np.int32)
     cost = max_cost(nodes)
     supplies = np.zeros(nodes, dtype=np.int64)
@@ -284,8 +282,7 @@ def test_the_solver_takes_what_it_is_promised(nodes: int) -> None:
     assert not found[arcs:].any()
 
 
-def test_an_edge_is_known_at_both_ends() -> None:
-    """Node by node, with who is there and the edge's number."""
+def test_incidence_lists_every_edge_at_both_ends() -> None:
     tails, heads = np.array([[0, 1, 2], [1, 2, 3]], dtype=np.int32)
     incidence = incidence_of(4, tails, heads)
     assert incidence.starts.tolist() == [0, 1, 3, 5, 6]

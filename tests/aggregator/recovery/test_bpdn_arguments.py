@@ -1,4 +1,4 @@
-"""What basis pursuit denoising accepts, what it makes of noise scales and missing sensors, and refuses."""
+"""Arguments of basis pursuit denoising: radius, noise scales, missing sensors, and errors."""
 
 from __future__ import annotations
 
@@ -24,13 +24,12 @@ def cloaked(default_op: IntervalOperator) -> FloatArray:
 
 
 def test_paper_radius_is_sigma_root_m(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """Algorithm 1's radius, σ√m."""
     result = bpdn(default_op, cloaked, 1.0, radius="paper")
     assert result.radius == result.asked_radius == pytest.approx(math.sqrt(50))
 
 
 def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: IntervalOperator) -> None:
-    """By default the radius is what the norm of the noise stays below with probability 0.95."""
+    """The norm of the noise is below it with probability 0.95."""
     rng = np.random.default_rng(13)
     radius = bpdn(default_op, np.zeros(50), 0.5).asked_radius
     norms = np.linalg.norm(0.5 * rng.standard_normal((40_000, 50)), axis=1)
@@ -38,15 +37,16 @@ def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: Interval
     assert radius == pytest.approx(0.5 * math.sqrt(67.50480654954123), rel=1e-12)
 
 
-def test_radius_may_be_a_number(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """A number is the radius itself, whatever sigma says."""
+def test_a_number_is_the_radius_whatever_sigma(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     small, large = (bpdn(default_op, cloaked, sigma, radius=3.0) for sigma in (0.1, 10.0))
     assert small.radius == large.radius == 3.0
     assert np.array_equal(small.estimate, large.estimate)
 
 
-def test_equal_scales_are_one_scale(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """One sigma for each sensor, all the same, is the same as that sigma: to the last bit."""
+def test_equal_noise_scales_give_the_result_of_one_scale(
+    default_op: IntervalOperator, cloaked: FloatArray
+) -> None:
+    """To the last bit."""
     for rule in ("paper", "confident"):
         one = bpdn(default_op, cloaked, 0.3, radius=rule)
         each = bpdn(default_op, cloaked, np.full(50, 0.3), radius=rule)
@@ -55,7 +55,7 @@ def test_equal_scales_are_one_scale(default_op: IntervalOperator, cloaked: Float
 
 
 def test_different_scales_weight_the_readings(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """Whitening: rows and readings are scaled to equal noise, and the radius is √χ² of that noise."""
+    """Rows and readings are scaled to equal noise, and the radius is √χ² of that noise."""
     sigma = np.random.default_rng(14).uniform(0.1, 2.0, 50)
     result = bpdn(default_op, cloaked, sigma)
     common = 1 / math.sqrt(np.mean(1 / sigma**2))
@@ -67,8 +67,7 @@ def test_different_scales_weight_the_readings(default_op: IntervalOperator, cloa
     assert result.objective == pytest.approx(reference.objective, abs=1e-6)
 
 
-def test_a_noisy_sensor_counts_for_little(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """A sensor whose noise is enormous changes the estimate no more than one that is missing."""
+def test_a_sensor_of_huge_noise_has_no_effect(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     sigma = np.full(50, 0.3)
     sigma[7] = 1e9
     broken = cloaked.copy()
@@ -80,7 +79,6 @@ def test_a_noisy_sensor_counts_for_little(default_op: IntervalOperator, cloaked:
 
 
 def test_missing_sensors_are_rows_left_out(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """With sensors missing, radius and residual are those of the rows that are there."""
     present = np.array([0, 3, 4, 9, 17, 22, 23, 31, 40, 48])
     result = bpdn(default_op, cloaked[present], 0.3, sensors=present)
     assert result.radius == pytest.approx(0.3 * math.sqrt(18.307038053275146), rel=1e-12)
@@ -90,8 +88,8 @@ def test_missing_sensors_are_rows_left_out(default_op: IntervalOperator, cloaked
     assert result.objective == pytest.approx(reference.objective, abs=1e-6)
 
 
-def test_order_of_arrival_does_not_matter(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """Readings may come in any order, each with its noise scale: the estimate is the same to the last bit."""
+def test_the_order_of_readings_has_no_effect(default_op: IntervalOperator, cloaked: FloatArray) -> None:
+    """To the last bit."""
     rng = np.random.default_rng(15)
     sigma = rng.uniform(0.2, 0.4, 50)
     for count in (50, 31):
@@ -103,21 +101,18 @@ def test_order_of_arrival_does_not_matter(default_op: IntervalOperator, cloaked:
         assert arrived.gap == sorted_.gap
 
 
-def test_naming_all_sensors_is_naming_none(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """All indices present is the same as no indices given."""
+def test_naming_all_sensors_equals_naming_none(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     named = bpdn(default_op, cloaked, 0.3, sensors=list(range(50)))
     assert np.array_equal(named.estimate, bpdn(default_op, cloaked, 0.3).estimate)
 
 
-def test_one_sensor_left(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """A single reading is enough for a result."""
+def test_a_single_reading_is_enough(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     result = bpdn(default_op, cloaked[[24]], 0.3, sensors=[24])
     assert result.gap <= 1e-9
     assert result.residual <= result.radius * (1 + 1e-9)
 
 
-def test_result_is_frozen(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """A result can't be changed behind its certificate's back."""
+def test_the_result_is_read_only(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     result = bpdn(default_op, cloaked, 0.3)
     with pytest.raises(dataclasses.FrozenInstanceError):
         result.status = "relaxed"  # type: ignore[misc]
@@ -125,15 +120,14 @@ def test_result_is_frozen(default_op: IntervalOperator, cloaked: FloatArray) -> 
         result.estimate[0] = 1.0
 
 
-def test_readings_are_not_changed(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """The caller's array is left as it was."""
+def test_the_readings_are_not_modified(default_op: IntervalOperator, cloaked: FloatArray) -> None:
     before = cloaked.copy()
     bpdn(default_op, cloaked, np.linspace(0.1, 1.0, 50), radius="paper")
     assert np.array_equal(cloaked, before)
 
 
-def test_same_input_same_result(cloaked: FloatArray) -> None:
-    """Nothing is random, and nothing remembered changes a result."""
+def test_equal_arguments_give_equal_results(cloaked: FloatArray) -> None:
+    """Neither randomness nor caches affect the result."""
     first = bpdn(IntervalDomain().operator(0.05), cloaked, 0.3)
     op = IntervalDomain().operator(0.05)
     bpdn(op, -cloaked, 0.1)
@@ -157,8 +151,7 @@ def test_same_input_same_result(cloaked: FloatArray) -> None:
         np.zeros(50, dtype=complex),
     ],
 )
-def test_refuses_readings_that_are_none(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
-    """NaN, infinities, wrong shapes and what is no number are refused, with the remedy."""
+def test_refuses_invalid_readings(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
     with pytest.raises(ParameterError, match=r"give|leave"):
         bpdn(default_op, bad, 0.3)
 
@@ -167,40 +160,37 @@ def test_refuses_readings_that_are_none(default_op: IntervalOperator, bad: npt.A
     "bad",
     [-0.1, math.nan, math.inf, "loud", None, np.full(49, 0.1), np.arange(50.0), np.full((50, 1), 0.1)],
 )
-def test_refuses_noise_that_is_none(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
-    """A noise scale is a number ≥ 0 or one positive number for each reading."""
+def test_refuses_invalid_sigma(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
     with pytest.raises(ParameterError, match="sigma"):
         bpdn(default_op, np.zeros(50), bad)
 
 
 @pytest.mark.parametrize("bad", ["wide", -1.0, math.nan, math.inf, None, [1.0, 2.0]])
-def test_refuses_radius_that_is_none(default_op: IntervalOperator, bad: object) -> None:
-    """A radius is one of the two rules or a number ≥ 0."""
+def test_refuses_invalid_radius(default_op: IntervalOperator, bad: object) -> None:
     with pytest.raises(ParameterError, match="radius"):
         bpdn(default_op, np.zeros(50), 0.3, radius=bad)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("bad", [[0, 1, 50], [0, 1, -1], [0, 1, 1], [0.0, 1.0, 2.0], [[0, 1, 2]], [True] * 3])
-def test_refuses_sensors_that_do_not_exist(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
-    """Sensors are distinct 0-based indices; a mask or a negative index is not read as something else."""
+def test_refuses_invalid_sensors(default_op: IntervalOperator, bad: npt.ArrayLike) -> None:
+    """Masks and negative indices are refused too."""
     with pytest.raises(ParameterError, match="sensor"):
         bpdn(default_op, np.zeros(3), 0.3, sensors=bad)
 
 
-def test_refuses_readings_without_sensors(default_op: IntervalOperator) -> None:
-    """No sensor present is no round: there is nothing to recover from."""
+def test_refuses_a_round_without_sensors(default_op: IntervalOperator) -> None:
     with pytest.raises(ParameterError, match="readings"):
         bpdn(default_op, [], 0.3, sensors=np.array([], dtype=int))
 
 
 def test_refuses_unknown_method(default_op: IntervalOperator) -> None:
-    """There are two methods."""
     with pytest.raises(ParameterError, match="method"):
         bpdn(default_op, np.zeros(50), 0.3, method="magic")  # type: ignore[arg-type]
 
 
-def test_status_says_cause_and_remedy(default_op: IntervalOperator, cloaked: FloatArray) -> None:
-    """The text names the radius that was asked for and the one that was taken."""
+def test_text_names_the_requested_and_the_relaxed_radius(
+    default_op: IntervalOperator, cloaked: FloatArray
+) -> None:
     relaxed = bpdn(default_op, cloaked, 0.3, radius=0.5)
     assert relaxed.text.startswith("relaxed: ")
     assert "0.5" in relaxed.text

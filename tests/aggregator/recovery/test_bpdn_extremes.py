@@ -1,4 +1,4 @@
-"""A result for every input: the corners where solvers tend to raise, loop, or return nothing."""
+"""Basis pursuit denoising has a result for every input, including degenerate ones."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def assert_sound(result: BpdnResult) -> None:
 
 
 @pytest.mark.parametrize("reading", [-3.0, 0.0, 0.4, 1.2, 50.0])
-def test_one_source_and_one_sensor(reading: float) -> None:
-    """One number to explain with one: f = (ỹ − r)/A, within [0, 1]."""
+def test_one_source_and_one_sensor_have_the_closed_form(reading: float) -> None:
+    """F = (ỹ − r)/A, within [0, 1]."""
     op = IntervalDomain(1, 1).operator(0.05)
     gain = float(op.matrix()[0, 0])
     result = bpdn(op, [reading], 0.1, radius=0.2)
@@ -40,8 +40,7 @@ def test_one_source_and_one_sensor(reading: float) -> None:
     assert (result.status == "relaxed") == (reading < -0.2 or reading > gain + 0.2)
 
 
-def test_one_source_many_sensors() -> None:
-    """A single column is found whatever the noise in the other directions."""
+def test_one_source_is_found_by_many_sensors() -> None:
     op = IntervalDomain(1, 80).operator(0.02)
     rng = np.random.default_rng(2)
     result = bpdn(op, op.matrix()[:, 0] * 0.7 + 0.01 * rng.standard_normal(80), 0.01)
@@ -49,15 +48,15 @@ def test_one_source_many_sensors() -> None:
     assert result.estimate[0] == pytest.approx(0.7, abs=0.02)
 
 
-def test_one_sensor_many_sources() -> None:
-    """With one reading the place that the sensor feels most takes it all, and the least mass explains it."""
+def test_one_sensor_puts_all_mass_at_its_nearest_source() -> None:
+    """The least mass explains one reading."""
     op = IntervalDomain(60, 1).operator(0.01)
     result = bpdn(op, [2.0], 0.1, radius=0.5)
     assert_sound(result)
     assert result.objective == pytest.approx(1.5 / op.matrix().max(), rel=1e-9)
 
 
-def test_columns_that_look_alike() -> None:
+def test_nearly_equal_columns_are_certified() -> None:
     """At T = 10 a thousand columns differ by less than the noise in all but a few directions."""
     op = IntervalDomain(1000, 50).operator(10.0)
     rng = np.random.default_rng(5)
@@ -66,8 +65,8 @@ def test_columns_that_look_alike() -> None:
         assert_sound(result)
 
 
-def test_columns_that_are_equal() -> None:
-    """Exact duplicates, which a graph can have, cost neither the optimum nor the certificate."""
+def test_equal_columns_are_certified() -> None:
+    """A graph may have exact duplicates."""
     rng = np.random.default_rng(6)
     distinct = rng.random((7, 4))
     columns = np.repeat(distinct, 5, axis=0)
@@ -77,8 +76,7 @@ def test_columns_that_are_equal() -> None:
         assert abs(solution.gap) <= 1e-8 * max(1.0, solution.estimate.sum())
 
 
-def test_noise_that_explains_everything(default_op: IntervalOperator) -> None:
-    """Where zero is feasible it is the answer, exactly, and the status says that it means nothing."""
+def test_zero_is_the_estimate_if_it_is_feasible(default_op: IntervalOperator) -> None:
     result = bpdn(default_op, np.full(50, 0.3), 100.0)
     assert result.status == "optimal"
     assert not result.estimate.any()
@@ -87,8 +85,8 @@ def test_noise_that_explains_everything(default_op: IntervalOperator) -> None:
 
 
 @pytest.mark.parametrize("sigma", [1e-6, 1e-4])
-def test_hardly_any_noise(default_op: IntervalOperator, sigma: float) -> None:
-    """Tiny noise asks for many digits of the projection; the sources come out where they are."""
+def test_sources_are_found_at_tiny_noise(default_op: IntervalOperator, sigma: float) -> None:
+    """Tiny noise needs many digits of the projection."""
     rng = np.random.default_rng(8)
     sources = np.zeros(100)
     sources[[20, 70]] = 0.8, 0.5
@@ -99,8 +97,10 @@ def test_hardly_any_noise(default_op: IntervalOperator, sigma: float) -> None:
     assert result.objective == pytest.approx(1.3, abs=1e-2)
 
 
-def test_readings_far_outside_what_sources_can_cause(default_op: IntervalOperator) -> None:
-    """±1e6 on alternate sensors: relaxed, at the least residual to 1e-6, with a certificate and no zero."""
+def test_readings_that_no_sources_cause_are_relaxed_to_the_least_residual(
+    default_op: IntervalOperator,
+) -> None:
+    """±1e6 on alternate sensors."""
     readings = np.where(np.arange(50) % 2 == 0, 1e6, -1e6)
     result = bpdn(default_op, readings, 0.7)
     assert result.status == "relaxed"
@@ -110,8 +110,8 @@ def test_readings_far_outside_what_sources_can_cause(default_op: IntervalOperato
 
 
 @pytest.mark.parametrize("scale", [1e6, -1e6, 1e12, 1e50, 1e100])
-def test_huge_readings(default_op: IntervalOperator, scale: float) -> None:
-    """However large, readings give a finite result that is the least residual to the last digits."""
+def test_huge_readings_have_a_finite_result(default_op: IntervalOperator, scale: float) -> None:
+    """It is the least residual to the last digits."""
     result = bpdn(default_op, np.full(50, scale), 0.7)
     assert result.status == "relaxed"
     assert np.isfinite(result.estimate).all()
@@ -120,8 +120,7 @@ def test_huge_readings(default_op: IntervalOperator, scale: float) -> None:
         assert result.objective > 99.0
 
 
-def test_upper_bound_holds_sources_down(default_op: IntervalOperator) -> None:
-    """Three people at one place exceed what one location may hold: neighbours take the rest."""
+def test_three_people_at_one_place_spill_over_to_its_neighbours(default_op: IntervalOperator) -> None:
     result = bpdn(default_op, 3.0 * default_op.matrix()[:, 49], 0.01)
     assert_sound(result)
     assert result.status == "optimal"
@@ -129,16 +128,14 @@ def test_upper_bound_holds_sources_down(default_op: IntervalOperator) -> None:
     assert result.estimate[40:60].sum() == pytest.approx(3.0, abs=0.1)
 
 
-def test_all_sources_at_one() -> None:
-    """Readings of a full house are explained by one."""
+def test_all_sources_at_one_are_recovered() -> None:
     op = IntervalDomain(40, 30).operator(0.001)
     result = bpdn(op, op.matrix().sum(axis=1), 1e-3)
     assert_sound(result)
     assert result.objective == pytest.approx(40.0, abs=0.05)
 
 
-def test_radius_zero_with_noise_is_the_least_residual(default_op: IntervalOperator) -> None:
-    """Nothing explains noise exactly: relaxed to the least residual."""
+def test_radius_zero_with_noise_gives_the_least_residual(default_op: IntervalOperator) -> None:
     rng = np.random.default_rng(9)
     readings = default_op.matrix()[:, 30] + 0.1 * rng.standard_normal(50)
     result = bpdn(default_op, readings, 0.1, radius=0.0)
@@ -147,8 +144,7 @@ def test_radius_zero_with_noise_is_the_least_residual(default_op: IntervalOperat
     assert abs(result.radius - least_residual(default_op, readings)) <= 1e-6
 
 
-def test_radius_zero_without_noise_is_rounding(default_op: IntervalOperator) -> None:
-    """Exact readings are explained to their rounding, which then is the radius."""
+def test_radius_zero_without_noise_is_satisfied_up_to_rounding(default_op: IntervalOperator) -> None:
     result = bpdn(default_op, default_op.matrix()[:, 30] * 0.5, 0.0, radius=0.0)
     assert result.status == "optimal"
     assert 0.0 < result.radius < 1e-11
@@ -156,16 +152,15 @@ def test_radius_zero_without_noise_is_rounding(default_op: IntervalOperator) -> 
     assert result.estimate[30] == pytest.approx(0.5, abs=1e-3)
 
 
-def test_all_zero_readings(default_op: IntervalOperator) -> None:
-    """No warmth, no sources, at any radius."""
+def test_zero_readings_give_no_sources(default_op: IntervalOperator) -> None:
     for radius in (0.0, 1.0):
         result = bpdn(default_op, np.zeros(50), 0.0, radius=radius)
         assert result.status == "optimal"
         assert not result.estimate.any()
 
 
-def test_radius_just_above_and_below_the_least_residual(default_op: IntervalOperator) -> None:
-    """The status turns at the least residual, to nine digits of it."""
+def test_status_changes_at_the_least_residual(default_op: IntervalOperator) -> None:
+    """To nine digits."""
     rng = np.random.default_rng(10)
     for _ in range(20):
         readings = default_op.matrix()[:, [10, 60]].sum(axis=1) + 0.3 * rng.standard_normal(50)
@@ -176,8 +171,8 @@ def test_radius_just_above_and_below_the_least_residual(default_op: IntervalOper
             assert result.status == ("relaxed" if factor < 1.0 else "optimal")
 
 
-def test_smallest_spread() -> None:
-    """At T = 1e-4 sensors see only their own neighbourhood, and blind spots stay empty."""
+def test_sources_between_blind_spots_are_found() -> None:
+    """At T = 1e-4 sensors see only their own neighbourhood."""
     op = IntervalDomain(300, 10).operator(1e-4)
     sources = np.zeros(300)
     sources[[29, 119]] = 0.9
@@ -187,8 +182,7 @@ def test_smallest_spread() -> None:
     assert set(np.flatnonzero(result.estimate > 0.1)) == {29, 119}
 
 
-def test_a_reading_below_the_rounding_of_the_operator_says_nothing() -> None:
-    """What the only sensor left feels of the only place is rounding beside what the other would have felt."""
+def test_readings_below_the_rounding_of_the_operator_are_ignored() -> None:
     op = IntervalDomain(1, 2).operator(3e-4)
     result = bpdn(op, op.matrix()[[0], 0], 0.0, sensors=[0])
     assert result.status == "optimal"

@@ -1,4 +1,4 @@
-"""What is cache of a graph between two distances: within a fixed memory, and as long as the graph."""
+"""The cache of a graph: bounded memory, and the lifetime of the graph."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from heatcloak_aggregator.earth_mover import emd, graph_cache
 from support.graphs import random_graph
 
 
-def test_a_graph_is_prepared_once() -> None:
-    """And its distances are looked for once; an equal graph is another one."""
+def test_a_graph_is_prepared_once_and_distances_are_computed_once() -> None:
     domain, twin = random_graph(50, 120, seed=1), random_graph(50, 120, seed=1)
     known = graph_cache.cache_of(domain)
     assert graph_cache.cache_of(domain) is known
@@ -27,8 +26,7 @@ def test_a_graph_is_prepared_once() -> None:
     assert not row.flags.writeable
 
 
-def test_only_the_latest_distances_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that were asked for last stay, as far as they fit; what does not fit is still told."""
+def test_only_the_latest_distances_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graph_cache, "MAX_DISTANCES", 3 * 40)
     domain = random_graph(40, 90, seed=2)
     known = graph_cache.cache_of(domain)
@@ -40,8 +38,8 @@ def test_only_the_latest_distances_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
     assert known.rows(domain, np.array([0]))[0] is not rows[0]
 
 
-def test_what_is_kept_goes_with_its_graph() -> None:
-    """Nothing keeps a graph alive, nor travels with it into another process."""
+def test_the_cache_is_freed_with_its_graph() -> None:
+    """And is not pickled with it."""
     before = len(graph_cache._known)
     domain = random_graph(300, 900, seed=3)
     bare = len(pickle.dumps(domain))
@@ -57,8 +55,7 @@ def test_what_is_kept_goes_with_its_graph() -> None:
     assert len(graph_cache._known) == before
 
 
-def test_threads_share_a_graph() -> None:
-    """Many at once find what one finds."""
+def test_threads_may_share_a_graph() -> None:
     domain = random_graph(60, 150, seed=4)
     chance = np.random.default_rng(4)
     pairs = [chance.random((2, 60)) * (chance.random((2, 60)) < 0.1 + 0.2 * (i % 5)) for i in range(200)]
@@ -68,8 +65,7 @@ def test_threads_share_a_graph() -> None:
     assert together == alone
 
 
-def test_nothing_is_loaded_before_it_is_needed() -> None:
-    """An interval needs no compiled code, and no graph of a thousand vertices needs OR-tools."""
+def test_small_graphs_import_no_solver() -> None:
     program = (
         "import sys\n"
         "import numpy as np\n"

@@ -1,4 +1,4 @@
-"""Many rounds at once: the same answers as one by one, in a form that holds no more than it needs."""
+"""Recovery of many rounds: results equal those of single calls."""
 
 from __future__ import annotations
 
@@ -43,8 +43,7 @@ def assert_same(one: BpdnResult, other: BpdnResult) -> None:
 
 
 @pytest.mark.parametrize("rule", ["paper", "confident", 0.5])
-def test_a_batch_is_its_rounds(default_op: IntervalOperator, rule: str | float) -> None:
-    """Each round's result is that of a single call, relaxed or not."""
+def test_results_equal_those_of_single_rounds(default_op: IntervalOperator, rule: str | float) -> None:
     readings = world(default_op, 30, 0.1, np.random.default_rng(51))
     batch = bpdn_rounds(default_op, readings, 0.1, radius=rule)
     assert len(batch) == 30
@@ -53,8 +52,8 @@ def test_a_batch_is_its_rounds(default_op: IntervalOperator, rule: str | float) 
     assert {"paper": {"relaxed", "optimal"}}.get(str(rule), set(batch.status)) == set(batch.status)
 
 
-def test_sensors_may_be_missing_and_differ_in_noise(default_op: IntervalOperator) -> None:
-    """Whatever stands where a sensor is missing, NaN even, is not looked at; scales go with their sensors."""
+def test_entries_of_missing_sensors_are_ignored(default_op: IntervalOperator) -> None:
+    """Even NaN; noise scales belong to their sensors."""
     rng = np.random.default_rng(52)
     readings, present = world(default_op, 25, 0.3, rng), rng.random((25, 50)) < 0.7
     present[3:6] = present[2]
@@ -66,8 +65,7 @@ def test_sensors_may_be_missing_and_differ_in_noise(default_op: IntervalOperator
         assert_same(batch[i], bpdn(default_op, readings[i][kept], sigma[kept], sensors=kept))
 
 
-def test_a_batch_is_a_sequence_and_a_table(default_op: IntervalOperator) -> None:
-    """Rounds can be had by index from either end, by slice, and all estimates as one table."""
+def test_results_are_a_sequence_and_a_table(default_op: IntervalOperator) -> None:
     batch = bpdn_rounds(default_op, world(default_op, 6, 0.1, np.random.default_rng(53)), 0.1)
     assert_same(batch[-1], batch[5])
     assert [result.objective for result in batch[1:3]] == batch.objective[1:3].tolist()
@@ -81,23 +79,20 @@ def test_a_batch_is_a_sequence_and_a_table(default_op: IntervalOperator) -> None
         batch[0].estimate[0] = 1.0
 
 
-def test_no_rounds_are_no_results(default_op: IntervalOperator) -> None:
-    """An empty recording is no error."""
+def test_no_rounds_give_no_results(default_op: IntervalOperator) -> None:
     batch = bpdn_rounds(default_op, np.empty((0, 50)), 0.1)
     assert len(batch) == 0
     assert batch.estimate.shape == (0, 100)
 
 
-def test_the_reference_takes_batches_too(default_op: IntervalOperator) -> None:
-    """The method may be chosen, and is named."""
+def test_the_reference_supports_many_rounds(default_op: IntervalOperator) -> None:
     readings = world(default_op, 3, 0.3, np.random.default_rng(54))
     ours, reference = (bpdn_rounds(default_op, readings, 0.3, method=m) for m in ("active-set", "cvxpy"))
     assert reference.method == reference[0].method == "cvxpy"
     np.testing.assert_allclose(ours.objective, reference.objective, atol=1e-6)
 
 
-def test_a_table_that_does_not_fit_is_refused() -> None:
-    """Estimates are held as their few entries; a table of gigabytes is an error that says what to do."""
+def test_a_table_of_estimates_that_is_too_large_is_refused() -> None:
     few, none = np.zeros(2000), np.zeros(0)
     batch = BpdnRounds(
         n_sources=100_000,
@@ -133,17 +128,16 @@ def test_a_table_that_does_not_fit_is_refused() -> None:
         ({"method": "magic"}, "method"),
     ],
 )
-def test_refuses_what_is_no_batch(
+def test_refuses_invalid_arguments(
     default_op: IntervalOperator, changes: dict[str, object], match: str
 ) -> None:
-    """Each wrong argument is named, with the remedy."""
     arguments: dict[str, object] = {"cloaked": np.zeros((2, 50)), "sigma": 0.1, **changes}
     with pytest.raises(ParameterError, match=match):
         bpdn_rounds(default_op, **arguments)  # type: ignore[arg-type]
 
 
 @pytest.mark.alone
-def test_a_round_of_a_batch_takes_half_a_millisecond(default_op: IntervalOperator) -> None:
+def test_a_round_takes_half_a_millisecond(default_op: IntervalOperator) -> None:
     """At n = 100, m = 50 the best of three batches takes at most 0.5 ms a round."""
     readings = world(default_op, 300, 0.7, np.random.default_rng(55))
     bpdn_rounds(default_op, readings[:2], 0.7)
@@ -155,8 +149,8 @@ def test_a_round_of_a_batch_takes_half_a_millisecond(default_op: IntervalOperato
     assert min(took) <= 300 * 0.5e-3
 
 
-def test_the_last_round_is_a_good_start() -> None:
-    """Started from the round before, or from what is all wrong, a round ends at the same optimum."""
+def test_any_start_leads_to_the_same_optimum() -> None:
+    """The previous round, or a wrong result."""
     rng = np.random.default_rng(56)
     for n, m in ((100, 50), (20_000, 60)):
         op = IntervalDomain(n, m).operator(0.05)
@@ -173,7 +167,6 @@ def test_the_last_round_is_a_good_start() -> None:
 
 
 def test_a_start_of_another_domain_is_refused(default_op: IntervalOperator) -> None:
-    """A result of a hundred places is no start among fifty."""
     other = bpdn(IntervalDomain(50, 20).operator(0.05), np.ones(20), 0.1)
     with pytest.raises(ParameterError, match="start"):
         bpdn(default_op, np.ones(50), 0.1, start=other)

@@ -1,4 +1,4 @@
-"""Methods by name, on a graph: what they tell of vertices, and what a posterior is told before."""
+"""Recovery methods by name on a graph: probabilities of vertices and communities."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def readings(op: Operator, place: int) -> Readings:
     return round_readings(op, op.matrix()[:, place] + noise, SIGMA)
 
 
-def test_a_posterior_tells_how_likely_each_vertex_is_by_what_it_was_told() -> None:
-    """Of one source of known warmth it is the plain rule of Bayes; in general it is another."""
+def test_posterior_vertex_probabilities_follow_the_given_prior() -> None:
+    """For one source of known intensity they follow from Bayes' rule; the default prior gives others."""
     read = readings(TRIANGLES, 4)
     told = recover("posterior", TRIANGLES, read, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
     matrix = TRIANGLES.matrix()
@@ -36,8 +36,7 @@ def test_a_posterior_tells_how_likely_each_vertex_is_by_what_it_was_told() -> No
     assert np.abs(usual - told.vertices).max() > 0.01
 
 
-def test_probabilities_of_communities_are_told_by_who_knows_them() -> None:
-    """By a posterior on a graph with communities, and by nobody else."""
+def test_only_a_posterior_with_communities_reports_community_probabilities() -> None:
     read, corridor = readings(TRIANGLES, 4), IntervalDomain(20, 10).operator(0.05)
     labels = (0, 0, 0, 1, 1, 1)
     told = recover("posterior", TRIANGLES, read, labels).holding
@@ -48,16 +47,15 @@ def test_probabilities_of_communities_are_told_by_who_knows_them() -> None:
     assert recover("posterior", corridor, readings(corridor, 4)).holding is None
 
 
-def test_of_a_crowd_no_probabilities_are_told() -> None:
-    """Where a posterior falls back on basis pursuit its estimate has shares, and that is all."""
+def test_a_fallback_reports_shares_but_no_probabilities() -> None:
     crowd = round_readings(TRIANGLES, np.full(6, 100.0), SIGMA)
     told = recover("posterior", TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
     assert told.communities == ((0, 0.5), (1, 0.5))
     assert told.holding is None
 
 
-def test_of_very_many_communities_the_likeliest_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An estimate has a bounded size, whatever communities a zone has."""
+def test_only_the_likeliest_communities_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The size of an estimate is bounded."""
     read = readings(TRIANGLES, 4)
     whole = recover("posterior", TRIANGLES, read, range(6)).holding
     assert whole is not None
@@ -67,8 +65,7 @@ def test_of_very_many_communities_the_likeliest_are_told(monkeypatch: pytest.Mon
     assert recover("posterior", TRIANGLES, read, range(6)).holding == whole[:2]
 
 
-def test_other_methods_and_corridors_tell_no_probabilities_of_vertices() -> None:
-    """Basis pursuit knows none, and a corridor has no vertices."""
+def test_bpdn_and_intervals_report_no_vertex_probabilities() -> None:
     assert recover("bpdn", TRIANGLES, readings(TRIANGLES, 4)).vertices is None
     corridor = IntervalDomain(20, 10).operator(0.05)
     assert recover("posterior", corridor, readings(corridor, 4)).vertices is None

@@ -1,4 +1,4 @@
-"""Column generation, the second opinion, on problems that the active-set method was stopped early on."""
+"""Column generation, on problems for which the active-set method was stopped early."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ def test_closes_the_gap_that_an_early_stop_leaves() -> None:
 
 
 def test_never_makes_a_solution_worse() -> None:
-    """A solution that is optimal already keeps its gap, or closes it further."""
     rng = np.random.default_rng(22)
     for _ in range(10):
         op, cloaked, sigma = random_round(rng, 150, 100)
@@ -53,7 +52,7 @@ def test_never_makes_a_solution_worse() -> None:
 
 
 def test_fast_path_imports_no_other_solver() -> None:
-    """Cvxpy and Clarabel take a second to import: recovering must not pay for it, nor for scipy.stats."""
+    """Importing cvxpy or Clarabel takes a second."""
     program = (
         "import sys; from heatcloak_aggregator.domains import IntervalDomain; "
         "from heatcloak_aggregator.recovery import bpdn; "
@@ -65,14 +64,12 @@ def test_fast_path_imports_no_other_solver() -> None:
 
 
 def test_result_names_its_method(default_op: IntervalOperator) -> None:
-    """The result says which solver found it."""
     readings = default_op.matrix()[:, 3]
     assert bpdn(default_op, readings, 0.1).method == "active-set"
     assert bpdn(default_op, readings, 0.1, method="cvxpy").method == "cvxpy"
 
 
-def test_reference_relaxes_as_well(default_op: IntervalOperator) -> None:
-    """Asked for the impossible, the reference too takes the least radius and says so."""
+def test_reference_relaxes_an_infeasible_radius(default_op: IntervalOperator) -> None:
     readings = np.random.default_rng(23).standard_normal(50)
     ours = bpdn(default_op, readings, 1.0, radius=0.1)
     reference = bpdn(default_op, readings, 1.0, radius=0.1, method="cvxpy")

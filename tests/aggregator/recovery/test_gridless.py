@@ -1,4 +1,4 @@
-"""Few sources anywhere: found where they are, as likely as anything an independent search finds."""
+"""Gridless recovery: places of the sources, and the likelihood of an independent search."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def least_misfit(op: IntervalOperator, readings: FloatArray, count: int, rng: np
 
 
 @pytest.mark.parametrize("intensity", [None, 1.0])
-def test_clean_readings_give_the_sources_back(default_op: IntervalOperator, intensity: float | None) -> None:
-    """Off the grid too, to four digits, without noise."""
+def test_sources_of_clean_readings_are_exact(default_op: IntervalOperator, intensity: float | None) -> None:
+    """To four digits, off the grid."""
     readings = kernel(default_op, 0.2345) + kernel(default_op, 0.71)
     result = gridless(default_op, readings, 1e-6, intensity=intensity)
     assert result.places == pytest.approx([0.2345, 0.71], abs=1e-4)
@@ -60,7 +60,6 @@ def test_clean_readings_give_the_sources_back(default_op: IntervalOperator, inte
 
 
 def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: IntervalOperator) -> None:
-    """No place on a fine grid explains the readings better."""
     rng = np.random.default_rng(30)
     everywhere = kernel(default_op, np.linspace(0, 1, 2001))
     for _ in range(30):
@@ -72,8 +71,8 @@ def test_one_known_source_is_placed_at_the_greatest_likelihood(default_op: Inter
 
 
 @pytest.mark.slow
-def test_no_search_from_random_places_explains_more(default_op: IntervalOperator) -> None:
-    """Two or three unknown intensities: within a tenth of log-likelihood of an independent search."""
+def test_no_random_search_finds_a_greater_likelihood(default_op: IntervalOperator) -> None:
+    """Within 0.1 for two or three unknown intensities."""
     rng, sigma = np.random.default_rng(31), 0.3
     for trial in range(8):
         sources = rng.random(2 + trial % 2)
@@ -91,8 +90,8 @@ def test_no_search_from_random_places_explains_more(default_op: IntervalOperator
 
 
 @pytest.mark.slow
-def test_another_source_would_not_gain_enough(default_op: IntervalOperator) -> None:
-    """Schwarz's criterion: what is left out is worth less than ln(s)/2 for each of its two numbers."""
+def test_another_source_gains_less_than_schwarzs_criterion(default_op: IntervalOperator) -> None:
+    """ln(s)/2 for each of its two numbers."""
     rng, sigma = np.random.default_rng(32), 0.3
     for _ in range(5):
         readings = kernel(default_op, 0.3) + kernel(default_op, 0.8) + sigma * rng.standard_normal(50)
@@ -102,8 +101,8 @@ def test_another_source_would_not_gain_enough(default_op: IntervalOperator) -> N
 
 
 @pytest.mark.slow
-def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: IntervalOperator) -> None:
-    """Over worlds of one to five people the mean distance is below two thirds of basis pursuit's best."""
+def test_estimates_of_few_sources_beat_basis_pursuit(default_op: IntervalOperator) -> None:
+    """The mean distance for one to five people is below two thirds of basis pursuit's best."""
     rng, sigma = np.random.default_rng(33), 0.186
     ours, unit, theirs = [], [], []
     for trial in range(60):
@@ -137,7 +136,7 @@ def test_estimates_beat_basis_pursuit_where_few_unit_sources_stand(default_op: I
         (3, 3, 1e12),
     ],
 )
-def test_there_is_a_result_for_every_input(
+def test_every_input_has_a_result(
     n: int, m: int, spread: float, magnitude: float, intensity: float | None
 ) -> None:
     """One sensor, one place, any spread, absurd readings and scales: finite, in the box, no warning."""
@@ -163,8 +162,7 @@ def assert_sound(result: GridlessResult, n: int) -> None:
     assert "\n" not in result.text
 
 
-def test_a_coarse_grid_does_not_bind_the_places() -> None:
-    """With one location or ten, sources are still found where they stand: only the estimate is coarse."""
+def test_a_coarse_grid_does_not_affect_the_places() -> None:
     for n in (1, 10):
         op = IntervalDomain(n, 50).operator(0.01)
         result = gridless(op, kernel(op, 0.2345) + kernel(op, 0.6), 1e-6)
@@ -172,7 +170,7 @@ def test_a_coarse_grid_does_not_bind_the_places() -> None:
         assert result.estimate.shape == (n,)
 
 
-def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(
+def test_missing_sensors_and_different_noise_are_supported(
     default_op: IntervalOperator,
 ) -> None:
     """In any order of arrival, to the last bit; a sensor of enormous noise counts for nothing."""
@@ -200,23 +198,20 @@ def test_missing_sensors_and_unequal_noise_are_rows_left_out_and_weighted(
         (np.linspace(-9, 9, 50), {}, "misfit"),
     ],
 )
-def test_the_status_says_what_became_of_it(
+def test_status_of_readings_without_a_matching_source(
     default_op: IntervalOperator, readings: FloatArray, options: dict[str, int], status: str
 ) -> None:
-    """Nothing to see, and what no sources cause."""
     assert gridless(default_op, readings, 0.1, **options).status == status
 
 
-def test_as_many_as_are_allowed_is_said(default_op: IntervalOperator) -> None:
-    """With fewer allowed than there are, and an explanation that noise still might leave, it says so."""
+def test_status_is_crowded_at_max_sources(default_op: IntervalOperator) -> None:
     readings = 0.9 * kernel(default_op, 0.5)
     result = gridless(default_op, readings, 0.1, max_sources=1)
     assert result.status == "crowded"
     assert "max_sources" in result.text
 
 
-def test_one_round_takes_milliseconds(default_op: IntervalOperator) -> None:
-    """A service recovers every round on the way: the residual is looked at a few hundred times at most."""
+def test_a_round_needs_at_most_600_evaluations(default_op: IntervalOperator) -> None:
     rng = np.random.default_rng(36)
     for _ in range(20):
         readings = default_op.responses(rng.random(5)).sum(axis=0) + 0.1 * rng.standard_normal(50)

@@ -1,4 +1,4 @@
-"""What the gridless recovery refuses."""
+"""Invalid arguments of the gridless recovery."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from heatcloak_shared.errors import ParameterError
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf, 1e200])
 def test_refuses_readings_that_are_not_finite(default_op: IntervalOperator, bad: float) -> None:
-    """They are no measurement: the sensor is to be left out."""
     readings = np.zeros(50)
     readings[3] = bad
     with pytest.raises(ParameterError, match="leave that sensor out"):
@@ -41,7 +40,6 @@ def test_refuses_readings_that_are_not_finite(default_op: IntervalOperator, bad:
 def test_refuses_arguments_out_of_range(
     default_op: IntervalOperator, options: dict[str, Any], said: str
 ) -> None:
-    """With the argument's name, in one line."""
     with pytest.raises(ParameterError, match=said) as refusal:
         gridless(default_op, np.zeros(50), **{"sigma": 0.1, **options})
     assert "\n" not in str(refusal.value)
