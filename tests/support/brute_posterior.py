@@ -1,7 +1,7 @@
-"""The posterior of sources on a small graph, summed over every world, with nothing of the code under test.
+"""Brute-force posterior of sources on a small graph, independent of the code under test.
 
 The heat kernel is SciPy's matrix exponential, intensities are integrated by SciPy's adaptive quadrature or by
-Gauss and Legendre's, and worlds are ordered lists of vertices.
+Gauss–Legendre's, and configurations are ordered lists of vertices.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from heatcloak_aggregator.arrays import FloatArray
 
 @dataclass(frozen=True)
 class Brute:
-    """What a posterior must agree with.
+    """The posterior by brute force.
 
     Attributes:
         count: P(k), shape (most + 1,).
         probability: P(at least one source at v), shape (n,).
         intensity: expected intensity at v, shape (n,).
-        worlds: P(each world), by its vertices in rising order.
+        configurations: P(each configuration), by its vertices in ascending order.
     """
 
     count: FloatArray
     probability: FloatArray
     intensity: FloatArray
-    worlds: dict[tuple[int, ...], float]
+    configurations: dict[tuple[int, ...], float]
 
 
 def heat_kernel(
     n: int, edges: npt.ArrayLike, spread: float, weights: npt.ArrayLike | None = None
 ) -> FloatArray:
-    """e^{−τL}, shape (n, n)."""
+    """Return e^{−τL}, shape (n, n)."""
     pairs = np.asarray(edges, dtype=int).reshape(-1, 2)
     laplacian = np.zeros((n, n))
     for (i, j), w in zip(pairs, np.ones(len(pairs)) if weights is None else np.asarray(weights), strict=True):
@@ -57,39 +57,39 @@ def brute_posterior(
     intensity: float | tuple[float, float],
     points: int = 40,
 ) -> Brute:
-    """Weigh every world.
+    """Sum over every configuration.
 
     Args:
-        columns: what a unit source at each vertex makes the sensors read, shape (m, n).
+        columns: readings of a unit source at each vertex, shape (m, n).
         readings: shape (m,).
-        sigma: of each reading.
+        sigma: noise scale of each reading.
         count: prior weights of k = 0…most.
         intensity: known, or a range.
-        points: of Gauss and Legendre, for each intensity of two sources or more.
+        points: number of Gauss–Legendre points for each intensity of two sources or more.
     """
     whitened, target = columns / np.reshape(sigma, (-1, 1)), readings / sigma
     n, prior = columns.shape[1], np.asarray(count, dtype=float)
     known = np.ndim(intensity) == 0
     low, high = (float(intensity),) * 2 if known else intensity  # type: ignore[arg-type, misc]
     nodes, shares = np.polynomial.legendre.leggauss(points)
-    heats = np.array([high]) if known else low + (high - low) * (nodes + 1.0) / 2.0
+    levels = np.array([high]) if known else low + (high - low) * (nodes + 1.0) / 2.0
     shares = np.ones(1) if known else shares / 2.0
-    # The best fit of any world, so that exponents stay within range.
-    least = min(0.5 * np.square(target - column * heat).sum() for column in whitened.T for heat in heats)
+    # Subtract the best fit, so that exponents stay within range.
+    least = min(0.5 * np.square(target - column * level).sum() for column in whitened.T for level in levels)
     least = min(least, 0.5 * np.square(target).sum())
     weights: dict[tuple[int, ...], float] = {(): prior[0] * float(np.exp(least - 0.5 * target.dot(target)))}
-    warmth: dict[tuple[int, ...], FloatArray] = {(): np.zeros(0)}
+    means_of: dict[tuple[int, ...], FloatArray] = {(): np.zeros(0)}
     for k in range(1, prior.size):
-        for world in product(range(n), repeat=k):
-            if list(world) != sorted(world):
+        for vertices in product(range(n), repeat=k):
+            if list(vertices) != sorted(vertices):
                 continue
-            orders = len({*_orders(world)})
-            chosen = whitened[:, world]
+            orders = len({*_orders(vertices)})
+            chosen = whitened[:, vertices]
             if k == 1 and not known:
                 mass, first = _single(chosen[:, 0], target, low, high, least)
                 means = np.array([first / mass])
             else:
-                grids = np.stack(np.meshgrid(*[heats] * k, indexing="ij"), axis=-1).reshape(-1, k)
+                grids = np.stack(np.meshgrid(*[levels] * k, indexing="ij"), axis=-1).reshape(-1, k)
                 measure = np.prod(
                     np.stack(np.meshgrid(*[shares] * k, indexing="ij"), axis=-1), axis=-1
                 ).ravel()
@@ -97,38 +97,40 @@ def brute_posterior(
                 density = measure * np.exp(least - misfit)
                 mass = float(density.sum())
                 means = density @ grids / mass
-            weights[world] = prior[k] * orders / n**k * mass
-            warmth[world] = means
+            weights[vertices] = prior[k] * orders / n**k * mass
+            means_of[vertices] = means
     total = sum(weights.values())
     found = Brute(np.zeros(prior.size), np.zeros(n), np.zeros(n), {})
-    for world, weight in weights.items():
+    for vertices, weight in weights.items():
         share = weight / total
-        found.worlds[world] = share
-        found.count[len(world)] += share
-        found.probability[list({*world})] += share
-        np.add.at(found.intensity, list(world), share * warmth[world])
+        found.configurations[vertices] = share
+        found.count[len(vertices)] += share
+        found.probability[list({*vertices})] += share
+        np.add.at(found.intensity, list(vertices), share * means_of[vertices])
     return found
 
 
-def _orders(world: tuple[int, ...]) -> list[tuple[int, ...]]:
-    if len(world) <= 1:
-        return [world]
+def _orders(vertices: tuple[int, ...]) -> list[tuple[int, ...]]:
+    if len(vertices) <= 1:
+        return [vertices]
     return [
-        (first, *rest) for at, first in enumerate(world) for rest in _orders(world[:at] + world[at + 1 :])
+        (first, *rest)
+        for at, first in enumerate(vertices)
+        for rest in _orders(vertices[:at] + vertices[at + 1 :])
     ]
 
 
 def _single(
     column: FloatArray, target: FloatArray, low: float, high: float, least: float
 ) -> tuple[float, float]:
-    """Mean likelihood of one source and its first moment, over an intensity that is uniform in a range."""
+    """Return the mean likelihood of one source and its first moment, over a uniform intensity."""
 
     def density(a: float) -> float:
         return float(np.exp(least - 0.5 * np.square(target - a * column).sum())) / (high - low)
 
     square = float(column.dot(column))
     peak = min(max(float(column.dot(target)) / max(square, 1e-300), low), high)
-    # Around the peak, in standard deviations, so that the quadrature sees it.
+    # Split around the peak, in standard deviations, so that the quadrature resolves it.
     spread = 1.0 / np.sqrt(max(square, 1e-300))
     ends = sorted(
         {

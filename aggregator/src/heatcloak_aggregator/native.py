@@ -1,10 +1,10 @@
 """Compiled functions that load without Numba.
 
-A `NativeFunction` becomes machine code in three steps, and the result of each is kept:
+A `NativeFunction` becomes machine code in three steps, and the result of each is stored:
 
 1. Numba lowers the Python source to LLVM's intermediate representation (IR). The package ships the result in
-   ``llvm_ir/``, so this happens only to a function whose source has changed since;
-   ``python -m heatcloak_aggregator.native --lower`` renews the shipped files.
+   ``llvm_ir/``, so this is needed only for a function whose source has changed;
+   ``python -m heatcloak_aggregator.native --lower`` updates the shipped files.
 2. LLVM optimizes the IR for this processor, which takes a few tenths of a second, and writes an object file
    to the cache folder. ``python -m heatcloak_aggregator.native`` does so for all functions in advance.
 3. llvmlite loads the object file, which takes 30 ms. ctypes calls it without the interpreter's lock.
@@ -150,7 +150,7 @@ class NativeFunction:
         """Call with the Python function's own arguments: arrays, numbers and named tuples of them.
 
         Raises:
-            TypeError: if an argument is no C-contiguous array of the type that the signature names.
+            TypeError: if an argument is not a C-contiguous array of the type in the signature.
             ValueError: if two arrays disagree in a dimension.
         """
         sizes: dict[str, int] = {}
@@ -187,12 +187,17 @@ class NativeFunction:
             return self._code
 
     @property
+    def is_loaded(self) -> bool:
+        """Whether this process has loaded the machine code."""
+        return self._code is not None
+
+    @property
     def _signature(self) -> str:
         return repr((self._parameters, self._result))
 
     @property
     def source_digest(self) -> str:
-        """A digest of all source code that the IR depends on, without comments, docstrings and layout."""
+        """Digest of all source code that the IR depends on, without comments, docstrings and layout."""
         return _digest("\n".join([self._signature, *_sources(self._function)]))
 
     @property
@@ -202,7 +207,7 @@ class NativeFunction:
 
     @property
     def has_current_ir(self) -> bool:
-        """Whether the package holds IR of the present source code."""
+        """Whether the shipped IR is that of the current source code."""
         try:
             with self.shipped_ir.open(encoding="utf-8") as file:
                 return file.readline() == f"; {self.source_digest}\n"
@@ -220,7 +225,7 @@ class NativeFunction:
     def lower(self) -> str:
         """Return the IR of a module with one external function, ``entry``, for any 64-bit processor.
 
-        Numba runs without optimization, in this process: call it in one of its own, see `_lower_elsewhere`.
+        Numba runs in this process, without optimization; `_lower_elsewhere` starts a process for it.
 
         Raises:
             RuntimeError: if the function allocates or raises.
@@ -249,7 +254,7 @@ class NativeFunction:
         return _portable(made.inspect_llvm(), made.native_name, self.name)
 
     def _lower_elsewhere(self) -> str:
-        """`lower` in a process of its own, which Numba's settings and memory end with."""
+        """Call `lower` in a process of its own, so that Numba's settings and memory end with it."""
         log.info("compiling %s with Numba, as its source has changed", self.name)
         environment = os.environ | {"NUMBA_OPT": "0", "PYTHONSAFEPATH": "1"}
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
@@ -318,7 +323,7 @@ def _flatten(parameters: tuple[_Argument | _Group, ...]) -> Iterator[_Argument]:
 
 
 def _expression(parameter: _Argument | _Group, names: Iterator[str]) -> str:
-    """Python source of an argument, from the numbers that the machine code receives."""
+    """Return Python source of an argument, from the numbers that the machine code receives."""
     if isinstance(parameter, _Group):
         return f"{parameter.type_name}({', '.join(_expression(each, names) for each in parameter.members)})"
     name = next(names)
@@ -383,7 +388,7 @@ def _object_file(code: str) -> bytes:
     module, machine = binding.parse_assembly(code), _machine()
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     tuning = binding.create_pipeline_tuning_options(speed_level=3)
-    # Vectorization is what pays: larger loop bodies and more inlining doubled the time that this takes.
+    # Larger loop bodies and more inlining would double the compilation time for little.
     tuning.inlining_threshold, tuning.loop_unrolling = _INLINING, False
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
@@ -393,7 +398,7 @@ def _object_file(code: str) -> bytes:
 
 @cache
 def _toolchain() -> tuple[str, ...]:
-    """What compiles, and for which processor."""
+    """Return the versions of the compilers, and the processor."""
     from llvmlite import binding
 
     features = binding.get_host_cpu_features().flatten()
@@ -431,7 +436,7 @@ def _digest(text: str) -> str:
 
 
 def _reachable(function: Callable[..., Any]) -> Iterator[tuple[FunctionType, list[str]]]:
-    """The function and every kernel it calls, each with the constants that its code names."""
+    """Yield the function and every kernel it calls, each with the constants that its code names."""
     ahead, seen = [function], {function}
     while ahead:
         here = ahead.pop()
@@ -448,7 +453,7 @@ def _reachable(function: Callable[..., Any]) -> Iterator[tuple[FunctionType, lis
 
 
 def _rounded(value: object) -> str:
-    """A constant to twelve digits: the last ones depend on the C library and on LAPACK."""
+    """Return a constant to twelve digits: the last ones depend on the C library and on LAPACK."""
     if isinstance(value, (np.generic, np.ndarray)):
         value = value.tolist()
     if isinstance(value, (tuple, list)):
@@ -457,21 +462,21 @@ def _rounded(value: object) -> str:
 
 
 def _files(function: Callable[..., Any]) -> Iterator[str]:
-    """The files and constants that a function's machine code depends on: quick to read."""
+    """Yield digests of the files and constants that a function's machine code depends on: fast."""
     for here, constants in _reachable(function):
         yield f"{here.__qualname__}: {_content(here.__code__.co_filename)}"
         yield from constants
 
 
 def _sources(function: Callable[..., Any]) -> Iterator[str]:
-    """The code and constants that a function's machine code depends on."""
+    """Yield the code and constants that a function's IR depends on."""
     for here, constants in _reachable(function):
         yield _tokens(inspect.getsource(here))
         yield from constants
 
 
 def _tokens(source: str) -> str:
-    """Python source without comments, docstrings and layout."""
+    """Return Python source without comments, docstrings and layout."""
     kept: list[str] = []
     skipped = {tokenize.COMMENT, tokenize.NL, tokenize.ENDMARKER}
     opening = True
@@ -493,12 +498,12 @@ def _content(file: str) -> str:
     try:
         return hashlib.sha256(Path(file).read_bytes()).hexdigest()
     except OSError:
-        # Inside an archive or typed in: the names and numbers are all there is to see.
+        # Inside an archive, or typed in.
         return file
 
 
 def _folders() -> Iterator[Path]:
-    """Cache folders, the first choice first."""
+    """Yield the cache folders in order of preference."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
     yield Path(__file__).parent / "__pycache__"
@@ -534,9 +539,9 @@ def _store(name: str, digest: str, content: bytes) -> None:
 
 
 def main() -> None:
-    """Compile the package's native functions for this processor, or renew their IR."""
+    """Compile the package's native functions for this processor, or update their IR."""
     parser = argparse.ArgumentParser(prog=f"python -m {__name__}", description=main.__doc__)
-    parser.add_argument("--lower", action="store_true", help="renew the IR where the source has changed")
+    parser.add_argument("--lower", action="store_true", help="update the IR of changed functions")
     parser.add_argument("--print", nargs=2, metavar=("MODULE", "NAME"), help="print the IR of one function")
     options = parser.parse_args()
     if options.print:
@@ -550,13 +555,13 @@ def main() -> None:
 
 
 def compile_all() -> None:
-    """Compile all native functions of the package for this processor, as far as they are not in the cache."""
+    """Compile all native functions of the package that are not in the cache."""
     for each in package_functions():
         each.load()
 
 
 def lower_all() -> None:
-    """Renew the shipped IR of all functions whose source has changed, and remove that of others."""
+    """Update the shipped IR of functions whose source has changed, and remove obsolete files."""
     functions = package_functions()
     for file in {*_SHIPPED.glob("*.ll")} - {each.shipped_ir for each in functions}:
         file.unlink()
@@ -566,7 +571,7 @@ def lower_all() -> None:
 
 
 def package_functions() -> list[NativeFunction]:
-    """Import the package and return its native functions, by name."""
+    """Import the package and return its native functions, sorted by name."""
     for package in ("domains", "earth_mover", "recovery"):
         found = import_module(f"heatcloak_aggregator.{package}")
         for module in walk_packages(found.__path__, f"{found.__name__}."):

@@ -1,4 +1,4 @@
-"""How long a distance on a graph takes: thousands of scores on a small one, one on a large one."""
+"""Time that distances on graphs take: thousands of scores on a small one, one on a large one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from heatcloak_aggregator.earth_mover import emd, score
 from support.graphs import random_edges
 
 
-def sources(chance: np.random.Generator, vertices: int, count: int) -> FloatArray:
-    """That many people, anywhere."""
-    return np.bincount(chance.integers(0, vertices, count), minlength=vertices).astype(np.float64)
+def sources(rng: np.random.Generator, vertices: int, count: int) -> FloatArray:
+    """Return that many people at random vertices."""
+    return np.bincount(rng.integers(0, vertices, count), minlength=vertices).astype(np.float64)
 
 
 def cpu_seconds() -> float:
-    """Of this process and of those that it started and that have ended."""
+    """Return the processor time of this process and of its children that have ended."""
     return time.process_time() + sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
 
 
@@ -28,11 +28,11 @@ def cpu_seconds() -> float:
 @pytest.mark.parametrize("lengths", [False, True])
 def test_a_thousand_scores_take_a_second(lengths: bool) -> None:
     """On 500 vertices and 2000 edges: one to five sources against any estimate. It takes half of that."""
-    chance = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     edges = random_edges(500, 2000, seed=1)
-    domain = GraphDomain(500, edges, lengths=chance.uniform(0.1, 2.0, len(edges)) if lengths else None)
+    domain = GraphDomain(500, edges, lengths=rng.uniform(0.1, 2.0, len(edges)) if lengths else None)
     pairs = [
-        (sources(chance, 500, 1 + i % 5), chance.random(500) ** 4 * (chance.random(500) < (i % 10 + 1) / 10))
+        (sources(rng, 500, 1 + i % 5), rng.random(500) ** 4 * (rng.random(500) < (i % 10 + 1) / 10))
         for i in range(1000)
     ]
     emd(domain, *pairs[4])
@@ -46,12 +46,12 @@ def test_a_thousand_scores_take_a_second(lengths: bool) -> None:
 @pytest.mark.parametrize("lengths", [False, True])
 def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
     """Sparse against sparse, and against nothing, which is everywhere. A limit for slow machines."""
-    chance = np.random.default_rng(2)
+    rng = np.random.default_rng(2)
     edges = random_edges(100_000, 400_000, seed=2)
-    domain = GraphDomain(100_000, edges, lengths=chance.uniform(0.1, 2.0, len(edges)) if lengths else None)
-    truth = sources(chance, 100_000, 5)
+    domain = GraphDomain(100_000, edges, lengths=rng.uniform(0.1, 2.0, len(edges)) if lengths else None)
+    truth = sources(rng, 100_000, 5)
     started = cpu_seconds()
-    far = emd(domain, truth, sources(chance, 100_000, 30))
+    far = emd(domain, truth, sources(rng, 100_000, 30))
     nowhere = score(domain, truth, np.zeros(100_000))
     assert cpu_seconds() - started < 10.0
     assert nowhere.placeless

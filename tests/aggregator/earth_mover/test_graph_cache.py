@@ -44,10 +44,10 @@ def test_the_cache_is_freed_with_its_graph() -> None:
     domain = random_graph(300, 900, seed=3)
     bare = len(pickle.dumps(domain))
     domain.distance(0, 1)
-    chance = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     for _ in range(5):
-        emd(domain, *chance.random((2, 300)))
-        emd(domain, np.eye(300)[:3].sum(axis=0), chance.random(300))
+        emd(domain, *rng.random((2, 300)))
+        emd(domain, np.eye(300)[:3].sum(axis=0), rng.random(300))
     assert len(graph_cache._known) == before + 1
     assert len(pickle.dumps(domain)) < bare + 2 * domain.length_matrix.data.nbytes + 2**15
     del domain
@@ -57,8 +57,8 @@ def test_the_cache_is_freed_with_its_graph() -> None:
 
 def test_threads_may_share_a_graph() -> None:
     domain = random_graph(60, 150, seed=4)
-    chance = np.random.default_rng(4)
-    pairs = [chance.random((2, 60)) * (chance.random((2, 60)) < 0.1 + 0.2 * (i % 5)) for i in range(200)]
+    rng = np.random.default_rng(4)
+    pairs = [rng.random((2, 60)) * (rng.random((2, 60)) < 0.1 + 0.2 * (i % 5)) for i in range(200)]
     alone = [emd(random_graph(60, 150, seed=4), *pair) for pair in pairs]
     with ThreadPoolExecutor(8) as pool:
         together = list(pool.map(lambda pair: emd(domain, *pair), pairs))

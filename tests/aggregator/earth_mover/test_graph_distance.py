@@ -17,29 +17,29 @@ from support.graphs import random_edges
 from support.transport import shortest_paths, transport
 
 
-def drawn_graph(chance: np.random.Generator, vertices: int, seed: int) -> GraphDomain:
-    """A connected graph of hops, of any lengths, or of multiples of a quarter."""
-    edges = random_edges(vertices, int(chance.integers(vertices - 1, 4 * vertices + 1)), seed)
-    kinds = (None, chance.uniform(0.01, 2.0, len(edges)), chance.integers(1, 9, len(edges)) / 4.0)
-    weights = chance.uniform(0.1, 9.0, len(edges))
+def drawn_graph(rng: np.random.Generator, vertices: int, seed: int) -> GraphDomain:
+    """Return a connected graph of hops, of any lengths, or of multiples of a quarter."""
+    edges = random_edges(vertices, int(rng.integers(vertices - 1, 4 * vertices + 1)), seed)
+    kinds = (None, rng.uniform(0.01, 2.0, len(edges)), rng.integers(1, 9, len(edges)) / 4.0)
+    weights = rng.uniform(0.1, 9.0, len(edges))
     return GraphDomain(vertices, edges, weights, lengths=kinds[seed % 3])
 
 
-def drawn_vector(chance: np.random.Generator, vertices: int) -> FloatArray:
-    """Intensities at few, half or all of the vertices, with mass."""
-    at = chance.random(vertices) < chance.choice([0.05, 0.5, 1.0])
-    at[chance.integers(vertices)] = True
-    return np.where(at, chance.random(vertices) + 1e-3, 0.0)
+def drawn_vector(rng: np.random.Generator, vertices: int) -> FloatArray:
+    """Return intensities at few, half or all of the vertices, with mass."""
+    at = rng.random(vertices) < rng.choice([0.05, 0.5, 1.0])
+    at[rng.integers(vertices)] = True
+    return np.where(at, rng.random(vertices) + 1e-3, 0.0)
 
 
 @pytest.mark.parametrize("first", range(0, 200, 50))
 def test_agrees_with_pot(first: int) -> None:
     """On random graphs, with vectors that are sparse or not and overlap or not; weights are no lengths."""
     for seed in range(first, first + 50):
-        chance = np.random.default_rng(seed)
-        vertices = int(chance.integers(2, 90))
-        domain = drawn_graph(chance, vertices, seed)
-        a, b = drawn_vector(chance, vertices), drawn_vector(chance, vertices)
+        rng = np.random.default_rng(seed)
+        vertices = int(rng.integers(2, 90))
+        domain = drawn_graph(rng, vertices, seed)
+        a, b = drawn_vector(rng, vertices), drawn_vector(rng, vertices)
         if seed % 4 == 0 and not (keep := a > 0.0).all():
             b = np.where(keep, 0.0, b + 1e-3)  # nothing in common
         expected = transport(shortest_paths(domain), a, b)
@@ -50,11 +50,11 @@ def test_agrees_with_pot(first: int) -> None:
 @pytest.mark.parametrize("lengths", [False, True])
 def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """By OR-tools, as on still larger ones, and by pivots, whether vectors are spread out or not."""
-    chance = np.random.default_rng(7)
+    rng = np.random.default_rng(7)
     edges = random_edges(1050, 2500, seed=7)
-    domain = GraphDomain(1050, edges, lengths=chance.uniform(0.01, 2.0, len(edges)) if lengths else None)
-    spread_out, other = chance.random((2, 1050))
-    sparse = np.bincount(chance.integers(0, 1050, 60), minlength=1050).astype(np.float64)
+    domain = GraphDomain(1050, edges, lengths=rng.uniform(0.01, 2.0, len(edges)) if lengths else None)
+    spread_out, other = rng.random((2, 1050))
+    sparse = np.bincount(rng.integers(0, 1050, 60), minlength=1050).astype(np.float64)
     distances = shortest_paths(domain)
     for a, b in [(spread_out, other), (sparse, other), (sparse, np.roll(sparse, 13))]:
         expected = transport(distances, a, b)
@@ -73,23 +73,23 @@ def test_people_who_move_by_edges_have_their_mean_distance() -> None:
 
 
 def test_a_path_agrees_with_the_interval() -> None:
-    chance = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     for vertices in (2, 37, 1500):
         path = [[i, i + 1] for i in range(vertices - 1)]
         domain = GraphDomain(vertices, path, lengths=np.full(vertices - 1, 1.0 / vertices))
         hops = GraphDomain(vertices, path)
         for density in (0.1, 1.0):
-            a, b = chance.random((2, vertices)) * (chance.random((2, vertices)) < density) + 1e-9
+            a, b = rng.random((2, vertices)) * (rng.random((2, vertices)) < density) + 1e-9
             expected = emd(IntervalDomain(vertices, 1), a, b)
             assert emd(domain, a, b) == pytest.approx(expected, abs=1e-13)
             assert emd(hops, a, b) == pytest.approx(expected * vertices, rel=1e-12)
 
 
 def test_a_star_has_the_closed_form() -> None:
-    chance = np.random.default_rng(4)
+    rng = np.random.default_rng(4)
     for vertices in (3, 200, 3000):
         domain = GraphDomain(vertices, [[0, i] for i in range(1, vertices)])
-        a, b = chance.random((2, vertices))
+        a, b = rng.random((2, vertices))
         a, b = a / a.sum(), b / b.sum()
         assert emd(domain, a, b) == pytest.approx(np.abs(a - b)[1:].sum(), abs=1e-14)
 
@@ -138,10 +138,10 @@ def test_a_single_vertex_has_distance_zero() -> None:
 
 def test_lengths_over_too_many_powers_of_ten_are_refused() -> None:
     """Six powers are computed exactly."""
-    chance = np.random.default_rng(9)
+    rng = np.random.default_rng(9)
     edges = random_edges(60, 150, seed=9)
-    domain = GraphDomain(60, edges, lengths=10.0 ** chance.uniform(-3.0, 3.0, len(edges)))
-    a, b = chance.random((2, 60))
+    domain = GraphDomain(60, edges, lengths=10.0 ** rng.uniform(-3.0, 3.0, len(edges)))
+    a, b = rng.random((2, 60))
     expected = transport(shortest_paths(domain), a, b)
     assert emd(domain, a, b) == pytest.approx(expected, rel=1e-11)
     # Two pairs of neighbours, far from each other: nothing goes the long way, all that counts is tiny.

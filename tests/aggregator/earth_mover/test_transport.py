@@ -26,10 +26,10 @@ from support.graphs import random_edges
 from support.transport import shortest_paths, transport
 
 
-def pair(chance: np.random.Generator, vertices: int, density: float) -> FloatArray:
-    """Two vectors of mass one."""
-    drawn = chance.random((2, vertices)) * (chance.random((2, vertices)) < density)
-    drawn[[0, 1], chance.integers(0, vertices, 2)] += 0.5
+def pair(rng: np.random.Generator, vertices: int, density: float) -> FloatArray:
+    """Return two vectors of mass one."""
+    drawn = rng.random((2, vertices)) * (rng.random((2, vertices)) < density)
+    drawn[[0, 1], rng.integers(0, vertices, 2)] += 0.5
     shares: FloatArray = drawn / drawn.sum(axis=1, keepdims=True)
     return shares
 
@@ -46,18 +46,18 @@ def test_both_formulations_and_solvers_agree_with_pot(
     monkeypatch.setattr(graph, "_LOOPS", min(small, graph._LOOPS))
     assert callable(way)
     for seed in range(30 if small else 12):
-        chance = np.random.default_rng(seed)
-        vertices = int(chance.integers(5, 60))
+        rng = np.random.default_rng(seed)
+        vertices = int(rng.integers(5, 60))
         edges = random_edges(vertices, 3 * vertices, seed)
-        lengths = (None, 10.0 ** chance.uniform(-2.0, 1.0, len(edges)), chance.integers(1, 5, len(edges)))
+        lengths = (None, 10.0 ** rng.uniform(-2.0, 1.0, len(edges)), rng.integers(1, 5, len(edges)))
         domain = GraphDomain(vertices, edges, lengths=lengths[seed % 3])
-        a, b = pair(chance, vertices, (0.1, 0.5, 1.0)[seed // 3 % 3])
+        a, b = pair(rng, vertices, (0.1, 0.5, 1.0)[seed // 3 % 3])
         found = way(domain, cache_of(domain), surplus_of(a, b))
         assert found == pytest.approx(transport(shortest_paths(domain), a, b), abs=1e-11)
 
 
 def optimal_tree(domain: GraphDomain, units: npt.NDArray[np.int64], root: int) -> Tree:
-    """What pivots make of the first tree that is found."""
+    """Pivot from the first tree that is found."""
     network = cache_of(domain).network
     tree = empty_tree(domain.n_vertices)
     everywhere = np.ones(domain.n_edges, dtype=np.bool_)
@@ -71,12 +71,12 @@ def optimal_tree(domain: GraphDomain, units: npt.NDArray[np.int64], root: int) -
 def test_pivots_end_at_a_dual_feasible_tree(mass: int) -> None:
     """With ties too; Kantorovich's dual has the same value."""
     for seed in range(40):
-        chance = np.random.default_rng(seed)
-        vertices = int(chance.integers(2, 70))
+        rng = np.random.default_rng(seed)
+        vertices = int(rng.integers(2, 70))
         domain = GraphDomain(vertices, random_edges(vertices, 4 * vertices, seed))
-        units = chance.integers(-mass, mass + 1, vertices)
+        units = rng.integers(-mass, mass + 1, vertices)
         units[0] -= units.sum()
-        tree = optimal_tree(domain, units, int(chance.integers(vertices)))
+        tree = optimal_tree(domain, units, int(rng.integers(vertices)))
         i, j = domain.edges.T
         assert np.abs(tree.potential[i] - tree.potential[j]).max() <= 1
         assert sum(abs(int(flow)) for flow in tree.flow[tree.parent >= 0]) == sum(
@@ -90,9 +90,9 @@ def test_pivots_end_at_a_dual_feasible_tree(mass: int) -> None:
 
 
 def test_pivots_keep_the_tree_consistent() -> None:
-    chance = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     domain = GraphDomain(200, random_edges(200, 900, seed=1))
-    units = chance.integers(-9, 10, 200)
+    units = rng.integers(-9, 10, 200)
     units[0] -= units.sum()
     tree = optimal_tree(domain, units, 5)
     reached = 0

@@ -22,7 +22,7 @@ def look(
     lost: float = 0.0,
     sigma: float = SIGMA,
 ) -> Readings:
-    """One round of unit sources at ``places``; sensors are missing with probability ``lost``."""
+    """Return one round of unit sources at ``places``; sensors are missing with probability ``lost``."""
     present = np.flatnonzero(rng.random(50) >= lost)
     clean = op.responses(places).sum(axis=0)[present]
     return round_readings(op, clean + sigma * rng.standard_normal(present.size), sigma, present)

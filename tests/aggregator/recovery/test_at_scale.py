@@ -21,19 +21,19 @@ N, M = 20_000, 1000
 
 @pytest.fixture(scope="module", params=[0.05, 1e-3])
 def large(request: pytest.FixtureRequest) -> IntervalOperator:
-    """Far more places than are looked at one by one."""
+    """Return an operator with too many sources to scan all columns in every step."""
     return IntervalDomain(N, M).operator(request.param)
 
 
 @pytest.fixture
 def clean(large: IntervalOperator) -> FloatArray:
-    """Readings of three people, two of them near each other."""
+    """Return readings of three people, two of them close to each other."""
     readings: FloatArray = large.columns(np.array([4000, 4100, 15_000])).sum(axis=1)
     return readings
 
 
 def assert_sound(result: BpdnResult) -> None:
-    """The point is finite, in the box and the ball, and certified."""
+    """Check that the point is finite, in the box and the ball, and certified."""
     assert np.isfinite(result.estimate).all()
     assert result.estimate.min() >= 0.0
     assert result.estimate.max() <= 1.0

@@ -16,13 +16,13 @@ NEARLY_EMPTY = 1.001
 
 
 def least_residual(matrix: FloatArray, readings: FloatArray) -> float:
-    """The least ‖Af − ỹ‖₂ over the box, by scipy."""
+    """Return the least ‖Af − ỹ‖₂ over the box, by SciPy."""
     found = lsq_linear(matrix, readings, (0.0, 1.0), method="bvls", tol=1e-14, max_iter=2000)
     return float(np.linalg.norm(matrix @ np.clip(found.x, 0.0, 1.0) - readings))
 
 
 def assert_certified(result: BpdnResult) -> None:
-    """The point is in the box and the ball, and its gap is closed."""
+    """Check that the point is in the box and the ball, and that its gap is closed."""
     assert result.estimate.min() >= 0.0
     assert result.estimate.max() <= 1.0
     assert result.residual <= result.radius * (1 + 1e-9)

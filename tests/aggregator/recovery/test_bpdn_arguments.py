@@ -17,7 +17,7 @@ from heatcloak_shared.errors import ParameterError
 
 @pytest.fixture
 def cloaked(default_op: IntervalOperator) -> FloatArray:
-    """A round of the default zone with two people and noise 0.3."""
+    """Return a round of the default zone with two people and noise 0.3."""
     noise = np.random.default_rng(12).standard_normal(50)
     readings: FloatArray = default_op.matrix()[:, [20, 64]].sum(axis=1) + 0.3 * noise
     return readings

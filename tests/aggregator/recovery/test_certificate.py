@@ -17,7 +17,7 @@ from support.rounds import random_round
 def exact_gap(
     op: Operator, cloaked: FloatArray, radius: float, estimate: FloatArray, dual: FloatArray
 ) -> float:
-    """Objective minus dual bound of the whole problem in 40 digits: A itself, not its projection."""
+    """Return objective minus dual bound in 40 digits, for A instead of its projection."""
     matrix = op.matrix()
     with mpmath.workdps(40):
         u = [mpmath.mpf(float(x)) for x in dual]
@@ -32,7 +32,7 @@ def exact_gap(
 
 
 def exact_residual(op: Operator, cloaked: FloatArray, estimate: FloatArray) -> float:
-    """‖Af − ỹ‖₂ in 40 digits."""
+    """Return ‖Af − ỹ‖₂ in 40 digits."""
     with mpmath.workdps(40):
         support = np.flatnonzero(estimate)
         misfit = [
@@ -63,6 +63,7 @@ def test_gap_of_the_whole_problem_is_closed_in_forty_digits() -> None:
         dual = projection.basis @ solution.dual + share * rest
         allowed = 1e-9 * max(1.0, float(solution.estimate.sum()))
         assert abs(exact_gap(op, cloaked, solution.radius, solution.estimate, dual)) <= allowed
+        assert solution.gap <= allowed
         assert exact_residual(op, cloaked, solution.estimate) <= solution.radius * (1 + 1e-9)
 
 

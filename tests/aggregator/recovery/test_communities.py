@@ -20,14 +20,14 @@ LABELS = np.repeat(["west", "east", "north"], SIZES)
 
 @pytest.fixture(scope="module")
 def blocks() -> GraphDomain:
-    """A stochastic block model of three communities of different sizes."""
+    """Return a stochastic block model of three communities of different sizes."""
     rng = np.random.default_rng(4)
     odds = np.where(LABELS[:, None] == LABELS, 0.3, 0.02)
     return GraphDomain(100, np.argwhere(np.triu(rng.random((100, 100)) < odds, 1)))
 
 
 def kernel_of(domain: GraphDomain, spread: float) -> FloatArray:
-    """e^{−τL} by SciPy."""
+    """Return e^{−τL} by SciPy."""
     adjacency = np.zeros((domain.n_vertices, domain.n_vertices))
     adjacency[tuple(domain.edges.T)] = adjacency[tuple(domain.edges.T[::-1])] = 1.0
     kernel: FloatArray = expm(-spread * (np.diag(adjacency.sum(axis=1)) - adjacency))

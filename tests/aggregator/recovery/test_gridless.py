@@ -150,7 +150,7 @@ def test_every_input_has_a_result(
 
 
 def assert_sound(result: GridlessResult, n: int) -> None:
-    """Everything finite and within its range, and said in one line."""
+    """Check that everything is finite and in range, with a text of one line."""
     assert result.estimate.shape == (n,)
     assert result.places.shape == result.intensities.shape
     for values in (result.places, result.intensities):

@@ -47,12 +47,12 @@ def test_a_city_takes_half_a_minute_and_a_gigabyte(seed: int) -> None:
     """
     command = [sys.executable, "-c", _CITY, str(seed)]
     finished = subprocess.run(command, capture_output=True, text=True, check=True)
-    told = json.loads(finished.stdout)
-    assert told["seconds"] <= 30.0
-    assert told["gigabytes"] <= 1.0
-    assert told["lower"] <= told["upper"] <= 2.0 * told["lower"]
-    for result in told["results"]:
+    report = json.loads(finished.stdout)
+    assert report["seconds"] <= 30.0
+    assert report["gigabytes"] <= 1.0
+    assert report["lower"] <= report["upper"] <= 2.0 * report["lower"]
+    for result in report["results"]:
         assert result["gap"] <= 1e-8 * max(1.0, result["objective"])
         assert result["slack"] >= -1e-9
-    blind, seen = (result["emd"] for result in told["results"])
+    blind, seen = (result["emd"] for result in report["results"])
     assert 0.0 < seen < 0.8 * blind

@@ -22,47 +22,47 @@ def readings(op: Operator, place: int) -> Readings:
 
 def test_posterior_vertex_probabilities_follow_the_given_prior() -> None:
     """For one source of known intensity they follow from Bayes' rule; the default prior gives others."""
-    read = readings(TRIANGLES, 4)
-    told = recover("posterior", TRIANGLES, read, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
+    observed = readings(TRIANGLES, 4)
+    found = recover("posterior", TRIANGLES, observed, prior=Prior(max_sources=1, intensity=1.0, overflow=0.0))
     matrix = TRIANGLES.matrix()
-    logs = (matrix.T @ read.values - 0.5 * (matrix**2).sum(axis=0)) / SIGMA**2
+    logs = (matrix.T @ observed.values - 0.5 * (matrix**2).sum(axis=0)) / SIGMA**2
     odds = np.concatenate([[3.0], np.exp(logs) / 6])
-    assert told.vertices is not None
-    assert told.vertices == pytest.approx((odds / odds.sum())[1:], abs=1e-9)
-    usual = recover("posterior", TRIANGLES, read).vertices
+    assert found.vertices is not None
+    assert found.vertices == pytest.approx((odds / odds.sum())[1:], abs=1e-9)
+    usual = recover("posterior", TRIANGLES, observed).vertices
     assert usual is not None
     assert usual.shape == (6,)
     assert 0.0 < usual.sum() <= 1.0 + 1e-9
-    assert np.abs(usual - told.vertices).max() > 0.01
+    assert np.abs(usual - found.vertices).max() > 0.01
 
 
 def test_only_a_posterior_with_communities_reports_community_probabilities() -> None:
-    read, corridor = readings(TRIANGLES, 4), IntervalDomain(20, 10).operator(0.05)
+    observed, corridor = readings(TRIANGLES, 4), IntervalDomain(20, 10).operator(0.05)
     labels = (0, 0, 0, 1, 1, 1)
-    told = recover("posterior", TRIANGLES, read, labels).holding
-    assert told is not None
-    assert [community for community, _ in told] == [1, 0]
-    assert recover("posterior", TRIANGLES, read).holding is None
-    assert recover("bpdn", TRIANGLES, read, labels).holding is None
+    found = recover("posterior", TRIANGLES, observed, labels).holding
+    assert found is not None
+    assert [community for community, _ in found] == [1, 0]
+    assert recover("posterior", TRIANGLES, observed).holding is None
+    assert recover("bpdn", TRIANGLES, observed, labels).holding is None
     assert recover("posterior", corridor, readings(corridor, 4)).holding is None
 
 
 def test_a_fallback_reports_shares_but_no_probabilities() -> None:
     crowd = round_readings(TRIANGLES, np.full(6, 100.0), SIGMA)
-    told = recover("posterior", TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
-    assert told.communities == ((0, 0.5), (1, 0.5))
-    assert told.holding is None
+    found = recover("posterior", TRIANGLES, crowd, (0, 0, 0, 1, 1, 1))
+    assert found.communities == ((0, 0.5), (1, 0.5))
+    assert found.holding is None
 
 
 def test_only_the_likeliest_communities_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """The size of an estimate is bounded."""
-    read = readings(TRIANGLES, 4)
-    whole = recover("posterior", TRIANGLES, read, range(6)).holding
+    observed = readings(TRIANGLES, 4)
+    whole = recover("posterior", TRIANGLES, observed, range(6)).holding
     assert whole is not None
     assert whole == tuple(sorted(whole, key=lambda pair: -pair[1]))
     assert len(whole) == 6
     monkeypatch.setattr("heatcloak_aggregator.recovery.methods.MOST_HOLDING", 2)
-    assert recover("posterior", TRIANGLES, read, range(6)).holding == whole[:2]
+    assert recover("posterior", TRIANGLES, observed, range(6)).holding == whole[:2]
 
 
 def test_bpdn_and_intervals_report_no_vertex_probabilities() -> None:

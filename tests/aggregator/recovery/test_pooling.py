@@ -19,7 +19,7 @@ from heatcloak_shared.errors import ParameterError
 
 
 def draw_rounds(count: int, seed: int) -> list[Readings]:
-    """Rounds of ten sensors, each present half of the time, with noise of its own."""
+    """Return rounds of ten sensors, each present half of the time, with different noise."""
     rng, op = np.random.default_rng(seed), IntervalDomain(20, 10).operator(0.05)
     rounds = []
     for _ in range(count):
@@ -58,7 +58,7 @@ def test_the_pool_is_weighted_least_squares_of_each_sensor(count: int, seed: int
 def fit(
     times: FloatArray, scales: FloatArray, values: FloatArray, slope_of: FloatArray, at: float
 ) -> tuple[float, FloatArray]:
-    """Value at a time of the weighted fit of a constant, or of a line where times differ, and its weights."""
+    """Return the value of a weighted fit of a constant or a line at a time, and its weights."""
     design = (
         np.column_stack([np.ones(times.size), slope_of]) if np.ptp(slope_of) > 0 else np.ones((times.size, 1))
     )
@@ -101,7 +101,7 @@ def test_pooling_before_recovery_beats_averaging_estimates(default_op: IntervalO
 
 
 def look(op: IntervalOperator, place: float, sigma: float, rng: np.random.Generator) -> Readings:
-    """One round of a unit source."""
+    """Return one round of a unit source."""
     return round_readings(op, op.responses([place])[0] + sigma * rng.standard_normal(50), sigma)
 
 

@@ -14,8 +14,8 @@ from heatcloak_aggregator.recovery import BpdnResult, BpdnRounds, bpdn, bpdn_rou
 from heatcloak_shared.errors import ParameterError
 
 
-def world(op: IntervalOperator, rounds: int, sigma: float, rng: np.random.Generator) -> FloatArray:
-    """Cloaked readings of three people at random places, a row a round."""
+def random_rounds(op: IntervalOperator, rounds: int, sigma: float, rng: np.random.Generator) -> FloatArray:
+    """Return cloaked readings of three people at random places, one row per round."""
     sources = np.zeros((rounds, op.domain.n_sources))
     for row in sources:
         row[rng.integers(0, row.size, 3)] = 1.0
@@ -26,7 +26,7 @@ def world(op: IntervalOperator, rounds: int, sigma: float, rng: np.random.Genera
 
 
 def assert_same(one: BpdnResult, other: BpdnResult) -> None:
-    """To the last bit."""
+    """Check equality to the last bit."""
     assert np.array_equal(one.estimate, other.estimate)
     for name in (
         "status",
@@ -44,7 +44,7 @@ def assert_same(one: BpdnResult, other: BpdnResult) -> None:
 
 @pytest.mark.parametrize("rule", ["paper", "confident", 0.5])
 def test_results_equal_those_of_single_rounds(default_op: IntervalOperator, rule: str | float) -> None:
-    readings = world(default_op, 30, 0.1, np.random.default_rng(51))
+    readings = random_rounds(default_op, 30, 0.1, np.random.default_rng(51))
     batch = bpdn_rounds(default_op, readings, 0.1, radius=rule)
     assert len(batch) == 30
     for row, result in zip(readings, batch, strict=True):
@@ -55,7 +55,7 @@ def test_results_equal_those_of_single_rounds(default_op: IntervalOperator, rule
 def test_entries_of_missing_sensors_are_ignored(default_op: IntervalOperator) -> None:
     """Even NaN; noise scales belong to their sensors."""
     rng = np.random.default_rng(52)
-    readings, present = world(default_op, 25, 0.3, rng), rng.random((25, 50)) < 0.7
+    readings, present = random_rounds(default_op, 25, 0.3, rng), rng.random((25, 50)) < 0.7
     present[3:6] = present[2]
     present[7] = True
     sigma = rng.uniform(0.2, 0.6, 50)
@@ -66,7 +66,7 @@ def test_entries_of_missing_sensors_are_ignored(default_op: IntervalOperator) ->
 
 
 def test_results_are_a_sequence_and_a_table(default_op: IntervalOperator) -> None:
-    batch = bpdn_rounds(default_op, world(default_op, 6, 0.1, np.random.default_rng(53)), 0.1)
+    batch = bpdn_rounds(default_op, random_rounds(default_op, 6, 0.1, np.random.default_rng(53)), 0.1)
     assert_same(batch[-1], batch[5])
     assert [result.objective for result in batch[1:3]] == batch.objective[1:3].tolist()
     assert batch.estimate.shape == (6, 100)
@@ -86,7 +86,7 @@ def test_no_rounds_give_no_results(default_op: IntervalOperator) -> None:
 
 
 def test_the_reference_supports_many_rounds(default_op: IntervalOperator) -> None:
-    readings = world(default_op, 3, 0.3, np.random.default_rng(54))
+    readings = random_rounds(default_op, 3, 0.3, np.random.default_rng(54))
     ours, reference = (bpdn_rounds(default_op, readings, 0.3, method=m) for m in ("active-set", "cvxpy"))
     assert reference.method == reference[0].method == "cvxpy"
     np.testing.assert_allclose(ours.objective, reference.objective, atol=1e-6)
@@ -139,7 +139,7 @@ def test_refuses_invalid_arguments(
 @pytest.mark.alone
 def test_a_round_takes_half_a_millisecond(default_op: IntervalOperator) -> None:
     """At n = 100, m = 50 the best of three batches takes at most 0.5 ms a round."""
-    readings = world(default_op, 300, 0.7, np.random.default_rng(55))
+    readings = random_rounds(default_op, 300, 0.7, np.random.default_rng(55))
     bpdn_rounds(default_op, readings[:2], 0.7)
     took = []
     for _ in range(3):
@@ -158,8 +158,8 @@ def test_any_start_leads_to_the_same_optimum() -> None:
         last = bpdn(op, clean + 0.1 * rng.standard_normal(m), 0.1)
         readings = clean + 0.1 * rng.standard_normal(m)
         cold, warm = bpdn(op, readings, 0.1), bpdn(op, readings, 0.1, start=last)
-        astray = bpdn(op, readings, 0.1, start=bpdn(op, 50.0 - clean, 0.1))
-        for result in (warm, astray):
+        misled = bpdn(op, readings, 0.1, start=bpdn(op, 50.0 - clean, 0.1))
+        for result in (warm, misled):
             assert result.objective == pytest.approx(cold.objective, abs=1e-8)
             assert result.gap <= 1e-8
             assert result.residual <= result.radius * (1 + 1e-9)

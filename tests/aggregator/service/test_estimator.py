@@ -164,6 +164,7 @@ def test_posterior_messages_have_vicinities_of_the_round_and_of_the_pool(hall: Z
 SCRIPT = """
 import gc, sys
 import numpy as np
+from heatcloak_aggregator.native import NativeFunction
 from heatcloak_aggregator.service import Estimator, Round
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
@@ -171,12 +172,8 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Promise
 
 def loaded():
-    compiled = ()
-    if "numba" in sys.modules:
-        from numba.core.dispatcher import Dispatcher
-        found = [each for each in gc.get_objects() if isinstance(each, Dispatcher)]
-        compiled = {(each.py_func.__qualname__, len(each.signatures)) for each in found}
-    return set(sys.modules) | set(compiled)
+    found = [each for each in gc.get_objects() if isinstance(each, NativeFunction)]
+    return set(sys.modules) | {each.name for each in found if each.is_loaded}
 
 # With much noise, because quiet readings would take few code paths.
 domains = {

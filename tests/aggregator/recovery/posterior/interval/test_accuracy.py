@@ -49,12 +49,12 @@ def test_a_study_whose_basis_pursuit_makes_no_error_has_no_ratio() -> None:
 
 
 def test_the_study_reports_progress_ratios_and_errors() -> None:
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     rows = accuracy_study(
-        3, 0, lambda done, total: told.append((done, total)), settings=[Setting("zcdp", 4.0)],
+        3, 0, lambda done, total: progress.append((done, total)), settings=[Setting("zcdp", 4.0)],
         worlds=[World(1, True, 1), World(2, False)],
     )  # fmt: skip
-    assert told[-1] == (6, 6)
+    assert progress[-1] == (6, 6)
     assert [row.method for row in rows].count("posterior") == 2
     assert min(row.ratio or 0.0 for row in rows if row.method.startswith("bpdn")) == 1.0
     assert all(row.error >= 0.0 and (row.ratio_error or 0.0) >= 0.0 for row in rows)

@@ -24,7 +24,7 @@ def recover(
     prior: Prior,
     seed: int,
 ) -> PosteriorResult:
-    """A shorter run than the default one."""
+    """Recover with a shorter run than the default."""
     return posterior(op, readings, sigma, seed=seed, prior=prior, moves=MOVES)
 
 

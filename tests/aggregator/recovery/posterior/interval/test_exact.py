@@ -21,13 +21,13 @@ MOVES = 3_000_000
 
 
 class Exact(NamedTuple):
-    """What the samples must agree with.
+    """The exact posterior.
 
     Attributes:
         weights: P(k), shape (max_sources + 1,).
         places: the upper edges of its cells, shape (p,).
         reach: P(at least one source at or below each place), shape (p,).
-        median: the median of the cumulative function at each place, given a source, shape (p,).
+        median: median of the cumulative function at each place, given a source, shape (p,).
         total: the expected total intensity.
     """
 
@@ -38,27 +38,27 @@ class Exact(NamedTuple):
     total: float
 
 
-def enumerate_worlds(
+def enumerate_configurations(
     op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, places: int, levels: int
 ) -> Exact:
-    """Weigh every world of the grid with ``levels`` intensities, for a prior of one or two sources."""
+    """Sum over every configuration of the grid with ``levels`` intensities, of one or two sources."""
     xs, edges = (np.arange(places) + 0.5) / places, np.arange(1, places + 1) / places
-    warm = (
+    intensity_levels = (
         prior.min_intensity + (prior.max_intensity - prior.min_intensity) * (np.arange(levels) + 0.5) / levels
     )
-    spots, heats = np.repeat(xs, levels), np.tile(warm, places)
-    columns = op.responses(spots) * heats[:, None] / sigma
+    point_places, point_intensities = np.repeat(xs, levels), np.tile(intensity_levels, places)
+    columns = op.responses(point_places) * point_intensities[:, None] / sigma
     target = readings / sigma
     weights = prior.weights[: prior.max_sources + 1]
     single = columns @ target - 0.5 * np.square(columns).sum(axis=1)
     logs = [np.zeros(1), single]
-    lows, highs, share = [spots], [spots], [np.ones_like(spots)]
-    totals = [np.zeros(1), heats]
+    lows, highs, share = [point_places], [point_places], [np.ones_like(point_places)]
+    totals = [np.zeros(1), point_intensities]
     if prior.max_sources == 2:
         pair = single[:, None] + single[None, :] - columns @ columns.T
         logs.append(pair.ravel())
-        first, second = np.meshgrid(spots, spots, indexing="ij")
-        one, two = np.meshgrid(heats, heats, indexing="ij")
+        first, second = np.meshgrid(point_places, point_places, indexing="ij")
+        one, two = np.meshgrid(point_intensities, point_intensities, indexing="ij")
         lows.append(np.minimum(first, second).ravel())
         highs.append(np.maximum(first, second).ravel())
         share.append((np.where(first <= second, one, two) / (one + two)).ravel())
@@ -91,7 +91,7 @@ def enumerate_worlds(
 def agree(
     op: IntervalOperator, readings: FloatArray, sigma: float, prior: Prior, exact: Exact, moves: int = MOVES
 ) -> None:
-    """P(k), P(a source up to x), median function and mean total are those of the enumeration."""
+    """Check P(k), P(a source up to x), the median function and the mean total."""
     result = posterior(op, readings, sigma, prior=prior, moves=moves)
     assert result.status == "converged"
     worth = {one.name: one.effective for one in result.diagnostics}
@@ -117,7 +117,13 @@ def test_two_sources_of_known_intensity_agree_with_enumeration(
     rng = np.random.default_rng(8)
     readings = default_op.responses([0.31, 0.47]).sum(axis=0) + sigma * rng.standard_normal(50)
     prior = Prior(2, intensity=1.0, overflow=0.0)
-    agree(default_op, readings, sigma, prior, enumerate_worlds(default_op, readings, sigma, prior, 300, 1))
+    agree(
+        default_op,
+        readings,
+        sigma,
+        prior,
+        enumerate_configurations(default_op, readings, sigma, prior, 300, 1),
+    )
 
 
 def test_one_source_of_unknown_intensity_agrees_with_enumeration(default_op: IntervalOperator) -> None:
@@ -125,7 +131,7 @@ def test_one_source_of_unknown_intensity_agrees_with_enumeration(default_op: Int
     rng = np.random.default_rng(5)
     readings = default_op.responses([0.7])[0] + sigma * rng.standard_normal(50)
     prior = Prior(1, overflow=0.0)
-    exact = enumerate_worlds(default_op, readings, sigma, prior, 250, 40)
+    exact = enumerate_configurations(default_op, readings, sigma, prior, 250, 40)
     assert 0.05 < exact.weights[0] < 0.95
     agree(default_op, readings, sigma, prior, exact)
 
@@ -136,7 +142,7 @@ def test_two_sources_of_unknown_intensity_agree_with_enumeration(default_op: Int
     rng = np.random.default_rng(6)
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * rng.standard_normal(50)
     prior = Prior(2, overflow=0.0, count=(1.0, 1.0, 1.0))
-    exact = enumerate_worlds(default_op, readings, sigma, prior, 60, 24)
+    exact = enumerate_configurations(default_op, readings, sigma, prior, 60, 24)
     assert 0.1 < exact.weights[1] < 0.9
     agree(default_op, readings, sigma, prior, exact)
 
@@ -155,11 +161,11 @@ def test_joint_moves_alone_leave_the_posterior_invariant(default_op: IntervalOpe
     run(columns, targets, chains, 0, moves, record, 0)
     chain = np.stack([record.places.ravel(), record.intensities.ravel()], axis=1)
 
-    spots = np.repeat((np.arange(160) + 0.5) / 160, 60)
-    heats = np.tile(0.2 + 0.8 * (np.arange(60) + 0.5) / 60, 160)
-    signals = default_op.responses(spots) * heats[:, None] / sigma
+    point_places = np.repeat((np.arange(160) + 0.5) / 160, 60)
+    point_intensities = np.tile(0.2 + 0.8 * (np.arange(60) + 0.5) / 60, 160)
+    signals = default_op.responses(point_places) * point_intensities[:, None] / sigma
     weights = np.exp(-0.5 * np.square(signals - readings / sigma).sum(axis=1))
-    grid = np.stack([spots, heats], axis=1)
+    grid = np.stack([point_places, point_intensities], axis=1)
     means = np.average(grid, axis=0, weights=weights)
     spreads = np.sqrt(np.average(np.square(grid - means), axis=0, weights=weights))
     # Standard errors are about 0.002; without the determinants the means are off by 0.015 and more.

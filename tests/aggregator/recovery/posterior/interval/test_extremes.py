@@ -12,7 +12,7 @@ from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, post
 
 
 def assert_sound(result: PosteriorResult) -> None:
-    """Finite, not negative, and probabilities that sum to one."""
+    """Check finite, non-negative figures, and probabilities that sum to one."""
     assert np.isfinite(result.estimate).all()
     assert result.estimate.min() >= 0.0
     assert result.count.sum() == pytest.approx(1.0)
@@ -21,13 +21,15 @@ def assert_sound(result: PosteriorResult) -> None:
 @pytest.mark.parametrize("sigma", [0.0, 1e-12, 1e-6, 1e-3])
 def test_sources_without_noise_are_exact(default_op: IntervalOperator, sigma: float) -> None:
     """To within a tenth of a cell, for unknown intensities."""
-    for places, warm in (([0.373], [0.8]), ([0.2, 0.7], [0.5, 0.9])):
-        result = posterior(default_op, np.array(warm) @ default_op.responses(places), sigma, moves=600_000)
+    for places, intensities in (([0.373], [0.8]), ([0.2, 0.7], [0.5, 0.9])):
+        result = posterior(
+            default_op, np.array(intensities) @ default_op.responses(places), sigma, moves=600_000
+        )
         assert result.status == "converged"
         assert result.count[len(places)] > 0.5
-        assert result.estimate.sum() == pytest.approx(sum(warm), rel=1e-3)
+        assert result.estimate.sum() == pytest.approx(sum(intensities), rel=1e-3)
         truth = np.zeros(100)
-        truth[np.rint(np.array(places) * 100).astype(int) - 1] = warm
+        truth[np.rint(np.array(places) * 100).astype(int) - 1] = intensities
         assert emd(default_op.domain, truth, result.estimate) < 0.001
         for region in result.vicinity(0.9):
             assert region.high - region.low < 0.01

@@ -16,7 +16,7 @@ STAR = GraphDomain(6, [[0, v] for v in range(1, 6)])
 
 
 def assert_sound(result: VertexPosteriorResult) -> None:
-    """Finite figures, probabilities that sum to one, sources on vertices and within the prior."""
+    """Check finite figures, probabilities that sum to one, and sources on vertices within the prior."""
     n = result.domain.n_vertices
     for array in (result.estimate, result.count, result.probability, result.intensity):
         assert np.isfinite(array).all()

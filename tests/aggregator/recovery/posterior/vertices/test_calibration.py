@@ -30,25 +30,25 @@ OFTEN = [0.25, 0.25, 0.26, 0.12, 0.12]
 
 
 class Claims(NamedTuple):
-    """What was claimed, and whether it was so."""
+    """Claimed probabilities, and whether each claim held."""
 
     claims: list[float]
     hits: list[bool]
 
     @property
     def z(self) -> float:
-        """By how many standard errors the hits lie above the claims."""
+        """Number of standard errors by which the hits exceed the claims."""
         claims, hits = np.array(self.claims), np.array(self.hits, dtype=float)
         return float((hits - claims).sum() / np.sqrt((claims * (1.0 - claims)).sum()))
 
 
 def study(draws: int, seed: int, sharper: float = 1.0) -> dict[str, Claims]:
-    """Draw worlds, recover each as if its noise were ``sharper`` times smaller, and count."""
+    """Draw configurations, recover each as if its noise were ``sharper`` times smaller, and count."""
     rng = np.random.default_rng(seed)
     found = {name: Claims([], []) for name in ("half", "nine tenths", "community")}
     for draw in range(draws):
         op, prior = OPERATORS[draw % len(GRAPHS)], PRIORS[int(rng.choice(len(PRIORS), p=OFTEN))]
-        truth, readings, sigma = world(op, prior, rng)
+        truth, readings, sigma = draw_round(op, prior, rng)
         result = posterior(op, readings, sigma / sharper, prior=prior, seed=draw, moves=MOVES)
         for name, level in (("half", 0.5), ("nine tenths", 0.9)):
             regions = result.vicinity(level)
@@ -58,21 +58,23 @@ def study(draws: int, seed: int, sharper: float = 1.0) -> dict[str, Claims]:
                 found[name].claims.append(min(max(region.probability, 1e-3), 1.0 - 1e-3))
                 found[name].hits.append(bool(np.isin(truth, region.vertices).any()))
         labels = np.arange(op.domain.n_vertices) % 3
-        told, community = community_shares(labels, result), int(rng.integers(3))
-        assert told.probability is not None
-        found["community"].claims.append(float(told.probability[community]))
+        shares_found, community = community_shares(labels, result), int(rng.integers(3))
+        assert shares_found.probability is not None
+        found["community"].claims.append(float(shares_found.probability[community]))
         found["community"].hits.append(bool((labels[truth] == community).any()))
     return found
 
 
-def world(op: GraphOperator, prior: Prior, rng: np.random.Generator) -> tuple[Int64Array, FloatArray, float]:
-    """Sources from the prior, what the sensors read of them, and the noise scale."""
+def draw_round(
+    op: GraphOperator, prior: Prior, rng: np.random.Generator
+) -> tuple[Int64Array, FloatArray, float]:
+    """Return sources from the prior, their readings, and the noise scale."""
     weights = prior.weights[: prior.max_sources + 1]
     k = int(rng.choice(weights.size, p=weights / weights.sum()))
     truth = rng.integers(0, op.domain.n_vertices, k)
-    warm = rng.uniform(prior.min_intensity, prior.max_intensity, k)
+    intensities = rng.uniform(prior.min_intensity, prior.max_intensity, k)
     sigma = float(rng.choice([0.1, 0.25, 0.5]))
-    readings = op.matrix()[:, truth] @ warm + sigma * rng.standard_normal(op.domain.n_sensors)
+    readings = op.matrix()[:, truth] @ intensities + sigma * rng.standard_normal(op.domain.n_sensors)
     return truth, readings, sigma
 
 

@@ -17,8 +17,8 @@ from heatcloak_aggregator.recovery.posterior.vertices.transport import transport
 from support.graphs import random_graph
 
 
-def linear_programme(costs: FloatArray, supply: FloatArray, demand: FloatArray) -> float:
-    """The least cost of transport, by SciPy's solver."""
+def linear_program(costs: FloatArray, supply: FloatArray, demand: FloatArray) -> float:
+    """Return the least cost of transport by SciPy's solver."""
     a, b = costs.shape
     rows = np.zeros((a + b, a * b))
     for i in range(a):
@@ -31,18 +31,18 @@ def linear_programme(costs: FloatArray, supply: FloatArray, demand: FloatArray) 
 
 
 def mean_distance(estimate: FloatArray, samples: Samples, apart: FloatArray) -> float:
-    """The mean earth mover's distance of an estimate from samples, each by a linear programme."""
+    """Return the mean earth mover's distance of an estimate from samples, by linear programs."""
     at = np.flatnonzero(estimate > 1e-9 * estimate.max())
     shares = estimate[at] / estimate[at].sum()
     distances = [
-        linear_programme(apart[np.ix_(at, places[:k])], shares, warm[:k] / warm[:k].sum())
+        linear_program(apart[np.ix_(at, places[:k])], shares, warm[:k] / warm[:k].sum())
         for k, places, warm in zip(samples.counts, samples.places, samples.intensities, strict=True)
     ]
     return float(np.mean(distances))
 
 
 def with_sources(result: VertexPosteriorResult, most: int) -> Samples:
-    """A few of the samples that have a source, evenly taken."""
+    """Return a few evenly spaced samples that have a source."""
     present = result.samples.where(result.samples.counts > 0)
     return present.where(np.arange(present.size) % max(1, present.size // most) == 0)
 
@@ -58,7 +58,7 @@ def test_transport_agrees_with_a_linear_program() -> None:
             supply, demand = np.full(a, 1.0 / a), np.full(b, 1.0 / b)
         flow, dual = np.empty((a, b)), np.empty(b)
         cost = transport(costs, supply, demand, flow, dual)
-        assert cost == pytest.approx(linear_programme(costs, supply, demand), abs=1e-9)
+        assert cost == pytest.approx(linear_program(costs, supply, demand), abs=1e-9)
         assert np.abs(flow.sum(axis=1) - supply).max() < 1e-11
         assert np.abs(flow.sum(axis=0) - demand).max() < 1e-11
         assert flow.min() >= 0.0
@@ -139,10 +139,10 @@ def test_expected_distance_is_less_than_of_other_estimates(seed: int) -> None:
 def test_only_an_empty_posterior_has_an_empty_estimate() -> None:
     op = random_graph(20, 30, 8).operator(0.3)
     for prior in (Prior(2), Prior(1), Prior(2, 1.0)):
-        nobody = posterior(op, np.full(20, -50.0), 0.1, prior=prior)
-        assert not nobody.samples.counts.any()
-        assert not nobody.estimate.any()
-        assert nobody.vicinity(0.5) == []
-        somebody = posterior(op, np.zeros(20), 0.7, prior=prior)
-        assert somebody.count[0] > 0.3
-        assert somebody.estimate.sum() == pytest.approx(float(somebody.intensity.sum()), rel=0.05)
+        empty = posterior(op, np.full(20, -50.0), 0.1, prior=prior)
+        assert not empty.samples.counts.any()
+        assert not empty.estimate.any()
+        assert empty.vicinity(0.5) == []
+        uncertain = posterior(op, np.zeros(20), 0.7, prior=prior)
+        assert uncertain.count[0] > 0.3
+        assert uncertain.estimate.sum() == pytest.approx(float(uncertain.intensity.sum()), rel=0.05)

@@ -20,7 +20,7 @@ SPREAD = 0.4
 
 
 def weighted_graph(n: int, seed: int) -> tuple[GraphDomain, npt.NDArray[np.intp], FloatArray]:
-    """A random tree and a few edges more, with weights; the edges and weights beside the domain."""
+    """Return a random weighted tree with a few more edges, and its edges and weights."""
     rng = np.random.default_rng(seed)
     tree = {(int(rng.integers(0, v)), v) for v in range(1, n)}
     more = (
@@ -32,7 +32,7 @@ def weighted_graph(n: int, seed: int) -> tuple[GraphDomain, npt.NDArray[np.intp]
 
 
 def assert_agrees(result: VertexPosteriorResult, brute: object) -> None:
-    """Count, probability of each vertex and expected intensity are those of the sum over all worlds."""
+    """Check count, probability and expected intensity of each vertex against brute force."""
     assert result.exact
     for name in ("count", "probability", "intensity"):
         ours, theirs = getattr(result, name), getattr(brute, name)
@@ -66,9 +66,13 @@ def test_two_sources_agree_with_brute_force(sigma: float) -> None:
     assert_agrees(result, brute)
     groups = np.arange(10) % 3
     for group in range(3):
-        expected = sum(p for world, p in brute.worlds.items() if any(groups[v] == group for v in world))
+        expected = sum(
+            p for chosen, p in brute.configurations.items() if any(groups[v] == group for v in chosen)
+        )
         assert result.holding(groups, 3)[group] == pytest.approx(expected, abs=1e-10)
-        share = sum(p * np.mean(groups[list(world)] == group) for world, p in brute.worlds.items() if world)
+        share = sum(
+            p * np.mean(groups[list(chosen)] == group) for chosen, p in brute.configurations.items() if chosen
+        )
         assert result.shares(groups, 3)[group] == pytest.approx(share, abs=1e-10)
 
 
@@ -121,7 +125,7 @@ def test_the_estimate_is_the_weighted_median_of_the_graph() -> None:
 
 
 def test_samples_are_equally_likely() -> None:
-    """In each chain every configuration is drawn as often as expected, to within one."""
+    """In each chain every chosen is drawn as often as expected, to within one."""
     domain, edges, weights = weighted_graph(7, 11)
     kernel = heat_kernel(7, edges, SPREAD, weights)
     readings = kernel[:, [1, 5]].sum(axis=1) + 0.6 * np.random.default_rng(12).standard_normal(7)
@@ -131,9 +135,9 @@ def test_samples_are_equally_likely() -> None:
     for chain in range(4):
         some = samples.where(samples.chains == chain)
         seen = [tuple(places[:k].tolist()) for k, places in zip(some.counts, some.places, strict=True)]
-        for world, probability in brute.worlds.items():
+        for chosen, probability in brute.configurations.items():
             # A pair stands for both of its orders, each of which is rounded.
-            assert abs(seen.count(world) - probability * some.size) <= 2.0
+            assert abs(seen.count(chosen) - probability * some.size) <= 2.0
 
 
 def test_intensities_of_samples_follow_the_truncated_gaussian() -> None:
@@ -146,10 +150,10 @@ def test_intensities_of_samples_follow_the_truncated_gaussian() -> None:
     assert enumerated is not None
     for vertex in range(6):
         at = (samples.counts == 1) & (samples.places[:, 0] == vertex)
-        warm = samples.intensities[at, 0]
-        if warm.size > 50:
-            error = float(warm.std()) / np.sqrt(warm.size)
-            assert abs(float(warm.mean()) - enumerated.single_intensity[vertex]) < 4.0 * error
+        intensities = samples.intensities[at, 0]
+        if intensities.size > 50:
+            error = float(intensities.std()) / np.sqrt(intensities.size)
+            assert abs(float(intensities.mean()) - enumerated.single_intensity[vertex]) < 4.0 * error
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.2, 1.0), (1e-3, 1e3), (0.999, 1.0)])

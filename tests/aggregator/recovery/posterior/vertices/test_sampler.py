@@ -13,11 +13,11 @@ from support.brute_posterior import Brute, brute_posterior, heat_kernel
 from support.graphs import random_edges
 
 BATCHES = 15
-"""Stretches of each chain that count as independent of each other."""
+"""Number of parts of each chain that count as independent."""
 
 
 def deviations(samples: Samples, brute: Brute) -> FloatArray:
-    """By how many standard errors P(k), P(v) and expected intensities at v are off, from batch means."""
+    """Return P(k), P(v) and expected intensities minus the exact ones, in standard errors of batch means."""
     n = brute.probability.size
     present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
     holds, single_intensity = np.zeros((samples.size, n)), np.zeros((samples.size, n))
@@ -48,7 +48,7 @@ def assert_unbiased(
     moves: int,
     points: int = 16,
 ) -> None:
-    """No figure is off by more than luck: the largest and the mean square of all deviations."""
+    """Check the largest deviation and the mean square of all deviations."""
     kernel = heat_kernel(n, edges, spread)
     readings = warm * kernel[:, truth].sum(axis=1) + sigma * np.random.default_rng(n).standard_normal(n)
     result = posterior(GraphDomain(n, edges).operator(spread), readings, sigma, prior=prior, moves=moves)

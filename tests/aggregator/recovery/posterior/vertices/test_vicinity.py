@@ -14,7 +14,7 @@ from support.graphs import random_graph
 
 
 def assert_sound(result: VertexPosteriorResult, level: float) -> None:
-    """Rising vertices, connected, in one region each; probabilities of those who did not choose_vertex."""
+    """Check connected, disjoint regions, and probabilities from chains that did not choose them."""
     graph: nx.Graph[int] = nx.Graph(result.domain.edges.tolist())
     graph.add_nodes_from(range(result.domain.n_vertices))
     taken: set[int] = set()
