@@ -575,6 +575,9 @@ def package_functions() -> list[NativeFunction]:
     for package in ("domains", "earth_mover", "recovery"):
         found = import_module(f"heatcloak_aggregator.{package}")
         for module in walk_packages(found.__path__, f"{found.__name__}."):
+            # OR-tools and cvxpy's solver must not be imported in one process; see `or_tools`.
+            if module.name.endswith(".or_tools"):
+                continue
             # Modules that need an optional library, which may be missing, have no native functions.
             with suppress(ModuleNotFoundError):
                 import_module(module.name)
