@@ -110,7 +110,7 @@ def root_logger() -> Iterator[logging.Logger]:
     logger.handlers[:], logger.level = handlers, level
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def zone() -> Zone:
     """Return a small zone of four sensors with more noise than its promise requires."""
     return Zone(
@@ -123,7 +123,7 @@ def zone() -> Zone:
     )
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def graph_zone(zone: Zone) -> Zone:
     """Return the same on a graph: six vertices in two triangles joined by an edge, four with a sensor."""
     graph = Graph(

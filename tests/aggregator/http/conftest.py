@@ -131,18 +131,10 @@ def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
     )
 
 
-@pytest.fixture
-def store(tmp_path: Path, zone: Zone) -> Iterator[Store]:
-    """Return a store of ten rounds."""
-    made = Store(f"sqlite:///{tmp_path / 'heatcloak.db'}")
-    fill(made, zone)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def service(zone: Zone, store: Store) -> Service:
-    """Return a service of one zone."""
+def make_service(zone: Zone, folder: Path) -> Service:
+    """Return a service of one zone with a store of ten rounds in ``folder``; close its store after use."""
+    store = Store(f"sqlite:///{folder / 'heatcloak.db'}")
+    fill(store, zone)
     made = Service(zone, store)
     view = made.zones[zone.name]
     view.open_rounds, view.to_estimate = 2, 1
@@ -156,6 +148,15 @@ def service(zone: Zone, store: Store) -> Service:
     counts.strangers["topic"] += 1
     counts.estimated, counts.estimated_again, counts.relaxed, counts.denied = 9, 1, 2, 3
     return made
+
+
+@pytest.fixture
+def service(zone: Zone, tmp_path: Path) -> Iterator[Service]:
+    """Return a service of one zone with a store of ten rounds."""
+    made = make_service(zone, tmp_path)
+    store = made.store
+    yield made
+    store.close()
 
 
 @pytest.fixture
@@ -183,7 +184,26 @@ def running(service: Service, run_server: Callable[[Service], Running]) -> Runni
 
 
 @pytest.fixture
-def client(running: Any) -> Iterator[httpx.Client]:
-    """Return a client that sends the token."""
+def own_client(running: Any) -> Iterator[httpx.Client]:
+    """Return a client of this test's server that sends the token."""
     with running.client() as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def shared(zone: Zone, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a running server for tests that only read."""
+    folder = tmp_path_factory.mktemp("http")
+    service = make_service(zone, folder)
+    running = Running(service, folder)
+    running.start()
+    yield running
+    running.stop()
+    service.store.close()
+
+
+@pytest.fixture(scope="session")
+def client(shared: Any) -> Iterator[httpx.Client]:
+    """Return a client of the shared server that sends the token."""
+    with shared.client() as made:
         yield made

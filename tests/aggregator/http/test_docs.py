@@ -18,12 +18,12 @@ GUIDE = (_DOCS / "how-to" / "monitor.md").read_text(encoding="utf-8")
 
 
 def test_the_curl_examples_work(
-    running: Any, tmp_path: Path, installed_program: Callable[[str, str], str]
+    shared: Any, tmp_path: Path, installed_program: Callable[[str, str], str]
 ) -> None:
     installed_program("curl", "curl")
     (block,) = [each for each in re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL) if "curl" in each]
-    (tmp_path / "http.token").write_bytes(running.token_file.read_bytes())
-    for command in block.replace("127.0.0.1:8080", f"127.0.0.1:{running.port}").splitlines():
+    (tmp_path / "http.token").write_bytes(shared.token_file.read_bytes())
+    for command in block.replace("127.0.0.1:8080", f"127.0.0.1:{shared.port}").splitlines():
         shown = command.replace("curl -s", "curl -sf --noproxy '*'")
         done = subprocess.run(["bash", "-c", shown], cwd=tmp_path, capture_output=True, check=False)
         assert done.returncode == 0, command
@@ -40,12 +40,12 @@ def test_the_documented_routes_are_those_of_the_schema(client: httpx.Client) -> 
     assert shown == expected | {("/openapi.json", "no")}
 
 
-def test_the_documented_metrics_are_those_that_are_served(running: Any, client: httpx.Client) -> None:
+def test_the_documented_metrics_are_those_that_are_served(running: Any, own_client: httpx.Client) -> None:
     running.metrics.committed("hall", 1, 0.1)
     running.metrics.estimated("hall", 0.1, again=False)
     running.metrics.published("hall", 0.1, again=False)
     running.metrics.scored("hall", 0.1)
-    kinds = re.findall(r"^# TYPE (heatcloak_\w+) ", client.get("/metrics").text, re.MULTILINE)
+    kinds = re.findall(r"^# TYPE (heatcloak_\w+) ", own_client.get("/metrics").text, re.MULTILINE)
     (table,) = re.findall(r"\| metric \| labels.*?\n\n", REFERENCE, re.DOTALL)
     named = {name for row in table.splitlines()[2:] for name in re.findall(r"`(heatcloak_\w+)`", row)}
     assert named == {kind for kind in kinds if not kind.endswith("_created")}

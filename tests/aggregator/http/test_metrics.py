@@ -44,10 +44,12 @@ def observe(metrics: Observer) -> None:
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_metrics_equal_the_counts_in_both_formats(running: Any, client: httpx.Client, is_open: bool) -> None:
+def test_metrics_equal_the_counts_in_both_formats(
+    running: Any, own_client: httpx.Client, is_open: bool
+) -> None:
     observe(running.metrics)
     accept = "application/openmetrics-text;version=1.0.0,text/plain;q=0.5" if is_open else "*/*"
-    answer = client.get("/metrics", headers={"Accept": accept})
+    answer = own_client.get("/metrics", headers={"Accept": accept})
     assert answer.headers["content-type"].startswith(
         "application/openmetrics-text" if is_open else "text/plain"
     )
@@ -85,9 +87,9 @@ def test_metrics_equal_the_counts_in_both_formats(running: Any, client: httpx.Cl
     }
 
 
-def test_health_is_exported(running: Any, client: httpx.Client) -> None:
+def test_health_is_exported(running: Any, own_client: httpx.Client) -> None:
     running.service.current_health = Health(LinkState.WAITING, "gone", "gone too", "set back", waiting=7)
-    found = samples(client.get("/metrics").text)
+    found = samples(own_client.get("/metrics").text)
     assert [one(found, name) for name in HEALTH] == [
         0,
         0,
@@ -98,10 +100,10 @@ def test_health_is_exported(running: Any, client: httpx.Client) -> None:
     assert states == {state.value: float(state is LinkState.WAITING) for state in LinkState}
 
 
-def test_every_metric_has_a_description_and_bounded_labels(running: Any, client: httpx.Client) -> None:
+def test_every_metric_has_a_description_and_bounded_labels(running: Any, own_client: httpx.Client) -> None:
     observe(running.metrics)
     by_node = set()
-    for family in parse_plain(client.get("/metrics").text):
+    for family in parse_plain(own_client.get("/metrics").text):
         if not family.name.startswith("heatcloak_") or family.name.endswith("_created"):
             continue
         assert family.documentation.endswith("."), family.name
@@ -116,11 +118,11 @@ def test_every_metric_has_a_description_and_bounded_labels(running: Any, client:
     assert by_node == {f"heatcloak_{name}" for name in OF_NODES}
 
 
-def test_scores_exist_only_in_simulations(running: Any, client: httpx.Client) -> None:
-    assert "emd" not in client.get("/metrics").text
+def test_scores_exist_only_in_simulations(running: Any, own_client: httpx.Client) -> None:
+    assert "emd" not in own_client.get("/metrics").text
     running.metrics.scored("hall", 0.03)
     running.metrics.scored("hall", 0.05)
-    found = samples(client.get("/metrics").text)
+    found = samples(own_client.get("/metrics").text)
     assert one(found, "estimate_emd_count", zone="hall") == 2
     assert one(found, "estimate_emd_sum", zone="hall") == pytest.approx(0.08)
 

@@ -220,22 +220,22 @@ class FakeStore:
             assert self._entered.acquire(timeout=10)
 
 
-def test_a_failing_store_is_a_503_without_details(client: httpx.Client, service: Any) -> None:
+def test_a_failing_store_is_a_503_without_details(own_client: httpx.Client, service: Any) -> None:
     store, service.store = service.store, FakeStore()
     service.store.error = StoreError("store postgresql://me:secret@attic/db can't be read: gone")
     for path in ("rounds", "rounds/100", "estimates", "estimates/latest", "estimates/100"):
-        answer = client.get(f"{HALL}/{path}")
+        answer = own_client.get(f"{HALL}/{path}")
         assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
         assert answer.headers["content-type"] == "application/problem+json"
         assert "attic" not in answer.text
         assert "secret" not in answer.text
-    assert client.get(HALL).status_code == 200
-    assert client.get("/metrics").status_code == 200
+    assert own_client.get(HALL).status_code == 200
+    assert own_client.get("/metrics").status_code == 200
     service.store = store
-    assert client.get(f"{HALL}/rounds").status_code == 200
+    assert own_client.get(f"{HALL}/rounds").status_code == 200
 
 
-def test_a_store_without_its_tables_is_a_503(client: httpx.Client, service: Any) -> None:
+def test_a_store_without_its_tables_is_a_503(own_client: httpx.Client, service: Any) -> None:
     import sqlite3
 
     path = service.store.where.removeprefix("sqlite:///")
@@ -243,7 +243,7 @@ def test_a_store_without_its_tables_is_a_503(client: httpx.Client, service: Any)
         for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             database.execute(f'DROP TABLE "{name}"')
         database.commit()
-    answer = client.get(f"{HALL}/rounds")
+    answer = own_client.get(f"{HALL}/rounds")
     assert answer.status_code == 503
     assert path not in answer.text
 

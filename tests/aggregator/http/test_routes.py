@@ -14,11 +14,11 @@ from support.pydantic_words import spoken_by_pydantic
 HALL = "/api/v1/zones/hall"
 
 
-def test_the_zones_are_listed(client: httpx.Client, service: Any) -> None:
+def test_the_zones_are_listed(client: httpx.Client, shared: Any) -> None:
     (line,) = client.get("/api/v1/zones").json()["zones"]
     assert line == {
         "zone": "hall",
-        "rev": service.zone.rev,
+        "rev": shared.service.zone.rev,
         "nodes": 4,
         "open_rounds": 2,
         "href": HALL,
@@ -164,8 +164,8 @@ def test_invalid_parameters_are_422_with_cause_and_remedy(client: httpx.Client) 
         assert len(answer.text) < 400
         assert answer.text.isascii()
         assert not spoken_by_pydantic(answer.json()["detail"])
-    told = client.get(f"{HALL}/rounds?limit=1001&x=1&after=1.5").json()["detail"].split("; ")
-    assert told == [
+    causes = client.get(f"{HALL}/rounds?limit=1001&x=1&after=1.5").json()["detail"].split("; ")
+    assert causes == [
         "after: '1.5' is not an integer: give one of at most 16 digits",
         "limit: '1001' is too large: give at most 1000",
         "x: no such key: remove it",
@@ -198,9 +198,9 @@ def test_request_bodies_are_refused(client: httpx.Client) -> None:
 PATHS = ["/healthz", HALL, "/metrics", "/nowhere", f"{HALL}/rounds?limit=0"]
 
 
-def test_every_response_has_security_headers(running: Any) -> None:
+def test_every_response_has_security_headers(shared: Any) -> None:
     for path in PATHS:
-        with running.client() as client, running.anonymous() as anonymous:
+        with shared.client() as client, shared.anonymous() as anonymous:
             for answer in (client.get(path), anonymous.get(path)):
                 assert answer.headers["cache-control"] == "no-store"
                 assert answer.headers["x-content-type-options"] == "nosniff"
@@ -217,20 +217,20 @@ def test_readiness_shows_causes_only_with_a_token(running: Any) -> None:
         assert answer.status_code == 503
         assert answer.json()["link"] == "waiting"
         assert "attic" not in answer.text
-        told = client.get("/readyz")
-        assert told.status_code == 503
-        assert told.json()["problems"] == {"link": "broker attic:1883: hung up"}
+        authorized = client.get("/readyz")
+        assert authorized.status_code == 503
+        assert authorized.json()["problems"] == {"link": "broker attic:1883: hung up"}
         assert anonymous.get("/healthz").status_code == 200
 
 
 def test_an_internal_error_is_logged_on_one_line(
-    client: httpx.Client, service: Any, caplog: pytest.LogCaptureFixture
+    own_client: httpx.Client, service: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     service.store = None
-    answer = client.get(f"{HALL}/rounds")
+    answer = own_client.get(f"{HALL}/rounds")
     assert (answer.status_code, answer.headers["content-type"]) == (500, "application/problem+json")
     assert "NoneType" not in answer.text
-    assert client.get(HALL).status_code == 200
+    assert own_client.get(HALL).status_code == 200
     (record,) = [each for each in caplog.records if each.levelname == "ERROR"]
     assert record.exc_info is None
     assert "\n" not in record.getMessage()

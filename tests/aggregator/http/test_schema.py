@@ -17,18 +17,18 @@ EXAMPLES = {True: 15, False: 5}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("with_token", [True, False])
-def test_schemathesis_finds_nothing(running: Any, tmp_path: Path, with_token: bool) -> None:
-    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{running.url}/openapi.json"]
+def test_schemathesis_finds_nothing(shared: Any, tmp_path: Path, with_token: bool) -> None:
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{shared.url}/openapi.json"]
     command += ["--checks", "all", "--seed", "1", "--max-examples", str(EXAMPLES[with_token]), "--no-color"]
     if with_token:
-        command += ["--header", f"Authorization: Bearer {running.token}"]
+        command += ["--header", f"Authorization: Bearer {shared.token}"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     assert "Tested: 12" in done.stdout
 
 
-def test_every_error_is_declared_as_a_problem(running: Any) -> None:
-    with running.anonymous() as anonymous:
+def test_every_error_is_declared_as_a_problem(shared: Any) -> None:
+    with shared.anonymous() as anonymous:
         schema = anonymous.get("/openapi.json").json()
     assert "HTTPValidationError" not in schema["components"]["schemas"]
     for path, item in schema["paths"].items():
@@ -46,8 +46,8 @@ def test_every_error_is_declared_as_a_problem(running: Any) -> None:
             assert "description" in about or "$ref" in about or "items" in about, (name, field)
 
 
-def test_every_integer_parameter_declares_its_bounds(running: Any) -> None:
-    with running.anonymous() as anonymous:
+def test_every_integer_parameter_declares_its_bounds(shared: Any) -> None:
+    with shared.anonymous() as anonymous:
         paths = anonymous.get("/openapi.json").json()["paths"]
     parameters = [each for item in paths.values() for each in item["get"].get("parameters", ())]
     schemas = [kind for each in parameters for kind in each["schema"].get("anyOf", [each["schema"]])]
@@ -56,8 +56,8 @@ def test_every_integer_parameter_declares_its_bounds(running: Any) -> None:
     assert all({"minimum", "maximum"} <= schema.keys() for schema in integers)
 
 
-def test_the_schema_reveals_nothing_about_the_zone(running: Any) -> None:
-    with running.anonymous() as anonymous:
+def test_the_schema_reveals_nothing_about_the_zone(shared: Any) -> None:
+    with shared.anonymous() as anonymous:
         text = anonymous.get("/openapi.json").text
-    assert running.service.zone.rev not in text
-    assert running.token not in text
+    assert shared.service.zone.rev not in text
+    assert shared.token not in text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,9 +11,9 @@ import pytest
 from heatcloak_aggregator.http import HttpServer, ListenError, parse_http_address
 
 
-def test_a_port_in_use_is_refused_on_one_line(running: Any) -> None:
-    address = parse_http_address(str(running.port))
-    second = HttpServer(running.service, address, running.server._tokens, running.metrics)
+def test_a_port_in_use_is_refused_on_one_line(shared: Any) -> None:
+    address = parse_http_address(str(shared.port))
+    second = HttpServer(shared.service, address, shared.server._tokens, shared.metrics)
     with pytest.raises(ListenError, match=r"already in use: give another \[HOST:\]PORT") as caught:
         asyncio.run(second.run())
     assert "\n" not in str(caught.value)
@@ -22,20 +21,19 @@ def test_a_port_in_use_is_refused_on_one_line(running: Any) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
-def test_an_unavailable_address_is_refused(running: Any, host: str) -> None:
+def test_an_unavailable_address_is_refused(shared: Any, host: str) -> None:
     address = parse_http_address(f"{host}:0")
-    server = HttpServer(running.service, address, running.server._tokens, running.metrics)
+    server = HttpServer(shared.service, address, shared.server._tokens, shared.metrics)
     with pytest.raises(ListenError, match=f"HTTP at {host}:0"):
         asyncio.run(server.run())
 
 
-def test_signal_handlers_are_left_unchanged(service: Any, run_server: Callable[[Any], Any]) -> None:
+def test_signal_handlers_are_left_unchanged(shared: Any) -> None:
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     seen: list[Any] = []
-    other = run_server(service)
 
     async def serve() -> None:
-        server = HttpServer(service, parse_http_address("0"), other.server._tokens, other.metrics)
+        server = HttpServer(shared.service, parse_http_address("0"), shared.server._tokens, shared.metrics)
         task = asyncio.create_task(server.run())
         await server.ready.wait()
         seen.extend(signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM))

@@ -38,9 +38,9 @@ def bearer(token: str) -> bytes:
     return f"Bearer {token}".encode()
 
 
-def test_every_path_but_the_open_ones_requires_a_token(running: Any) -> None:
+def test_every_path_but_the_open_ones_requires_a_token(shared: Any) -> None:
     """Responses for existing and unknown paths are identical."""
-    with running.anonymous() as anonymous:
+    with shared.anonymous() as anonymous:
         paths = list(anonymous.get("/openapi.json").json()["paths"])
         assert len(paths) == 12
         asked = [re.sub(r"{zone}", "hall", path) for path in paths if path not in OPEN]
@@ -73,18 +73,18 @@ INVALID_HEADERS = [
 ]
 
 
-def test_only_the_exact_token_is_accepted(running: Any) -> None:
+def test_only_the_exact_token_is_accepted(shared: Any) -> None:
     for shown in INVALID_HEADERS:
-        headers = {"Authorization": shown.format(running.token)}
-        with running.anonymous() as anonymous:
+        headers = {"Authorization": shown.format(shared.token)}
+        with shared.anonymous() as anonymous:
             assert anonymous.get("/metrics", headers=headers).status_code == 401
-            good = {"authorization": f"bEARER {running.token}"}
+            good = {"authorization": f"bEARER {shared.token}"}
             assert anonymous.get("/metrics", headers=good).status_code == 200
 
 
-def test_a_token_in_the_query_is_not_accepted(running: Any) -> None:
-    with running.anonymous() as anonymous:
-        assert anonymous.get(f"/metrics?access_token={running.token}").status_code == 401
+def test_a_token_in_the_query_is_not_accepted(shared: Any) -> None:
+    with shared.anonymous() as anonymous:
+        assert anonymous.get(f"/metrics?access_token={shared.token}").status_code == 401
 
 
 def test_names_and_comments_are_allowed(tmp_path: Path) -> None:
