@@ -207,11 +207,14 @@ def test_each_distribution_has_at_most_one_adapter_of_mqtts_private_attributes()
     assert all(is_in(name, "heatcloak_aggregator.mqtt") for name in adapters["heatcloak_aggregator"])
 
 
+@cache
+def mqtt_attributes() -> set[str]:
+    """Return all private attributes of the MQTT libraries' objects."""
+    return set().union(*(self_attributes(ast.parse(inspect.getsource(each))) for each in MQTT_LIBRARIES))
+
+
 def mqtt_private_attributes(name: str) -> set[str]:
     """Return the private attributes of the MQTT libraries' objects that a module uses."""
-    private = set()
-    for library in MQTT_LIBRARIES:
-        private |= self_attributes(ast.parse(inspect.getsource(library)))
     found = {
         node.attr
         for node in ast.walk(modules()[name])
@@ -221,7 +224,7 @@ def mqtt_private_attributes(name: str) -> set[str]:
     for node in ast.walk(modules()[name]):
         if isinstance(node, ast.ClassDef) and {"aiomqtt.Client", "Client"} & {*map(ast.unparse, node.bases)}:
             found |= self_attributes(node)
-    return found & private
+    return found & mqtt_attributes()
 
 
 def self_attributes(tree: ast.AST) -> set[str]:
