@@ -6,6 +6,7 @@ import ssl
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 MAX_FILE_BYTES = 1 << 20
@@ -117,6 +118,4 @@ def _read(path: Path, remedy: str) -> str:
         with path.open("rb") as file:
             return file.read(MAX_FILE_BYTES).decode("ascii", "replace")
     except (OSError, ValueError) as error:
-        raise ConfigError(
-            f"{shown_path(path)}: {getattr(error, 'strerror', None) or 'not a valid path'}: {remedy}"
-        ) from None
+        raise ConfigError(f"{shown_path(path)}: {failure_reason(error)}: {remedy}") from None

@@ -10,6 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 
+def failure_reason(error: Exception) -> str:
+    """Return why a path can't be used, from the OSError or ValueError of the attempt."""
+    # Only an OSError has a text of the system; a ValueError means a path that no system accepts.
+    return getattr(error, "strerror", None) or "invalid path"
+
+
 @contextmanager
 def opened_folder(folder: Path) -> Iterator[int]:
     """Yield a descriptor of ``folder``, for ``os.fsync``.

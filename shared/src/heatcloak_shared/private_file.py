@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.files import opened_folder
+from heatcloak_shared.files import failure_reason, opened_folder
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
@@ -53,7 +53,7 @@ def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> PrivateT
             open_to_others = stat.S_ISREG(status.st_mode) and status.st_mode & _OTHERS
             content = b"" if open_to_others else file.read(most_bytes + 1)
     except (OSError, ValueError) as reason:
-        text = getattr(reason, "strerror", None) or "not a valid path"
+        text = failure_reason(reason)
         raise KeyFileError(f"{name}: {text}: give the path of a readable key file") from None
     if open_to_others:
         raise KeyFileError(f"{name}: other users may access this file: if it is a key file, chmod 600 {name}")
@@ -177,5 +177,5 @@ def _require_private(descriptor: int) -> None:
 
 
 def _write_error(path: Path, error: Exception) -> KeyWriteError:
-    reason = getattr(error, "strerror", None) or "not a valid path"
+    reason = failure_reason(error)
     return KeyWriteError(f"{shown_path(path)}: {reason}: {_REMEDY}")

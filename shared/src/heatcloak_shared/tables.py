@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn, Self
 
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 MAX_FILE_BYTES = 1 << 20
@@ -192,7 +193,7 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
         with path.open("rb") as file:
             content = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as reason:
-        text = getattr(reason, "strerror", None) or "not a valid path"
+        text = failure_reason(reason)
         raise error(f"{shown_path(path)}: {text}: give the path of a readable TOML file") from None
     return parse_table(content, str(path), error, folder=path.parent)
 

@@ -18,6 +18,7 @@ from heatcloak_aggregator.cli.zone_clock import round_now
 from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_aggregator.trusted.keys import load_root
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def _opened(file: str) -> Iterator[io.BufferedReader[Any]]:
     try:
         stream = Path(file).open("rb")  # noqa: SIM115  closed below
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "invalid path"
+        reason = failure_reason(error)
         raise ConfigError(f"{shown_path(Path(file))}: {reason}: give a readable tar archive") from None
     with stream:
         yield stream

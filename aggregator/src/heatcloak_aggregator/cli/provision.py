@@ -18,6 +18,7 @@ from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Zone, load_zone
@@ -184,7 +185,7 @@ def _scenario(path: Path, zone: Zone) -> str:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "invalid path"
+        reason = failure_reason(error)
         raise ConfigError(f"--scenario {shown_path(path)}: {reason}: give a readable scenario file") from None
     parse_scenario(content, shown_path(path), zone.domain)
     return content.decode("utf-8")

@@ -9,6 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.edge_list import load_graph, text_lines
 from heatcloak_shared.errors import ConfigError, ParameterError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
@@ -171,7 +172,7 @@ def _words(path: Path, option: str) -> list[list[str]]:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "invalid path"
+        reason = failure_reason(error)
         raise ConfigError(f"{shown}: {reason}: give the path of a readable file") from None
     if len(content) > MOST_BYTES:
         raise ConfigError(f"{shown}: more than {MOST_BYTES} bytes are not read: give a smaller file")

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, KeyFileError, KeyWriteError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.private_file import create_private
 from heatcloak_shared.sanitize import shown_path
 
@@ -141,9 +142,7 @@ def _digests(path: Path) -> tuple[bytes, ...]:
     except (OSError, ValueError) as error:
         if isinstance(error, ConfigError):
             raise
-        raise ConfigError(
-            f"{name}: {getattr(error, 'strerror', None) or 'invalid path'}: {_REMEDY}"
-        ) from None
+        raise ConfigError(f"{name}: {failure_reason(error)}: {_REMEDY}") from None
     if len(content) > MAX_FILE_BYTES:
         raise ConfigError(f"{name}: more than {MAX_FILE_BYTES} bytes: {_REMEDY}")
     tokens = [

@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
-from heatcloak_shared.files import sync_folder
+from heatcloak_shared.files import failure_reason, sync_folder
 from heatcloak_shared.private_file import replace_private
 from heatcloak_shared.sanitize import shown_path
 
@@ -59,7 +59,7 @@ def read_file(path: Path) -> bytes | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "invalid path"
+        reason = failure_reason(error)
         raise ConfigError(f"{shown_path(path)}: {reason}: make it readable for this user") from None
 
 
@@ -131,5 +131,5 @@ def append_line(path: Path, line: str) -> None:
 
 
 def _failure(path: Path, error: Exception) -> ProvisionError:
-    reason = getattr(error, "strerror", None) or "invalid path"
+    reason = failure_reason(error)
     return ProvisionError(f"{shown_path(path)}: {reason}: {_REMEDY}")

@@ -20,6 +20,7 @@ from typing import Self
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
@@ -64,7 +65,7 @@ class AuditLog:
         except (OSError, ValueError) as error:
             if getattr(error, "errno", None) == errno.ELOOP:
                 raise self._failure("it is a symbolic link") from None
-            raise self._failure(getattr(error, "strerror", None) or "invalid path") from None
+            raise self._failure(failure_reason(error)) from None
         try:
             self._size = self._prepare()
         except BaseException:

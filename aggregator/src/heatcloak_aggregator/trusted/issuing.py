@@ -12,6 +12,7 @@ from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.keyring import Keyring, check_root, create_keyring, save_keyring
 from heatcloak_aggregator.trusted.keys import RootKey, create_root
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.keyfile import MAX_GENERATIONS, NodeKey, create_node_key
 from heatcloak_shared.private_file import KeyUnsyncedError
 from heatcloak_shared.sanitize import shown_path
@@ -66,7 +67,7 @@ def make_private_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         mode = folder.stat().st_mode
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "invalid path"
+        reason = failure_reason(error)
         raise KeyWriteError(f"{shown_path(folder)}: {reason}: give a writable folder") from None
     if mode & (stat.S_IRWXG | stat.S_IRWXO):
         name = shown_path(folder)

@@ -14,6 +14,7 @@ from typing import BinaryIO
 from heatcloak_aggregator.trusted.comparison import RoundPublisher
 from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
 
 BATCH = 500
@@ -74,7 +75,7 @@ class _BatchReader:
         batch = await self._batches.get()
         self._room.release()
         if isinstance(batch, OSError | ValueError):
-            reason = getattr(batch, "strerror", None) or "invalid path"
+            reason = failure_reason(batch)
             raise ConfigError(
                 f"recording {sanitize(str(self._path), 200)}: {reason}: give a file of readings, one per line"
             )
