@@ -49,9 +49,8 @@ class Recovered:
         vertices: expected share of the intensity at each vertex of a graph, shape (n,), of sum
             P(there is a source); None if the method reports no probabilities of vertices.
         holding: communities of a graph, each with the probability that it holds a source, the likeliest
-        first,
-            `MOST_HOLDING` at most, without those of probability 0. None if there are no communities or the
-            method reports no probabilities.
+            first, `MOST_HOLDING` at most, without those of probability 0. None if there are no communities
+            or the method reports no probabilities.
     """
 
     estimate: FloatArray
