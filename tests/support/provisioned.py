@@ -1,4 +1,4 @@
-"""A provisioned zone with a real mosquitto over TLS, and clients that ask what each may do."""
+"""A provisioned zone with a real mosquitto over TLS, and clients with the credentials of its users."""
 
 from __future__ import annotations
 
@@ -26,45 +26,45 @@ from support.programs import find_program, free_port, listens
 
 WAIT = 8.0
 PLUGINS = os.environ.get("HEATCLOAK_TEST_MOSQUITTO_PLUGINS")
-"""Where the plugins of a mosquitto 2.1 lie that is installed; None tests the configuration for 2.0."""
+"""The folder of the plugins of an installed mosquitto 2.1; None to test the configuration for 2.0."""
 DENIED, FINE = "Not authorized", "Success"
 
 
 class Provisioned:
-    """A provisioned folder and its broker, run as its owner would run it."""
+    """A provisioned folder and its broker, run like by an operator."""
 
-    def __init__(self, out: Path, zone: Zone, **asked: Any) -> None:
+    def __init__(self, out: Path, zone: Zone, **request_fields: Any) -> None:
         self.out, self.zone = out, zone
         self.port = free_port()
         if PLUGINS is not None:
-            asked.setdefault("broker_plugins", PLUGINS)
-        self.provision_as(host="127.0.0.1", port=self.port, **asked)
+            request_fields.setdefault("broker_plugins", PLUGINS)
+        self.provision_as(host="127.0.0.1", port=self.port, **request_fields)
         self._process: subprocess.Popen[bytes] | None = None
 
-    def provision_as(self, **asked: Any) -> None:
-        """Provision, or provision once more, with another wish."""
-        request = replace(ProvisionRequest(self.zone), **asked)
+    def provision_as(self, **request_fields: Any) -> None:
+        """Provision, or provision again with another request."""
+        request = replace(ProvisionRequest(self.zone), **request_fields)
         provision(request, self.out, datetime.now(UTC))
 
     @property
     def _file(self) -> Path:
-        """The file for the plugins of mosquitto 2.1, where that is what runs; else the one of options."""
+        """The configuration file for the installed version of mosquitto."""
         name = "mosquitto.conf" if PLUGINS is None else "mosquitto-2.1.conf"
         return self.out / "broker" / name
 
     def conf(self) -> str:
-        """The configuration that was written for the broker that is installed."""
+        """Return the configuration for the installed broker."""
         return self._file.read_text(encoding="utf-8")
 
     def start_with(self, text: str) -> None:
         """Run the broker with another configuration."""
         conf = self.out / "changed.conf"
-        # As root it would become a user who may not even look into the test's folder.
+        # Started by root, mosquitto would become a user who can't access the test's folder.
         conf.write_text(f"{text}user root\n" if os.geteuid() == 0 else text, encoding="utf-8")
         self.start(conf)
 
     def start(self, conf: Path | None = None) -> None:
-        """Run the broker and wait until all of its listeners are there."""
+        """Start the broker and wait until all its listeners accept connections."""
         if conf is None and os.geteuid() == 0:
             self.start_with(self.conf())
             return
@@ -82,31 +82,31 @@ class Provisioned:
         pytest.fail(f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}")
 
     def reload(self) -> None:
-        """Have the broker read its files again."""
+        """Make the broker read its files again."""
         self.send_signal(signal.SIGHUP)
         time.sleep(0.3)
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Send the broker a signal."""
+        """Send a signal to the broker."""
         assert self._process is not None
         self._process.send_signal(number)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End the broker."""
+        """Stop the broker."""
         if self._process is not None:
             self._process.send_signal(number)
             self._process.wait(WAIT)
             self._process = None
 
     def folder(self, user: str) -> Path:
-        """Where the credentials of a node or role are."""
+        """Return the folder with the credentials of a node or role."""
         role = user.removeprefix("heatcloak_")
         if role == user:
             return self.out / "nodes" / user
         return self.out / "broker" / role if role == "health" else self.out / role
 
     def client(self, user: str, *, will: str | None = None, **changes: Any) -> Caller:
-        """A client with the credentials of a user, and perhaps a will; keywords change its address."""
+        """Return a client with a user's credentials and optionally a will; keywords change its address."""
         folder = self.folder(user)
         password = (folder / "password").read_text(encoding="ascii").strip()
         pair = (folder / "client.crt", folder / "client.key")
@@ -116,7 +116,7 @@ class Provisioned:
 
 
 class Caller:
-    """An MQTT client that waits for what the broker says."""
+    """An MQTT client that waits for the broker's answers."""
 
     def __init__(self, address: BrokerAddress, will: str | None = None) -> None:
         self.heard: list[tuple[str, bytes]] = []
@@ -141,49 +141,49 @@ class Caller:
         self._client = client
 
     def answer(self) -> str:
-        """What the broker answers to CONNECT; nothing where it hangs up."""
+        """Return the broker's answer to CONNECT; empty if it closes the connection."""
         wait_until(lambda: bool(self._answers) or self.lost)
         if not self._answers or self._answers[0].is_failure:
             self.close()
         return str(self._answers[0]) if self._answers else ""
 
     def publish(self, topic: str, *, retain: bool = False, payload: bytes = b"hello") -> str:
-        """What the broker answers to a publish."""
+        """Return the broker's answer to a publish."""
         mid = self._client.publish(topic, payload, qos=1, retain=retain).mid
         wait_until(lambda: mid in self._published)
         return str(self._published[mid])
 
     def send(self, topic: str, payload: bytes) -> None:
-        """Publish, and wait for no answer."""
+        """Publish without waiting for an answer."""
         self._client.publish(topic, payload, qos=1)
 
     def burst(self, topic: str, times: int) -> None:
-        """Publish as fast as it goes; the broker has taken all of them when this returns."""
+        """Publish as fast as possible, and return when the broker has answered all messages."""
         mids = [self._client.publish(topic, b"hello", qos=1).mid for _ in range(times)]
         wait_until(lambda: self._published.keys() >= set(mids))
 
     def publish_all(self, topics: Iterable[str], *, retain: bool = False) -> dict[str, str]:
-        """What the broker answers to a publish to each of some topics."""
+        """Return the broker's answer to a publish on each topic."""
         mids = {topic: self._client.publish(topic, b"hello", qos=1, retain=retain).mid for topic in topics}
         wait_until(lambda: self._published.keys() >= set(mids.values()))
         return {topic: str(self._published[mid]) for topic, mid in mids.items()}
 
     def hears(self, *topics: str) -> None:
-        """Subscribe."""
+        """Subscribe to topics, and return when the broker has confirmed it."""
         mid = self._client.subscribe([(topic, 1) for topic in topics])[1]
         assert mid is not None
         wait_until(lambda: mid in self._subscribed)
 
     def vanish(self) -> None:
-        """End without a word, as by a power cut."""
+        """Close the socket without a DISCONNECT, as by a power cut."""
         sock = self._client.socket()
         assert isinstance(sock, socket.socket)
-        # Past TLS, which would say goodbye.
+        # Bypass TLS, which would send a close alert.
         socket.socket.shutdown(sock, socket.SHUT_RDWR)
         self._client.loop_stop()
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._client.disconnect()
         self._client.loop_stop()
 
@@ -195,28 +195,28 @@ class Caller:
 
 
 def wait_until(there: Callable[[], bool]) -> None:
-    """Wait until something is there."""
+    """Wait until a condition holds."""
     deadline = time.monotonic() + WAIT
     while not there():
-        assert time.monotonic() < deadline, "it did not come"
+        assert time.monotonic() < deadline, "the condition did not become true"
         time.sleep(0.003)
 
 
 @pytest.fixture
 def provisioned(zone: Zone, tmp_path: Path) -> Iterator[Callable[..., Provisioned]]:
-    """Provisions the small zone and runs its broker."""
-    made: list[Provisioned] = []
+    """Return a function that provisions the small zone and starts its broker."""
+    brokers: list[Provisioned] = []
 
-    def make(zone: Zone = zone, **asked: Any) -> Provisioned:
-        made.append(Provisioned(tmp_path / f"provisioned{len(made)}", zone, **asked))
-        made[-1].start()
-        return made[-1]
+    def make(zone: Zone = zone, **request_fields: Any) -> Provisioned:
+        brokers.append(Provisioned(tmp_path / f"provisioned{len(brokers)}", zone, **request_fields))
+        brokers[-1].start()
+        return brokers[-1]
 
     yield make
-    for each in made:
+    for each in brokers:
         each.stop()
 
 
 def topic(leaf: str, node: str = "n01") -> str:
-    """A topic of a node of the hall."""
+    """Return a topic of a node of zone hall."""
     return f"heatcloak/v1/hall/{node}/{leaf}"

@@ -19,7 +19,7 @@ from heatcloak_shared.zone import Zone
 
 
 def seeded_noise(key: bytes, reading: Reading) -> int:
-    """The noise of a seeded reading under its epoch's key, by the format in docs/reference/wire.md."""
+    """Return the noise of a seeded reading under its epoch's key, by the format in docs/reference/wire.md."""
     data = struct.pack(">q", reading.round)
     of_round = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
     stream = Keystream(of_round, reading.node, bytes.fromhex(reading.boot), reading.seq)
@@ -34,7 +34,7 @@ class Sealer:
 
     @property
     def ring(self) -> Keyring:
-        """The trusted party's ring."""
+        """The trusted party's keyring."""
         return Keyring.from_root(self.zone.name, self.root, self.zone.nodes, self.epochs)
 
     def __call__(
@@ -47,7 +47,7 @@ class Sealer:
         generation: int = 0,
         **changes: Any,
     ) -> Reading:
-        """A node's reading of a round, quantised to ``ticks``; keywords bend it before the MAC."""
+        """Return a node's reading of a round, quantised to ``ticks``; keywords change it before the MAC."""
         zone, epoch = self.zone, self.epochs.of(number)
         key = ratchet(derive_node_key(self.root, node, generation), epoch)
         fields: dict[str, Any] = {
@@ -71,7 +71,7 @@ class Sealer:
 
 @pytest.fixture
 def sealer() -> Callable[..., Sealer]:
-    """Makes a sealer for a zone: an epoch is ten rounds from round 100 on."""
+    """Return a function that makes a sealer for a zone; epochs are ten rounds long, from round 100 on."""
 
     def make(zone: Zone, epochs: Epochs = Epochs(100, 10), root: bytes = bytes(range(32))) -> Sealer:  # noqa: B008
         return Sealer(zone, root, epochs)

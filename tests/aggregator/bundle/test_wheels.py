@@ -22,18 +22,18 @@ ALL = ("heatcloak-shared", "heatcloak-node", "paho-mqtt", "smbus2")
 
 @pytest.mark.parametrize("name", ALL)
 def test_wheel_is_reproducible(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
+    built = []
     for number, epoch in enumerate((None, "1000000000", "1700000000")):
         folder = tmp_path / str(number)
         folder.mkdir()
         if epoch is not None:
             monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
         wheel = build_wheel(name, folder)
-        made.append((wheel, (folder / wheel.file).read_bytes()))
-    assert made[0] == made[1] == made[2]
-    with zipfile.ZipFile(tmp_path / "0" / made[0][0].file) as archive:
+        built.append((wheel, (folder / wheel.file).read_bytes()))
+    assert built[0] == built[1] == built[2]
+    with zipfile.ZipFile(tmp_path / "0" / built[0][0].file) as archive:
         assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-    assert made[0][0].sha256 == hashlib.sha256(made[0][1]).hexdigest()
+    assert built[0][0].sha256 == hashlib.sha256(built[0][1]).hexdigest()
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -59,8 +59,8 @@ def test_wheel_of_the_node_has_its_entry_point(tmp_path: Path) -> None:
 
 
 def test_node_imports_with_the_wheels_alone(tmp_path: Path) -> None:
-    made = [str(tmp_path / build_wheel(name, tmp_path).file) for name in ALL]
-    code = f"import sys; sys.path[:0] = {made!r}; import heatcloak_node.cli, heatcloak_node.run, smbus2"
+    built = [str(tmp_path / build_wheel(name, tmp_path).file) for name in ALL]
+    code = f"import sys; sys.path[:0] = {built!r}; import heatcloak_node.cli, heatcloak_node.run, smbus2"
     done = subprocess.run(
         [sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False
     )
@@ -103,8 +103,8 @@ def test_distribution_with_a_hidden_library_is_refused(
 
 
 def test_pip_installs_offline_and_checks_hashes(tmp_path: Path) -> None:
-    made = [build_wheel(name, tmp_path) for name in ALL]
-    (tmp_path / "requirements.txt").write_text(requirements(made))
+    built = [build_wheel(name, tmp_path) for name in ALL]
+    (tmp_path / "requirements.txt").write_text(requirements(built))
     options = ("--no-index", "-f", str(tmp_path), "--require-hashes", "--no-compile", "--no-deps")
     command = [sys.executable, "-m", "pip", "install", *options, "-r", str(tmp_path / "requirements.txt")]
     done = subprocess.run(
@@ -112,7 +112,7 @@ def test_pip_installs_offline_and_checks_hashes(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "here" / "heatcloak_node" / "cli.py").exists()
-    with (tmp_path / made[0].file).open("r+b") as file:
+    with (tmp_path / built[0].file).open("r+b") as file:
         file.seek(2000)
         file.write(b"x")
     done = subprocess.run(

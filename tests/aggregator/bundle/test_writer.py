@@ -40,9 +40,9 @@ def test_user_settings_of_the_provisioned_node_toml_apply(bundle: Bundle, provis
     table = '[sensor]\nkind = "ds18b20"\ngain = 0.5\noffset = -9\npath = "/elsewhere"\n'
     rest = after[after.index("[") :] if "[" in after else ""
     path.write_text(f"{before}{table}[spool]\ncapacity = 5000\nsync_seconds = 60\n{rest}")
-    made = tomllib.loads((bundle(provisioned=own) / "heatcloak" / "node.toml").read_text())
-    assert made["sensor"] == {"kind": "ds18b20", "gain": 0.5, "offset": -9}
-    assert made["spool"] == {"capacity": 5000, "sync_seconds": 60}
+    config = tomllib.loads((bundle(provisioned=own) / "heatcloak" / "node.toml").read_text())
+    assert config["sensor"] == {"kind": "ds18b20", "gain": 0.5, "offset": -9}
+    assert config["spool"] == {"capacity": 5000, "sync_seconds": 60}
     overridden = bundle(provisioned=own, sensor=parse_sensor("ds18b20", ["gain=0.25"]))
     assert tomllib.loads((overridden / "heatcloak" / "node.toml").read_text())["sensor"]["gain"] == 0.25
     other = bundle(provisioned=own, sensor=parse_sensor("thermal-zone", []))

@@ -84,13 +84,13 @@ def blocks_of(content: bytes, size: int) -> Iterator[bytes]:
 def test_secret_is_found_in_every_encoding_and_position(
     name: str, number: int, before: bytes, left: int, beside: int, right: int, block: int, chunk: int
 ) -> None:
-    form, spell = FORMS[name]
-    content = b" =." * left + bytes([beside]) + spell(list(SECRETS)[number], before) + b"]" * right
+    form, encode = FORMS[name]
+    content = b" =." * left + bytes([beside]) + encode(list(SECRETS)[number], before) + b"]" * right
     found = set(SecretSearch(SECRETS, chunk_bytes=chunk).scan(blocks_of(content, block)))
     assert {(finding.name, finding.form) for finding in found} == {(number, form)}
 
 
-# A printable secret is spelt with fewer escapes than one random secret in 10⁹.
+# A printable secret is written with fewer escapes than one random secret in 10⁹.
 @pytest.mark.parametrize(
     ("name", "secret"),
     [
@@ -101,9 +101,9 @@ def test_secret_is_found_in_every_encoding_and_position(
     ],
 )
 def test_unusual_secrets_are_found(name: str, secret: bytes) -> None:
-    form, spell = FORMS[name]
+    form, encode = FORMS[name]
     for before in (b"", b"a", b"ab"):
-        content = b"key = " + spell(secret, before)
+        content = b"key = " + encode(secret, before)
         found = {(finding.name, finding.form) for finding in SecretSearch({secret: "it"}).scan([content])}
         assert ("it", form) in found
 
@@ -119,11 +119,11 @@ def test_random_data_gives_no_false_positives(seed: int) -> None:
 @pytest.mark.parametrize("name", FORMS)
 def test_changed_or_incomplete_secret_is_not_found(name: str) -> None:
     secret = next(iter(SECRETS))
-    spell = FORMS[name][1]
+    encode = FORMS[name][1]
     search = SecretSearch(SECRETS)
     for other in (secret[:-1] + bytes([secret[-1] ^ 1]), bytes([secret[0] ^ 128]) + secret[1:], secret[:31]):
         for before in (b"", b"a", b"ab"):
-            assert not list(search.scan([b" ", spell(other, before), b" "]))
+            assert not list(search.scan([b" ", encode(other, before), b" "]))
 
 
 def test_thousands_of_secrets_in_one_file_are_found() -> None:

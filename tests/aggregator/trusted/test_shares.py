@@ -74,10 +74,10 @@ def test_any_threshold_of_shares_restores_the_root_and_fewer_do_not(root: bytes,
     shares = data.draw(st.integers(2, 16))
     threshold = data.draw(st.integers(2, shares))
     key = RootKey("attic", root, Epochs(-7, 3))
-    made = data.draw(st.permutations(split(key, shares, threshold)))
-    assert combine(made[:threshold]) == key
-    assert "give more" in refusal(made[: threshold - 1])
-    assert combine(made) == key
+    shuffled = data.draw(st.permutations(split(key, shares, threshold)))
+    assert combine(shuffled[:threshold]) == key
+    assert "give more" in refusal(shuffled[: threshold - 1])
+    assert combine(shuffled) == key
 
 
 def test_every_choice_of_three_out_of_five_restores_the_root() -> None:
@@ -116,8 +116,8 @@ def test_two_shares_fewer_than_the_threshold_fit_any_root(other: bytes) -> None:
     (known,) = points_of(SHARES[:1])
     random_part, secret = bytes(range(100, 128)), hidden(other, known)
     polynomials = {known.index: known.value, 254: digest(random_part, secret) + random_part, 255: secret}
-    made = [replace(known, index=index, value=interpolate(polynomials, index)) for index in (1, 2)]
-    words = [point.mnemonic() for point in (known, *made)]
+    points = [replace(known, index=index, value=interpolate(polynomials, index)) for index in (1, 2)]
+    words = [point.mnemonic() for point in (known, *points)]
     assert shamir_mnemonic.combine_mnemonics(words) == other
 
 
