@@ -1,4 +1,4 @@
-"""Of a well-formed reading the ticks and the MAC are blanked; of anything else, nothing."""
+"""Of a well-formed reading the ticks and the MAC are without_ticks; of anything else, nothing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.audit.message_grammar import blanked, faults_in, reading_in
-from heatcloak_lab.audit.recording_broker import Heard
+from heatcloak_lab.audit.message_grammar import faults_in, reading_in, without_ticks
+from heatcloak_lab.audit.recording_broker import PublishedMessage
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import NodeState, Reading, Status, encode_reading, encode_status
 
@@ -24,8 +24,8 @@ READING = Reading(
 SEEDED = replace(READING, key=2, mac="0123456789abcdef")
 
 
-def heard(payload: bytes, topic: str = TOPIC, connection: int = 0) -> Heard:
-    return Heard(connection, b"\x32\x00", topic, payload)
+def heard(payload: bytes, topic: str = TOPIC, connection: int = 0) -> PublishedMessage:
+    return PublishedMessage(connection, b"\x32\x00", topic, payload)
 
 
 @pytest.mark.parametrize("reading", [READING, SEEDED])
@@ -35,10 +35,10 @@ def test_a_reading_is_blanked_by_what_it_says(reading: Reading) -> None:
     assert faults_in(ZONE, [message]) == []
     assert reading_in(ZONE, message) == (NODE, reading)
     other = replace(reading, ticks=99, mac=reading.mac and "f" * 16)
-    assert blanked(ZONE, heard(encode_reading(other))) == blanked(ZONE, message)
-    assert b"1234" not in blanked(ZONE, message).replace(b"123456789", b"")
+    assert without_ticks(ZONE, heard(encode_reading(other))) == without_ticks(ZONE, message)
+    assert b"1234" not in without_ticks(ZONE, message).replace(b"123456789", b"")
     for change in (replace(reading, seq=4), replace(reading, round=41), replace(reading, kept=3)):
-        assert blanked(ZONE, heard(encode_reading(change))) != blanked(ZONE, message)
+        assert without_ticks(ZONE, heard(encode_reading(change))) != without_ticks(ZONE, message)
 
 
 @given(
@@ -50,7 +50,7 @@ def test_no_key_beside_a_readings_own_is_let_through(key: str, value: int) -> No
     for extra in (value, {"ticks": value}, [{"ticks": value}]):
         fields = json.loads(encode_reading(READING)) | {key: extra}
         payload = json.dumps(fields, separators=(",", ":")).encode()
-        assert blanked(ZONE, heard(payload)) == payload
+        assert without_ticks(ZONE, heard(payload)) == payload
         assert len(faults_in(ZONE, [heard(payload)])) == 1
 
 
@@ -68,7 +68,7 @@ def test_no_key_beside_a_readings_own_is_let_through(key: str, value: int) -> No
 )
 def test_another_spelling_is_a_fault(payload: bytes) -> None:
     """Spaces and digits can carry a reading too."""
-    assert blanked(ZONE, heard(payload)) == payload
+    assert without_ticks(ZONE, heard(payload)) == payload
     assert len(faults_in(ZONE, [heard(payload)])) == 1
 
 
@@ -85,11 +85,11 @@ def test_another_spelling_is_a_fault(payload: bytes) -> None:
     ],
 )
 def test_a_reading_belongs_on_its_own_topic(topic: str) -> None:
-    """Anywhere else even a well-formed one is a fault, is nobody's reading, and is not blanked."""
+    """Anywhere else even a well-formed one is a fault, is nobody's reading, and is not without_ticks."""
     message = heard(encode_reading(READING), topic)
     assert len(faults_in(ZONE, [message])) == 1
     assert reading_in(ZONE, message) is None
-    assert blanked(ZONE, message) == message.payload
+    assert without_ticks(ZONE, message) == message.payload
 
 
 def test_a_node_speaks_for_itself_only() -> None:

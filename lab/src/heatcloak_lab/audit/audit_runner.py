@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from heatcloak_lab.audit.capture import told_with_locals
+from heatcloak_lab.audit.capture import traceback_with_locals
 from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, ScriptedSensor
-from heatcloak_lab.audit.recording_broker import Ear, Heard
+from heatcloak_lab.audit.recording_broker import PublishedMessage, RecordingBroker
 from heatcloak_lab.audit.worlds import Reading, World
 from heatcloak_node import NodeService, Reactor
 from heatcloak_shared.errors import LinkError
@@ -47,20 +47,20 @@ class BootRecord:
         rounds: the listed rounds that they were told of, ascending.
         probes: rounds that they were told of and had to refuse.
         plans: what each node was made of, in the zone's order.
-        heard: every message.
-        asides: every other packet.
+        messages: every message.
+        other_packets: every other packet.
         crashes: exceptions that came out.
-        agreed_to: (node, probe) where a node said that it released what it had to refuse.
+        wrongly_released: (node, probe) where a node said that it released what it had to refuse.
     """
 
     world: World
     rounds: tuple[int, ...]
     probes: tuple[int, ...]
     plans: list[NodePlan]
-    heard: list[Heard] = field(default_factory=list)
-    asides: list[bytes] = field(default_factory=list)
+    messages: list[PublishedMessage] = field(default_factory=list)
+    other_packets: list[bytes] = field(default_factory=list)
     crashes: list[Crash] = field(default_factory=list)
-    agreed_to: list[tuple[str, int]] = field(default_factory=list)
+    wrongly_released: list[tuple[str, int]] = field(default_factory=list)
 
 
 class Boot:
@@ -91,13 +91,13 @@ class Boot:
         last_before: int | None = None,
     ) -> None:
         self._reactor = Reactor()
-        self._ear = Ear(self._reactor)
+        self._broker = RecordingBroker(self._reactor)
         self._numbers = {number: index for index, number in enumerate(rounds)}
         seeds = itertools.repeat(None) if keys is None else iter(keys)
         plans = [
             NodePlan(
                 self._reactor,
-                self._ear.address,
+                self._broker.address,
                 zone,
                 node,
                 ScriptedSensor(self._script(world, place)),
@@ -133,12 +133,12 @@ class Boot:
             kind = type(error).__name__
             raise LinkError(f"the audited nodes ended with {kind}: see what their own tests say") from error
         finally:
-            self._ear.close()
+            self._broker.close()
         if self._failure is not None:
             raise LinkError(
                 f"the audited nodes did not {self._failure} in {PATIENCE:g} s: is this machine busy?"
             )
-        self.record.heard, self.record.asides = self._ear.heard, self._ear.asides
+        self.record.messages, self.record.other_packets = self._broker.messages, self._broker.other_packets
         return self.record
 
     def _script(self, world: World, place: int) -> Callable[[int], Reading]:
@@ -168,23 +168,23 @@ class Boot:
         try:
             return node.on_round(number)
         except Exception as error:  # noqa: BLE001  whatever comes out is what the audit looks for
-            crash = Crash(node.node, number, type(error).__name__, told_with_locals(error))
+            crash = Crash(node.node, number, type(error).__name__, traceback_with_locals(error))
             self.record.crashes.append(crash)
             return False
 
     def _probe(self, number: int) -> None:
         for node in self._nodes:
             if self._tell(node, number):
-                self.record.agreed_to.append((node.node, number))
+                self.record.wrongly_released.append((node.node, number))
 
     def _has_heard_all(self) -> bool:
-        readings = sum(heard.topic.endswith("/reading") for heard in self._ear.heard)
+        readings = sum(message.topic.endswith("/reading") for message in self._broker.messages)
         return readings >= sum(node.counters.published for node in self._nodes)
 
     def _stop(self) -> None:
         for node in self._nodes:
             node.stop(lambda: None)
-        self._wait(lambda: self._ear.open == 0, self._reactor.stop, "stop")
+        self._wait(lambda: self._broker.open == 0, self._reactor.stop, "stop")
 
     def _wait(self, holds: Callable[[], bool], then: Callable[[], object], what: str) -> None:
         deadline = time.monotonic() + PATIENCE

@@ -10,7 +10,7 @@ from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 
 
-class Overheard:
+class SideOutput:
     """Everything that was said aside.
 
     Attributes:
@@ -41,16 +41,16 @@ class Overheard:
 
 
 @contextmanager
-def overhearing() -> Iterator[Overheard]:
+def captured_output() -> Iterator[SideOutput]:
     """Collect what is said while the block runs; nothing of it goes anywhere else."""
-    overheard = Overheard()
+    output = SideOutput()
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
-    root.handlers[:] = [_Collector(overheard.lines)]
+    root.handlers[:] = [_Collector(output.lines)]
     root.setLevel(logging.DEBUG)
     try:
-        with redirect_stdout(overheard.printed), redirect_stderr(overheard.printed):
-            yield overheard
+        with redirect_stdout(output.printed), redirect_stderr(output.printed):
+            yield output
     finally:
         root.handlers[:] = before
         root.setLevel(level)
@@ -65,9 +65,9 @@ class _Collector(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         self._lines.append(self._formatter.format(record))
         if record.exc_info and record.exc_info[1] is not None:
-            self._lines.append(told_with_locals(record.exc_info[1]))
+            self._lines.append(traceback_with_locals(record.exc_info[1]))
 
 
-def told_with_locals(error: BaseException) -> str:
+def traceback_with_locals(error: BaseException) -> str:
     """A traceback as error trackers send it: with the local variables of every frame."""
     return "".join(traceback.TracebackException.from_exception(error, capture_locals=True).format())

@@ -61,9 +61,9 @@ def examine(zone: Zone, record: BootRecord) -> Evidence:
     """Read what was heard in a boot; the same bytes heard again are a resend, and count once."""
     readings: dict[tuple[str, int], list[Reading]] = defaultdict(list)
     faults: dict[str, list[str]] = defaultdict(list)
-    faults["on the wire"] += faults_in(zone, record.heard)
-    for heard in {(heard.topic, heard.payload): heard for heard in record.heard}.values():
-        if (found := reading_in(zone, heard)) is not None:
+    faults["on the wire"] += faults_in(zone, record.messages)
+    for message in {(message.topic, message.payload): message for message in record.messages}.values():
+        if (found := reading_in(zone, message)) is not None:
             readings[found[0], found[1].round].append(found[1])
     shape = (len(record.rounds), len(zone.nodes))
     evidence = Evidence(
@@ -171,7 +171,7 @@ def _examine_refusals(
     listed = set(record.rounds)
     for crash in record.crashes:
         faults["no crash"].append(f"{crash.node} let out {crash.kind} in round {crash.round_number}")
-    for node, number in record.agreed_to:
+    for node, number in record.wrongly_released:
         faults["refusals"].append(f"{node} agreed to round {number}, which it had to refuse")
     for node, number in readings:
         if number not in listed:

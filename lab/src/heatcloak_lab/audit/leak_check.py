@@ -17,9 +17,9 @@ from heatcloak_aggregator.privacy.audit import Check
 from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_aggregator.privacy.audit.leak_scanner import LeakScanner
 from heatcloak_lab.audit.audit_runner import BootRecord
-from heatcloak_lab.audit.capture import Overheard
+from heatcloak_lab.audit.capture import SideOutput
 from heatcloak_lab.audit.evidence import true_ticks
-from heatcloak_lab.audit.message_grammar import blanked
+from heatcloak_lab.audit.message_grammar import without_ticks
 from heatcloak_lab.audit.worlds import ImplausibleError
 from heatcloak_shared.zone import Zone, promise_in_words, render_zone
 
@@ -27,19 +27,19 @@ _ADDRESS = re.compile(rb"127\.0\.0\.1:\d+")
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class WorldRun:
     """All boots in one odd world, and what was said besides.
 
     Attributes:
         records: the boots.
-        overheard: logs, prints and files.
+        output: logs, prints and files.
     """
 
     records: Sequence[BootRecord]
-    overheard: Overheard
+    output: SideOutput
 
 
-def silence_checks(zone: Zone, first: Session, second: Session) -> list[Check]:
+def leak_checks(zone: Zone, first: WorldRun, second: WorldRun) -> list[Check]:
     """Exact verdicts: nothing but the ticks differs, and no reading is found."""
     a, b = _told(zone, first), _told(zone, second)
     differing = sorted(where for where in a.keys() | b.keys() if a.get(where) != b.get(where))
@@ -62,31 +62,37 @@ def silence_checks(zone: Zone, first: Session, second: Session) -> list[Check]:
     ]
 
 
-def _told(zone: Zone, session: Session) -> dict[str, Counter[bytes] | list[bytes]]:
+def _told(zone: Zone, session: WorldRun) -> dict[str, Counter[bytes] | list[bytes]]:
     """What was said, by where: messages in their order; log lines in any, for sockets are ready in any."""
     told: dict[str, Counter[bytes] | list[bytes]] = {}
     messages: dict[str, list[bytes]] = defaultdict(list)
     for record in session.records:
-        for heard in record.heard:
-            messages[heard.topic].append(heard.head + blanked(zone, heard))
+        for message in record.messages:
+            messages[message.topic].append(message.head + without_ticks(zone, message))
         for crash in record.crashes:
             messages[f"an exception of {crash.node}"].append(crash.kind.encode())
     told.update(messages)
-    told["packets besides messages"] = Counter(aside for record in session.records for aside in record.asides)
-    for where, content in session.overheard.everything:
+    told["packets besides messages"] = Counter(
+        packet for record in session.records for packet in record.other_packets
+    )
+    for where, content in session.output.everything:
         told[where] = Counter(_ADDRESS.sub(b"", line) for line in content.splitlines())
     return told
 
 
-def _said(zone: Zone, session: Session) -> list[tuple[str, bytes]]:
+def _said(zone: Zone, session: WorldRun) -> list[tuple[str, bytes]]:
     """(where, what) of all that is searched: without cloaked ticks, and without the nonces that we gave."""
     nonces = {plan.boot.hex().encode() for record in session.records for plan in record.plans}
-    said = [("packets besides messages", aside) for record in session.records for aside in record.asides]
+    said = [
+        ("packets besides messages", packet) for record in session.records for packet in record.other_packets
+    ]
     for record in session.records:
-        for heard in record.heard:
-            said.append(("the wire", b"\n".join([heard.topic.encode(), heard.head, blanked(zone, heard)])))
+        for message in record.messages:
+            said.append(
+                ("the wire", b"\n".join([message.topic.encode(), message.head, without_ticks(zone, message)]))
+            )
     said += [("an exception", crash.text.encode()) for record in session.records for crash in record.crashes]
-    said += session.overheard.everything
+    said += session.output.everything
     joined: dict[str, list[bytes]] = defaultdict(list)
     for where, content in said:
         joined[where].append(content)
@@ -99,7 +105,7 @@ def _without(content: bytes, nonces: set[bytes]) -> bytes:
     return content
 
 
-def _leaks(zone: Zone, session: Session) -> list[str]:
+def _leaks(zone: Zone, session: WorldRun) -> list[str]:
     values = _canaries(zone, session)
     said = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
     public = "\n".join([render_zone(zone), *said]).encode()
@@ -107,7 +113,7 @@ def _leaks(zone: Zone, session: Session) -> list[str]:
     return [found for where, content in _said(zone, session) for found in scanner.scan(where, content)]
 
 
-def _canaries(zone: Zone, session: Session) -> list[float]:
+def _canaries(zone: Zone, session: WorldRun) -> list[float]:
     values = []
     for record in session.records:
         for place in range(1, len(zone.nodes) + 1):
@@ -121,5 +127,5 @@ def _canaries(zone: Zone, session: Session) -> list[float]:
     return values
 
 
-def _count(session: Session) -> int:
+def _count(session: WorldRun) -> int:
     return sum(len(record.rounds) * len(record.plans) for record in session.records)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from heatcloak_lab.audit.recording_broker import Heard
+from heatcloak_lab.audit.recording_broker import PublishedMessage
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.topics import node_of_topic
 from heatcloak_shared.wire import (
@@ -33,49 +33,49 @@ _SPELLINGS: dict[str, Callable[[bytes], bytes]] = {
 _NO_MAC = "0" * 16
 
 
-def reading_in(zone: Zone, heard: Heard) -> tuple[str, Reading] | None:
+def reading_in(zone: Zone, message: PublishedMessage) -> tuple[str, Reading] | None:
     """(the node of its topic, the reading) of a message that an aggregator would take for one."""
-    node = _sender(zone, heard.topic, _READING)
+    node = _sender(zone, message.topic, _READING)
     if node is None:
         return None
     try:
-        return node, decode_reading(heard.payload)
+        return node, decode_reading(message.payload)
     except WireError:
         return None
 
 
-def faults_in(zone: Zone, messages: Iterable[Heard]) -> list[str]:
+def faults_in(zone: Zone, messages: Iterable[PublishedMessage]) -> list[str]:
     """What nodes said that they may not say, or said otherwise than a node says it; each once."""
     faults: dict[str, None] = {}
     speakers: dict[int, str] = {}
-    for heard in messages:
-        if (fault := _fault(zone, heard, speakers)) is not None:
+    for message in messages:
+        if (fault := _fault(zone, message, speakers)) is not None:
             faults[fault] = None
     return list(faults)
 
 
-def blanked(zone: Zone, heard: Heard) -> bytes:
+def without_ticks(zone: Zone, message: PublishedMessage) -> bytes:
     """The payload; of a reading in its one spelling, without its ticks and its MAC."""
-    found = reading_in(zone, heard)
-    if found is None or encode_reading(found[1]) != heard.payload:
-        return heard.payload
+    found = reading_in(zone, message)
+    if found is None or encode_reading(found[1]) != message.payload:
+        return message.payload
     return encode_reading(replace(found[1], ticks=0, mac=None if found[1].mac is None else _NO_MAC))
 
 
-def _fault(zone: Zone, heard: Heard, speakers: dict[int, str]) -> str | None:
+def _fault(zone: Zone, message: PublishedMessage, speakers: dict[int, str]) -> str | None:
     """What is wrong with a message; ``speakers`` is which node each connection spoke for before."""
     for leaf, spell in _SPELLINGS.items():
-        node = _sender(zone, heard.topic, leaf)
+        node = _sender(zone, message.topic, leaf)
         if node is None:
             continue
-        if speakers.setdefault(heard.connection, node) != node:
-            return f"{heard.topic}: {speakers[heard.connection]} speaks for another node"
+        if speakers.setdefault(message.connection, node) != node:
+            return f"{message.topic}: {speakers[message.connection]} speaks for another node"
         try:
-            is_spelled = spell(heard.payload) == heard.payload
+            is_spelled = spell(message.payload) == message.payload
         except WireError as error:
-            return f"{heard.topic}: {error}"
-        return None if is_spelled else f"{heard.topic}: not as a {leaf} is spelled, or more than one"
-    return f"{heard.topic}: a node publishes its own {', '.join(_SPELLINGS)} and nothing else"
+            return f"{message.topic}: {error}"
+        return None if is_spelled else f"{message.topic}: not as a {leaf} is spelled, or more than one"
+    return f"{message.topic}: a node publishes its own {', '.join(_SPELLINGS)} and nothing else"
 
 
 def _sender(zone: Zone, topic: str, leaf: str) -> str | None:

@@ -19,7 +19,7 @@ _CHUNK = 65536
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class PublishedMessage:
     """One message that a node published.
 
     Attributes:
@@ -35,21 +35,21 @@ class Heard:
     payload: bytes
 
 
-class Ear:
+class RecordingBroker:
     """Listens on loopback until it is closed.
 
     Args:
         reactor: what drives it, and the nodes.
 
     Attributes:
-        heard: every message, in the order of arrival.
-        asides: every other packet but pings: client ids, wills, subscriptions, and what is no whole packet.
+        messages: every message, in the order of arrival.
+        other_packets: every other packet but pings: client ids, wills, subscriptions, and what is no whole packet.
         open: how many connections there are.
     """
 
     def __init__(self, reactor: Reactor) -> None:
-        self.heard: list[Heard] = []
-        self.asides: list[bytes] = []
+        self.messages: list[PublishedMessage] = []
+        self.other_packets: list[bytes] = []
         self.open = 0
         self._accepted = 0
         self._reactor = reactor
@@ -74,15 +74,17 @@ class Ear:
             return
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.open += 1
-        _Conversation(self, self._reactor, connection, self._accepted)
+        _NodeConnection(self, self._reactor, connection, self._accepted)
         self._accepted += 1
 
 
-class _Conversation:
+class _NodeConnection:
     """One node's connection."""
 
-    def __init__(self, ear: Ear, reactor: Reactor, connection: socket.socket, number: int) -> None:
-        self._ear = ear
+    def __init__(
+        self, broker: RecordingBroker, reactor: Reactor, connection: socket.socket, number: int
+    ) -> None:
+        self._broker = broker
         self._reactor = reactor
         self._connection = connection
         self._number = number
@@ -97,9 +99,9 @@ class _Conversation:
         if not data:
             self._reactor.unwatch(self._connection)
             self._connection.close()
-            self._ear.open -= 1
+            self._broker.open -= 1
             if self._buffer:
-                self._ear.asides.append(self._buffer)
+                self._broker.other_packets.append(self._buffer)
             return
         self._buffer += data
         answers = b"".join(iter(self._next_answer, None))
@@ -117,7 +119,7 @@ class _Conversation:
         if kind == _PUBLISH:
             return self._hear(body, flags)
         if kind != _PINGREQ or body:
-            self._ear.asides.append(bytes([kind << 4 | flags]) + body)
+            self._broker.other_packets.append(bytes([kind << 4 | flags]) + body)
         if kind == _CONNECT:
             return _CONNACK
         if kind == _SUBSCRIBE:
@@ -133,7 +135,7 @@ class _Conversation:
         assert properties is not None  # noqa: S101  the packet is whole
         start = properties[1] + properties[0]
         head = bytes([flags & ~_AGAIN]) + body[end:start]
-        self._ear.heard.append(Heard(self._number, head, topic, body[start:]))
+        self._broker.messages.append(PublishedMessage(self._number, head, topic, body[start:]))
         return b"\x40\x02" + ticket if ticket else b""
 
 

@@ -24,8 +24,7 @@ from heatcloak_aggregator.privacy.audit import (
     worst_move,
 )
 from heatcloak_lab.audit.audit_runner import Boot, BootRecord
-from heatcloak_lab.audit.capture import Overheard, overhearing
-from heatcloak_lab.audit.chance import Chance
+from heatcloak_lab.audit.capture import SideOutput, captured_output
 from heatcloak_lab.audit.evidence import (
     Evidence,
     examine,
@@ -33,8 +32,8 @@ from heatcloak_lab.audit.evidence import (
     presence_check,
     protocol_checks,
 )
-from heatcloak_lab.audit.leak_check import Session, silence_checks
-from heatcloak_lab.audit.nodes import NodeFactory, shipped_node
+from heatcloak_lab.audit.leak_check import WorldRun, leak_checks
+from heatcloak_lab.audit.nodes import KeySource, NodeFactory, shipped_node
 from heatcloak_lab.audit.worlds import World, neighbours, odd_worlds
 from heatcloak_lab.fleet.file_limit import raise_file_limit
 from heatcloak_shared.budget import ZoneBudget
@@ -110,7 +109,7 @@ def audit_nodes(
     """
     raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
     worst = worst_move(zone)
-    chance = Chance(seed)
+    source = KeySource(seed)
     boots = max(LEAST_BOOTS, math.ceil(rounds / ROUNDS_A_BOOT))
     seeded = _NEAR_SEEDED * math.ceil(boots / len(_NEAR_SEEDED))
     count = itertools.count(1)
@@ -120,11 +119,11 @@ def audit_nodes(
         progress(next(count) / total)
 
     near: list[Evidence] = []
-    with overhearing():
+    with captured_output():
         for world in neighbours(worst):
             plan = _Plan(zone, world, seeded[:boots], math.ceil(rounds / boots), make)
-            near += [examine(zone, record) for record in _run(plan, chance, None, step)]
-    odd = _odd_sessions(zone, make, chance, step)
+            near += [examine(zone, record) for record in _run(plan, source, None, step)]
+    odd = _odd_sessions(zone, make, source, step)
     sample = noise_sample(zone, near)
     promised = _promised(zone)
     law = NoiseLaw(zone.noise.sigma_ticks)
@@ -134,7 +133,7 @@ def audit_nodes(
         *calibration_checks(zone.noise, worst, sample),
         *protocol_checks([*near, *odd_evidence[0], *odd_evidence[1]]),
         presence_check(*odd_evidence),
-        *silence_checks(zone, *odd),
+        *leak_checks(zone, *odd),
     ]
     return NodeAudit(
         [*checks, *exact],
@@ -157,25 +156,25 @@ class _Plan:
 
 
 def _odd_sessions(
-    zone: Zone, make: NodeFactory, chance: Chance, step: Callable[[], None]
-) -> tuple[Session, Session]:
+    zone: Zone, make: NodeFactory, source: KeySource, step: Callable[[], None]
+) -> tuple[WorldRun, WorldRun]:
     """Both odd worlds with the same boots and keys, so that what differs comes from the readings."""
-    fixed = chance.seed()
+    fixed = source.seed()
     sessions = []
     for world in odd_worlds(zone):
-        with overhearing() as overheard:
+        with captured_output() as output:
             plan = _Plan(zone, world, _ODD_SEEDED, ODD_ROUNDS, make)
-            records = list(_run(plan, Chance(fixed), overheard, step))
-        sessions.append(Session(records, overheard))
+            records = list(_run(plan, KeySource(fixed), output, step))
+        sessions.append(WorldRun(records, output))
     return sessions[0], sessions[1]
 
 
 def _run(
-    plan: _Plan, chance: Chance, overheard: Overheard | None, step: Callable[[], None]
+    plan: _Plan, source: KeySource, output: SideOutput | None, step: Callable[[], None]
 ) -> Iterator[BootRecord]:
     """All boots of one world, on one set of state folders."""
     zone = plan.zone
-    keys = [chance.key() for _ in zone.nodes]
+    keys = [source.key() for _ in zone.nodes]
     numbers = _listed_rounds(zone)
     last = None
     epochs: Epochs | None = None
@@ -184,12 +183,12 @@ def _run(
             rounds = list(itertools.islice(numbers, plan.rounds))
             # One epoch and a half of boots: a seed both outlives a restart and ratchets between two.
             epochs = epochs or Epochs(rounds[0], 3 * (rounds[-1] - rounds[0] + 2) // 2)
-            held = keys if seeded or chance.is_fixed else None
-            nonces = [chance.boot() for _ in zone.nodes]
+            held = keys if seeded or source.is_fixed else None
+            nonces = [source.boot() for _ in zone.nodes]
             started = Boot(zone, plan.world, rounds, Path(folder), nonces, held, epochs, plan.make, last)
             yield started.run()
-            if overheard is not None:
-                overheard.look_into(Path(folder))
+            if output is not None:
+                output.look_into(Path(folder))
             last = rounds[-1]
             step()
 
