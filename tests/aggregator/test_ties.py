@@ -13,7 +13,7 @@ from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.zones.kinds import kind_of
-from heatcloak_lab.demo.vertex_posterior import whereabouts
+from heatcloak_lab.demo.vertex_posterior import vertex_posterior
 from heatcloak_shared.zone import Graph, Zone
 
 RING = GraphDomain(6, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 0]])
@@ -41,7 +41,7 @@ def test_tied_communities_are_ordered_by_label(above: tuple[int, ...]) -> None:
 def test_tied_vertices_are_ordered_by_number(above: tuple[int, ...]) -> None:
     edges = tuple((int(i), int(j)) for i, j in RING.edges)
     graph = Graph(6, edges, None, tuple(range(6)), 0.5, LABELS)
-    found = whereabouts(graph, nearly_one(*above))
+    found = vertex_posterior(graph, nearly_one(*above))
     assert found.likely == (0, 1, 2, 3, 4, 5)
     assert [name for name, _ in found.communities] == [0, 1, 2]
     assert found.top is not None

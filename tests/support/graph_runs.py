@@ -12,7 +12,7 @@ from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
 from heatcloak_lab.demo.round_view import PooledView, RoundView
-from heatcloak_lab.demo.vertex_posterior import whereabouts
+from heatcloak_lab.demo.vertex_posterior import vertex_posterior
 from heatcloak_shared.zone import Graph, Move, Zone
 
 
@@ -54,7 +54,7 @@ def graph_run(
             nearest = int((distances @ shares).argmin())
             estimate[nearest] = not blind
             score = EmdScore(float(distances[nearest, truth.argmax()]), placeless=blind)
-            told.append((estimate, score, whereabouts(graph, shares)))
+            told.append((estimate, score, vertex_posterior(graph, shares)))
         (own, own_score, own_where), (both, both_score, both_where) = told
         pooled = PooledView(index + 1, both, "converged", both_score, (), both_where) if pool else None
         views.append(

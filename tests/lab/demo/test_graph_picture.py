@@ -9,23 +9,22 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_lab.demo.graph_drawing import GraphDrawing
-from heatcloak_lab.demo.graph_layout import layout
+from heatcloak_lab.demo.graph_drawing import GraphDrawing, layout
 from heatcloak_lab.demo.graph_picture import GraphPicture
-from heatcloak_lab.demo.vertex_posterior import Names
+from heatcloak_lab.demo.vertex_posterior import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph
 from support.graph_runs import GraphRun, graph_run
 from support.picture_words import Words, assert_apart, words_of
 
-VILLAGES = Names("village", "villages")
+VILLAGES = CommunityNames("village", "villages")
 
 
 def path(n: int, communities: tuple[int, ...] | None) -> Graph:
     return Graph(n, tuple(pairwise(range(n))), None, tuple(range(n)), 2.0, communities)
 
 
-def words(run: GraphRun, names: Names) -> Words:
+def words(run: GraphRun, names: CommunityNames) -> Words:
     """Everything that is written in the picture."""
     return words_of(GraphPicture(run.zone, run.views, "posterior", names).figure())
 
@@ -35,12 +34,12 @@ def words(run: GraphRun, names: Names) -> Words:
     [
         (villages(), 3, 20, VILLAGES),
         (villages(), 1, 1, VILLAGES),
-        (path(30, tuple(v // 2 for v in range(30))), 1, 60, Names()),
-        (path(2, None), 1, 3, Names()),
+        (path(30, tuple(v // 2 for v in range(30))), 1, 60, CommunityNames()),
+        (path(2, None), 1, 3, CommunityNames()),
     ],
 )
 def test_no_words_lie_on_others_or_leave_the_picture(
-    graph: Graph, seed: int, rounds: int, names: Names
+    graph: Graph, seed: int, rounds: int, names: CommunityNames
 ) -> None:
     """Of villages, of many communities and many rounds, of next to nothing."""
     found = words(graph_run(graph, seed, rounds), names)
@@ -67,13 +66,13 @@ def test_the_head_says_what_was_found_and_how_many_it_may_be() -> None:
     said = " ".join(text for text, _ in words(run, VILLAGES))
     pooled = run.views[-1].pooled
     assert pooled is not None
-    assert pooled.whereabouts is not None
-    assert pooled.whereabouts.top is not None
-    village, share = pooled.whereabouts.top
+    assert pooled.posterior is not None
+    assert pooled.posterior.top is not None
+    village, share = pooled.posterior.top
     assert "ε = 4, δ = 1e-05 over 20 rounds" in said
     assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in said
     assert "and rightly so" in said
-    assert f"may be any of {len(pooled.whereabouts.likely)}, with probability 0.9" in said
+    assert f"may be any of {len(pooled.posterior.likely)}, with probability 0.9" in said
     assert f"EMD {pooled.score.value:.1f} hops" in said
     blind = " ".join(text for text, _ in words(graph_run(villages(), 3, blind=True), VILLAGES))
     assert "In the end posterior recovers nothing." in blind

@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from heatcloak_lab.demo.graph_view import GraphLineScreen, GraphLiveScreen
-from heatcloak_lab.demo.vertex_posterior import Names
+from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
+from heatcloak_lab.demo.vertex_posterior import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import promise_in_words
 from support.graph_runs import GraphRun, graph_run
 
-VILLAGES = Names("village", "villages")
+VILLAGES = CommunityNames("village", "villages")
 
 
-def printed(run: GraphRun, names: Names = VILLAGES) -> list[str]:
+def printed(run: GraphRun, names: CommunityNames = VILLAGES) -> list[str]:
     paper = io.StringIO()
     screen = GraphLineScreen(Console(file=paper, width=80), run.zone, len(run.views), names)
     for view in run.views:
@@ -26,7 +26,7 @@ def printed(run: GraphRun, names: Names = VILLAGES) -> list[str]:
     return paper.getvalue().splitlines()
 
 
-def shown(run: GraphRun, width: int = 80, names: Names = VILLAGES) -> list[str]:
+def shown(run: GraphRun, width: int = 80, names: CommunityNames = VILLAGES) -> list[str]:
     """The screen of the last round."""
     paper = io.StringIO()
     console = Console(file=paper, width=width, height=24, force_terminal=True, color_system=None)
@@ -48,9 +48,9 @@ def test_every_round_is_a_line_that_a_terminal_holds() -> None:
     assert all(len(line) <= 80 for line in lines)
     pooled = run.views[-1].pooled
     assert pooled is not None
-    assert pooled.whereabouts is not None
-    assert pooled.whereabouts.top is not None
-    village, share = pooled.whereabouts.top
+    assert pooled.posterior is not None
+    assert pooled.posterior.top is not None
+    village, share = pooled.posterior.top
     assert lines[-1].startswith("round 20/20  village 2; alone ")
     assert lines[-1].endswith(f"20 pooled {village} ({share:.2f}) {pooled.score.value:.1f} hops")
 
@@ -77,12 +77,12 @@ def test_the_live_screen_fits_a_terminal() -> None:
     assert marked[0].split()[1:3] == ["village", "2"]
     pooled = run.views[-1].pooled
     assert pooled is not None
-    assert pooled.whereabouts is not None
-    assert f" {pooled.whereabouts.of(2):.2f}" in marked[0]
+    assert pooled.posterior is not None
+    assert f" {pooled.posterior.of(2):.2f}" in marked[0]
     assert "█" in marked[0]
     said = "\n".join(lines)
     assert "20 rounds pooled" in said
-    assert f"any of {len(pooled.whereabouts.likely)}" in said
+    assert f"any of {len(pooled.posterior.likely)}" in said
     assert f"{pooled.score.value:.1f} hops" in said
     assert "trusted party can remove the noise" in re.sub(r"\s*│\n│\s*", " ", said)
 
@@ -99,7 +99,7 @@ def test_of_many_communities_the_likeliest_are_shown_and_the_true_one() -> None:
     """No more rows than a screen holds."""
     graph = replace(villages(), communities=tuple(range(75)))
     run = graph_run(graph, 3, 20)
-    lines = shown(run, names=Names())
+    lines = shown(run, names=CommunityNames())
     assert len(lines) <= 24
     lines = [line for line in lines if "community " in line]
     assert len(lines) == 5

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from heatcloak_lab.demo.picture import draw_picture
+from heatcloak_lab.demo.corridor_picture import draw_picture
 from support.corridor_runs import CorridorRun, corridor_run
 from support.picture_words import Words, assert_apart, words_of
 

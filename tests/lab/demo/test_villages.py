@@ -11,8 +11,8 @@ import pytest
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
-from heatcloak_lab.demo.graph_layout import layout
-from heatcloak_lab.demo.vertex_posterior import whereabouts
+from heatcloak_lab.demo.graph_drawing import layout
+from heatcloak_lab.demo.vertex_posterior import vertex_posterior
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph, Move
 
@@ -97,16 +97,16 @@ def test_villages_are_drawn_apart_and_vertices_too() -> None:
 def test_whereabouts_tell_shares_communities_and_how_many_it_may_be() -> None:
     """Nine tenths of the shares, no vertex more; what has no mass tells of no place."""
     graph = Graph(4, ((0, 1), (1, 2), (2, 3)), None, (0, 1, 2, 3), 1.0, (7, 7, 2, 2))
-    told = whereabouts(graph, np.array([0.1, 0.2, 1.2, 0.5]))
+    told = vertex_posterior(graph, np.array([0.1, 0.2, 1.2, 0.5]))
     assert told.shares.tolist() == pytest.approx([0.05, 0.1, 0.6, 0.25])
     assert [name for name, _ in told.communities] == [2, 7]
     assert told.top is not None
     assert told.top == pytest.approx((2, 0.85))
     assert told.of(7) == pytest.approx(0.15)
     assert told.likely == (2, 3, 1)
-    assert whereabouts(graph, np.array([0.0, 0.0, 0.9, 0.1])).likely == (2,)
-    nothing = whereabouts(graph, np.zeros(4))
+    assert vertex_posterior(graph, np.array([0.0, 0.0, 0.9, 0.1])).likely == (2,)
+    nothing = vertex_posterior(graph, np.zeros(4))
     assert nothing.top is None
     assert len(nothing.likely) == 4
     unknown = Graph(2, ((0, 1),), None, (0, 1), 1.0)
-    assert whereabouts(unknown, np.array([1.0, 1.0])).communities == ((0, 1.0),)
+    assert vertex_posterior(unknown, np.array([1.0, 1.0])).communities == ((0, 1.0),)

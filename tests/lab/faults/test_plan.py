@@ -8,7 +8,7 @@ import random
 import pytest
 
 from heatcloak_lab.faults import Plan, parse_faults
-from heatcloak_lab.faults.dice import chance
+from heatcloak_lab.faults.plan import uniform_number
 from heatcloak_shared.errors import ConfigError
 
 NODES = tuple(f"n{place:02}" for place in range(1, 51))
@@ -35,7 +35,7 @@ def test_the_same_is_done_whoever_asks_and_in_whichever_order() -> None:
 def test_what_is_drawn_stays_what_it_is() -> None:
     """Other versions and machines do the same for the same seed."""
     acts = list(plan(CRASH).all(3))[:2]
-    assert chance(1, "crash-1", "n01", 0, "hit") == 0.24926027743120605
+    assert uniform_number(1, "crash-1", "n01", 0, "hit") == 0.24926027743120605
     assert [(act.node, act.index) for act in acts] == [("n04", 0), ("n07", 0)]
 
 
@@ -66,7 +66,7 @@ def test_patterns_and_ids_choose_nodes() -> None:
     """And one that is nobody's is refused."""
     acts = plan('[[fault]]\nkind = "drop"\nnodes = ["n0*", "n50"]\n').all(1)
     assert [act.node for act in acts] == [*NODES[:9], "n50"]
-    with pytest.raises(ConfigError, match="none is called 'x'"):
+    with pytest.raises(ConfigError, match="no node matches 'x'"):
         plan('[[fault]]\nkind = "drop"\nnodes = "x"\n')
 
 

@@ -1,3 +1,3 @@
-"""The audit's laboratory: the shipped node code, run on worlds that only the promise keeps apart."""
+"""Audit of a zone's nodes: run the shipped node code in simulated worlds and test what it publishes."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Running all nodes of a zone through the rounds of one boot, and writing down what comes out."""
+"""Run all nodes of a zone through the rounds of one boot, and record everything they send."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _POLL = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """An exception that a node let out.
+    """An exception that a node raised.
 
     Attributes:
-        node: whose.
-        round_number: in which round.
+        node: the node.
+        round_number: the round.
         kind: the exception's type.
         text: its traceback, with local variables.
     """
@@ -43,14 +43,14 @@ class BootRecord:
     """One boot of every node of a zone in one world.
 
     Attributes:
-        world: the world that they measured.
-        rounds: the listed rounds that they were told of, ascending.
-        probes: rounds that they were told of and had to refuse.
-        plans: what each node was made of, in the zone's order.
+        world: the world that the nodes measured.
+        rounds: the listed rounds, ascending.
+        probes: rounds that every node must refuse.
+        plans: the parts of each node, in the zone's order.
         messages: every message.
         other_packets: every other packet.
-        crashes: exceptions that came out.
-        wrongly_released: (node, probe) where a node said that it released what it had to refuse.
+        crashes: the exceptions that nodes raised.
+        wrongly_released: (node, probe) where a node released a round that it must refuse.
     """
 
     world: World
@@ -64,18 +64,18 @@ class BootRecord:
 
 
 class Boot:
-    """One start of all nodes, some rounds, one stop: on one thread, by the nodes' own reactor.
+    """One start of all nodes, some rounds, and one stop, on one thread with the nodes' own reactor.
 
     Args:
         zone: the zone.
-        world: what is measured.
-        rounds: listed rounds, ascending, above all of the boots before.
-        state: the folder of the nodes' state; each has one of its own in it, which outlives the boot.
+        world: the world that the nodes measure.
+        rounds: listed rounds, ascending, after those of all earlier boots.
+        state: a folder that outlives the boot, with a state folder for each node.
         boots: boot nonces, in the zone's order of nodes.
-        keys: keys of seeds in the same order; None for nodes without.
+        keys: keys of seeds in the same order; None for nodes without seeds.
         epochs: the epochs of the keys.
-        make: makes a node.
-        last_before: the last round of the boot before; None for the first boot of a state folder.
+        make: builds a node.
+        last_before: the last round of the previous boot; None for the first boot of a state folder.
     """
 
     def __init__(
@@ -118,11 +118,11 @@ class Boot:
         self._failure: str | None = None
 
     def run(self) -> BootRecord:
-        """Run it.
+        """Run the boot and return its record.
 
         Raises:
-            LinkError: the nodes did not connect, publish what they counted, or stop in time; or they ended
-                with an exception outside of a round.
+            LinkError: the nodes did not connect, publish what they counted, or stop in time; or an exception
+                outside of a round ended them.
         """
         for node in self._nodes:
             self._reactor.call_soon(node.start)
@@ -131,18 +131,19 @@ class Boot:
             self._reactor.run()
         except Exception as error:
             kind = type(error).__name__
-            raise LinkError(f"the audited nodes ended with {kind}: see what their own tests say") from error
+            raise LinkError(f"the audited nodes ended with {kind}: run the node's own tests") from error
         finally:
             self._broker.close()
         if self._failure is not None:
             raise LinkError(
-                f"the audited nodes did not {self._failure} in {PATIENCE:g} s: is this machine busy?"
+                f"the audited nodes did not {self._failure} within {PATIENCE:g} s: try again when this "
+                "machine is less busy"
             )
         self.record.messages, self.record.other_packets = self._broker.messages, self._broker.other_packets
         return self.record
 
     def _script(self, world: World, place: int) -> Callable[[int], Reading]:
-        # Rounds that must be refused read as the first one, should they be read.
+        # Should a node read in a round that it must refuse, it gets the first round's reading.
         return lambda number: world.readings(place, self._numbers.get(number, 0))
 
     def _begin(self) -> None:
@@ -151,33 +152,33 @@ class Boot:
         self._play(iter(self.record.rounds))
 
     def _play(self, rounds: Iterator[int]) -> None:
-        """One round a turn of the reactor, so that noise is drawn ahead and bytes are sent between rounds."""
+        """Release one round per turn of the reactor: noise is drawn and bytes are sent between rounds."""
         number = next(rounds, None)
         if number is not None:
             for node in self._nodes:
-                self._tell(node, number)
+                self._release(node, number)
             self._reactor.call_soon(lambda: self._play(rounds))
             return
         for number in self._after:
             self._probe(number)
-        self._wait(self._has_heard_all, self._stop, "publish what they released")
+        self._wait(self._has_received_all, self._stop, "publish what they released")
 
-    def _tell(self, node: NodeService, number: int) -> bool:
-        # A steady clock never goes back, not even when the other one does and an old round comes again.
+    def _release(self, node: NodeService, number: int) -> bool:
+        # A steady clock never goes back, even when a probe repeats an old round.
         self._now = max(self._now, self._zone.schedule.time_of(number))
         try:
             return node.on_round(number)
-        except Exception as error:  # noqa: BLE001  whatever comes out is what the audit looks for
+        except Exception as error:  # noqa: BLE001  the audit reports every exception
             crash = Crash(node.node, number, type(error).__name__, traceback_with_locals(error))
             self.record.crashes.append(crash)
             return False
 
     def _probe(self, number: int) -> None:
         for node in self._nodes:
-            if self._tell(node, number):
+            if self._release(node, number):
                 self.record.wrongly_released.append((node.node, number))
 
-    def _has_heard_all(self) -> bool:
+    def _has_received_all(self) -> bool:
         readings = sum(message.topic.endswith("/reading") for message in self._broker.messages)
         return readings >= sum(node.counters.published for node in self._nodes)
 
@@ -189,20 +190,20 @@ class Boot:
     def _wait(self, holds: Callable[[], bool], then: Callable[[], object], what: str) -> None:
         deadline = time.monotonic() + PATIENCE
 
-        def look() -> None:
+        def poll() -> None:
             if holds():
                 then()
             elif time.monotonic() > deadline:
                 self._failure = what
                 self._reactor.stop()
             else:
-                self._reactor.call_later(_POLL, look)
+                self._reactor.call_later(_POLL, poll)
 
-        self._reactor.call_soon(look)
+        self._reactor.call_soon(poll)
 
 
 def _probes(zone: Zone, rounds: Sequence[int]) -> tuple[int, ...]:
-    """Rounds that are refused after ``rounds``: the last one again, the first one, and an unlisted one."""
+    """Return rounds that must be refused after ``rounds``: the last, the first, and an unlisted one."""
     schedule = zone.schedule
     start = rounds[-1] - rounds[-1] % schedule.budget_rounds
     unlisted = start + (schedule.releases - 1) * schedule.every + 1

@@ -1,4 +1,4 @@
-"""What a process says besides what it publishes: log records, standard output, standard error, and files."""
+"""Capture what a process outputs besides its messages: log records, standard streams and files."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 
 
 class SideOutput:
-    """Everything that was said aside.
+    """Captured output.
 
     Attributes:
-        lines: formatted log records of every level, tracebacks with the local variables of every frame.
-        printed: what went to standard output and standard error.
-        files: the content of every file of the state folders, by name.
+        lines: formatted log records of every level; tracebacks include the local variables of every frame.
+        printed: standard output and standard error.
+        files: the content of every file in the state folders, by name.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class SideOutput:
         self.printed = io.StringIO()
         self.files: dict[str, bytes] = {}
 
-    def look_into(self, folder: Path) -> None:
+    def read_files(self, folder: Path) -> None:
         """Read every file below ``folder``."""
         for path in sorted(folder.rglob("*")):
             if path.is_file():
@@ -32,7 +32,7 @@ class SideOutput:
 
     @property
     def everything(self) -> list[tuple[str, bytes]]:
-        """(where, what) of all of it."""
+        """Return (source, content) of all output."""
         return [
             ("the log", "\n".join(self.lines).encode()),
             ("standard output or error", self.printed.getvalue().encode()),
@@ -42,7 +42,7 @@ class SideOutput:
 
 @contextmanager
 def captured_output() -> Iterator[SideOutput]:
-    """Collect what is said while the block runs; nothing of it goes anywhere else."""
+    """Capture log records and standard streams while the block runs; nothing reaches their usual targets."""
     output = SideOutput()
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
@@ -69,5 +69,5 @@ class _Collector(logging.Handler):
 
 
 def traceback_with_locals(error: BaseException) -> str:
-    """A traceback as error trackers send it: with the local variables of every frame."""
+    """Return a traceback with the local variables of every frame, as error trackers send it."""
     return "".join(traceback.TracebackException.from_exception(error, capture_locals=True).format())

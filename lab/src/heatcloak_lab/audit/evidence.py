@@ -1,4 +1,4 @@
-"""From what was heard of one boot to its noise, and to exact verdicts."""
+"""Extract the noise from the messages of one boot, and check the messages exactly."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 _MOST_TICKS = 2**52
-"""Where a node clamps whatever it reads, in any zone."""
+"""Bound that every node clamps its readings to, in ticks."""
 
 _QUESTIONS = {
-    "no crash": "an exception that ends a node, or tells",
+    "no crash": "an exception that ends a node or reveals a reading",
     "once": "a round released twice, or not at all",
-    "refusals": "a ledger or a schedule that is not kept",
-    "on the wire": "another zone's noise, a number or a boot used twice, a word too many",
-    "explained": "float noise, other rounding, any other sampler",
+    "refusals": "a ledger or a schedule that is ignored",
+    "on the wire": "noise of another zone, a repeated number or boot, an extra field",
+    "explained": "floating-point noise, other rounding, any other sampler",
 }
 
 
 @dataclass
 class Evidence:
-    """What one boot of all nodes shows: small, so that any number of boots fits.
+    """The noise and the faults of one boot of all nodes; small, so that it is kept for every boot.
 
     Attributes:
         world: the world's name.
         rounds: the listed rounds.
-        noise, truth, present: as in `NoiseSample`, of this boot: shape (rounds, nodes).
-        released: (node, round) of everything that was published as a reading.
-        nonces: the boot nonces that the nodes were given.
-        explained: how many seeded readings were compared.
-        faults: what is wrong, by check.
+        noise, truth, present: as in `NoiseSample`, for this boot: shape (rounds, nodes).
+        released: (node, round) of every published reading.
+        nonces: the nodes' boot nonces.
+        explained: number of seeded readings that were compared with their seed's noise.
+        faults: the faults found, by check.
     """
 
     world: str
@@ -58,7 +58,7 @@ class Evidence:
 
 
 def examine(zone: Zone, record: BootRecord) -> Evidence:
-    """Read what was heard in a boot; the same bytes heard again are a resend, and count once."""
+    """Examine the messages of a boot; a repeated message is a resend and counts once."""
     readings: dict[tuple[str, int], list[Reading]] = defaultdict(list)
     faults: dict[str, list[str]] = defaultdict(list)
     faults["on the wire"] += faults_in(zone, record.messages)
@@ -83,7 +83,7 @@ def examine(zone: Zone, record: BootRecord) -> Evidence:
 
 
 def true_ticks(zone: Zone, value: float) -> int:
-    """A reading on the lattice, by exact fractions: clamped first, then rounded half to even."""
+    """Return a reading in ticks by exact fractions: clamped first, then rounded half to even."""
     low, high = zone.reading_limits
     clamped = min(max(value, low), high)
     if math.isinf(clamped):
@@ -93,7 +93,7 @@ def true_ticks(zone: Zone, value: float) -> int:
 
 
 def noise_sample(zone: Zone, boots: Sequence[Evidence]) -> NoiseSample:
-    """The noise of boots of equal length in two worlds; of a round released twice, the first reading."""
+    """Return the noise of boots of equal length; of a round released twice, that of the first reading."""
     worlds = list(dict.fromkeys(boot.world for boot in boots))
     return NoiseSample(
         noise=np.array([boot.noise for boot in boots]),
@@ -105,15 +105,15 @@ def noise_sample(zone: Zone, boots: Sequence[Evidence]) -> NoiseSample:
 
 
 def protocol_checks(boots: Sequence[Evidence]) -> list[Check]:
-    """Exact verdicts on which rounds were released, how often, and with what around the ticks."""
-    # The two odd worlds are given the same nonces, to be compared.
+    """Check exactly which rounds were released, how often, and with which other fields."""
+    # The two odd worlds have the same nonces on purpose: they are compared.
     given = Counter((boot.world, nonce) for boot in boots for nonce in boot.nonces)
     again = [f"boot {nonce.hex()} came {n} times" for (_, nonce), n in given.items() if n > 1]
     fine = {
         "no crash": "no exception came out",
         "once": f"{sum(len(boot.released) for boot in boots)} readings, one a node and round",
-        "refusals": "what must be refused was",
-        "on the wire": "topics, spelling, step, σ, time, boots, numbers and MACs are right",
+        "refusals": "all rounds that must be refused were refused",
+        "on the wire": "topics, encoding, step, σ, time, boots, numbers and MACs are right",
         "explained": f"{sum(boot.explained for boot in boots)} seeded readings, bit for bit",
     }
     faults = {name: [fault for boot in boots for fault in boot.faults.get(name, [])] for name in _QUESTIONS}
@@ -122,7 +122,7 @@ def protocol_checks(boots: Sequence[Evidence]) -> list[Check]:
 
 
 def presence_check(first: Sequence[Evidence], second: Sequence[Evidence]) -> Check:
-    """Whether the same rounds were published in two worlds that differ in every reading."""
+    """Check that the same rounds were published in two worlds that differ in every reading."""
     faults = [
         f"{node} published round {number} in one world only"
         for a, b in zip(first, second, strict=True)
@@ -135,7 +135,7 @@ def presence_check(first: Sequence[Evidence], second: Sequence[Evidence]) -> Che
 def _examine_rounds(
     zone: Zone, record: BootRecord, readings: dict[tuple[str, int], list[Reading]], evidence: Evidence
 ) -> None:
-    """Compare what each node published of each round with what it measured."""
+    """Compare what each node published in each round with what it measured."""
     for index, number in enumerate(record.rounds):
         for column, plan in enumerate(record.plans):
             found = readings.get((plan.node, number), [])
@@ -156,12 +156,12 @@ def _examine_rounds(
 
 
 def _explain(plan: NodePlan, found: list[Reading], true: int, evidence: Evidence) -> None:
-    """Seeded readings: the seed's noise taken off must leave the true reading, bit for bit."""
+    """Check that subtracting the seed's noise leaves the true reading, bit for bit."""
     for reading in found:
         evidence.explained += 1
         epoch = reading.key
         if epoch is None or reading.ticks - explained_noise(plan, reading, epoch) != true:
-            text = f"{plan.node}, round {reading.round}: its seed does not explain it"
+            text = f"{plan.node}, round {reading.round}: not the noise of its seed"
             evidence.faults["explained"].append(text)
 
 
@@ -170,12 +170,12 @@ def _examine_refusals(
 ) -> None:
     listed = set(record.rounds)
     for crash in record.crashes:
-        faults["no crash"].append(f"{crash.node} let out {crash.kind} in round {crash.round_number}")
+        faults["no crash"].append(f"{crash.node} raised {crash.kind} in round {crash.round_number}")
     for node, number in record.wrongly_released:
-        faults["refusals"].append(f"{node} agreed to round {number}, which it had to refuse")
+        faults["refusals"].append(f"{node} accepted round {number}, which it must refuse")
     for node, number in readings:
         if number not in listed:
-            faults["refusals"].append(f"{node} published round {number}, of which it had to publish nothing")
+            faults["refusals"].append(f"{node} published round {number}, which is not listed")
 
 
 def _examine_wire(
@@ -191,11 +191,11 @@ def _examine_wire(
         right = (zone.name, zone.rev, node, boot, zone.noise.step, zone.noise.sigma_ticks)
         for r in found:
             numbers[node].append(r.seq)
-            said = (r.zone, r.rev, r.node, r.boot, r.step, r.sigma_ticks)
-            if said != right or r.t != zone.schedule.time_of(number):
-                faults["on the wire"].append(f"{node}, round {number}: not its zone, name, step, σ or time")
+            stated = (r.zone, r.rev, r.node, r.boot, r.step, r.sigma_ticks)
+            if stated != right or r.t != zone.schedule.time_of(number):
+                faults["on the wire"].append(f"{node}, round {number}: wrong zone, name, step, σ or time")
             if not is_signed_right(plans[node], r):
-                faults["on the wire"].append(f"{node}, round {number}: not its seed's epoch and MAC")
+                faults["on the wire"].append(f"{node}, round {number}: wrong epoch or MAC")
     for node, seqs in numbers.items():
         if sorted(seqs) != list(range(len(seqs))):
-            faults["on the wire"].append(f"{node}: readings are not numbered 0 to {len(seqs) - 1}, each once")
+            faults["on the wire"].append(f"{node}: readings are not numbered from 0 to {len(seqs) - 1}")

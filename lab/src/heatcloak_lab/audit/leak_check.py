@@ -1,8 +1,8 @@
-"""Does anything but the cloaked number depend on the readings? Two worlds, the same boots, the same keys.
+"""Check that nothing but the cloaked number depends on the readings.
 
-What is published, logged, printed and written in both must be the same but for the ticks of well-formed
-readings and the MAC over them: whatever a reading leaks into, in whatever encoding, differs. And no reading
-may be found in any of it, which names what leaked where.
+Two worlds with the same boots and keys must give the same messages, logs, prints and files, except for the
+ticks of well-formed readings and the MAC over them: a leak in any encoding makes a difference. A search for
+the readings themselves then names what leaked where.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ADDRESS = re.compile(rb"127\.0\.0\.1:\d+")
 
 @dataclass(frozen=True, slots=True)
 class WorldRun:
-    """All boots in one odd world, and what was said besides.
+    """All boots in one odd world.
 
     Attributes:
         records: the boots.
@@ -40,12 +40,12 @@ class WorldRun:
 
 
 def leak_checks(zone: Zone, first: WorldRun, second: WorldRun) -> list[Check]:
-    """Exact verdicts: nothing but the ticks differs, and no reading is found."""
-    a, b = _told(zone, first), _told(zone, second)
+    """Check that nothing but the ticks differs between two worlds, and that no reading is found."""
+    a, b = _output_by_source(zone, first), _output_by_source(zone, second)
     differing = sorted(where for where in a.keys() | b.keys() if a.get(where) != b.get(where))
     faults = [f"{where} depends on the readings" for where in differing]
-    leaks = [found for session in (first, second) for found in _leaks(zone, session)]
-    everything = sum(len(content) for session in (first, second) for _, content in _said(zone, session))
+    leaks = [found for run in (first, second) for found in _leaks(zone, run)]
+    everything = sum(len(content) for run in (first, second) for _, content in _searched(zone, run))
     return [
         decide(
             "nothing else",
@@ -62,39 +62,39 @@ def leak_checks(zone: Zone, first: WorldRun, second: WorldRun) -> list[Check]:
     ]
 
 
-def _told(zone: Zone, session: WorldRun) -> dict[str, Counter[bytes] | list[bytes]]:
-    """What was said, by where: messages in their order; log lines in any, for sockets are ready in any."""
-    told: dict[str, Counter[bytes] | list[bytes]] = {}
+def _output_by_source(zone: Zone, run: WorldRun) -> dict[str, Counter[bytes] | list[bytes]]:
+    """Return all output by source: messages in order, log lines in any, as sockets are ready in any."""
+    found: dict[str, Counter[bytes] | list[bytes]] = {}
     messages: dict[str, list[bytes]] = defaultdict(list)
-    for record in session.records:
+    for record in run.records:
         for message in record.messages:
             messages[message.topic].append(message.head + without_ticks(zone, message))
         for crash in record.crashes:
             messages[f"an exception of {crash.node}"].append(crash.kind.encode())
-    told.update(messages)
-    told["packets besides messages"] = Counter(
-        packet for record in session.records for packet in record.other_packets
+    found.update(messages)
+    found["packets besides messages"] = Counter(
+        packet for record in run.records for packet in record.other_packets
     )
-    for where, content in session.output.everything:
-        told[where] = Counter(_ADDRESS.sub(b"", line) for line in content.splitlines())
-    return told
+    for where, content in run.output.everything:
+        found[where] = Counter(_ADDRESS.sub(b"", line) for line in content.splitlines())
+    return found
 
 
-def _said(zone: Zone, session: WorldRun) -> list[tuple[str, bytes]]:
-    """(where, what) of all that is searched: without cloaked ticks, and without the nonces that we gave."""
-    nonces = {plan.boot.hex().encode() for record in session.records for plan in record.plans}
-    said = [
-        ("packets besides messages", packet) for record in session.records for packet in record.other_packets
+def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
+    """Return (source, content) of everything to search, without cloaked ticks and our own boot nonces."""
+    nonces = {plan.boot.hex().encode() for record in run.records for plan in record.plans}
+    contents = [
+        ("packets besides messages", packet) for record in run.records for packet in record.other_packets
     ]
-    for record in session.records:
+    for record in run.records:
         for message in record.messages:
-            said.append(
+            contents.append(
                 ("the wire", b"\n".join([message.topic.encode(), message.head, without_ticks(zone, message)]))
             )
-    said += [("an exception", crash.text.encode()) for record in session.records for crash in record.crashes]
-    said += session.output.everything
+    contents += [("an exception", crash.text.encode()) for record in run.records for crash in record.crashes]
+    contents += run.output.everything
     joined: dict[str, list[bytes]] = defaultdict(list)
-    for where, content in said:
+    for where, content in contents:
         joined[where].append(content)
     return [(where, _without(b"\n".join(parts), nonces)) for where, parts in joined.items()]
 
@@ -105,27 +105,27 @@ def _without(content: bytes, nonces: set[bytes]) -> bytes:
     return content
 
 
-def _leaks(zone: Zone, session: WorldRun) -> list[str]:
-    values = _canaries(zone, session)
+def _leaks(zone: Zone, run: WorldRun) -> list[str]:
+    values = _canaries(zone, run)
     said = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
     public = "\n".join([render_zone(zone), *said]).encode()
     scanner = LeakScanner(values, [true_ticks(zone, value) for value in values], public)
-    return [found for where, content in _said(zone, session) for found in scanner.scan(where, content)]
+    return [found for where, content in _searched(zone, run) for found in scanner.scan(where, content)]
 
 
-def _canaries(zone: Zone, session: WorldRun) -> list[float]:
+def _canaries(zone: Zone, run: WorldRun) -> list[float]:
     values = []
-    for record in session.records:
+    for record in run.records:
         for place in range(1, len(zone.nodes) + 1):
             for index in range(len(record.rounds)):
                 value = record.world.readings(place, index)
                 if isinstance(value, ImplausibleError):
                     value = value.reading
-                # Zero, the least double and whole powers of ten look like much else.
+                # Zeros, tiny doubles and large powers of ten occur in other output too.
                 if math.isfinite(value) and 1e-200 < abs(value) < 1e200:
                     values.append(value)
     return values
 
 
-def _count(session: WorldRun) -> int:
-    return sum(len(record.rounds) * len(record.plans) for record in session.records)
+def _count(run: WorldRun) -> int:
+    return sum(len(record.rounds) * len(record.plans) for record in run.records)

@@ -1,8 +1,8 @@
-"""What a node may say, and how: three topics of its own, one spelling of each message.
+"""The messages that a node may publish: three topics of its own, with one encoding for each message.
 
-A message of another spelling could carry a reading beside the cloaked one: a key that decoders ignore, a
-nested object, spaces. So a payload must be the very bytes that encoding what it decodes to gives, and of such
-a reading, and of nothing else, the ticks and the MAC may differ between worlds.
+Another encoding could carry a reading beside the cloaked one: in a key that decoders ignore, a nested object,
+or spaces. So a payload must equal the encoding of what it decodes to. Only in a reading encoded like this may
+the ticks and the MAC differ between worlds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _NO_MAC = "0" * 16
 
 
 def reading_in(zone: Zone, message: PublishedMessage) -> tuple[str, Reading] | None:
-    """(the node of its topic, the reading) of a message that an aggregator would take for one."""
+    """Return (node of the topic, reading) if an aggregator would accept the message; else None."""
     node = _sender(zone, message.topic, _READING)
     if node is None:
         return None
@@ -45,7 +45,7 @@ def reading_in(zone: Zone, message: PublishedMessage) -> tuple[str, Reading] | N
 
 
 def faults_in(zone: Zone, messages: Iterable[PublishedMessage]) -> list[str]:
-    """What nodes said that they may not say, or said otherwise than a node says it; each once."""
+    """Return what is wrong with the messages, each fault once."""
     faults: dict[str, None] = {}
     speakers: dict[int, str] = {}
     for message in messages:
@@ -55,7 +55,7 @@ def faults_in(zone: Zone, messages: Iterable[PublishedMessage]) -> list[str]:
 
 
 def without_ticks(zone: Zone, message: PublishedMessage) -> bytes:
-    """The payload; of a reading in its one spelling, without its ticks and its MAC."""
+    """Return the payload; of a correctly encoded reading, with ticks and MAC set to zeros."""
     found = reading_in(zone, message)
     if found is None or encode_reading(found[1]) != message.payload:
         return message.payload
@@ -63,7 +63,7 @@ def without_ticks(zone: Zone, message: PublishedMessage) -> bytes:
 
 
 def _fault(zone: Zone, message: PublishedMessage, speakers: dict[int, str]) -> str | None:
-    """What is wrong with a message; ``speakers`` is which node each connection spoke for before."""
+    """Return what is wrong with a message, or None; ``speakers`` maps each connection to its node."""
     for leaf, spell in _SPELLINGS.items():
         node = _sender(zone, message.topic, leaf)
         if node is None:

@@ -1,4 +1,4 @@
-"""The nodes that an audit runs: everything that it assumes of how a node is put together stands here."""
+"""The nodes that an audit builds, their seeds and boot nonces."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from heatcloak_shared.zone import Zone
 
 
 class ScriptedSensor:
-    """Gives the readings that it was told, or raises them.
+    """A sensor that returns or raises prepared readings.
 
     Args:
-        reading: what round gives what.
+        reading: the reading of each round.
     """
 
     kind = "simulated"
@@ -34,7 +34,7 @@ class ScriptedSensor:
         self._reading = reading
 
     def read(self, round_number: int) -> float:
-        """The reading of a round."""
+        """Return or raise the reading of a round."""
         value = self._reading(round_number)
         if isinstance(value, ImplausibleError):
             raise value
@@ -43,19 +43,19 @@ class ScriptedSensor:
 
 @dataclass(frozen=True, slots=True)
 class NodePlan:
-    """What one node is made of for one boot.
+    """The parts of one node for one boot.
 
     Attributes:
-        reactor: what drives it.
+        reactor: the reactor that drives the node.
         address: the broker.
         zone: its zone.
         node: its id.
-        sensor: what it reads.
+        sensor: its sensor.
         state: its state folder, which outlives the boot.
         boot: the boot nonce.
-        key: the key that its seed begins with; None for a node without a seed.
+        key: the first key of its seed; None for a node without a seed.
         epochs: the epochs that its seed ratchets through.
-        steady: seconds that never jump: they go as the rounds do.
+        steady: a monotonic clock in seconds, which advances with the rounds.
     """
 
     reactor: Reactor
@@ -71,11 +71,11 @@ class NodePlan:
 
 
 NodeFactory = Callable[[NodePlan], NodeService]
-"""Makes a node: `shipped_node`, or in the audit's own tests one with a mistake in it."""
+"""Builds a node: `shipped_node`, or in the audit's own tests a node with a mistake."""
 
 
 def shipped_node(plan: NodePlan) -> NodeService:
-    """The node as it is shipped, put together as its command does, but for its files and its clock."""
+    """Return a node built as its command builds it, except for its files and its clock."""
     ledger = Ledger(plan.state, plan.zone, plan.node)
     parts = NodeParts(
         plan.zone,
@@ -94,15 +94,15 @@ def _seed(plan: NodePlan, key: bytes) -> Seed:
 
 
 def explained_noise(plan: NodePlan, reading: WireReading, epoch: int) -> int:
-    """The noise that a trusted party who holds the seed takes off a reading, in ticks."""
-    assert plan.key is not None  # noqa: S101  asked of seeded nodes only
+    """Return the noise that the seed's holder subtracts from a reading, in ticks."""
+    assert plan.key is not None  # noqa: S101  called for seeded nodes only
     key = round_key(ratchet(plan.key, epoch), reading.round)
     stream = Keystream(key, plan.node, plan.boot, reading.seq)
     return DiscreteGaussian(plan.zone.noise.sigma_ticks).sample(stream)
 
 
 def is_signed_right(plan: NodePlan, reading: WireReading) -> bool:
-    """Whether a reading has the epoch and the MAC of its node's seed; without a seed, neither."""
+    """Return whether a reading has the epoch and the MAC of its node's seed; without a seed, neither."""
     if plan.key is None:
         return reading.key is None and reading.mac is None
     epoch = plan.epochs.of(reading.round)
@@ -111,10 +111,10 @@ def is_signed_right(plan: NodePlan, reading: WireReading) -> bool:
 
 
 class KeySource:
-    """Keys and boot nonces, one after the other.
+    """A source of keys and boot nonces.
 
     Args:
-        seed: None for the operating system.
+        seed: makes them repeatable; None draws them from the operating system.
     """
 
     def __init__(self, seed: int | None) -> None:
@@ -123,19 +123,19 @@ class KeySource:
 
     @property
     def is_fixed(self) -> bool:
-        """Whether the run is repeatable."""
+        """Return whether the run is repeatable."""
         return self._seed is not None
 
     def key(self) -> bytes:
-        """The next key."""
+        """Return the next key."""
         return secrets.token_bytes(EPOCH_KEY_BYTES) if self._seed is None else self._derive(EPOCH_KEY_BYTES)
 
     def boot(self) -> bytes:
-        """The next boot nonce: the node's own, unless it is fixed."""
+        """Return the next boot nonce."""
         return fresh_boot() if self._seed is None else self._derive(BOOT_BYTES)
 
     def seed(self) -> int:
-        """A seed for another source."""
+        """Return a seed for another source."""
         return int.from_bytes(secrets.token_bytes(8) if self._seed is None else self._derive(8), "big")
 
     def _derive(self, size: int) -> bytes:

@@ -1,4 +1,4 @@
-"""The picture of an audit: the noise that was seen, against the noise that was promised."""
+"""The picture of an audit: the observed noise and the promised noise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heatcloak_lab.audit.run import NodeAudit
 from heatcloak_shared.budget import delta_from_rho
 from heatcloak_shared.zone import Zone, budget_of
 
-# Okabe and Ito's palette: told apart by colour-blind readers too.
+# Okabe and Ito's palette, which colour-blind readers can distinguish.
 SEEN, PROMISED, PERIOD, QUIET = "#E69F00", "#0072B2", "#009E73", "#555555"
 _BINS = 61
 _MISTAKEN = 0.05
@@ -27,8 +27,8 @@ _MISTAKEN = 0.05
 def draw_audit(path: Path, zone: Zone, tested: NodeAudit) -> None:
     """Write the picture to ``path``, as PNG or SVG by its suffix.
 
-    Left, all noise against its law, on a logarithmic scale. Middle, each node's scale with the limits that
-    it may not pass. Right, what was told apart against what is promised.
+    Left, the histogram of all noise and its promised distribution, on a logarithmic scale. Middle, each
+    node's scale and the limits that it must keep. Right, the measured and the promised privacy loss.
     """
     law = NoiseLaw(zone.noise.sigma_ticks)
     with mpl.rc_context({"font.size": 9.5, "axes.spines.top": False, "axes.spines.right": False}):
@@ -63,7 +63,7 @@ def _draw_law(axes: Axes, tested: NodeAudit, law: NoiseLaw) -> None:
     axes.set_ylim(0.5, 8 * max(float(expected.max()), 1.0))
     axes.set_xlabel("noise, in promised σ")
     axes.set_ylabel("draws in a bin")
-    axes.set_title("what was added to the readings", loc="left", fontsize=10)
+    axes.set_title("noise added to the readings", loc="left", fontsize=10)
     axes.legend(frameon=False, fontsize=8, loc="upper left")
 
 
@@ -108,5 +108,5 @@ def _draw_loss(axes: Axes, zone: Zone, tested: NodeAudit) -> None:
     axes.set_xlim(0.0, top)
     axes.set_xlabel("ε")
     axes.set_ylabel("δ")
-    axes.set_title("what can be told apart", loc="left", fontsize=10)
+    axes.set_title("privacy loss between the two worlds", loc="left", fontsize=10)
     axes.legend(frameon=False, fontsize=7.5, loc="upper right")

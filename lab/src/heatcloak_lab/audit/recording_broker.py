@@ -1,7 +1,7 @@
-"""A broker's stand-in that hears everything that nodes say, on the nodes' own reactor.
+"""A minimal broker that records everything that nodes send, on the nodes' own reactor.
 
-It speaks as much MQTT 5 as a node asks for: it accepts, grants and acknowledges, and delivers nothing. So the
-nodes run unchanged down to their sockets, and no byte that they send goes unheard.
+It implements as much MQTT 5 as a node uses: it accepts connections, grants subscriptions, acknowledges
+messages, and delivers nothing. So the nodes run unchanged down to their sockets.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ class PublishedMessage:
     """One message that a node published.
 
     Attributes:
-        connection: over which connection, counted from 0.
-        head: everything around topic and payload: flags but for "sent again", packet number, properties.
-        topic: where.
-        payload: what.
+        connection: the number of the connection, from 0.
+        head: everything but topic and payload: flags except "sent again", packet number, properties.
+        topic: the topic.
+        payload: the payload.
     """
 
     connection: int
@@ -36,15 +36,15 @@ class PublishedMessage:
 
 
 class RecordingBroker:
-    """Listens on loopback until it is closed.
+    """A broker on loopback.
 
     Args:
-        reactor: what drives it, and the nodes.
+        reactor: the reactor that drives the broker and the nodes.
 
     Attributes:
         messages: every message, in the order of arrival.
-        other_packets: every other packet but pings: client ids, wills, subscriptions, and what is no whole packet.
-        open: how many connections there are.
+        other_packets: all other packets except pings (client ids, wills, subscriptions), and incomplete ones.
+        open: number of open connections.
     """
 
     def __init__(self, reactor: Reactor) -> None:
@@ -59,11 +59,11 @@ class RecordingBroker:
 
     @property
     def address(self) -> BrokerAddress:
-        """Where it listens."""
+        """Return the address that it listens on."""
         return BrokerAddress("127.0.0.1", self._listener.getsockname()[1])
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._reactor.unwatch(self._listener)
         self._listener.close()
 
@@ -109,7 +109,7 @@ class _NodeConnection:
             self._connection.sendall(answers)
 
     def _next_answer(self) -> bytes | None:
-        """What the next whole packet asks for; None where there is none yet."""
+        """Return the answer to the next whole packet; None if there is none yet."""
         length = _read_length(self._buffer, 1)
         if length is None or len(self._buffer) < length[1] + length[0]:
             return None
@@ -117,7 +117,7 @@ class _NodeConnection:
         kind, flags = self._buffer[0] >> 4, self._buffer[0] & 15
         body, self._buffer = self._buffer[start : start + size], self._buffer[start + size :]
         if kind == _PUBLISH:
-            return self._hear(body, flags)
+            return self._record(body, flags)
         if kind != _PINGREQ or body:
             self._broker.other_packets.append(bytes([kind << 4 | flags]) + body)
         if kind == _CONNECT:
@@ -126,7 +126,7 @@ class _NodeConnection:
             return b"\x90\x04" + body[:2] + b"\x00\x01"
         return b"\xd0\x00" if kind == _PINGREQ else b""
 
-    def _hear(self, body: bytes, flags: int) -> bytes:
+    def _record(self, body: bytes, flags: int) -> bytes:
         end = 2 + int.from_bytes(body[:2], "big")
         topic, ticket = body[2:end].decode(), b""
         if flags & _QUALITY:
@@ -140,7 +140,7 @@ class _NodeConnection:
 
 
 def _read_length(data: bytes, start: int) -> tuple[int, int] | None:
-    """MQTT's variable length at ``start``: (its value, where it ends); None where it is not all there."""
+    """Return MQTT's variable length at ``start`` as (value, end); None if it is incomplete."""
     value = 0
     for index in range(4):
         if start + index >= len(data):

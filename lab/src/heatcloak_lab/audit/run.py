@@ -1,4 +1,4 @@
-"""The audit of a zone's shipped nodes: run them, test what comes out, and say what was seen."""
+"""The audit of a zone's shipped nodes: run them and test everything they send."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ LEAST_BOOTS = 4
 FILES_A_NODE, OTHER_FILES = 4, 200
 ODD_ROUNDS = 10
 _BEGIN = 1.8e9
-"""Seconds since 1970 from which on the audited rounds lie: a clock that nodes take for one that was set."""
+"""Earliest time of an audited round, in seconds since 1970: late enough for nodes to trust the clock."""
 _NEAR_SEEDED = (True, True, False, False)
-"""In which boots the nodes have seeds; two of each in a row, to see a restart with and without."""
+"""Whether the nodes have seeds, by boot: two in a row with and without, to include a restart of each."""
 _ODD_SEEDED = (True, False)
 _MEMORY = Path("/dev/shm")  # noqa: S108  only a folder of our own in it is used
 
@@ -58,16 +58,16 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class NodeAudit:
-    """What the test of a zone's nodes found.
+    """Result of the test of a zone's nodes.
 
     Attributes:
-        checks: every question and its answer.
-        sample: the noise that was seen.
-        promised: the loss that is promised.
-        bounds: lower bounds of ε, of ``"one round"`` and of a ``"period"``.
-        smallest: the smallest faults of scale that are seen with probability 0.9: see `smallest_faults`.
-        likely: what was lost, if the noise is Gaussian along the move: see `likely_loss`.
-        worst: the neighbours that were compared, and how far apart neighbours can be.
+        checks: every check.
+        sample: the observed noise.
+        promised: the promised loss.
+        bounds: lower bounds of ε for ``"one round"`` and for a ``"period"``.
+        smallest: the smallest faults of scale that are detected with probability 0.9: see `smallest_faults`.
+        likely: the loss if the noise is Gaussian along the move: see `likely_loss`.
+        worst: the neighbours that were compared, and the sensitivity.
     """
 
     checks: list[Check]
@@ -86,25 +86,25 @@ def audit_nodes(
     make: NodeFactory = shipped_node,
     progress: Progress = lambda share: None,
 ) -> NodeAudit:
-    """Run every node of ``zone`` in four worlds and test all that comes out of them.
+    """Run every node of ``zone`` in four worlds and test everything they send.
 
-    Two neighbouring worlds are measured in ``rounds`` listed rounds each, over at least four boots; in one
-    half of them the nodes have seeds. Two odd worlds follow, for what must not depend on the readings.
+    The nodes run in two neighbouring worlds for ``rounds`` listed rounds each, over at least four boots; in
+    half of these the nodes have seeds. Two odd worlds follow, to find output that depends on the readings.
 
-    The sensitivity that the zone states is compared with one that is computed anew, and with the worlds as
-    the nodes quantised them. The model that the zone was calibrated with (`zones.check_against_model`) is not
-    asked.
+    The zone's stated sensitivity is compared with an independent computation, and with the difference of the
+    worlds as the nodes quantised them. The model that the zone was calibrated with
+    (`zones.calibration.check_against_model`) is not used.
 
     Args:
         zone: the zone.
         rounds: listed rounds in each of the two neighbouring worlds, at least 1; rounded up to whole boots.
-        seed: makes the run repeatable: all nodes are seeded, and keys and boots follow from it.
-        make: makes a node.
-        progress: told the share of the boots that is done, after each.
+        seed: makes the run repeatable: all nodes are seeded, and keys and boots derive from it.
+        make: builds a node.
+        progress: called after each boot with the share of boots that are done.
 
     Raises:
         LinkError: nodes did not connect, publish or stop in time.
-        ConfigError: there are more nodes than this process may open files for.
+        ConfigError: this process may not open enough files for the nodes.
         ParameterError: the graph is too large for its spread to be audited.
     """
     raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
@@ -158,7 +158,7 @@ class _Plan:
 def _odd_sessions(
     zone: Zone, make: NodeFactory, source: KeySource, step: Callable[[], None]
 ) -> tuple[WorldRun, WorldRun]:
-    """Both odd worlds with the same boots and keys, so that what differs comes from the readings."""
+    """Run both odd worlds with the same boots and keys, so that only the readings cause differences."""
     fixed = source.seed()
     sessions = []
     for world in odd_worlds(zone):
@@ -172,7 +172,7 @@ def _odd_sessions(
 def _run(
     plan: _Plan, source: KeySource, output: SideOutput | None, step: Callable[[], None]
 ) -> Iterator[BootRecord]:
-    """All boots of one world, on one set of state folders."""
+    """Run all boots of one world with one set of state folders."""
     zone = plan.zone
     keys = [source.key() for _ in zone.nodes]
     numbers = _listed_rounds(zone)
@@ -181,20 +181,20 @@ def _run(
     with tempfile.TemporaryDirectory(prefix="heatcloak-audit-", dir=_fast_folder()) as folder:
         for seeded in plan.seeded:
             rounds = list(itertools.islice(numbers, plan.rounds))
-            # One epoch and a half of boots: a seed both outlives a restart and ratchets between two.
+            # An epoch lasts one boot and a half: a seed both survives a restart and ratchets between two.
             epochs = epochs or Epochs(rounds[0], 3 * (rounds[-1] - rounds[0] + 2) // 2)
             held = keys if seeded or source.is_fixed else None
             nonces = [source.boot() for _ in zone.nodes]
             started = Boot(zone, plan.world, rounds, Path(folder), nonces, held, epochs, plan.make, last)
             yield started.run()
             if output is not None:
-                output.look_into(Path(folder))
+                output.read_files(Path(folder))
             last = rounds[-1]
             step()
 
 
 def _listed_rounds(zone: Zone) -> Iterator[int]:
-    """Listed rounds in order, from the first budget period that begins after `_BEGIN`."""
+    """Yield listed rounds in order, from the first budget period that begins after `_BEGIN`."""
     schedule = zone.schedule
     number = (schedule.round_of(_BEGIN) // schedule.budget_rounds + 1) * schedule.budget_rounds
     while True:
@@ -203,7 +203,7 @@ def _listed_rounds(zone: Zone) -> Iterator[int]:
 
 
 def _fast_folder() -> Path | None:
-    """Memory, where there is such a folder: the ledgers are synced for every reading."""
+    """Return a folder in memory if there is one: the ledgers are synchronised for every reading."""
     return _MEMORY if _MEMORY.is_dir() else None
 
 

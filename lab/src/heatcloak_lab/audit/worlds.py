@@ -1,7 +1,7 @@
-"""The worlds of an audit, told as the readings of every node in every round.
+"""The simulated worlds of an audit: a reading for every node and round.
 
-Two neighbours, which the promise must keep apart; and two that differ in every reading and in every way that
-a reading can be odd, of which nothing may show but in the cloaked number.
+Two neighbouring worlds differ by what the promise hides. Two odd worlds differ in every reading, and contain
+infinite, tiny and failing readings: everything but the cloaked number must be the same in both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from heatcloak_shared.zone import Range, Zone
 
 
 class ImplausibleError(ValueError):
-    """What a careless driver raises: its text carries the reading.
+    """An error of a careless driver, whose text contains the reading.
 
     Attributes:
         reading: the reading.
@@ -31,14 +31,15 @@ class ImplausibleError(ValueError):
 
 Reading = float | ImplausibleError
 Readings = Callable[[int, int], Reading]
-"""What a sensor gives, or raises: of (place from 1, number of the round in its boot from 0)."""
+"""A sensor's reading, or the error it raises, by (sensor number from 1, index of the round in its boot)."""
 
 _GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 _FAILING = 5
-"""Every how many rounds of an odd world the sensor's driver fails."""
+"""In odd worlds, the sensor's driver fails once in so many rounds."""
 _ODD = (-0.0, 5e-324, 1e300, -1e300, math.inf, -math.inf)
 _CANARIES = (2000.0, 9000.0)
-"""Their ticks have seven digits on every lattice of a step below 1/512; nothing else has such numbers."""
+"""Range of the readings. On a lattice with a step below 1/512 their ticks have seven digits, as no other
+number has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,8 @@ class World:
     """One world.
 
     Attributes:
-        name: what it is called.
-        readings: what the sensors measure in it.
+        name: its name in findings.
+        readings: the sensors' readings.
     """
 
     name: str
@@ -55,21 +56,21 @@ class World:
 
 
 def neighbours(worst: WorstMove) -> tuple[World, World]:
-    """Return the two worlds that differ by what the promise hides, where that moves the readings most.
+    """Return the two worlds that differ by what the promise hides, where the readings differ most.
 
-    Where a move is hidden: people at the place of steepest slope, and the same people moved; on a graph heat
-    at one end of the steepest edge, and at its other end. Where a range is hidden: every sensor at its low
-    end, and every sensor at its high end. `worst_move` finds them, apart from what the zone was calibrated
-    with.
+    For a hidden move: people where the slope is steepest, and the same people moved; on a graph, heat at the
+    two ends of the steepest edge. For a hidden range: every sensor at the low end, and every sensor at the
+    high end. `worst_move` finds them independently of the zone's calibration.
     """
     return _still(worst.before, "here"), _still(worst.after, "there")
 
 
 def odd_worlds(zone: Zone) -> tuple[World, World]:
-    """Two worlds without anything in common but the rounds in which the sensors' drivers fail.
+    """Return two worlds that share only the rounds in which the sensors' drivers fail.
 
-    Every reading has a long expansion of its own, a canary. In the first all lie where readings may lie; in
-    the second many are beyond, infinite, minute or negative zero. A driver that fails names its reading.
+    Every reading has a long expansion that occurs nowhere else. In the first world all readings are within
+    the range; in the second many are outside it, infinite, tiny or negative zero. The error of a driver that
+    fails contains its reading.
     """
     limits = zone.promise.hides
     low, high = (limits.low, limits.high) if isinstance(limits, Range) else _CANARIES
@@ -86,13 +87,13 @@ def odd_worlds(zone: Zone) -> tuple[World, World]:
 
 
 def _still(readings: npt.NDArray[np.float64], name: str) -> World:
-    """The world in which every sensor measures the same in each round."""
+    """Return the world in which every sensor measures the same in each round."""
     values = readings.tolist()
     return World(name, lambda place, index: values[place - 1])
 
 
 def _fraction(place: int, index: int, shift: float) -> float:
-    """A fraction with no short decimal or binary expansion, another one for each reading."""
+    """Return a fraction without a short decimal or binary expansion, different for each reading."""
     return math.fmod(_GOLDEN * (1 + index + 1000 * place) + shift * math.pi, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""``heatcloak audit``: what is promised, what was spent, and whether the nodes' noise is what it must be."""
+"""``heatcloak audit``: the promise, the privacy loss spent, and a test of the nodes' noise."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def audit(
     spent = _spent(zone, store, capture)
     if out is not None:
         make_folder(out)
-    # Told to stop, it stops as if by Ctrl-C: the state folders are removed.
+    # SIGTERM acts like Ctrl-C, so that the state folders are removed.
+
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with progress_bar("testing the nodes") as progress:
         tested = audit_nodes(zone, rounds, seed, progress=progress)

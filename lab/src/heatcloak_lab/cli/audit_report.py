@@ -1,4 +1,4 @@
-"""What ``heatcloak audit`` says, for machines and for people."""
+"""The report of ``heatcloak audit``, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _PERIODS_SHOWN = 8
 
 
 def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str | None) -> Report:
-    """Return everything that the audit found, ready for JSON.
+    """Return the whole report as JSON values.
 
     Args:
         zone: the zone.
-        spent: what its readings cost; None where none were given.
-        tested: what the test of its nodes found.
-        objection: why the other commands refuse the zone file; None where they accept it.
+        spent: the privacy cost of its readings; None if no readings were given.
+        tested: the result of the test of its nodes.
+        objection: why the other commands refuse the zone file; None if they accept it.
     """
     accepted = "the zone's other commands accept the stated sensitivity"
     catches = "a sensitivity below that of the operator which zones are calibrated with"
@@ -49,7 +49,7 @@ def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str
 
 
 def as_text(found: Report) -> str:
-    """The same for people."""
+    """Return the report as text."""
     return "\n".join([*_promised_text(found), *_spent_text(found), *_test_text(found)])
 
 

@@ -26,7 +26,7 @@ from heatcloak_aggregator.cli.progress import compilation_shown
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.signals import run_until_signal
-from heatcloak_lab.cli.demo_stage import Corridor, DomainKind, OnGraph, Stage
+from heatcloak_lab.cli.demo_setup import CorridorDemo, DemoDomain, DemoSetup, GraphDemo
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone.domain import SPREADS
 
@@ -60,8 +60,8 @@ def demo(
         Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
     ] = None,
     domain: Annotated[
-        DomainKind, typer.Option(help="Where heat runs: along a corridor, or along a graph.")
-    ] = DomainKind.INTERVAL,
+        DemoDomain, typer.Option(help="Where heat runs: along a corridor, or along a graph.")
+    ] = DemoDomain.INTERVAL,
     graph: Annotated[
         Path | None,
         typer.Option(
@@ -86,10 +86,10 @@ def demo(
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
+    from heatcloak_lab.demo.corridor_screen import SilentScreen
     from heatcloak_lab.demo.demo import Demo, DemoRequest
-    from heatcloak_lab.demo.view import SilentScreen
 
-    is_corridor = domain is DomainKind.INTERVAL
+    is_corridor = domain is DemoDomain.INTERVAL
     if is_corridor and (graph is not None or spread is not None):
         raise ConfigError("--graph and --spread go with a graph: add --domain graph")
     own = broker in ("embedded", "mosquitto")
@@ -102,12 +102,12 @@ def demo(
         make_folder(out)
     # At a broker that goes on, another demo may run: each has a zone of its own.
     name = DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}"
-    stage = Corridor(rounds, name) if is_corridor else OnGraph(rounds, name, graph, spread)
-    zone = stage.zone
+    setup = CorridorDemo(rounds, name) if is_corridor else GraphDemo(rounds, name, graph, spread)
+    zone = setup.zone
     check_method(method, operator_of(zone.domain))
     console = Console()
     live = console.is_terminal and not json
-    screen = SilentScreen() if json else stage.screen(console, rounds, live=live)
+    screen = SilentScreen() if json else setup.screen(console, rounds, live=live)
     pace = LIVE_PACE if live else 0.0
     # On a graph's noise basis pursuit recovers nothing in most rounds: it is no comparison there.
     beside = BPDN if is_corridor and method != BPDN else None
@@ -121,30 +121,30 @@ def demo(
         raise typer.Exit(1)
     summary = result.summary
     if out is not None:
-        _write(out, result, run.scenario, stage)
+        _write(out, result, run.scenario, setup)
     if json:
         print(summary.model_dump_json())
     else:
-        _print_account(console, stage, summary, out)
+        _print_account(console, setup, summary, out)
     if summary.lost or summary.foreign or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
 
 
-def _write(out: Path, result: DemoResult, scenario: Scenario, stage: Stage) -> None:
+def _write(out: Path, result: DemoResult, scenario: Scenario, setup: DemoSetup) -> None:
     with written_whole(out) as folder:
         text = result.summary.model_dump_json(indent=1) + "\n"
         (folder / "summary.json").write_text(text, encoding="utf-8")
         if result.views:
-            stage.draw(folder / "estimate.png", scenario, result.views, result.summary.method)
+            setup.draw(folder / "estimate.png", scenario, result.views, result.summary.method)
 
 
-def _print_account(console: Console, stage: Stage, summary: DemoSummary, out: Path | None) -> None:
+def _print_account(console: Console, setup: DemoSetup, summary: DemoSummary, out: Path | None) -> None:
     exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
     lines = {
         "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
         + (f"; {summary.foreign} stored that no node of ours sent" if summary.foreign else ""),
         "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
-        **stage.found(summary),
+        **setup.found(summary),
         "trusted party": f"got {summary.opened} quantised readings back {exact}",
         "time": f"{summary.seconds:.1f} s",
     }

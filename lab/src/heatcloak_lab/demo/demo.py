@@ -1,15 +1,17 @@
-"""The demo: the whole system on one machine, of the real parts.
+"""The demo: the whole system on one machine.
 
 Real nodes publish through a real broker to the real aggregator; the trusted party follows the same public
-topics. Only two things are the demo's own: the world is a scenario, and the clock is moved on by the demo
-when a round has been seen by everybody, so that a slow machine shows the same as a fast one.
+topics. Only the world and the clock are simulated: the demo starts a round when the aggregator and the
+trusted party have finished the previous one, so that slow and fast machines show the same.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import math
 import random
+import secrets
 import tempfile
 import time
 from collections import Counter
@@ -40,15 +42,15 @@ from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import believed, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
 from heatcloak_lab.demo.round_view import PooledView, RoundView
-from heatcloak_lab.demo.run_totals import Account, summary_of
-from heatcloak_lab.demo.seeds import boot_nonce, root_key, world_seed
+from heatcloak_lab.demo.run_totals import RunTotals, summary_of
 from heatcloak_lab.demo.summary import DemoSummary
-from heatcloak_lab.demo.vertex_posterior import whereabouts_of
+from heatcloak_lab.demo.vertex_posterior import vertex_posterior_of
 from heatcloak_lab.fleet import Fleet
 from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
@@ -60,23 +62,23 @@ GRACE = 0.5
 TIDY_TIMEOUT = 5.0
 
 REPEATABLE_START = 1767225600.0
-"""The first second of 2026: about when, by its own clock, a demo with a seed begins."""
+"""Approximate start of a demo with a seed, by its own clock: the first second of 2026."""
 
 
 @dataclass(frozen=True, slots=True)
 class DemoRequest:
-    """What a demo run is asked for.
+    """Options of a demo run.
 
     Attributes:
         zone: the zone; its promise covers the whole run.
-        rounds: how many rounds.
-        broker: ``"embedded"``, ``"mosquitto"``, or the address of one that runs.
-        port: where a broker of our own listens; None for a free port.
+        rounds: number of rounds.
+        broker: ``"embedded"``, ``"mosquitto"``, or the address of a running broker.
+        port: port of a broker that the demo starts; None for a free port.
         seed: makes world and noise repeatable; None draws both anew.
-        pace: least seconds that a round is shown.
-        method: how sources are recovered.
-        pool: rounds whose readings are pooled at most; 1 pools none.
-        beside: a method that recovers the same readings again, for comparison; None for none.
+        pace: least seconds for which a round is shown.
+        method: name of the recovery method.
+        pool: largest number of rounds whose readings are pooled; 1 for no pooling.
+        beside: name of a second recovery method for comparison; None for none.
     """
 
     zone: Zone
@@ -102,8 +104,8 @@ class Demo:
     """One run.
 
     Args:
-        request: what is asked for.
-        on_round: shown every round's view as it comes.
+        request: the options.
+        on_round: called with every round's view.
     """
 
     def __init__(
@@ -114,18 +116,18 @@ class Demo:
         self._on_round = on_round
         self._views: list[RoundView] = []
         self._opened: dict[tuple[str, int], int] = {}
-        self._seen: Counter[int] = Counter()
+        self._finished: Counter[int] = Counter()
         self._progress = asyncio.Event()
         schedule = self._zone.schedule
-        # Noise depends on the round: a run that is to be repeatable always has the same rounds.
+        # Noise depends on the round number, so a repeatable run always has the same rounds.
         now = schedule.round_of(time.time() if request.seed is None else REPEATABLE_START)
-        # The first round of a budget period, so that the run straddles none.
+        # Start with a budget period, so that the run fits into one.
         self._first = math.ceil(now / schedule.budget_rounds) * schedule.budget_rounds
         self._round = self._first
         root = root_key(request.seed, request.rounds)
         chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
         self._scenario = scenario_of(self._zone.domain, chance, self._first, request.rounds)
-        # The run lies within one budget period, so it sees no ratchet.
+        # One epoch lasts a budget period: no key ratchets during the run.
         self._epochs = Epochs(self._first, schedule.budget_rounds)
         self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
         self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
@@ -136,7 +138,7 @@ class Demo:
         )
 
     def prepare(self) -> None:
-        """Compile what the run will use, so that no round waits for it; it takes half a minute at first."""
+        """Compile the recovery method before the first round; this takes half a minute once."""
         Estimator(self._zone, self._request.method, 1, believed(self._zone.domain)).prepare()
         if self._beside is not None:
             self._beside.prepare()
@@ -146,14 +148,14 @@ class Demo:
 
     @property
     def scenario(self) -> Scenario:
-        """The world that is measured."""
+        """Return the simulated world."""
         return self._scenario
 
     async def run(self) -> DemoResult:
         """Run all rounds and account for every reading.
 
         Raises:
-            LinkError: the broker can't be started or reached.
+            LinkError: the broker cannot be started or reached.
             ConfigError: the broker's name is malformed.
         """
         began = time.monotonic()
@@ -178,7 +180,7 @@ class Demo:
         )
         return DemoResult(summary, self._views)
 
-    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> Account:
+    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> RunTotals:
         zone = self._zone
         prior = believed(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
@@ -187,7 +189,7 @@ class Demo:
         pipeline = DecryptionPipeline(
             zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened
         )
-        # A demo whose broker is gone ends: it has nobody to wait for.
+        # A demo whose broker is gone ends instead of reconnecting.
         trusted = Follower(pipeline, broker, self._now, reconnects=False)
         fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
         tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
@@ -200,33 +202,33 @@ class Demo:
                 self._round = self._first + index
                 await _first_failure(tasks, self._play(fleet, index))
         finally:
-            # On a thread: the embedded broker must go on answering while the nodes say goodbye.
+            # On a thread: the embedded broker must keep running while the nodes disconnect.
             await asyncio.to_thread(fleet.stop)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             if isinstance(self._request.broker, BrokerAddress):
-                # A broker that goes on would remember the zone; ours end with the run.
+                # A broker that keeps running would keep the zone's retained messages.
                 with suppress(LinkError, TimeoutError):
                     async with asyncio.timeout(TIDY_TIMEOUT):
                         await forget_zone(broker, zone)
         return self._account(fleet, aggregator, store)
 
     async def _play(self, fleet: Fleet, index: int) -> None:
-        """Release one round and wait until everybody has seen it."""
+        """Release one round and wait until the aggregator and the trusted party have finished it."""
         began = time.monotonic()
         fleet.release(self._first + index)
-        if not await self._is_seen(self._first + index):
-            # Something was lost: time goes on, and the aggregator closes the round without it.
+        if not await self._is_finished(self._first + index):
+            # A reading was lost: advance the clock, so that the aggregator closes the round without it.
             self._round += 2
-            await self._is_seen(self._first + index)
+            await self._is_finished(self._first + index)
         await asyncio.sleep(max(0.0, self._request.pace - (time.monotonic() - began)))
 
-    async def _is_seen(self, number: int) -> bool:
-        """Whether the aggregator has estimated a round, and the trusted party opened all of it, in time."""
-        everybody = 1 + len(self._zone.nodes)
+    async def _is_finished(self, number: int) -> bool:
+        """Wait for a round's estimate and all its opened readings; return False after a timeout."""
+        expected = 1 + len(self._zone.nodes)
         deadline = time.monotonic() + ROUND_TIMEOUT
-        while self._seen[number] < everybody:
+        while self._finished[number] < expected:
             self._progress.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(deadline - time.monotonic()):
@@ -240,7 +242,7 @@ class Demo:
 
     def _take_opened(self, reading: Reading, ticks: int) -> None:
         if (reading.node, reading.round) not in self._opened:
-            self._seen[reading.round] += 1
+            self._finished[reading.round] += 1
         self._opened[reading.node, reading.round] = ticks
         self._progress.set()
 
@@ -260,12 +262,12 @@ class Demo:
             score=score(self._domain, truth, result.estimate),
             pooled=self._pooled_view(estimate.pooled, truth),
             vicinities=result.vicinities or (),
-            whereabouts=whereabouts_of(self._zone.domain, result),
+            posterior=vertex_posterior_of(self._zone.domain, result),
             beside=self._beside_view(estimate.round, truth),
             people=tuple(place for place, _ in self._scenario.at(number)),
         )
         self._views.append(view)
-        self._seen[number] += 1
+        self._finished[number] += 1
         self._on_round(view)
         self._progress.set()
 
@@ -279,32 +281,32 @@ class Demo:
             status=result.status,
             score=score(self._domain, truth, result.estimate),
             vicinities=result.vicinities or (),
-            whereabouts=whereabouts_of(self._zone.domain, result),
+            posterior=vertex_posterior_of(self._zone.domain, result),
         )
 
     def _beside_view(self, closed: Round, truth: FloatArray) -> PooledView | None:
         if self._beside is None:
             return None
         again = self._beside.estimate(closed)
-        told = self._pooled_view(again.pooled, truth)
-        return told or self._pooled_view(PooledEstimate(1, again.result), truth)
+        pooled = self._pooled_view(again.pooled, truth)
+        return pooled or self._pooled_view(PooledEstimate(1, again.result), truth)
 
     def _sensor(self, node: str) -> Sensor:
         return simulated_sensor(self._zone, self._scenario, node)
 
     def _is_exact(self, published: int) -> bool:
-        """Whether the trusted party got back what every sensor measures in this world, on the lattice."""
+        """Return whether the trusted party recovered every quantised reading exactly."""
         step = self._zone.noise.step
         return len(self._opened) == published and all(
             ticks == quantise(self._sensor(node).read(number), step)
             for (node, number), ticks in self._opened.items()
         )
 
-    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> Account:
+    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> RunTotals:
         counts, published = aggregator.zones[self._zone.name].counts, fleet.account().published
-        # On a broker that others may use, somebody else may have sent readings as well.
+        # On a shared broker, other programs may have published readings for this zone.
         ours = [fleet.boots.get(each.node) == each.boot for each in store.released_readings(self._zone.name)]
-        return Account(
+        return RunTotals(
             published=published,
             stored=sum(ours),
             foreign=len(ours) - sum(ours),
@@ -316,11 +318,41 @@ class Demo:
 
 
 async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, Any, object]) -> None:
-    """Wait for ``work``, but no longer than until one of ``tasks``, which run for ever, fails."""
-    doing = asyncio.create_task(work)
-    await asyncio.wait([doing, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    """Wait for ``work``; raise the exception of one of the endless ``tasks`` if it fails first."""
+    working = asyncio.create_task(work)
+    await asyncio.wait([working, *tasks], return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         if task.done():
-            doing.cancel()
+            working.cancel()
             task.result()
-    await doing
+    await working
+
+
+ROOT_BYTES = 32
+
+
+def root_key(seed: int | None, rounds: int) -> bytes:
+    """Return the demo's root key, from the operating system or derived from ``seed`` and ``rounds``.
+
+    A run of another length has another world, so it must not repeat the noise.
+    """
+    if seed is None:
+        return secrets.token_bytes(ROOT_BYTES)
+    return _derive(b"heatcloak demo", f"{seed}/{rounds}".encode("ascii"), b"", ROOT_BYTES)
+
+
+def world_seed(root: bytes) -> bytes:
+    """Return the seed of the demo's world."""
+    return _derive(b"heatcloak world", b"", root, ROOT_BYTES)
+
+
+def boot_nonce(root: bytes, node: str) -> bytes:
+    """Return a boot nonce that is the same in every run with the same seed.
+
+    For the demo only: a repeated boot nonce repeats noise, and repeated noise reveals readings.
+    """
+    return _derive(b"heatcloak boot", node.encode("ascii"), root, BOOT_BYTES)
+
+
+def _derive(purpose: bytes, data: bytes, key: bytes, size: int) -> bytes:
+    return hashlib.blake2b(data, key=key, person=purpose, digest_size=size).digest()

@@ -1,4 +1,4 @@
-"""A graph as one drawing: vertices in colours, some of them outlined together, some ringed."""
+"""Draw a graph: coloured vertices, an outlined region, and ringed vertices."""
 
 from __future__ import annotations
 
@@ -15,39 +15,38 @@ from scipy.spatial import KDTree
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending, lowest
-from heatcloak_lab.demo.graph_layout import layout
 from heatcloak_shared.zone import Graph
 
 EDGE, RIM = "#9a9a9a", "#555555"
 _WIDEST, _NARROWEST = 0.075, 0.018
-"""Diameter of a vertex, in half widths of the drawing: of a small graph and of a large one."""
+"""Greatest and least diameter of a vertex, in half widths of the drawing."""
 _CLOSE = 0.1
 """Share of the vertices that may touch their neighbours."""
 _MANY, _FAINTEST = 300, 0.25
-"""Edges beyond which they are drawn fainter, and how faint at the least."""
+"""Number of edges beyond which they are drawn fainter, and the least opacity."""
 _MARGIN, _BORDER = 1.14, 1.08
-"""Half the width of a drawing, and of where names may be; vertices are within 1."""
+"""Half the width of a drawing, and of the area for names; vertices are within 1."""
 _LEAST_RING = 0.06
 _CLEAR = 0.14
 """Least distance of a name from any vertex; names are three times as far apart."""
 _ALONG = (0.25, 0.5, 0.75)
-"""Where along edges names look for room."""
+"""Positions along edges that are candidates for names."""
 _TINT = 0.1
-"""How much of a region's colour fills it."""
+"""Share of a region's colour in its fill."""
 
 
 def shades(colour: str) -> Colormap:
-    """From white to a colour."""
+    """Return a colour map from white to a colour."""
     return LinearSegmentedColormap.from_list("shades", ["#ffffff", colour])
 
 
 def opposites(below: str, above: str) -> Colormap:
-    """From a colour through white, for nothing, to another."""
+    """Return a colour map from one colour through white to another."""
     return LinearSegmentedColormap.from_list("opposites", [below, "#ffffff", above])
 
 
 class GraphDrawing:
-    """Draws one graph again and again, always in the same places.
+    """Draws one graph repeatedly with the same positions.
 
     Args:
         graph: the graph.
@@ -74,16 +73,16 @@ class GraphDrawing:
         """Draw the graph, and ``vertices`` in the colours of their ``values``.
 
         Args:
-            axes: where; it is made square and without a frame.
-            vertices: which have a value; the others are left empty.
-            values: of each, as many; NaN is left empty.
-            colours: the colours.
-            limits: the values of the first and of the last of them.
-            region: vertices that are outlined together.
-            tint: the colour of the outline, and lightly of what it holds.
+            axes: the axes; they become square and lose their frame.
+            vertices: the vertices with a value; the others are left empty.
+            values: the value of each of ``vertices``; NaN is left empty.
+            colours: the colour map.
+            limits: the values of its first and last colour.
+            region: vertices to outline together.
+            tint: the colour of the outline and, lighter, of its fill.
 
         Returns:
-            What a colour bar needs.
+            The mappable for a colour bar.
         """
         axes.set_axis_off()
         axes.set_aspect("equal")
@@ -98,7 +97,7 @@ class GraphDrawing:
         painted[list(vertices)] = values
         known = np.isfinite(painted)
         self._dots(axes, ~known, "#ffffff")
-        # The strongest on top, where two are drawn into one another.
+        # Where vertices overlap, the strongest is on top.
         order = descending(np.abs(painted[known]))[::-1]
         self._dots(axes, np.flatnonzero(known)[order], colours(norm(painted[known][order])))
         return ScalarMappable(norm, colours)
@@ -132,7 +131,7 @@ class GraphDrawing:
         axes.scatter(x, y, s=wide**2, c=colours, edgecolors=RIM, linewidths=wide / 14, zorder=3)  # type: ignore[arg-type]
 
     def _outline(self, axes: Axes, region: Collection[int], tint: str) -> None:
-        """Discs around the region's vertices and bands along the edges between them, melted into one."""
+        """Draw the region's outline: discs around its vertices, and bands along its edges."""
         inside = np.zeros(len(self._places), dtype=bool)
         inside[list(region)] = True
         joined = self._edges[inside[self._edges].all(axis=1)]
@@ -149,10 +148,42 @@ class GraphDrawing:
 
     @staticmethod
     def _points(axes: Axes, length: float) -> float:
-        """A length of the drawing in points."""
+        """Return a length of the drawing in points."""
         box, figure = axes.get_position(), axes.figure
         assert isinstance(figure, Figure)  # noqa: S101  axes that are drawn on are in one
         width, height = figure.get_size_inches()
         (low, high), (bottom, top) = axes.get_xlim(), axes.get_ylim()
         a_unit = min(box.width * width / (high - low), box.height * height / (top - bottom))
         return length * 72 * float(a_unit)
+
+
+_MOST_EXACT = 200
+"""Largest number of vertices for the Kamada-Kawai layout, which takes half a minute beyond it."""
+_CROWDED = 0.75
+"""Exponent of the degree of an edge's ends in its drawn length: with equal lengths, a dense village would be
+one blot."""
+_SEED = 1
+
+
+def layout(graph: Graph) -> FloatArray:
+    """Return positions in the plane, shape (n, 2), within [−1, 1]; the same for the same graph.
+
+    Distances in the plane approximate shortest paths (Kamada and Kawai 1989), with longer edges at vertices
+    of high degree; large graphs have a spring layout (Fruchterman and Reingold 1991).
+    """
+    import networkx as nx
+
+    drawn: nx.Graph[int] = nx.Graph()
+    drawn.add_nodes_from(range(graph.n_vertices))
+    drawn.add_edges_from(graph.edges)
+    if graph.n_vertices > _MOST_EXACT:
+        places = nx.spring_layout(drawn, seed=_SEED)
+    else:
+        lengths = {(i, j): ((drawn.degree[i] + drawn.degree[j]) / 2) ** _CROWDED for i, j in drawn.edges}
+        nx.set_edge_attributes(drawn, lengths, "length")
+        places = nx.kamada_kawai_layout(drawn, weight="length")
+    found = np.array([places[vertex] for vertex in range(graph.n_vertices)])
+    middle = (found.max(axis=0) + found.min(axis=0)) / 2
+    extent = float(np.ptp(found, axis=0).max()) / 2
+    laid: FloatArray = (found - middle) / (extent or 1.0)
+    return laid

@@ -1,4 +1,4 @@
-"""The demo on a graph as one picture: what leaves the sensors, and what is found of a person."""
+"""Picture of a demo on a graph: the published readings and the recovered person."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
+from heatcloak_lab.demo.corridor_picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
 from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
-from heatcloak_lab.demo.picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
-from heatcloak_lab.demo.vertex_posterior import Names, community_of, told_of
+from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
 from heatcloak_shared.zone import Graph, Zone
 from heatcloak_shared.zone.domain import hops_in_words
 
 Box = tuple[float, float, float, float]
 
 _BELOW = "#56707F"
-"""Readings below nothing, which only noise gives."""
+"""Colour of negative readings, which only noise causes."""
 _MOST_BARS = 8
 _MOST_MARKED = 40
-"""Rounds above which a mark for each would be a line."""
+"""Largest number of rounds drawn with large marks."""
 _TITLE, _SMALL = 10.5, 8.5
 
 
@@ -35,12 +35,12 @@ class GraphPicture:
 
     Args:
         zone: the zone, on a graph.
-        views: of all rounds, at least one.
-        method: how sources were recovered.
-        names: what communities are called.
+        views: all rounds, at least one.
+        method: name of the recovery method.
+        names: names of the communities.
     """
 
-    def __init__(self, zone: Zone, views: list[RoundView], method: str, names: Names) -> None:
+    def __init__(self, zone: Zone, views: list[RoundView], method: str, names: CommunityNames) -> None:
         self._zone = zone
         self._graph = cast("Graph", zone.domain)
         self._views = views
@@ -55,8 +55,8 @@ class GraphPicture:
         self.figure().savefig(path)
 
     def figure(self) -> Figure:
-        """The picture."""
-        # Every place is given: a layout that is found would tell the size of vertices too late.
+        """Return the picture."""
+        # Positions are fixed: an automatic layout would give the size of vertices too late.
         figure = Figure(figsize=(13, 7.8), dpi=120)
         self._head(figure)
         self._draw_heat(figure, (0.025, 0.51, 0.2, 0.333))
@@ -87,13 +87,13 @@ class GraphPicture:
         )
 
     def _ending(self) -> str:
-        """What is found in the end, in a sentence."""
-        told = self._in_the_end[-1]
-        where = known(told)
+        """Return the final result in a sentence."""
+        view = self._in_the_end[-1]
+        where = known(view)
         if where.top is None:
             return f"In the end {method_named(self._method).title} recovers nothing."
         name, share = where.top
-        after = f"{told.rounds} rounds" if isinstance(told, PooledView) and told.rounds > 1 else "one round"
+        after = f"{view.rounds} rounds" if isinstance(view, PooledView) and view.rounds > 1 else "one round"
         return (
             f"After {after} the likeliest {self._names.word} is {name}, with probability {share:.2f}, and "
             f"{'rightly' if name == self._true else 'wrongly'} so; "
@@ -127,8 +127,8 @@ class GraphPicture:
         bar.set_xticklabels([f"{tick:.2g}" for tick in ticks])
         bar.tick_params(labelsize=_SMALL, length=2, pad=1.5)
 
-    def _draw_found(self, figure: Figure, box: Box, told: RoundView | PooledView, colour: str) -> None:
-        axes, where = figure.add_axes(box), known(told)
+    def _draw_found(self, figure: Figure, box: Box, view: RoundView | PooledView, colour: str) -> None:
+        axes, where = figure.add_axes(box), known(view)
         most = max(float(known(each).shares.max()) for each in self._in_the_end)
         region = where.likely if where.top is not None else ()
         everybody = range(self._graph.n_vertices)
@@ -138,9 +138,9 @@ class GraphPicture:
             tone = TRUE if name == self._true else QUIET
             axes.text(x, y, str(name), ha="center", va="center", fontsize=13, weight="bold", color=tone)
         title = f"found in round {self._last.index + 1} alone"
-        if isinstance(told, PooledView):
-            title = f"found in {told.rounds} rounds pooled" if told.rounds > 1 else "found, pooled"
-        said = f"EMD {told.score.value:.1f} hops"
+        if isinstance(view, PooledView):
+            title = f"found in {view.rounds} rounds pooled" if view.rounds > 1 else "found, pooled"
+        said = f"EMD {view.score.value:.1f} hops"
         if where.top is not None:
             said += f"; outlined: {len(where.likely)} people, {VICINITY_LEVEL:.0%} of the probability"
         axes.set_title(title, loc="left", fontsize=_TITLE)
@@ -152,22 +152,22 @@ class GraphPicture:
 
     @cached_property
     def _shown(self) -> list[int]:
-        """The communities that are told of: the likeliest in the end, and the true one, by their numbers."""
-        return told_of(known(self._in_the_end[-1]), {self._true}, _MOST_BARS)
+        """The communities that are view of: the likeliest in the end, and the true one, by their numbers."""
+        return shown_communities(known(self._in_the_end[-1]), {self._true}, _MOST_BARS)
 
     @cached_property
     def _free(self) -> list[tuple[float, float]]:
-        """Where their names are written."""
+        """Return the positions of their names."""
         everybody = range(self._graph.n_vertices)
         groups = [[v for v in everybody if self._community(v) == name] for name in self._shown]
         return self._drawing.free_places(groups)
 
     def _draw_communities(self, axes: Axes) -> None:
-        """How likely each community is, alone and pooled; the true one is marked."""
-        told = [known(each) for each in self._in_the_end]
-        width = 0.8 / len(told)
-        for index, (where, colour) in enumerate(zip(told, (RECOVERED, POOLED), strict=False)):
-            places = np.arange(len(self._shown)) + (index - (len(told) - 1) / 2) * width
+        """Draw the probability of each community, alone and pooled; the true one is marked."""
+        view = [known(each) for each in self._in_the_end]
+        width = 0.8 / len(view)
+        for index, (where, colour) in enumerate(zip(view, (RECOVERED, POOLED), strict=False)):
+            places = np.arange(len(self._shown)) + (index - (len(view) - 1) / 2) * width
             heights = [where.of(name) for name in self._shown]
             axes.bar(places, heights, 0.92 * width, color=colour, label=("alone", "pooled")[index])
             for place, height in zip(places, heights, strict=True):
@@ -182,7 +182,7 @@ class GraphPicture:
         axes.legend(loc="upper right", fontsize=_SMALL, frameon=False, ncols=2, bbox_to_anchor=(1.02, 1.3))
 
     def _draw_rounds(self, axes: Axes) -> None:
-        """How likely the true community is, and the true vertex, round by round."""
+        """Draw the probability of the true community and of the true vertex, round by round."""
         rounds = [view.index + 1 for view in self._views]
         homes = [int(view.truth.argmax()) for view in self._views]
         size = 3.5 if len(rounds) <= _MOST_MARKED else 1.5

@@ -1,4 +1,4 @@
-"""What there is to see of one round of a simulation, alone and together with the rounds before it."""
+"""Results of one simulated round, alone and pooled with the rounds before it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore
-from heatcloak_lab.demo.vertex_posterior import Whereabouts
+from heatcloak_lab.demo.vertex_posterior import VertexPosterior
 from heatcloak_shared.wire import estimate as wire
 
 Vicinities = wire.Vicinities | wire.VertexVicinities
@@ -14,15 +14,15 @@ Vicinities = wire.Vicinities | wire.VertexVicinities
 
 @dataclass(frozen=True)
 class PooledView:
-    """What the latest rounds that agree tell together.
+    """Result of pooling the latest rounds that agree.
 
     Attributes:
-        rounds: how many rounds they are.
-        estimate: (n,) what is recovered from their pooled readings.
-        status: of the recovery.
+        rounds: number of pooled rounds.
+        estimate: (n,) recovered sources.
+        status: status of the recovery.
         score: earth mover's distance between the truth of the newest round and the estimate.
-        vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
-        whereabouts: where on a graph somebody is; None in a corridor.
+        vicinities: regions that hold a source, in wire form; empty if the method states none.
+        posterior: probabilities of a graph's vertices; None in a corridor.
     """
 
     rounds: int
@@ -30,7 +30,7 @@ class PooledView:
     status: str
     score: EmdScore
     vicinities: Vicinities = ()
-    whereabouts: Whereabouts | None = None
+    posterior: VertexPosterior | None = None
 
 
 @dataclass(frozen=True)
@@ -38,18 +38,18 @@ class RoundView:
     """One round, with the truth that only a simulation knows.
 
     Attributes:
-        index: the round, counted from 0 in this run.
-        truth: (n,) the true sources.
-        clean: (m,) what the sensors would say without noise; known to a simulation only.
-        cloaked: (m,) what they say; NaN where a sensor is missing.
-        estimate: (n,) what is recovered.
-        status: of the recovery.
+        index: number of the round in this run, from 0.
+        truth: (n,) true sources.
+        clean: (m,) readings without noise, which only a simulation knows.
+        cloaked: (m,) published readings; NaN for a missing sensor.
+        estimate: (n,) recovered sources.
+        status: status of the recovery.
         score: earth mover's distance between truth and estimate.
-        pooled: what this round tells together with those before it; None where rounds are not pooled.
-        beside: what another method recovers from the same readings, pooled likewise; None without one.
-        people: where the people in a corridor are, exactly; empty on a graph.
-        vicinities: regions that hold a source, as the wire tells them; empty where the method tells none.
-        whereabouts: where on a graph somebody is; None in a corridor.
+        pooled: result with the latest rounds pooled; None without pooling.
+        beside: result of the second method on the same readings; None without one.
+        people: exact places of the people in a corridor; empty on a graph.
+        vicinities: regions that hold a source, in wire form; empty if the method states none.
+        posterior: probabilities of a graph's vertices; None in a corridor.
     """
 
     index: int
@@ -61,22 +61,22 @@ class RoundView:
     score: EmdScore
     pooled: PooledView | None = None
     vicinities: Vicinities = ()
-    whereabouts: Whereabouts | None = None
+    posterior: VertexPosterior | None = None
     beside: PooledView | None = None
     people: tuple[float, ...] = ()
 
     @property
     def best(self) -> RoundView | PooledView:
-        """The final estimate: of the pooled rounds, or of this round where none are pooled."""
+        """Return the final result: the pooled one, or this round's without pooling."""
         return self if self.pooled is None else self.pooled
 
     def held(self) -> list[bool]:
-        """Whether each of the best regions of a corridor holds somebody; empty on a graph."""
+        """Return for each region of the final result whether it holds a person; empty on a graph."""
         regions = (region for region in self.best.vicinities if len(region) == 3)
         return [any(low <= place <= high for place in self.people) for low, high, _ in regions]
 
 
-def known(told: RoundView | PooledView) -> Whereabouts:
-    """Where somebody is by a view of a graph."""
-    assert told.whereabouts is not None  # noqa: S101  a view of a graph has them
-    return told.whereabouts
+def known(view: RoundView | PooledView) -> VertexPosterior:
+    """Return the vertex posterior of a view of a graph."""
+    assert view.posterior is not None  # noqa: S101  a view of a graph has them
+    return view.posterior

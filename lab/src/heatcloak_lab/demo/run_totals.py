@@ -1,4 +1,4 @@
-"""What a demo run comes to, from its rounds and from what was counted."""
+"""Totals of a demo run: its summary, from the rounds and the counted readings."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from heatcloak_shared.zone import Zone, promise_in_words
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What was counted in a run.
+class RunTotals:
+    """Counts of a run.
 
     Attributes:
         published: readings that the nodes released.
-        stored: readings of our nodes in the aggregator's store.
-        foreign: readings there of boots that none of our nodes had.
+        stored: readings of the demo's nodes in the aggregator's store.
+        foreign: stored readings of other boots.
         refused: messages that the aggregator refused.
-        relaxed: estimated rounds whose asked set was empty.
-        opened: readings whose noise the trusted party took off.
-        exact: whether it got every quantised reading back exactly.
+        relaxed: estimated rounds without a feasible point at the given radius.
+        opened: readings whose noise the trusted party removed.
+        exact: whether the trusted party recovered every quantised reading exactly.
     """
 
     published: int
@@ -42,7 +42,7 @@ class Account:
 def summary_of(
     zone: Zone,
     views: Sequence[RoundView],
-    account: Account,
+    totals: RunTotals,
     *,
     broker: str | BrokerAddress,
     seed: int | None,
@@ -51,18 +51,18 @@ def summary_of(
     beside: str | None,
     seconds: float,
 ) -> DemoSummary:
-    """The summary of a run; of one on a graph a `GraphDemoSummary`.
+    """Return the summary of a run; a `GraphDemoSummary` for a graph.
 
     Args:
         zone: the zone.
-        views: its rounds.
-        account: what was counted.
-        broker: what carried the readings.
-        seed: what world and noise were drawn from.
-        method: how sources were recovered.
-        pool: how many rounds were pooled at most.
-        beside: the other method that recovered the same readings.
-        seconds: how long the run took.
+        views: the rounds.
+        totals: the counts.
+        broker: the broker, as in `DemoRequest`.
+        seed: the seed of world and noise.
+        method: the recovery method.
+        pool: the largest number of pooled rounds.
+        beside: the second recovery method.
+        seconds: duration of the run.
     """
     distances = [view.score.value for view in views]
     pooled = [view.pooled for view in views if view.pooled is not None]
@@ -75,12 +75,12 @@ def summary_of(
         "seed": seed,
         "nodes": len(zone.nodes),
         "rounds": len(views),
-        "published": account.published,
-        "stored": account.stored,
-        "lost": account.published - account.stored,
-        "foreign": account.foreign,
-        "refused": account.refused,
-        "relaxed": account.relaxed,
+        "published": totals.published,
+        "stored": totals.stored,
+        "lost": totals.published - totals.stored,
+        "foreign": totals.foreign,
+        "refused": totals.refused,
+        "relaxed": totals.relaxed,
         "epsilon": zone.promise.epsilon,
         "delta": zone.promise.delta,
         "alpha": zone.promise.alpha,
@@ -91,8 +91,8 @@ def summary_of(
         "emd_mean": float(np.mean(distances)) if distances else None,
         "emd_per_round": distances,
         "placeless": sum(view.score.placeless for view in views),
-        "opened": account.opened,
-        "trusted_exact": account.exact,
+        "opened": totals.opened,
+        "trusted_exact": totals.exact,
         "promise": promise_in_words(zone, seeded=True),
         "seconds": seconds,
         "truth": [view.truth.tolist() for view in views],
@@ -117,7 +117,7 @@ def summary_of(
 def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[PooledView]) -> dict[str, Any]:
     graph = zone.domain
     truth = [community_of(graph, int(view.truth.argmax())) for view in views]
-    alone, together = ([known(each).top for each in told] for told in (views, pooled))
+    alone, together = ([known(each).top for each in results] for results in (views, pooled))
     communities = CommunityAccount(
         of_vertices=[community_of(graph, vertex) for vertex in range(graph.n_sources)],
         truth=truth,
@@ -137,9 +137,9 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[PooledVie
     }
 
 
-def _right(truth: Sequence[int], told: Sequence[tuple[int, float] | None]) -> float | None:
-    """The share of rounds in which the likeliest community was the true one."""
-    if not told:
+def _right(truth: Sequence[int], found: Sequence[tuple[int, float] | None]) -> float | None:
+    """Return the share of rounds in which the likeliest community was the true one."""
+    if not found:
         return None
-    hits = [top is not None and top[0] == true for true, top in zip(truth, told, strict=True)]
+    hits = [top is not None and top[0] == true for true, top in zip(truth, found, strict=True)]
     return float(np.mean(hits))

@@ -1,4 +1,4 @@
-"""What a recovery says of where on a graph somebody is: vertex by vertex, and community by community."""
+"""Probabilities of a graph's vertices and communities, from a recovery's result."""
 
 from __future__ import annotations
 
@@ -16,32 +16,31 @@ Communities = tuple[tuple[int, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
-    """What communities are called.
+class CommunityNames:
+    """The word for communities.
 
     Attributes:
-        word: one of them.
-        several: more of them.
+        word: singular.
+        several: plural.
     """
 
     word: str = "community"
     several: str = "communities"
 
     def of(self, community: int) -> str:
-        """The name of one."""
+        """Return the name of a community."""
         return f"{self.word} {community}"
 
 
 @dataclass(frozen=True, eq=False)
-class Whereabouts:
-    """Where somebody is, if anybody is there at all.
+class VertexPosterior:
+    """Probabilities of the place of a person.
 
     Attributes:
-        shares: (n,) how likely each vertex is, of sum one; all 0 where nothing was recovered, which tells
-            of no place.
-        communities: every community of the graph and its share, the greatest first.
-        likely: the likeliest vertices, as many as hold `VICINITY_LEVEL` of all shares, the likeliest first;
-            all vertices where nothing was recovered.
+        shares: (n,) probability of each vertex, of sum one; all 0 if nothing was recovered.
+        communities: every community and its probability, the likeliest first.
+        likely: the fewest vertices that hold `VICINITY_LEVEL` of the probability, the likeliest first; all
+            vertices if nothing was recovered.
     """
 
     shares: FloatArray
@@ -50,16 +49,16 @@ class Whereabouts:
 
     @property
     def top(self) -> tuple[int, float] | None:
-        """The likeliest community and its share; None where nothing was recovered."""
+        """Return the likeliest community and its probability; None if nothing was recovered."""
         return self.communities[0] if self.shares.any() else None
 
     def of(self, community: int) -> float:
-        """The share of a community."""
+        """Return the probability of a community."""
         return dict(self.communities)[community]
 
 
-def whereabouts(graph: ZoneDomain, weights: FloatArray) -> Whereabouts:
-    """What ``weights`` (n,) ≥ 0 of vertices say, whatever their sum."""
+def vertex_posterior(graph: ZoneDomain, weights: FloatArray) -> VertexPosterior:
+    """Return the posterior for vertex weights (n,) ≥ 0, normalised to sum one."""
     total = float(weights.sum())
     shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_sources)
     names = np.array(graph.communities or np.zeros(graph.n_sources, dtype=np.intp))
@@ -67,26 +66,26 @@ def whereabouts(graph: ZoneDomain, weights: FloatArray) -> Whereabouts:
     sums = [float(shares[names == name].sum()) for name in known]
     held = tuple((int(known[at]), sums[at]) for at in descending(sums))
     order = descending(shares)
-    # A little less than the level, so that rounding adds nobody.
+    # Slightly below the level, so that rounding adds no vertex.
     enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
     likely = order[: enough if total > 0 else graph.n_sources]
-    return Whereabouts(shares, held, tuple(map(int, likely)))
+    return VertexPosterior(shares, held, tuple(map(int, likely)))
 
 
-def whereabouts_of(domain: ZoneDomain, result: Recovered) -> Whereabouts | None:
-    """What a recovery says of where somebody is; None in a corridor."""
+def vertex_posterior_of(domain: ZoneDomain, result: Recovered) -> VertexPosterior | None:
+    """Return the vertex posterior of a recovery's result; None in a corridor."""
     if domain.has_length:
         return None
     # A method without probabilities has only its estimate.
-    return whereabouts(domain, result.estimate if result.vertices is None else result.vertices)
+    return vertex_posterior(domain, result.estimate if result.vertices is None else result.vertices)
 
 
 def community_of(graph: ZoneDomain, vertex: int) -> int:
-    """The community of a vertex; 0 where none are known."""
+    """Return the community of a vertex; 0 if communities are unknown."""
     return 0 if graph.communities is None else graph.communities[vertex]
 
 
-def told_of(where: Whereabouts, homes: Collection[int], most: int) -> list[int]:
-    """The communities to tell of, by their numbers: ``most`` of the likeliest, and where people are."""
+def shown_communities(where: VertexPosterior, homes: Collection[int], most: int) -> list[int]:
+    """Return the communities to show, sorted: the likeliest and the people's, ``most`` in all."""
     names = [name for name, _ in where.communities]
     return sorted({*names[: most - len(homes)], *homes} if len(names) > most else names)

@@ -1,4 +1,4 @@
-"""The demo's own graph: villages, and the roads between them. The same in every demo."""
+"""The demo's own graph: villages and the roads between them."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from heatcloak_shared.zone import Graph
 
 VILLAGES = 5
 HOUSES = 12
-"""Vertices of a village."""
+"""Vertices in a village."""
 ROAD = 3
-"""Vertices between a village and the next."""
+"""Vertices between two neighbouring villages."""
 KNOWN = 0.5
-"""Probability that two houses of a village are joined."""
+"""Probability of an edge between two houses of a village."""
 LEAST_JOINED = 3
-"""Edges that every house has within its village."""
+"""Least number of edges of a house within its village."""
 SPREAD = 16.0
-"""τ: heat has filled a village by then, and is about to leave it. With less, the noise for a promise of one
-hop hides the village as well; with more, the readings tell no more (measured)."""
+"""τ: heat fills a village and has hardly left it. With a smaller τ, the noise for a promise of one hop also
+hides the village; a larger τ gives no better estimates (measured)."""
 _SEED = 11
-"""Gives a graph that can be drawn without two vertices in one place; one is told apart as another."""
+"""Chosen so that no two vertices are drawn at the same place."""
 
 Edges = list[tuple[int, int]]
 
 
 @cache
 def villages() -> Graph:
-    """Five villages of twelve houses on a ring of roads, 75 vertices, each with a sensor.
+    """Return five villages of twelve houses on a ring of roads: 75 vertices, each with a sensor.
 
-    A road's vertices belong to the nearer village. Villages, numbered from 1, are the graph's communities.
+    Villages, numbered from 1, are the graph's communities; a road's vertices belong to the nearer village.
     """
     chance = random.Random(_SEED)  # noqa: S311  a graph, not a secret
     edges: Edges = []
@@ -50,9 +50,9 @@ def villages() -> Graph:
 
 
 def _village(chance: random.Random) -> Edges:
-    """Houses joined at random, drawn again until all are joined to enough others and nobody is apart."""
+    """Return random edges of a connected village in which every house has enough edges."""
     while True:
-        # Of all that `random` offers only random() is the same in every version of Python.
+        # In `random`, only random() gives the same numbers in every version of Python.
         edges = [pair for pair in combinations(range(HOUSES), 2) if chance.random() < KNOWN]
         joined = [sum(house in edge for edge in edges) for house in range(HOUSES)]
         if min(joined) >= LEAST_JOINED and len(set(_reached(edges))) == HOUSES:
@@ -60,7 +60,7 @@ def _village(chance: random.Random) -> Edges:
 
 
 def _reached(edges: Edges) -> Iterator[int]:
-    """Every house that can be reached from the first, in no order."""
+    """Yield every house that can be reached from the first one, in any order."""
     seen, ahead = {0}, [0]
     while ahead:
         here = ahead.pop()

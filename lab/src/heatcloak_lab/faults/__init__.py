@@ -1,4 +1,4 @@
-"""Faults that a fleet's nodes meet: read from a file, seeded, and computed ahead."""
+"""Faults of a fleet's nodes: a strict file format, and a plan that is computed from file and seed."""
 
 from heatcloak_lab.faults.file import FaultFile, load_faults, parse_faults
 from heatcloak_lab.faults.plan import Act, Plan

@@ -1,4 +1,4 @@
-"""The faults file: read, checked strictly, and refused in one line that names the place and the remedy."""
+"""Read the faults file; errors name the line, the key and the remedy."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class FaultFile:
     """A faults file.
 
     Attributes:
-        faults: what it says, in its order, by name: the file's own, or the kind and its number.
-        sha256: of its bytes, in hexadecimal digits.
-        text: the file itself.
+        faults: the faults by name, in the file's order; an unnamed fault is called by its kind and number.
+        sha256: SHA-256 of the file's bytes, in hexadecimal digits.
+        text: the file's text.
     """
 
     faults: dict[str, Fault]
@@ -37,7 +37,7 @@ class FaultFile:
 
     @property
     def needs_disk(self) -> bool:
-        """Whether a node loses its memory, and so needs a spool that outlives it."""
+        """Return whether a fault makes a node lose its memory, so that spools must be on disk."""
         return any(fault.needs_disk for fault in self.faults.values())
 
 
@@ -45,10 +45,10 @@ NO_FAULTS = FaultFile({}, hashlib.sha256(b"").hexdigest(), "")
 
 
 def load_faults(path: Path) -> FaultFile:
-    """The faults in the file at ``path``.
+    """Return the faults in the file at ``path``.
 
     Raises:
-        ConfigError: it can't be read, or a key or value is wrong; the text names line, key and remedy.
+        ConfigError: the file cannot be read, or a key or value is wrong; the text names line, key and remedy.
     """
     try:
         with path.open("rb") as file:
@@ -66,7 +66,7 @@ def load_faults(path: Path) -> FaultFile:
 
 
 def parse_faults(text: str, source: str = "faults") -> FaultFile:
-    """The faults in ``text``; ``source`` names it in the error texts.
+    """Return the faults in ``text``; ``source`` names it in errors.
 
     Raises:
         ConfigError: as `load_faults`.
@@ -74,12 +74,12 @@ def parse_faults(text: str, source: str = "faults") -> FaultFile:
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # tomllib tells line and column itself.
+        # tomllib's text includes line and column.
         raise ConfigError(f"{source}: not TOML: {sanitize(str(error), 160)}: correct that line") from None
     try:
         faults = FaultTables.model_validate(tables).fault
     except ValidationError as error:
-        raise ConfigError(f"{source}{_told(error, tables, text)}") from None
+        raise ConfigError(f"{source}{_describe(error, tables, text)}") from None
     named: dict[str, Fault] = {}
     for fault in faults:
         kind = fault.kind
@@ -91,13 +91,13 @@ def parse_faults(text: str, source: str = "faults") -> FaultFile:
     return FaultFile(named, hashlib.sha256(text.encode()).hexdigest(), text)
 
 
-def _told(error: ValidationError, tables: dict[str, Any], text: str) -> str:
-    """The first complaint, and where: ``, line 7, fault[0].probability: …``."""
+def _describe(error: ValidationError, tables: dict[str, Any], text: str) -> str:
+    """Return the first error and its position: ``, line 7, fault[0].probability: …``."""
     first = error.errors(include_url=False)[0]
     path = first["loc"]
     kind, message = first["type"], explain(first)
     index = path[1] if len(path) > 1 and isinstance(path[1], int) else None
-    # The discriminator stands in the path, and so do the names of a union's members.
+    # The path contains the discriminator and the names of a union's members.
     keys = [str(part) for part in path[3:]] if index is not None else [str(path[0])] if path else []
     key = keys[0] if keys else None
     value = tables.get("fault")
@@ -127,7 +127,7 @@ def _keys_of(table: object) -> list[str]:
 
 
 def _line_of(text: str, index: int | None, key: str | None) -> int | None:
-    """The line of a key in the fault of this number, or of its header; None where it is not to be found."""
+    """Return the line of a key in a fault's table, or of the table's header; None if it is not found."""
     header, seen = None, -1
     for number, line in enumerate(text.splitlines(), 1):
         if _HEADER.match(line):

@@ -1,4 +1,4 @@
-"""What a faults file may say: one class a kind of fault."""
+"""Kinds of faults: one class for each kind in a faults file."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ class _Strict(BaseModel):
 
 
 class Uniform(_Strict):
-    """Seconds between two bounds, each as likely."""
+    """Seconds drawn uniformly between two bounds."""
 
     uniform: Annotated[list[Seconds], Field(min_length=2, max_length=2)]
 
     def draw(self, chance: float) -> float:
-        """The seconds for a number in [0, 1)."""
+        """Return the seconds for a uniform number in [0, 1)."""
         low, high = min(self.uniform), max(self.uniform)
         return low + (high - low) * chance
 
 
 class Exponential(_Strict):
-    """Seconds with a mean: most are shorter, few are much longer; ten means at most."""
+    """Exponentially distributed seconds with a given mean, at most ten means."""
 
     exponential: Seconds
 
     def draw(self, chance: float) -> float:
-        """The seconds for a number in [0, 1)."""
+        """Return the seconds for a uniform number in [0, 1)."""
         return min(-math.log(1.0 - chance), 10.0) * self.exponential
 
 
@@ -44,21 +44,21 @@ Duration = Seconds | Uniform | Exponential
 
 
 def drawn(duration: float | Uniform | Exponential, chance: float) -> float:
-    """The seconds of a duration, for a number in [0, 1)."""
+    """Return the seconds of a duration for a uniform number in [0, 1)."""
     return duration if isinstance(duration, int | float) else duration.draw(chance)
 
 
 class Fault(_Strict):
-    """What every kind of fault has.
+    """Common fields of all kinds of faults.
 
     Attributes:
-        name: what the account calls it, and what its chance is drawn for; without one its kind and place.
-        nodes: which nodes: ``"all"``, a pattern, a list of ids and patterns, or a share of all nodes.
-        first: the first round in which it may happen, counted from the run's first one (``from``).
-        last: the last one (``to``); None for all that follow.
-        from_seconds, to_seconds: the same in seconds from the run's first round on.
-        every: every how many rounds, from the first one on.
-        probability: with which it happens to a node in a round.
+        name: its name in reports, from which its random numbers derive; by default its kind and number.
+        nodes: ``"all"``, a pattern, a list of ids and patterns, or a share of all nodes.
+        first: the first round in which it may happen, counted from the run's first round (``from``).
+        last: the last such round (``to``); None for no end.
+        from_seconds, to_seconds: the same in seconds from the start of the run's first round.
+        every: it may happen in every so many rounds, from the first one on.
+        probability: its probability for one node in one round.
     """
 
     is_timed: ClassVar[bool] = False
@@ -92,7 +92,7 @@ class Fault(_Strict):
         return self
 
     def window(self, period: float) -> tuple[int, float]:
-        """Its first and last round, where a round lasts ``period`` seconds."""
+        """Return its first and last round, for rounds of ``period`` seconds."""
         first, last = self.first, math.inf if self.last is None else float(self.last)
         if self.from_seconds is not None:
             first = math.ceil(self.from_seconds / period)
@@ -102,7 +102,7 @@ class Fault(_Strict):
 
 
 class Drop(Fault):
-    """A reading is acknowledged and lost, as by a broker that dies: its node must send it again."""
+    """A reading is acknowledged and lost, as by a broker that crashes; its node must resend it."""
 
     on_the_wire: ClassVar[bool] = True
     kind: Literal["drop"]
@@ -110,7 +110,7 @@ class Drop(Fault):
 
 
 class Delay(Fault):
-    """A reading is held for a while before it is sent."""
+    """A reading is sent late."""
 
     on_the_wire: ClassVar[bool] = True
     kind: Literal["delay"]
@@ -126,7 +126,7 @@ class Duplicate(Fault):
 
 
 class Reorder(Fault):
-    """A reading is held, and sent after the next ``after`` ones, or when ``at_most`` seconds are over."""
+    """A reading is sent after the next ``after`` readings, or after ``at_most`` seconds."""
 
     on_the_wire: ClassVar[bool] = True
     kind: Literal["reorder"]
@@ -135,7 +135,7 @@ class Reorder(Fault):
 
 
 class SlowLink(Fault):
-    """What the node sends in the round leaves it at so many bytes a second."""
+    """The node sends at most ``bytes_per_second`` in the round."""
 
     kind: Literal["slow-link"]
     bytes_per_second: Annotated[float, Field(ge=10, le=1e9)]
@@ -150,20 +150,20 @@ class Clock(Fault):
 
 
 class BusError(Fault):
-    """The sensor can't be read."""
+    """Reading the sensor fails."""
 
     kind: Literal["bus-error"]
 
 
 class SlowSensor(Fault):
-    """The sensor answers after so many seconds, which may be too late."""
+    """The sensor answers after ``seconds``, which may be too late."""
 
     kind: Literal["slow-sensor"]
     seconds: Duration
 
 
 class StuckSensor(Fault):
-    """The sensor hangs for so many seconds, and no other reading begins meanwhile."""
+    """The sensor hangs for a time, in which no other reading begins."""
 
     kind: Literal["stuck-sensor"]
     lasts: Annotated[Duration, Field(alias="for")]
@@ -178,21 +178,21 @@ class Timed(Fault):
 
 
 class Crash(Timed):
-    """The node dies without a goodbye, loses all of its memory, and comes back with a fresh boot."""
+    """The node crashes, loses its memory, and restarts with a fresh boot."""
 
     needs_disk: ClassVar[bool] = True
     kind: Literal["crash"]
 
 
 class Churn(Timed):
-    """The node says goodbye, leaves, and comes back with a fresh boot."""
+    """The node disconnects cleanly, and restarts with a fresh boot."""
 
     needs_disk: ClassVar[bool] = True
     kind: Literal["churn"]
 
 
 class Partition(Timed):
-    """The node can't reach the broker: its connection is cut, and others are refused."""
+    """The node cannot reach the broker: its connection is cut, and new ones fail."""
 
     kind: Literal["partition"]
 

@@ -1,12 +1,12 @@
-"""What is to happen to whom in which round: a pure function of file, seed and nodes, computed ahead."""
+"""The plan of faults: which fault happens to which node in which round, from file, seed and nodes alone."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from heatcloak_lab.faults.dice import chance
 from heatcloak_lab.faults.file import FaultFile
 from heatcloak_lab.faults.model import (
     Delay,
@@ -21,15 +21,15 @@ from heatcloak_shared.errors import ConfigError
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One thing that happens to one node.
+    """One occurrence of a fault.
 
     Attributes:
         name: the fault's name.
         kind: its kind.
         node: the node.
         index: the round, counted from the run's first one.
-        at: how far into the round it begins, in [0, 1); 0 where it has no moment of its own.
-        seconds: how long it takes or lasts; 0 where that has no meaning.
+        at: its start as a share of the round, in [0, 1); 0 for faults of a whole round.
+        seconds: its duration; 0 for faults without one.
         fault: the fault itself.
     """
 
@@ -42,7 +42,7 @@ class Act:
     fault: Fault
 
     def as_dict(self) -> dict[str, object]:
-        """All of it for JSON."""
+        """Return the values for JSON."""
         return {
             "round": self.index,
             "node": self.node,
@@ -54,19 +54,19 @@ class Act:
 
 
 class Plan:
-    """What a faults file does to a fleet.
+    """The occurrences of a file's faults in a fleet.
 
-    Nothing in it depends on when it is asked, on how many processes ask, or on what became of other acts.
-    A fault's chance is drawn for its name: to add one fault changes nothing about the others.
+    They depend on the arguments alone, so that all processes compute the same plan. Random numbers derive
+    from a fault's name: adding a fault does not change the others.
 
     Args:
         file: the faults.
-        seed: what all chance is drawn from.
-        nodes: all of the fleet's nodes, in the zone's order: shares are of these.
+        seed: seed of all random numbers.
+        nodes: all of the fleet's nodes, in the zone's order; shares are of these.
         period: seconds of a round.
 
     Raises:
-        ConfigError: a fault names a node that is not there.
+        ConfigError: a fault names an unknown node.
     """
 
     def __init__(self, file: FaultFile, seed: int, nodes: Sequence[str], period: float) -> None:
@@ -79,18 +79,18 @@ class Plan:
                 self._of.setdefault(node, []).append((name, fault))
 
     def faults_of(self, node: str) -> list[Fault]:
-        """The faults that may happen to ``node`` at all."""
+        """Return the faults that may happen to ``node``."""
         return [fault for _, fault in self._of.get(node, [])]
 
     def acts(self, node: str, index: int) -> list[Act]:
-        """What happens to ``node`` in a round, in the file's order."""
+        """Return the faults of ``node`` in a round, in the file's order."""
         if index < 0:
             return []
         mine = self._of.get(node, [])
         return [self._act(name, fault, node, index) for name, fault in mine if self._hits(name, node, index)]
 
     def all(self, rounds: int) -> Iterator[Act]:
-        """What happens to all nodes in the first ``rounds`` rounds, round by round."""
+        """Yield the faults of all nodes in the first ``rounds`` rounds, round by round."""
         for index in range(rounds):
             for node in self.nodes:
                 if node in self._of:
@@ -103,13 +103,16 @@ class Plan:
         fault = next(fault for known, fault in self._of[node] if known == name)
         if (index - first) % fault.every:
             return False
-        return fault.probability >= 1.0 or chance(self._seed, name, node, index, "hit") < fault.probability
+        return (
+            fault.probability >= 1.0
+            or uniform_number(self._seed, name, node, index, "hit") < fault.probability
+        )
 
     def _act(self, name: str, fault: Fault, node: str, index: int) -> Act:
         at = seconds = 0.0
         if isinstance(fault, Timed):
-            at = chance(self._seed, name, node, index, "at") if fault.at is None else fault.at
-        duration = chance(self._seed, name, node, index, "seconds")
+            at = uniform_number(self._seed, name, node, index, "at") if fault.at is None else fault.at
+        duration = uniform_number(self._seed, name, node, index, "seconds")
         if isinstance(fault, Delay | SlowSensor):
             seconds = drawn(fault.seconds, duration)
         elif isinstance(fault, Timed | StuckSensor):
@@ -123,10 +126,21 @@ class Plan:
             return list(self.nodes)
         if isinstance(asked, int | float):
             count = max(1, round(asked * len(self.nodes)))
-            drawn_by = sorted(self.nodes, key=lambda node: chance(self._seed, name, node, "member"))
+            drawn_by = sorted(self.nodes, key=lambda node: uniform_number(self._seed, name, node, "member"))
             return drawn_by[:count]
         patterns = [asked] if isinstance(asked, str) else asked
         for pattern in patterns:
             if not any(fnmatchcase(node, pattern) for node in self.nodes):
-                raise ConfigError(f"fault {name}: nodes: none is called {pattern!r}: give ids of the fleet")
+                raise ConfigError(f"fault {name}: nodes: no node matches {pattern!r}: give ids of the fleet")
+
         return [node for node in self.nodes if any(fnmatchcase(node, pattern) for pattern in patterns)]
+
+
+_BITS = 53
+
+
+def uniform_number(seed: int, *what: object) -> float:
+    """Return a number in [0, 1) that depends on ``seed`` and ``what`` alone."""
+    text = "\0".join([str(seed), *map(str, what)])
+    drawn = hashlib.blake2b(text.encode(), digest_size=8, person=b"heatcloak fault").digest()
+    return float((int.from_bytes(drawn) >> (64 - _BITS)) / (1 << _BITS))

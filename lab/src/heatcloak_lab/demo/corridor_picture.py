@@ -1,4 +1,4 @@
-"""The demo in a corridor as one picture: the truth, what is published, and what is recovered from it."""
+"""Picture of a demo in a corridor: the truth, the published readings, and the recovered sources."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
-# Okabe and Ito's palette: told apart by colour-blind readers too.
+# Okabe and Ito's palette, which colour-blind readers can distinguish.
 TRUE, PUBLISHED, RECOVERED, POOLED, QUIET = "#009E73", "#E69F00", "#0072B2", "#CC79A7", "#555555"
 
 _MOST_NUMBERED = 40
-"""Rounds above which numbers over the curves, and dots on the paths, would touch."""
+"""Largest number of rounds drawn with numbers over the curves and dots on the paths."""
 _REACH = 0.02
-"""Heat within this distance of a place is drawn there: a single location would be too thin to see."""
+"""Heat within this distance of a place is drawn there, as a single location would be too thin to see."""
 _TITLE, _SMALL = 10.5, 8.5
 _LABEL = 0.045
 """Half of the width of a region's label, in corridor lengths."""
@@ -36,37 +36,36 @@ _COUNTS = ("Nobody is", "One person is", "Two people are", "Three people are")
 
 @dataclass(frozen=True)
 class _Series:
-    """One way to recover all rounds.
+    """The results of one method for all rounds.
 
     Attributes:
-        title: what it is called.
-        told: its results, one for each round.
-        color: what it is drawn in.
+        title: its title.
+        results: its results, one for each round.
+        color: its colour.
     """
 
     title: str
-    told: Sequence[RoundView | PooledView]
+    results: Sequence[RoundView | PooledView]
     color: str
 
     @property
     def distances(self) -> list[float]:
-        """The EMD of each round."""
-        return [each.score.value for each in self.told]
+        """Return the EMD of each round."""
+        return [each.score.value for each in self.results]
 
 
 def draw_picture(zone: Zone, scenario: Scenario, views: list[RoundView], method: str = BPDN) -> Figure:
     """Draw a run.
 
-    Left, one round: the readings that are published around the heat that they hide, and below it the people
-    beside what is recovered. Right, all rounds: the people's paths over what the method recovers, beside what
-    another method recovers from the same readings, or beside each round alone where there is no other; below
-    it the distance of each from the truth.
+    Left, one round: the published readings and the true heat; below, the people and the recovered sources.
+    Right, all rounds: the people's paths and the recovered sources of the method and of the second method, or
+    of each round alone without a second method; below, the distances from the truth.
 
     Args:
         zone: the zone, a corridor.
         scenario: the world.
         views: all rounds, at least one.
-        method: how they were recovered.
+        method: name of the recovery method.
     """
     with mpl.rc_context({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False}):
         figure = Figure(figsize=(13, 8), dpi=130)
@@ -87,7 +86,7 @@ def draw_picture(zone: Zone, scenario: Scenario, views: list[RoundView], method:
 
 
 def _series(views: list[RoundView], method: str) -> list[_Series]:
-    """What is drawn of all rounds: the method, what stands beside it, and what only has a curve."""
+    """Return the series to draw: the method's, and one for comparison."""
     alone = _Series("each round alone", views, RECOVERED)
     pooled = [view.pooled for view in views if view.pooled is not None]
     beside = [view.beside for view in views if view.beside is not None]
@@ -118,7 +117,7 @@ def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView]
 
 
 def _ending(views: list[RoundView], method: str) -> str:
-    """How good it was, in a sentence or two."""
+    """Return the accuracy in a sentence or two."""
     mean = np.mean([view.best.score.value for view in views])
     title = method_named(method).title
     text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({title})"
@@ -136,7 +135,7 @@ def _ending(views: list[RoundView], method: str) -> str:
 
 
 def _typical(views: list[RoundView]) -> RoundView:
-    """The round whose error is the median, of those that were pooled if any were: neither best nor worst."""
+    """Return the round with the median error, among the pooled rounds if there are any."""
     together = [view for view in views if view.pooled is not None and view.pooled.rounds > 1] or views
     return sorted(together, key=lambda view: round(view.best.score.value, 9))[(len(together) - 1) // 2]
 
@@ -162,7 +161,7 @@ def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
 
 
 def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> None:
-    """The people, the method's heat and regions, and what another method recovers from the same readings."""
+    """Draw the people, the method's heat and regions, and the second method's heat."""
     locations = np.arange(1, zone.domain.n_sources + 1) / zone.domain.n_sources
     best = view.best
     heat = _within_reach(best.estimate)
@@ -202,7 +201,7 @@ def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> Non
 
 
 def _levels(regions: Sequence[tuple[float, float, float]]) -> list[int]:
-    """The lowest level for each region, sorted by their low ends, on which nothing else is in its way."""
+    """Return the lowest free level for each region; regions are sorted by their low ends."""
     ends: list[float] = []
     levels = []
     for low, high, _ in regions:
@@ -215,9 +214,9 @@ def _levels(regions: Sequence[tuple[float, float, float]]) -> list[int]:
 
 
 def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *, labelled: bool) -> None:
-    n, rounds = zone.domain.n_sources, len(series.told)
-    # The root shows a faint second vicinity beside a strong first one.
-    heat = np.sqrt([_within_reach(each.estimate) for each in series.told])
+    n, rounds = zone.domain.n_sources, len(series.results)
+    # The square root makes a faint second vicinity visible beside a strong one.
+    heat = np.sqrt([_within_reach(each.estimate) for each in series.results])
     axes.imshow(
         heat,
         aspect="auto",
@@ -228,7 +227,7 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *,
         extent=(0.5 / n, 1 + 0.5 / n, 0.5, rounds + 0.5),
         interpolation="nearest",
     )
-    for number, each in enumerate(series.told, start=1):
+    for number, each in enumerate(series.results, start=1):
         for low, high, _ in (region for region in each.vicinities if len(region) == 3):
             axes.fill_between([low, high], number - 0.45, number + 0.45, color=series.color, alpha=0.22, lw=0)
     for source in scenario.sources:
@@ -273,6 +272,6 @@ def _draw_distances(axes: Axes, views: list[RoundView], series: list[_Series]) -
 
 
 def _within_reach(estimate: FloatArray) -> FloatArray:
-    """The heat within reach of each location, shape (n,)."""
+    """Return the heat within reach of each location, shape (n,)."""
     cells = max(1, round(_REACH * estimate.size))
     return np.convolve(estimate, np.ones(2 * cells + 1), mode="same")

@@ -1,4 +1,4 @@
-"""The demo as one watches it in a terminal, or reads it line by line without one."""
+"""Screens of the demo in a corridor: live in a terminal, or one line per round."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 _LABEL = 12
 _MOST_COLUMNS = 100
 FINE = ("optimal", "converged")
-"""Statuses that need no remark, whatever the method."""
+"""Statuses that need no remark."""
 
 
 class Screen(Protocol):
-    """Whatever shows a run."""
+    """Shows the rounds of a run."""
 
     def __enter__(self) -> Self: ...
 
@@ -38,7 +38,7 @@ class Screen(Protocol):
 
 
 class SilentScreen:
-    """Shows nothing: for machines."""
+    """Shows nothing, for JSON output."""
 
     def __enter__(self) -> Self:
         return self
@@ -53,7 +53,7 @@ class SilentScreen:
 
 
 class LineScreen(SilentScreen):
-    """One plain line a round."""
+    """One plain line per round."""
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
         self._console = console
@@ -61,7 +61,7 @@ class LineScreen(SilentScreen):
         self._rounds = rounds
 
     def show(self, view: RoundView) -> None:
-        """Print the round, and before the first one what is promised."""
+        """Print the round; before the first one, print the promise."""
         if view.index == 0:
             for text in (promise_in_words(self._zone, seeded=True), *_key(view)):
                 self._console.print(text, highlight=False, soft_wrap=True)
@@ -78,22 +78,22 @@ class LineScreen(SilentScreen):
 
 
 def _key(view: RoundView) -> list[str]:
-    """What stands in a line."""
+    """Return the explanation of a line's columns."""
     regions = view.best.vicinities != ()
-    told = "found in: regions, and with what probability somebody is in each" if regions else "found near"
-    lines = ["people at: the truth, which only a simulation knows", told]
-    lines.append("EMD: how far the recovered heat lies from the truth on average, 1 is the whole corridor")
+    found = "found in: regions, each with the probability that it holds a person" if regions else "found near"
+    lines = ["people at: the truth, which only a simulation knows", found]
+    lines.append("EMD: average distance of the recovered heat from the truth, 1 is the whole corridor")
     if view.pooled is not None:
         lines.append("pooled: the same from the latest rounds that agree, as is what is found")
     return lines
 
 
-def _found(told: RoundView | PooledView) -> str:
-    """The regions of a corridor that hold somebody, or the places of an estimate without any."""
-    if told.vicinities:
-        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(told.vicinities))
+def _found(view: RoundView | PooledView) -> str:
+    """Return the regions that hold a person, or the places of an estimate without regions."""
+    if view.vicinities:
+        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(view.vicinities))
         return f"found in {' '.join(regions)}"
-    return f"found near {places(told.estimate)}"
+    return f"found near {places(view.estimate)}"
 
 
 def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
@@ -101,12 +101,12 @@ def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
 
 
 def _percent(probability: float) -> str:
-    """Rounded down, so that nothing short of certain is called certain."""
+    """Return a percentage rounded down, so that only certainty is 100 %."""
     return f"{math.floor(100.0 * probability)}%"
 
 
 class LiveScreen(LiveDisplay):
-    """The corridor, live: where the heat is, what the sensors say, what can be recovered."""
+    """Live view of a corridor: true heat, published readings and recovered sources."""
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
         super().__init__(console, refresh_per_second=12)
@@ -125,7 +125,7 @@ class LiveScreen(LiveDisplay):
         self.redraw()
 
     def draw(self) -> RenderableType:
-        """Return the latest round, or what is started before the first one."""
+        """Return the latest round, or a message before the first one."""
         if self._view is None:
             return Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak")
         return self._draw(self._view)

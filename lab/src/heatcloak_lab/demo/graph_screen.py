@@ -1,4 +1,4 @@
-"""The demo on a graph as one watches it in a terminal, or reads it line by line without one."""
+"""Screens of the demo on a graph: live in a terminal, or one line per round."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from rich.text import Text
 
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
 from heatcloak_aggregator.zones.presenter import GraphPresenter
+from heatcloak_lab.demo.corridor_screen import FINE, LineScreen, LiveScreen
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
-from heatcloak_lab.demo.vertex_posterior import Names, community_of, told_of
-from heatcloak_lab.demo.view import FINE, LineScreen, LiveScreen
+from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
 from heatcloak_shared.zone import Graph, Zone, promise_in_short, promise_in_words
 
 _LABEL = 12
 _MOST_COLUMNS = 100
 _BAR = 12
 _OTHER_LINES = 19
-"""What a screen of 80 columns shows beside the communities."""
+"""Lines on a screen of 80 columns besides the communities."""
 _FEWEST, _MOST = 3, 12
-"""Communities that are shown, as many as there is room for."""
+"""Least and greatest number of communities shown, depending on the room."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 class GraphLineScreen(LineScreen):
-    """One plain line a round: where the person is, and where one round and all together say so.
+    """One plain line per round: the person's community, and the likeliest one alone and pooled.
 
     Args:
-        console: where to.
+        console: the output.
         zone: the zone, on a graph.
-        rounds: how many there will be.
-        names: what communities are called.
+        rounds: number of rounds.
+        names: names of the communities.
     """
 
-    def __init__(self, console: Console, zone: Zone, rounds: int, names: Names) -> None:
+    def __init__(self, console: Console, zone: Zone, rounds: int, names: CommunityNames) -> None:
         super().__init__(console, zone, rounds)
         self._graph = cast("Graph", zone.domain)
         self._names = names
 
     def show(self, view: RoundView) -> None:
-        """Print the round, and before the first one what is promised."""
+        """Print the round; before the first one, print the promise."""
         if view.index == 0:
             self._console.print(promise_in_words(self._zone, seeded=True), highlight=False, soft_wrap=True)
             for line in self._key(view):
@@ -59,7 +59,7 @@ class GraphLineScreen(LineScreen):
         self._console.print(line, highlight=False, soft_wrap=True)
 
     def _key(self, view: RoundView) -> list[str]:
-        """What stands in a line."""
+        """Return the explanation of a line's columns."""
         lines = [
             f"{self._names.word}: where the person is",
             "alone: the likeliest one by that round, its probability, and the EMD",
@@ -67,22 +67,22 @@ class GraphLineScreen(LineScreen):
         return [*lines, "pooled: the same by the latest rounds that agree"] if view.pooled else lines
 
 
-def _found(told: RoundView | PooledView) -> str:
-    top = known(told).top
-    return "nothing" if top is None else f"{top[0]} ({top[1]:.2f}) {told.score.value:.1f} hops"
+def _found(view: RoundView | PooledView) -> str:
+    top = known(view).top
+    return "nothing" if top is None else f"{top[0]} ({top[1]:.2f}) {view.score.value:.1f} hops"
 
 
 class GraphLiveScreen(LiveScreen):
-    """The graph, live: heat and readings vertex by vertex, and how likely each community is.
+    """Live view of a graph: heat and readings by vertex, and the probability of each community.
 
     Args:
-        console: where to.
+        console: the terminal.
         zone: the zone, on a graph.
-        rounds: how many there will be.
-        names: what communities are called.
+        rounds: number of rounds.
+        names: names of the communities.
     """
 
-    def __init__(self, console: Console, zone: Zone, rounds: int, names: Names) -> None:
+    def __init__(self, console: Console, zone: Zone, rounds: int, names: CommunityNames) -> None:
         super().__init__(console, zone, rounds)
         self._graph = cast("Graph", zone.domain)
         self._floor = GraphPresenter(self._graph)
@@ -105,8 +105,8 @@ class GraphLiveScreen(LiveScreen):
         )
 
     def _communities(self, view: RoundView) -> RenderableType:
-        """A row for each community, and below them what is said of the person."""
-        told: list[RoundView | PooledView] = [view] if view.pooled is None else [view, view.pooled]
+        """Return a table with a row for each community, and the error of the estimate."""
+        shown: list[RoundView | PooledView] = [view] if view.pooled is None else [view, view.pooled]
         table = Table.grid(padding=(0, 2))
         heads = ["this round alone"]
         if view.pooled is not None:
@@ -114,16 +114,16 @@ class GraphLiveScreen(LiveScreen):
         table.add_row("", "", *(Text(head, style="dim") for head in heads))
         homes = {community_of(self._graph, int(home)) for home in np.flatnonzero(view.truth)}
         room = min(max(self.console.height - _OTHER_LINES, _FEWEST), _MOST)
-        for name in told_of(known(told[-1]), homes, room):
-            bars = [_bar(known(each).of(name), colour) for each, colour in zip(told, _COLOURS, strict=False)]
+        for name in shown_communities(known(shown[-1]), homes, room):
+            bars = [_bar(known(each).of(name), colour) for each, colour in zip(shown, _COLOURS, strict=False)]
             person = Text("●", style="bold green") if name in homes else ""
             table.add_row(
                 Text(self._names.of(name), style="bold green" if name in homes else ""), person, *bars
             )
         table.add_row()
-        few = (f"any of {len(known(each).likely)}" for each in told)
+        few = (f"any of {len(known(each).likely)}" for each in shown)
         table.add_row(Text(f"person, {VICINITY_LEVEL:.0%}", style="dim"), "", *few)
-        table.add_row(Text("EMD", style="dim"), "", *(f"{each.score.value:.1f} hops" for each in told))
+        table.add_row(Text("EMD", style="dim"), "", *(f"{each.score.value:.1f} hops" for each in shown))
         means = (np.mean(scores) for scores in (self._scores, self._pooled_scores) if scores)
         table.add_row(Text("mean so far", style="dim"), "", *(f"{mean:.1f} hops" for mean in means))
         return table

@@ -1,54 +1,57 @@
-"""Where a demo takes place, with the screens, the picture and the words for it."""
+"""The domain of a demo, with its screens, picture and texts."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from heatcloak_lab.cli.demo_graph import demo_graph
+from heatcloak_shared.errors import ConfigError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from heatcloak_lab.demo.corridor_screen import Screen
     from heatcloak_lab.demo.round_view import RoundView
     from heatcloak_lab.demo.summary import DemoSummary
-    from heatcloak_lab.demo.view import Screen
+    from heatcloak_lab.demo.vertex_posterior import CommunityNames
     from heatcloak_shared.scenario import Scenario
-    from heatcloak_shared.zone import Zone
+    from heatcloak_shared.zone import Graph, Zone
+
 
 ONE_HOP = 1.0
 
 
-class DomainKind(StrEnum):
-    """What the demo's heat runs along."""
+class DemoDomain(StrEnum):
+    """The domain of a demo."""
 
     INTERVAL = "interval"
     GRAPH = "graph"
 
 
-class Stage(Protocol):
-    """Where a demo takes place."""
+class DemoSetup(Protocol):
+    """The domain of a demo, with its screens, picture and texts."""
 
     @property
     def zone(self) -> Zone:
-        """Its zone."""
+        """Return the zone."""
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """What shows a run of so many rounds, on a terminal or line by line."""
+        """Return a live screen, or one that prints a line for each round."""
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
         """Write the picture of a run of at least one round."""
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
-        """What was found, in words, under short headings."""
+        """Return the results in words, by short headings."""
 
 
-class Corridor:
-    """The default zone: a corridor.
+class CorridorDemo:
+    """The default zone, a corridor.
 
     Args:
-        rounds: how many there will be.
+        rounds: number of rounds.
         name: the zone's id.
     """
 
@@ -58,19 +61,19 @@ class Corridor:
         self.zone = demo_zone(rounds, name)
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """As `Stage`."""
-        from heatcloak_lab.demo.view import LineScreen, LiveScreen
+        """See `DemoSetup`."""
+        from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen
 
         return (LiveScreen if live else LineScreen)(console, self.zone, rounds)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
-        """As `Stage`."""
-        from heatcloak_lab.demo.picture import draw_picture
+        """See `DemoSetup`."""
+        from heatcloak_lab.demo.corridor_picture import draw_picture
 
         draw_picture(self.zone, scenario, views, method).savefig(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
-        """As `Stage`."""
+        """See `DemoSetup`."""
         from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 
         if summary.emd_mean is None:
@@ -91,18 +94,18 @@ class Corridor:
         return found
 
 
-class OnGraph:
-    """Villages, or somebody's graph.
+class GraphDemo:
+    """The villages, or the user's graph.
 
     Args:
-        rounds: how many there will be.
+        rounds: number of rounds.
         name: the zone's id.
         file: an edge list; None for the villages.
-        spread: τ; None for what suits the graph.
+        spread: τ; None for a value that suits the graph.
 
     Raises:
         ConfigError: as `demo_graph`.
-        ParameterError: likewise, or no noise can be drawn that hides a move on this graph.
+        ParameterError: as `demo_graph`, or no noise that can be drawn hides a move on this graph.
     """
 
     def __init__(self, rounds: int, name: str, file: Path | None, spread: float | None) -> None:
@@ -113,35 +116,35 @@ class OnGraph:
         self.zone = demo_zone(rounds, name, graph, Move(ONE_HOP))
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """As `Stage`."""
-        from heatcloak_lab.demo.graph_view import GraphLineScreen, GraphLiveScreen
+        """See `DemoSetup`."""
+        from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
 
         return (GraphLiveScreen if live else GraphLineScreen)(console, self.zone, rounds, self._names)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
-        """As `Stage`."""
+        """See `DemoSetup`."""
         from heatcloak_lab.demo.graph_picture import GraphPicture
 
         GraphPicture(self.zone, views, method, self._names).save(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
-        """As `Stage`."""
+        """See `DemoSetup`."""
         from heatcloak_lab.demo.summary import GraphDemoSummary
 
         assert isinstance(summary, GraphDemoSummary)  # noqa: S101  the zone is a graph
-        word, told = self._names.word, summary.communities
-        if summary.emd_mean is None or told.right_alone is None:
+        word, communities = self._names.word, summary.communities
+        if summary.emd_mean is None or communities.right_alone is None:
             return {word: "no round was estimated"}
         distance = f"mean EMD {summary.emd_mean:.1f} hops"
-        right = f"right in {told.right_alone:.0%} of rounds alone"
-        likeliest, people = told.alone[-1], told.people_alone[-1]
-        if summary.emd_pooled_mean is not None and told.right_pooled is not None:
+        right = f"right in {communities.right_alone:.0%} of rounds alone"
+        likeliest, people = communities.alone[-1], communities.people_alone[-1]
+        if summary.emd_pooled_mean is not None and communities.right_pooled is not None:
             distance += f", {summary.emd_pooled_mean:.1f} with {_pooled(summary)}"
-            right += f", {told.right_pooled:.0%} pooled"
-            likeliest, people = told.pooled[-1], told.people_pooled[-1]
+            right += f", {communities.right_pooled:.0%} pooled"
+            likeliest, people = communities.pooled[-1], communities.people_pooled[-1]
         if likeliest is None:
             return {word: "in the end nothing was recovered", "vicinity": distance}
-        end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, truly {told.truth[-1]}"
+        end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, truly {communities.truth[-1]}"
         return {
             word: f"{end}; {right}",
             "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",
@@ -152,3 +155,48 @@ class OnGraph:
 def _pooled(summary: DemoSummary) -> str:
     rounds = sum(summary.pooled_rounds) / len(summary.pooled_rounds)
     return f"{rounds:.1f} rounds pooled on average"
+
+
+MOST_VERTICES = 500
+"""Each vertex has a node and is drawn in the picture."""
+
+
+def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, CommunityNames]:
+    """Return the villages, or the graph of an edge list with detected communities.
+
+    Args:
+        file: the edge list; None for the villages.
+        spread: τ; None for that of the villages, or for one over the graph's algebraic connectivity, the time
+            in which differences fade to 1/e.
+
+    Returns:
+        The graph, and the names of its communities.
+
+    Raises:
+        ConfigError: the graph has too many vertices for a demo.
+        ParameterError: the file cannot be read, is no connected graph, or takes too long to simulate.
+    """
+    from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
+    from heatcloak_aggregator.domains.graph import algebraic_connectivity
+    from heatcloak_aggregator.edge_list import load_graph
+    from heatcloak_aggregator.zones.kinds import GraphKind
+    from heatcloak_lab.demo.vertex_posterior import CommunityNames
+    from heatcloak_lab.demo.villages import villages
+    from heatcloak_shared.graph_heat import graph_heat
+
+    if file is None:
+        graph, names = villages(), CommunityNames("village", "villages")
+    else:
+        size = load_graph(file).n_vertices
+        if size > MOST_VERTICES:
+            raise ConfigError(
+                f"--graph {file}: {size} vertices: a demo runs a node at each vertex, give at most "
+                f"{MOST_VERTICES}"
+            )
+        graph, names = named_graph(file, 1.0, communities=DETECT).graph, CommunityNames()
+        graph = replace(graph, spread=float(f"{1.0 / algebraic_connectivity(GraphKind().domain(graph)):.3g}"))
+    if spread is not None:
+        graph = replace(graph, spread=spread)
+    # Refuse a graph that cannot be simulated before anything starts.
+    graph_heat(graph)
+    return graph, names
