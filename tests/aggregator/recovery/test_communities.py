@@ -158,5 +158,5 @@ def test_importing_recovery_does_not_import_networkx() -> None:
 
 @pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
 def test_refuses_domains_that_are_not_graphs(wrong: object) -> None:
-    with pytest.raises(ParameterError, match="is no graph: give a GraphDomain"):
+    with pytest.raises(ParameterError, match="is not a graph: give a GraphDomain"):
         detect_communities(wrong)  # type: ignore[arg-type]

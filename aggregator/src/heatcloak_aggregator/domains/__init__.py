@@ -1,4 +1,4 @@
-"""What diffuses where: a domain holds places, its operator maps sources to clean readings."""
+"""Domains and operators: a domain has locations, its operator maps sources to clean readings."""
 
 from __future__ import annotations
 

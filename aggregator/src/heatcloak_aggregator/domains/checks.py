@@ -1,4 +1,4 @@
-"""Checks of which domain or operator a caller passed."""
+"""Checks of an operator's or matrix's type."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Operator = TypeVar("_Operator", bound=Operator)
 
 
 def check_operator(op: object) -> None:
-    """Refuse anything but an operator of a domain, for example its matrix.
+    """Refuse arguments that are not an operator, for example its matrix.
 
     Raises:
         ParameterError: with the remedy.
@@ -88,7 +88,7 @@ def as_matrix(matrix: MatrixLike) -> FloatArray:
     if not np.isfinite(entries).all():
         raise ParameterError("the matrix has an entry that is not finite: give real numbers")
     if not entries.any():
-        raise ParameterError("the matrix is zero: nothing can be said of readings that are always zero")
+        raise ParameterError("the matrix is zero: give one with a nonzero entry")
     return entries
 
 

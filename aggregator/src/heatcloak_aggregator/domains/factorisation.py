@@ -1,8 +1,8 @@
-"""The few directions that a whole operator has, found once, whatever its size.
+"""Low-rank factorisation of operators.
 
 At spread 0.05 the singular values of A fall below the rounding of the first one after about 16, at 1e-4 after
-about 150, whatever the number of sensors and sources. A = U Cᵀ, U of orthonormal columns and C = V Σ, is all
-that recovery needs of A, and n·rank numbers instead of n·m.
+about 150, independently of the numbers of sensors and sources. Recovery needs only A = U Cᵀ, with orthonormal
+columns of U and C = V Σ: n·rank numbers instead of n·m.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from heatcloak_aggregator.arrays import FloatArray
 
 EPS = float(np.finfo(np.float64).eps)
 _ROWS_AT_ONCE = 2048
-"""Sources that are interpolated to at a time: the largest temporary array has this × nodes entries."""
+"""Sources that are interpolated at a time: the largest temporary array has this × nodes entries."""
 
 _FACTORED_AT_ONCE = 1 << 15
 
@@ -26,9 +26,9 @@ class Factorisation(NamedTuple):
     """A = U Cᵀ to machine precision.
 
     Attributes:
-        directions: Uᵀ, shape (rank, m), C-contiguous: one stretch of memory for each direction.
-        values: singular values Σ of A in falling order, those that rounding has left, shape (rank,).
-        coordinates: C = V Σ, shape (n, rank), C-contiguous: the columns of A in the basis U, one a row.
+        directions: Uᵀ, shape (rank, m), C-contiguous.
+        values: singular values Σ of A above rounding, in falling order, shape (rank,).
+        coordinates: C = V Σ, shape (n, rank), C-contiguous: row i is column i of A in the basis U.
         total: Σ of all rows of C, shape (rank,).
     """
 
@@ -39,10 +39,10 @@ class Factorisation(NamedTuple):
 
 
 def factor_dense(matrix: FloatArray) -> Factorisation:
-    """Factor a matrix (m, n) by its singular values, dropping only what rounding has already lost.
+    """Factor a matrix (m, n) by its singular values, without those below rounding.
 
     A singular value below machine epsilon times the first one is smaller than the rounding error of the
-    matrix itself, hence no reading can tell whether it is there.
+    matrix itself, so that no reading depends on it.
     """
     left, values, right = np.linalg.svd(matrix, full_matrices=False)
     rank = _rank(values)
@@ -50,7 +50,7 @@ def factor_dense(matrix: FloatArray) -> Factorisation:
 
 
 def factor_symmetric(values: FloatArray, vectors: FloatArray) -> Factorisation:
-    """Factor a symmetric matrix without negative eigenvalues, dropping what rounding has lost.
+    """Factor a symmetric positive semidefinite matrix, without eigenvalues below rounding.
 
     Args:
         values: its eigenvalues in falling order, shape (n,), the first positive.
@@ -72,16 +72,16 @@ def factor_smooth(
 
     Args:
         responses: the function, from places (p,) to columns as rows, shape (p, m).
-        places: where the columns are wanted, shape (n,).
-        nodes: how many points give the function to machine precision: see ``nodes_for``; fewer than m and n.
+        places: the places of the columns, shape (n,).
+        nodes: number of points that give machine precision, fewer than m and n: see ``nodes_for``.
 
     Returns:
-        The factorisation, with as much error as ``factor_dense`` has.
+        The factorisation, with the same error as that of ``factor_dense``.
     """
     points = 0.5 - 0.5 * np.cos(np.pi * np.arange(nodes) / (nodes - 1))
     frame, triangle = np.linalg.qr(responses(points).T)
     inner, values, outer = np.linalg.svd(triangle)
-    # An eighth: of two truncations the second one alone should be seen.
+    # An eighth: of the two truncations, only the second should matter.
     kept = _rank(values, EPS / 8.0)
     scaled = np.ascontiguousarray(outer[:kept].T * values[:kept])
     signs = np.where(np.arange(nodes) % 2 == 0, 1.0, -1.0)
@@ -92,7 +92,7 @@ def factor_smooth(
     for start in range(0, places.size, _ROWS_AT_ONCE):
         rows = rough[start : start + _ROWS_AT_ONCE]
         np.dot(_interpolate(points, signs, places[start : start + _ROWS_AT_ONCE]), scaled, out=rows)
-    # Few large factorisations: in small ones the threads of BLAS wait for each other more than they work.
+    # Few large factorisations: in small ones, the threads of BLAS mostly wait for each other.
     for start in range(0, places.size, _FACTORED_AT_ONCE):
         rows = rough[start : start + _FACTORED_AT_ONCE]
         stacked = np.asarray(np.linalg.qr(np.vstack([stacked, rows]), mode="r"))
@@ -103,7 +103,7 @@ def factor_smooth(
 
 
 def nodes_for(spread: float) -> int:
-    """Chebyshev points that interpolate exp(−x²/4T) over an interval of length one to machine precision.
+    """Return how many Chebyshev points interpolate exp(−x²/4T) on [0, 1] to machine precision.
 
     On the Bernstein ellipse of parameter ρ around [0, 1] the kernel is at most M = exp(b²/16T) with
     b = (ρ − 1/ρ)/2, so that p points err by at most 4 M ρ^−p/(ρ − 1) (Trefethen 2013, theorem 8.2); the
@@ -116,7 +116,7 @@ def nodes_for(spread: float) -> int:
 
 
 def _interpolate(points: FloatArray, signs: FloatArray, places: FloatArray) -> FloatArray:
-    """The weight of each node in the value at each place, shape (places, nodes)."""
+    """Return the weight of each node in the value at each place, shape (places, nodes)."""
     offsets = places[:, None] - points
     row, node = np.nonzero(offsets == 0.0)
     offsets[row, node] = 1.0

@@ -27,9 +27,9 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
 _SMALL = 1 << 17
-"""Entries of a matrix that is factored whole even if it is smooth: it takes milliseconds."""
+"""Most entries of a matrix that is factored directly, in milliseconds, even if it is smooth."""
 _ROUND_UP = 1.0 + 2.0**-42
-"""Covers the rounding of places, exponentials and sums, so that a computed sensitivity is never too small."""
+"""Factor for the rounding of places, exponentials and sums: a computed sensitivity is never too small."""
 _SPREAD = "T = diffusivity·time"
 
 
@@ -57,19 +57,19 @@ class IntervalDomain(Domain):
 
     @cached_property
     def source_places(self) -> FloatArray:
-        """Where sources may be, i/n for i = 1…n, shape (n,)."""
+        """Return the source locations i/n for i = 1…n, shape (n,)."""
         return _places(self.n_sources)
 
     @cached_property
     def sensor_places(self) -> FloatArray:
-        """Where the sensors are, j/m for j = 1…m, shape (m,)."""
+        """Return the sensor places j/m for j = 1…m, shape (m,)."""
         return _places(self.n_sensors)
 
     def distance(self, i: int, j: int) -> float:
-        """|xᵢ − xⱼ| of the source locations of 0-based index i and j.
+        """Return |xᵢ − xⱼ| for the source locations of 0-based index i and j.
 
         Raises:
-            ParameterError: if an index is no integer 0…n−1.
+            ParameterError: if an index is not an integer in 0…n−1.
         """
         one, other = (check_index("source location", index, self.n_sources) for index in (i, j))
         return abs(one - other) / self.n_sources
@@ -78,7 +78,7 @@ class IntervalDomain(Domain):
         """Return the radius of a promise as a float.
 
         Raises:
-            ParameterError: if it is no number in [0, 1]: no person moves further than the whole interval.
+            ParameterError: if it is not a number in [0, 1]: no person moves further than the whole interval.
         """
         radius = check_alpha(alpha)
         check_reach(radius, 1.0, "the length of the interval")
@@ -93,14 +93,14 @@ class IntervalDomain(Domain):
         return float(np.abs(surplus).sum()) / self.n_sources
 
     def operator(self, spread: float) -> IntervalOperator:
-        """Diffusion over ``spread`` T = μt, in squared lengths of the interval."""
+        """Return the diffusion operator for ``spread`` T = μt, in squared lengths of the interval."""
         return IntervalOperator(self, spread)
 
     def joint_sensitivity(self, alpha: float, spreads: Sequence[float]) -> float:
-        """Δ₂ of the readings at several ``spreads``, side by side in one vector, for sources anywhere.
+        """Return Δ₂ of the readings at several ``spreads``, as one vector, for sources anywhere.
 
-        It is α·sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1]: one place for all spreads, and so at most the root of
-        the sum of the squares of every spread's own ``sensitivity(alpha, off_grid=True)``.
+        It is α·sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1], one place for all spreads: at most the root of the sum
+        of squares of each spread's ``sensitivity(alpha, off_grid=True)``.
 
         Args:
             alpha: radius α of the promise, 0 ≤ α ≤ 1, intensity times length.
@@ -110,7 +110,7 @@ class IntervalDomain(Domain):
             Δ₂ in units of reading, rounded up by less than 1e-6 relatively.
 
         Raises:
-            ParameterError: if ``alpha`` is not in [0, 1], or ``spreads`` is empty or holds what is no spread.
+            ParameterError: if ``alpha`` is not in [0, 1], or ``spreads`` is empty or contains a wrong value.
         """
         radius = self.check_alpha(alpha)
         if real_array("the spreads", spreads).shape in ((), (0,)):
@@ -143,19 +143,19 @@ class IntervalOperator(Operator):
         return self._kernel(self.domain.source_places - self.domain.sensor_places[:, None])
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
+        """Return the columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
 
         Raises:
-            ParameterError: if they are no vector of integers, or A has no such column.
+            ParameterError: if they are not a vector of integers, or A has no such column.
         """
         indices = check_columns(indices, self.domain.n_sources)
         if self._matrix is not None:
-            # In the same order in memory as below: sums over it must not depend on what was asked for before.
+            # In the same memory order as below: sums over it must not depend on earlier calls.
             return np.take(self._matrix, indices, axis=1)
         return self._kernel(self.domain.source_places[indices] - self.domain.sensor_places[:, None])
 
     def _factor(self) -> Factorisation:
-        """Heat is smooth: beyond a small matrix only as many columns are computed as its width takes."""
+        """Factor A; for larger matrices, from the few columns that determine a smooth kernel."""
         sensors, sources = self.shape
         nodes = nodes_for(self.spread)
         if sensors * sources <= _SMALL or nodes >= min(sensors, sources):
@@ -171,11 +171,11 @@ class IntervalOperator(Operator):
         return factor_smooth(self.responses, self.domain.source_places, nodes)
 
     def responses(self, places: npt.ArrayLike) -> FloatArray:
-        """Clean readings of a unit source at each of ``places`` (p,), on the grid or off it, shape (p, m)."""
+        """Return the clean readings of a unit source at each of ``places`` (p,) in [0, 1], shape (p, m)."""
         return self._kernel(self._offsets(places))
 
     def slopes(self, places: npt.ArrayLike) -> FloatArray:
-        """How fast those readings change as the source moves, ∂g(x − j/m, T)/∂x, shape (p, m)."""
+        """Return the derivatives of `responses` in the place, ∂g(x − j/m, T)/∂x, shape (p, m)."""
         offsets = self._offsets(places)
         return self._kernel(offsets) * offsets / (-2.0 * self.spread)
 
@@ -197,18 +197,18 @@ class IntervalOperator(Operator):
     def unit_columns(self) -> FloatArray:
         """Return the columns of A scaled to length one, shape (m, n).
 
-        Only the ratios of a source's readings count, so that it works even where every reading of a source
-        is below the smallest double.
+        Only the ratios of a source's readings are used, so that it works even if every reading of a source is
+        below the smallest double.
         """
         sources, sensors = self.domain.source_places, self.domain.sensor_places
         exponents = np.square(sources - sensors[:, None]) / (-4.0 * self.spread)
         return unit_columns(np.exp(exponents - exponents.max(axis=0)))
 
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
-        """Δ₂: the most that the readings can move, in ℓ₂, between ``alpha``-neighbours (Proposition 5).
+        """Return Δ₂, the greatest ℓ₂ change of readings between ``alpha``-neighbours (Proposition 5).
 
-        On the grid Δ₂ = α·maxᵢ‖Aᵢ − Aᵢ₊₁‖₂/(1/n). A person need not stand on the grid: off the grid
-        Δ₂ = α·sup‖∂A/∂x‖₂ over x in [0, 1], at least as large because a difference is a mean of slopes.
+        On the grid Δ₂ = α·maxᵢ‖Aᵢ − Aᵢ₊₁‖₂/(1/n). Off the grid Δ₂ = α·sup‖∂A/∂x‖₂ over x in [0, 1], which is
+        at least as large because a difference is a mean of slopes.
 
         Args:
             alpha: radius α of the promise, 0 ≤ α ≤ 1, intensity times length. No person, of intensity at
@@ -217,10 +217,10 @@ class IntervalOperator(Operator):
 
         Returns:
             Δ₂ in units of reading, rounded up: on the grid by less than 1e-12, off the grid by less than
-            1e-6 relatively. With one source on the grid it is 0: there is nowhere to move to.
+            1e-6 relatively. With one source on the grid it is 0.
 
         Raises:
-            ParameterError: if ``alpha`` is not in [0, 1], or ``off_grid`` is no boolean.
+            ParameterError: if ``alpha`` is not in [0, 1], or ``off_grid`` is not a boolean.
         """
         radius = self.domain.check_alpha(alpha)
         if not isinstance(off_grid, (bool, np.bool_)):
@@ -234,11 +234,11 @@ class IntervalOperator(Operator):
         if sources.size == 1:
             return 0.0
         squares = np.zeros(sources.size - 1)
-        # One sensor at a time, so that no array is larger than the number of sources.
+        # One sensor at a time keeps arrays as small as the number of sources.
         for sensor in self.domain.sensor_places:
             distance = np.abs(sources - sensor)
             near, far = np.minimum(distance[:-1], distance[1:]), np.maximum(distance[:-1], distance[1:])
-            # g(near) − g(far) as a product: the difference would cancel where neighbours look alike.
+            # g(near) − g(far) as a product, as the difference of nearly equal values would cancel.
             share = np.expm1(-(far - near) * (far + near) / (4.0 * self.spread))
             squares += np.square(share * self._kernel(near))
         return float(np.sqrt(squares.max())) * self.domain.n_sources

@@ -1,4 +1,4 @@
-"""What every domain and every operator must offer, so that privacy and recovery need not know which it is."""
+"""The protocol of domains and operators, on which privacy and recovery rely."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from heatcloak_aggregator.domains.projection import Projection, project
 from heatcloak_shared.errors import ParameterError
 
 _PROJECTIONS_KEPT = 16
-"""Subsets of sensors whose factorisation an operator remembers: a zone loses the same few nodes for hours."""
+"""Number of projections that an operator caches: a zone misses the same few nodes for hours."""
 _MOST_EXPLAINED = 1 << 24
-"""Entries of A that are computed for a check: a tenth of a second's worth."""
+"""Most entries of A that a check computes, in a tenth of a second."""
 _LARGEST_MATRIX = 1 << 27
-"""Entries of the largest array that is formed whole: one gigabyte."""
+"""Entries of the largest array that is formed, one gigabyte."""
 
 
 class Domain(ABC):
@@ -96,9 +96,9 @@ class Domain(ABC):
 class Operator(ABC):
     """A linear map A from source intensities (n,) to clean readings (m,), y = A f.
 
-    A subclass computes the matrix and the sensitivity; this class remembers the matrix and its
-    factorisations. Instances are immutable to their users, may be shared between threads, copied, and sent
-    to other processes; a copy takes the factorisation of A along, and forms the rest anew.
+    A subclass computes the matrix and the sensitivity; this class caches the matrix and its factorisations.
+    Instances are immutable and may be shared between threads, copied, and sent to other processes; a copy
+    keeps the factorisation of A and computes the rest again.
 
     Args:
         domain: where sources and sensors are.
@@ -141,15 +141,15 @@ class Operator(ABC):
 
     @abstractmethod
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
-        """The ℓ₂ sensitivity Δ₂ of y = A f to source vectors that are ``alpha``-neighbours."""
+        """Return the ℓ₂ sensitivity Δ₂ of y = A f for source vectors that are ``alpha``-neighbours."""
 
     @property
     def shape(self) -> tuple[int, int]:
-        """(m, n): how many sensors and how many possible sources there are."""
+        """Return (m, n), the numbers of sensors and of possible sources."""
         return self.domain.n_sensors, self.domain.n_sources
 
     def matrix(self) -> FloatArray:
-        """The matrix A, shape (m, n), read-only and computed once.
+        """Return the matrix A, shape (m, n), read-only and computed once.
 
         Raises:
             ParameterError: if it has more than 2²⁷ entries; recovery does not need it.
@@ -162,10 +162,10 @@ class Operator(ABC):
             return self._matrix
 
     def columns(self, indices: IntArray) -> FloatArray:
-        """The columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
+        """Return the columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.
 
         Raises:
-            ParameterError: if they are no vector of integers, or A has no such column.
+            ParameterError: if they are not a vector of integers, or A has no such column.
         """
         return np.take(self.matrix(), check_columns(indices, self.shape[1]), axis=1)
 
@@ -188,8 +188,8 @@ class Operator(ABC):
     def explain(self, support: IntArray, values: FloatArray) -> FloatArray:
         """Return A f, shape (m,), for f given by its ``support`` (p,) and its values there.
 
-        It uses columns of A itself, and owes nothing to a projection. Only where f has very many nonzero
-        entries does it use the factorisation of the whole A.
+        It uses columns of A itself, independently of any projection; only for very many nonzero entries it
+        uses the factorisation of A.
         """
         if support.size * self.shape[0] <= _MOST_EXPLAINED:
             return np.asarray(self.columns(support).dot(values))
@@ -209,7 +209,7 @@ class Operator(ABC):
         return unit_columns(self.matrix())
 
     def factorisation(self) -> Factorisation:
-        """A as a product of two narrow matrices, computed once.
+        """Return A as a product of two narrow matrices, computed once.
 
         Raises:
             ParameterError: if the operator is too large to be prepared.
@@ -228,14 +228,14 @@ class Operator(ABC):
             return project(self.factorisation(), sensors, weights)
 
     def projection(self, sensors: IntArray | None = None, weights: FloatArray | None = None) -> Projection:
-        """The prepared low-rank form of the rows ``sensors`` of A, each scaled by its weight.
+        """Return the low-rank form of the rows ``sensors`` of A, each scaled by its weight.
 
         Args:
-            sensors: 0-based indices of the rows that are present, shape (s,); None means all m.
-            weights: one positive factor for each of these rows, shape (s,); None means one.
+            sensors: 0-based indices of the rows that are present, shape (s,); None for all m.
+            weights: one positive factor for each of these rows, shape (s,); None for one.
 
         Returns:
-            The factorisation, remembered for the latest few combinations of sensors and weights.
+            The projection, cached for the latest combinations of sensors and weights.
 
         Raises:
             ParameterError: if the operator is too large to be prepared.
@@ -254,7 +254,7 @@ class Operator(ABC):
             None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
         )
         with self._lock:
-            # Another thread may have been first: everyone gets the same one.
+            # Another thread may have been first: all get the same object.
             made = self._projections.setdefault(key, made)
             if len(self._projections) > _PROJECTIONS_KEPT:
                 self._projections.popitem(last=False)
@@ -262,7 +262,7 @@ class Operator(ABC):
 
 
 def check_entries(what: str, rows: int, columns: int, remedy: str) -> None:
-    """Refuse an array that is too large to be formed whole.
+    """Refuse an array that is too large to be formed.
 
     Raises:
         ParameterError: if it has more than 2²⁷ entries, one gigabyte.

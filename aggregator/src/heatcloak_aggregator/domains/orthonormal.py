@@ -1,9 +1,9 @@
-"""Orthonormal bases Q of what some sensors can tell apart, kept as the factors that made them.
+"""Orthonormal bases Q of the directions that some sensors can distinguish, in factored form.
 
-Two ways lead from a tall matrix W to W = Q R. The Cholesky factor R of WᵀW takes one product of matrices
-and is several times as fast as Householder's reflections, but Q = W R⁻¹ is orthonormal only to machine
-epsilon times the condition of WᵀW (Yamamoto et al. 2015, section 2): it is for well-conditioned W, as with
-sensors missing here and there. Reflections are orthonormal whatever W is.
+Two methods factor a tall matrix W = Q R. The Cholesky factor R of WᵀW takes one product of matrices and is
+several times as fast as Householder reflections, but Q = W R⁻¹ is orthonormal only to machine epsilon times
+the condition of WᵀW (Yamamoto et al. 2015, section 2). It suits a well-conditioned W, as with a few missing
+sensors. Reflections are orthonormal for every W.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ import scipy
 from heatcloak_aggregator.arrays import FloatArray
 
 _BLOCK = 64
-"""Columns that LAPACK works on at a time: its workspace is this much wider than the matrix."""
+"""Block size of LAPACK, in columns."""
 
 _WORST_CONDITION = 100.0
-"""Of WᵀW, for its Cholesky factor to be used: Q is then orthonormal to 14 digits."""
+"""Largest condition of WᵀW for which its Cholesky factor is used: Q is orthonormal to 14 digits."""
 
 
 class Basis(Protocol):
-    """Q, of orthonormal columns."""
+    """A matrix Q with orthonormal columns."""
 
     @property
     def matrix(self) -> FloatArray:
         """Q, shape (s, rank), read-only."""
 
     def split(self, vector: FloatArray) -> tuple[FloatArray, float]:
-        """Qᵀ v (rank,) of a vector v (s,), and the norm of the rest, ‖v − Q Qᵀ v‖₂.
+        """Return Qᵀ v (rank,) for a vector v (s,), and the norm of the rest, ‖v − Q Qᵀ v‖₂.
 
-        The rest is found as such: ‖v‖² − ‖Qᵀ v‖² would lose it to rounding where it is small.
+        The rest is computed directly: ‖v‖² − ‖Qᵀ v‖² would lose a small rest to rounding.
         """
 
 
@@ -56,7 +56,7 @@ class Whitened:
         return frozen(np.ascontiguousarray(self.turn.T.dot(self.rows).T))
 
     def split(self, vector: FloatArray) -> tuple[FloatArray, float]:
-        """As ``Basis.split``: projected twice, so that the rest is orthogonal to Q to its own rounding."""
+        """See ``Basis.split``; projects twice, so that the rest is orthogonal to Q to its own rounding."""
         inside, rest = self._split(vector)
         missed, rest = self._split(rest)
         return inside + missed, float(np.sqrt(rest.dot(rest)))
@@ -73,7 +73,7 @@ class Reflected:
     Attributes:
         packed: the reflectors, shape (s, ≥ rank).
         scales: their factors.
-        rank: how many columns of Q are wanted.
+        rank: number of columns of Q.
     """
 
     packed: FloatArray
@@ -88,7 +88,7 @@ class Reflected:
         return frozen(np.ascontiguousarray(whole[:, : self.rank]))
 
     def split(self, vector: FloatArray) -> tuple[FloatArray, float]:
-        """As ``Basis.split``: the rest is what the reflections turn beyond Q."""
+        """See ``Basis.split``; the rest is the part that the reflections map outside of Q."""
         reflectors = self.packed[:, : self.scales.size]
         turned: FloatArray = scipy.linalg.lapack.dormqr(
             "L", "T", reflectors, self.scales, vector[:, None], _BLOCK
@@ -98,10 +98,10 @@ class Reflected:
 
 
 def gram_factor(rows: FloatArray) -> FloatArray | None:
-    """R, upper triangular, with W = Q R, from WᵀW; W is given as ``rows`` Wᵀ (r, s).
+    """Return the upper triangular R of W = Q R from WᵀW; ``rows`` is Wᵀ (r, s).
 
     Returns:
-        R, shape (r, r), or None if W is too ill-conditioned for it.
+        R, shape (r, r), or None if W is too ill-conditioned.
     """
     if rows.shape[0] > rows.shape[1]:
         return None
@@ -114,7 +114,7 @@ def gram_factor(rows: FloatArray) -> FloatArray | None:
 
 
 def reflect(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """W = Q R by Householder's reflections.
+    """Factor W = Q R by Householder reflections.
 
     Args:
         rows: Wᵀ, shape (r, s), C-contiguous; overwritten.
@@ -127,6 +127,6 @@ def reflect(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
 
 
 def frozen(array: FloatArray) -> FloatArray:
-    """The array, read-only from now on."""
+    """Make the array read-only and return it."""
     array.setflags(write=False)
     return array

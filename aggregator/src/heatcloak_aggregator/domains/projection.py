@@ -1,9 +1,9 @@
-"""The data of a round, reduced to what its sensors can tell apart.
+"""Project a round's readings on the directions that its sensors can distinguish.
 
 With diag(w) A_S = Q B, Q of orthonormal columns, ‖B f − z‖² + rest² = ‖diag(w)(A_S f − y)‖² for the part
 z = Qᵀ diag(w) y within the range of Q and the rest outside it. As A = U Cᵀ, a subset S of sensors with
-weights w needs a factorisation of no more than the s × rank matrix diag(w) U_S = Q K: then B = K Cᵀ, and of
-the n columns only those that are looked at are ever formed.
+weights w needs only the factorisation of the s × rank matrix diag(w) U_S = Q K: then B = K Cᵀ, and only the
+columns that are used are formed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from heatcloak_aggregator.domains.orthonormal import Basis, Reflected, Whitened,
 
 @dataclass(frozen=True, eq=False)
 class Projection:
-    """A = Q B to machine precision, with Q of orthonormal columns; rows of A left out and weighted.
+    """A = Q B to machine precision, with orthonormal columns of Q; rows of A may be left out or weighted.
 
     Attributes:
         coordinates: C, shape (n, r), the same for every subset of sensors.
         core: K, shape (rank, r): B = K Cᵀ.
-        norm: largest singular value of A with all its sensors, times the largest weight: what the rounding
-            of B is relative to.
+        norm: largest singular value of A with all its sensors, times the largest weight; the rounding of B is
+            relative to it.
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
         frame: Q.
         coordinate_sum: Σ of all rows of C, shape (r,).
@@ -41,30 +41,30 @@ class Projection:
 
     @property
     def rank(self) -> int:
-        """Number of directions that the sensors can tell apart."""
+        """Return the number of directions that the sensors can distinguish."""
         return len(self.core)
 
     @property
     def basis(self) -> FloatArray:
-        """Q, shape (s, rank)."""
+        """Return Q, shape (s, rank)."""
         return self.frame.matrix
 
     @cached_property
     def columns(self) -> FloatArray:
-        """Bᵀ, shape (n, rank), C-contiguous: each column of B is one stretch of memory."""
+        """Return Bᵀ, shape (n, rank), C-contiguous."""
         return frozen(self._seen(self.coordinates.dot(self.core.T)))
 
     @cached_property
     def sum(self) -> FloatArray:
-        """Σ of all columns of B, shape (rank,)."""
+        """Return the sum of all columns of B, shape (rank,)."""
         return frozen(self.core.dot(self.coordinate_sum))
 
     def take(self, indices: IntArray) -> FloatArray:
-        """Some columns of B as rows, shape (p, rank), without the others."""
+        """Return some columns of B as rows, shape (p, rank), without computing the others."""
         return self._seen(self.coordinates[indices].dot(self.core.T))
 
     def price(self, direction: FloatArray) -> FloatArray:
-        """Bᵀ times a vector of shape (rank,), for all n columns, shape (n,)."""
+        """Return Bᵀ times a vector (rank,), shape (n,)."""
         prices: FloatArray = self.coordinates.dot(direction.dot(self.core))
         return prices
 
@@ -73,21 +73,21 @@ class Projection:
         return self.frame.split(readings if self.weights is None else readings * self.weights)
 
     def compress(self, rows: FloatArray) -> FloatArray:
-        """Qᵀ of each of several vectors of readings (p, s), shape (p, rank): columns of B off the grid."""
+        """Return Qᵀ times each of several readings (p, s), shape (p, rank): columns of B off the grid."""
         scaled = rows if self.weights is None else rows * self.weights
         inside: FloatArray = scaled.dot(self.basis)
         return inside
 
     def _seen(self, columns: FloatArray) -> FloatArray:
-        # A column that is shorter is nothing but rounding: no sensor sees that place.
+        # A shorter column is rounding only: no sensor measures this location.
         columns[np.einsum("ij,ij->i", columns, columns) < (EPS * self.norm) ** 2] = 0.0
         return columns
 
 
 def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
-    """The factorisation of rows ``sensors`` of A, each scaled by its weight, from that of A.
+    """Return the projection for the rows ``sensors`` of A, each scaled by its weight.
 
-    Directions whose share of the matrix is below its rounding are dropped: no reading can tell them.
+    Directions whose share of the matrix is below its rounding are dropped.
     """
     rows = whole.directions if sensors is None else np.take(whole.directions, sensors, axis=1)
     if weights is not None:
@@ -95,11 +95,11 @@ def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray 
     core = gram_factor(rows)
     if core is not None:
         rank = _rank(core * whole.values)
-        # NumPy's solver needs no pivots in a triangle. Importing SciPy's takes as long as Numba.
+        # A triangle needs no pivots, so NumPy's solver does; importing SciPy's is slow.
         inverse = np.linalg.solve(core, np.eye(len(core)))
         frame: Basis = Whitened(rows, np.ascontiguousarray(inverse[:, :rank]))
     else:
-        # Some directions are seen by sensors left out alone: Σ makes what is left of them as small as it is.
+        # Only missing sensors measure some directions: scaling by Σ makes the rest of these directions small.
         triangle, packed, scales = reflect(rows * whole.values[:, None])
         rank = _rank(triangle)
         core, frame = triangle / whole.values, Reflected(packed, scales, rank)

@@ -1,4 +1,4 @@
-"""How fast the readings can change as a source moves over the interval: a certified supremum.
+"""Certified supremum of the readings' derivative as a source moves over the interval.
 
 For a source at x the readings move at rate ‖∂A/∂x‖₂ = √Σⱼ g'(x − sⱼ)². With v = (x − s)/√T,
 
@@ -21,20 +21,20 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 
 _TOLERANCE = 5e-7
-"""Relative excess of the bound of F that is accepted; the slope's is half of it."""
+"""Accepted relative excess of the bound of F; that of the slope is half of it."""
 _THIRD = 10.0
 """|h'''(v)| = |−12v + 9v³ − v⁵| exp(−v²/2) ≤ 9.4·exp(−v²/4) for every v."""
 _CELLS_AT_ONCE = 1 << 20
-"""Entries of the largest array that is formed: cells × sensors."""
+"""Entries of the largest array, cells × sensors."""
 _FIRST_CELLS = 256
 
 
 def steepest_slope(sensor_places: FloatArray, spreads: Sequence[float]) -> float:
-    """An upper bound of sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1], at most 5e-7 above it relatively.
+    """Return an upper bound of sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1], at most 5e-7 above it relatively.
 
     Args:
-        sensor_places: where the sensors stand, shape (m,).
-        spreads: T₁, T₂, … > 0, at least one; a spread may come more than once.
+        sensor_places: places of the sensors, shape (m,).
+        spreads: T₁, T₂, … > 0, at least one, with repetitions allowed.
 
     Returns:
         The bound in units of reading per unit of length; never below the supremum.
@@ -58,7 +58,7 @@ def steepest_slope(sensor_places: FloatArray, spreads: Sequence[float]) -> float
 def _bound_cells(
     centres: FloatArray, half: float, sensors: FloatArray, ratios: Sequence[float]
 ) -> tuple[FloatArray, FloatArray]:
-    """F at the centres, and an upper bound of F on each cell [centre − half, centre + half]."""
+    """Return F at the centres, and an upper bound of F on each cell [centre − half, centre + half]."""
     at_once = max(1, _CELLS_AT_ONCE // sensors.size)
     parts = [
         _bound_few(centres[start : start + at_once], half, sensors, ratios)
@@ -88,7 +88,7 @@ def _bound_few(
 
 
 def _derivatives(v: FloatArray, half: float) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
-    """Σⱼ of h, h' and h'' at ``v`` (cells, sensors), and a bound of |h'''| within ``half`` of it."""
+    """Return Σⱼ of h, h' and h'' at ``v`` (cells, sensors), and a bound of |h'''| within ``half`` of it."""
     square = v * v
     decay = np.exp(-0.5 * square)
     nearest = np.maximum(np.abs(v) - half, 0.0)

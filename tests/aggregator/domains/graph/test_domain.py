@@ -84,8 +84,8 @@ def test_equal_graphs_are_equal() -> None:
             "labels has 2 names, 2 of them different, for 3",
         ),
         ((3, [[0, 1], [1, 2]], None, None, None, ["a", "b", "a"]), "labels has 3 names, 2 of them different"),
-        ((3, [[0, 1], [1, 2]], None, None, None, [[], [], []]), "labels are no names"),
-        ((3, [[0, 1], [1, 2]], None, None, None, 3), "labels are no names"),
+        ((3, [[0, 1], [1, 2]], None, None, None, [[], [], []]), "labels are not names"),
+        ((3, [[0, 1], [1, 2]], None, None, None, 3), "labels are not names"),
         ((0, []), "n_vertices is 0"),
         ((2.0, [[0, 1]]), "n_vertices is 2.0"),
         ((True, []), "n_vertices is True"),
@@ -180,7 +180,7 @@ def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> N
 @pytest.mark.parametrize("given", [None, 3, [(0, 1)], nx.Graph])
 def test_what_is_no_graph_of_networkx_is_refused(given: object) -> None:
     """One line, and no error of Python's own."""
-    with pytest.raises(ParameterError, match=r"is no graph: give a networkx.Graph"):
+    with pytest.raises(ParameterError, match=r"is not a graph: give a networkx.Graph"):
         GraphDomain.from_networkx(given)  # type: ignore[arg-type]
 
 
@@ -268,5 +268,5 @@ def test_edges_may_be_any_integers() -> None:
 @pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
 def test_what_is_no_graph_has_no_algebraic_connectivity(wrong: object) -> None:
     """And is refused by what it is."""
-    with pytest.raises(ParameterError, match="is no graph: give a GraphDomain"):
+    with pytest.raises(ParameterError, match="is not a graph: give a GraphDomain"):
         algebraic_connectivity(wrong)  # type: ignore[arg-type]

@@ -162,14 +162,14 @@ def test_integers_find_what_eigenvectors_cannot(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(fixed_point, "MOST_WORK", 0.0)
     bounded = domain.operator(1e9).steepest_edge
     assert truth <= bounded.upper == bounded.everywhere <= math.sqrt(2.0) * (1.0 + 1e-15)
-    assert bounded.label.startswith("exact but for rounding: ")
+    assert bounded.label.startswith("exact up to rounding: ")
 
 
 def test_rounding_is_said_where_it_matters() -> None:
     """From a millionth of the bound on."""
     fine = SteepestEdge(0.5 + 4e-7, 0.5, (0, 1), exact=True, rounding=4e-7, everywhere=0.5 + 2e-6)
     assert fine.label == "exact"
-    assert replace(fine, upper=0.5 + 6e-7).label == "exact but for rounding: 0.5, and at most 6.0e-07 more"
+    assert replace(fine, upper=0.5 + 6e-7).label == "exact up to rounding: 0.5, and at most 6.0e-07 more"
     assert replace(fine, exact=False, upper=0.6).label == "upper bound, between 0.5 and 0.6"
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.domains.graph.connectivity import algebraic_connectivity
-from heatcloak_aggregator.domains.graph.domain import GraphDomain
+from heatcloak_aggregator.domains.graph.domain import GraphDomain, algebraic_connectivity
 from heatcloak_aggregator.domains.graph.operator import GraphOperator
 
 __all__ = ["GraphDomain", "GraphOperator", "algebraic_connectivity"]

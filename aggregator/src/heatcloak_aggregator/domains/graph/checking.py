@@ -1,4 +1,4 @@
-"""What makes a graph one that heat can run through, and errors that say what is wrong with another."""
+"""Checks of a graph's vertices, edges, weights, sensors and connectedness."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _WEIGHTS = (1e-12, 1e12)
 
 
 class EdgeError(ParameterError):
-    """An edge that no graph has.
+    """A wrong edge.
 
     Attributes:
-        at: which one it is of those that were given, counted from 0.
+        at: its index in the given edges, from 0.
     """
 
     def __init__(self, text: str, at: int = 0) -> None:
@@ -32,10 +32,10 @@ class EdgeError(ParameterError):
 
 
 def check_size(n_vertices: int) -> int:
-    """The number of vertices.
+    """Return the number of vertices.
 
     Raises:
-        ParameterError: if it is no integer from 1 to 10⁷.
+        ParameterError: if it is not an integer from 1 to 10⁷.
     """
     fits = isinstance(n_vertices, (int, np.integer)) and not isinstance(n_vertices, bool)
     if not fits or not 1 <= n_vertices <= MOST_VERTICES:
@@ -44,10 +44,10 @@ def check_size(n_vertices: int) -> int:
 
 
 def check_labels(labels: Iterable[Hashable] | None, n_vertices: int) -> tuple[Hashable, ...]:
-    """What the vertices are called, by their numbers; None means their numbers.
+    """Return the names of the vertices; None means their numbers.
 
     Raises:
-        ParameterError: if there are more or fewer than vertices, or one stands twice.
+        ParameterError: if their number differs from that of the vertices, or a name is repeated.
     """
     if labels is None:
         return tuple(range(n_vertices))
@@ -55,7 +55,7 @@ def check_labels(labels: Iterable[Hashable] | None, n_vertices: int) -> tuple[Ha
         names = tuple(labels)
         distinct = len(set(names))
     except TypeError:
-        raise ParameterError("labels are no names: give text, a number or a tuple for each vertex") from None
+        raise ParameterError("labels are not names: give text, a number or a tuple for each vertex") from None
     if not distinct == len(names) == n_vertices:
         raise ParameterError(
             f"labels has {len(names)} names, {distinct} of them different, for {n_vertices} vertices: give "
@@ -65,11 +65,11 @@ def check_labels(labels: Iterable[Hashable] | None, n_vertices: int) -> tuple[Ha
 
 
 def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
-    """Pairs of vertices as an array (E, 2), the lesser vertex of each first.
+    """Return the edges as an array (E, 2), the lesser vertex of each first.
 
     Raises:
-        EdgeError: if one leads from a vertex to itself, or stands twice.
-        ParameterError: if they are no pairs of integers, or one names a vertex that does not exist.
+        EdgeError: if an edge leads from a vertex to itself, or is repeated.
+        ParameterError: if they are not pairs of integers, or a vertex does not exist.
     """
     n_vertices = len(labels)
     pairs = _array(edges)
@@ -106,11 +106,11 @@ def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
 def positive_numbers(
     name: str, values: npt.ArrayLike | None, edges: IntArray, labels: Sequence[Hashable]
 ) -> FloatArray:
-    """One finite number above 0 for each edge, shape (E,); None means 1.
+    """Return one finite number above 0 for each edge, shape (E,); None means 1.
 
     Raises:
-        EdgeError: if one is no number, not above 0, not finite, or beyond 1e±12.
-        ParameterError: if there are more or fewer.
+        EdgeError: if one is not a number from 1e-12 to 1e12.
+        ParameterError: if their number differs from that of the edges.
     """
     if values is None:
         return np.ones(len(edges))
@@ -142,10 +142,10 @@ def positive_numbers(
 
 
 def check_vertices(name: str, vertices: npt.ArrayLike, n_vertices: int) -> IntArray:
-    """Vertices by their numbers, shape (p,).
+    """Return the vertices' numbers, shape (p,).
 
     Raises:
-        ParameterError: if one is no vertex, or they are no vector.
+        ParameterError: if a vertex does not exist, or they are not a vector.
     """
     places = _array(vertices)
     if places.ndim != 1 or (places.size > 0 and places.dtype.kind not in "iu"):
@@ -156,10 +156,10 @@ def check_vertices(name: str, vertices: npt.ArrayLike, n_vertices: int) -> IntAr
 
 
 def check_sensors(sensors: npt.ArrayLike | None, labels: Sequence[Hashable]) -> IntArray:
-    """The vertices with a sensor, shape (m,); None means all.
+    """Return the vertices with a sensor, shape (m,); None means all.
 
     Raises:
-        ParameterError: if there is none, one is no vertex, or one stands twice.
+        ParameterError: if there is none, a vertex does not exist, or one is repeated.
     """
     if sensors is None:
         return np.arange(len(labels), dtype=np.intp)
@@ -174,10 +174,10 @@ def check_sensors(sensors: npt.ArrayLike | None, labels: Sequence[Hashable]) -> 
 
 
 def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
-    """Refuse a graph in parts: what is in one part never shows in the other.
+    """Refuse a graph that is not connected.
 
     Raises:
-        ParameterError: naming how many parts there are, and a vertex outside the largest.
+        ParameterError: with the number of parts, and a vertex outside the largest.
     """
     ones, n_vertices = np.ones(len(edges), dtype=np.int8), len(labels)
     links = scipy.sparse.coo_array((ones, (edges[:, 0], edges[:, 1])), shape=(n_vertices, n_vertices))
@@ -193,7 +193,7 @@ def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
 
 
 def _array(values: npt.ArrayLike) -> npt.NDArray[Any]:
-    """The values as an array; ragged ones as one that no check lets through."""
+    """Return the values as an array; ragged ones as text, which every check refuses."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError):

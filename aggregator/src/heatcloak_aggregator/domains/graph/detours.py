@@ -1,4 +1,4 @@
-"""What conducts beside an edge: its detours over one other vertex."""
+"""Conductance of an edge's detours over one other vertex."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def detour_conductances(domain: GraphDomain) -> FloatArray:
-    """Σₖ wᵢₖwⱼₖ/(wᵢₖ + wⱼₖ) over common neighbours k of the ends of each edge (i, j), shape (E,)."""
+    """Return Σₖ wᵢₖwⱼₖ/(wᵢₖ + wⱼₖ) over common neighbours k of each edge's ends (i, j), shape (E,)."""
     adjacency = domain.adjacency
     adjacency.sort_indices()
     starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)

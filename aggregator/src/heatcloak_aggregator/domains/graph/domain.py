@@ -1,4 +1,4 @@
-"""A graph whose vertices are the places of sources, and some or all of them those of sensors."""
+"""Graphs as domains: sources at the vertices, sensors at some or all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.arguments import check_alpha, check_index, check_reach
-from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.graph.checking import (
     check_connected,
     check_edges,
@@ -25,7 +25,6 @@ from heatcloak_aggregator.domains.graph.checking import (
 )
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.operator import GraphOperator
-from heatcloak_aggregator.domains.graph.shortest_paths import distances_from
 from heatcloak_aggregator.domains.operator import Domain
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
@@ -36,23 +35,23 @@ if TYPE_CHECKING:
 
 
 _MOST_PAIRED = 2000
-"""Vertices up to which the distances of all pairs are computed: about a second."""
+"""Largest number of vertices for which the distances of all pairs are computed, in about a second."""
 _AT_ONCE = 100
 
 
 class GraphDomain(Domain):
     """A connected undirected weighted graph: Gilbert & McMillan 2018, section 5.
 
-    Distance is the length of a shortest path: in hops, unless edges have lengths. A weight is a closeness,
-    which diffusion runs along, and no length: the two are apart.
+    Distance is the length of a shortest path: in hops, unless edges have lengths. A weight is a closeness, by
+    which heat diffuses, and not a length.
 
     Args:
         n_vertices: n, at least 1; sources may be at each vertex.
         edges: pairs of vertices, counted from 0, shape (E, 2); each edge once, in either direction.
-        weights: of the edges, > 0, shape (E,); None for 1.
+        weights: weights of the edges, > 0, shape (E,); None for 1.
         sensors: vertices with a sensor, each once, shape (m,), in the order of the readings; None for all.
-        lengths: of the edges, > 0, shape (E,); None for 1, a hop.
-        labels: the vertices' own names, each another, shape (n,); None for their numbers. Errors say them.
+        lengths: lengths of the edges, > 0, shape (E,); None for 1, a hop.
+        labels: different names of the vertices for error texts, shape (n,); None for their numbers.
 
     Attributes:
         n_vertices: n.
@@ -60,14 +59,14 @@ class GraphDomain(Domain):
         weights: shape (E,).
         lengths: shape (E,).
         sensors: shape (m,).
-        labels: the vertices' own names where the graph came with some, else their numbers; n of them.
+        labels: names of the vertices, shape (n,).
 
     All arrays are read-only.
 
     Raises:
-        ParameterError: if the graph is not connected, an edge leads from a vertex to itself, stands twice or
-            names a vertex that does not exist, a weight or length is not a finite number above 0, a sensor
-            stands twice or nowhere, or a label twice.
+        ParameterError: if the graph is not connected, an edge leads from a vertex to itself, is repeated or
+            names a vertex that does not exist, a weight or length is not a finite number above 0, a sensor is
+            repeated or at no vertex, or a label is repeated.
     """
 
     labels: tuple[Hashable, ...]
@@ -101,22 +100,22 @@ class GraphDomain(Domain):
         weight: str | None = "weight",
         length: str | None = None,
     ) -> GraphDomain:
-        """The domain of a networkx graph, its nodes numbered in the graph's order.
+        """Return the domain of a networkx graph, with nodes numbered in the graph's order.
 
         Args:
-            graph: undirected, without parallel edges.
+            graph: an undirected graph without parallel edges.
             sensors: nodes with a sensor; None for all.
-            weight: the attribute that holds an edge's weight, 1 where it is absent; None for 1 everywhere.
-            length: the attribute that holds an edge's length; None for 1 everywhere.
+            weight: edge attribute of the weight, 1 for edges without it; None for 1 everywhere.
+            length: edge attribute of the length; None for 1 everywhere.
 
         Raises:
-            ParameterError: if it is no graph of networkx, is directed or has parallel edges, a sensor is no
-                node of it, or as the class.
+            ParameterError: if it is not a networkx graph, is directed or has parallel edges, a sensor is not
+                a node, or as the class.
         """
         import networkx as nx
 
         if not isinstance(graph, nx.Graph):
-            raise ParameterError(f"{sanitize(graph)} is no graph: give a networkx.Graph")
+            raise ParameterError(f"{sanitize(graph)} is not a graph: give a networkx.Graph")
         if graph.is_directed() or graph.is_multigraph():
             kind = "directed" if graph.is_directed() else "a multigraph"
             raise ParameterError(
@@ -159,38 +158,38 @@ class GraphDomain(Domain):
 
     @cached_property
     def adjacency(self) -> csr_array:
-        """W, the weights of the edges, symmetric, shape (n, n)."""
+        """Return W, the weights of the edges, symmetric, shape (n, n)."""
         return self._symmetric(self.weights)
 
     @cached_property
     def length_matrix(self) -> csr_array:
-        """The lengths of the edges, symmetric, shape (n, n)."""
+        """Return the lengths of the edges, symmetric, shape (n, n)."""
         return self._symmetric(self.lengths)
 
     @cached_property
     def degrees(self) -> FloatArray:
-        """Sum of the weights at each vertex, rounded once, shape (n,)."""
+        """Return the sum of the weights at each vertex, rounded once, shape (n,)."""
         ends = self.edges.ravel()
         weights = np.repeat(self.weights, 2)[np.argsort(ends, kind="stable")].tolist()
         cuts = np.cumsum(np.bincount(ends, minlength=self.n_vertices)).tolist()
-        # A spread times a strong vertex's error is one of the readings: adding one by one has too much of it.
+        # The error of a degree times the spread is an error of readings: plain addition would have too much.
         degrees = np.array([math.fsum(weights[a:b]) for a, b in pairwise([0, *cuts])])
         degrees.setflags(write=False)
         return degrees
 
     @cached_property
     def laplacian(self) -> csr_array:
-        """L = D − W, shape (n, n)."""
+        """Return L = D − W, shape (n, n)."""
         diagonal = scipy.sparse.diags_array(self.degrees, format="csr")
         return scipy.sparse.csr_array(diagonal - self.adjacency)
 
     @cached_property
     def eigenvalue_bound(self) -> float:
-        """At least the largest eigenvalue of L, and in general little more."""
+        """Return an upper bound of the largest eigenvalue of L, usually close."""
         return eigenvalue_bound(self.adjacency, self.degrees)
 
     def distance(self, i: int, j: int) -> float:
-        """Length of a shortest path between vertices ``i`` and ``j``, in hops unless edges have lengths.
+        """Return the length of a shortest path between vertices ``i`` and ``j``.
 
         Raises:
             ParameterError: if a vertex does not exist.
@@ -199,10 +198,10 @@ class GraphDomain(Domain):
         return float(distances_from(self, np.array([one]))[0, other])
 
     def distances(self, vertices: npt.ArrayLike) -> FloatArray:
-        """Lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
+        """Return lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
 
         Raises:
-            ParameterError: if a vertex does not exist, or they are no vector.
+            ParameterError: if a vertex does not exist, or they are not a vector.
         """
         wanted = [int(vertices)] if isinstance(vertices, (int, np.integer)) else vertices
         return distances_from(self, check_vertices("vertices", wanted, self.n_vertices))
@@ -210,12 +209,12 @@ class GraphDomain(Domain):
     def check_alpha(self, alpha: float) -> float:
         """Return the radius of a promise as a float.
 
-        Beyond 2000 vertices the diameter takes too long to compute: an upper bound stands in for it, twice
-        the greatest distance from vertex 0. A graph of one vertex accepts every radius.
+        Beyond 2000 vertices, twice the greatest distance from vertex 0 replaces the diameter, which takes too
+        long to compute. A graph of one vertex accepts every radius.
 
         Raises:
-            ParameterError: if it is no finite number of at least 0, or above the diameter, the greatest
-                distance of two vertices: no person moves further.
+            ParameterError: if it is not a finite number of at least 0, or above the diameter: no person moves
+                further.
         """
         radius = check_alpha(alpha)
         # An edge of least length is a shortest path: the diameter is at least that.
@@ -235,13 +234,13 @@ class GraphDomain(Domain):
 
         See `heatcloak_aggregator.earth_mover.graph.along_the_graph` for its error.
         """
-        # Compiled code takes a third of a second to import, which only a graph needs.
+        # Only graphs need the compiled code, which takes time to load.
         from heatcloak_aggregator.earth_mover.graph import along_the_graph
 
         return along_the_graph(self, a, b)
 
     def operator(self, spread: float) -> GraphOperator:
-        """Diffusion e^{−τL} for τ = ``spread``, in units of one over a weight."""
+        """Return the diffusion operator e^{−τL} for τ = ``spread``, in units of one over a weight."""
         return GraphOperator(self, spread)
 
     def _symmetric(self, values: FloatArray) -> csr_array:
@@ -253,7 +252,7 @@ class GraphDomain(Domain):
 
 
 def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
-    """The numbers of those nodes."""
+    """Return the numbers of some nodes."""
     if not isinstance(sensors, Iterable) or (isinstance(sensors, np.ndarray) and sensors.ndim == 0):
         raise ParameterError(f"sensors is {sanitize(sensors)}: give a list of the graph's nodes")
     chosen = []
@@ -262,16 +261,69 @@ def _nodes(sensors: Iterable[Hashable], number: dict[Any, int]) -> list[int]:
             chosen.append(number[label])
         except (KeyError, TypeError):
             raise ParameterError(
-                f"sensors names {sanitize(label)}, which is no node of the graph: name some of it"
+                f"sensors names {sanitize(label)}, which is not a node of the graph: give nodes of the graph"
             ) from None
     return chosen
 
 
 def check_graph(domain: object) -> None:
-    """Refuse what is no graph.
+    """Refuse domains that are not graphs.
 
     Raises:
-        ParameterError: if it is something else.
+        ParameterError: for anything but a `GraphDomain`.
     """
     if not isinstance(domain, GraphDomain):
-        raise ParameterError(f"domain is {sanitize(domain, 80)}, which is no graph: give a GraphDomain")
+        raise ParameterError(f"domain is {sanitize(domain, 80)}, which is not a graph: give a GraphDomain")
+
+
+def distances_from(domain: GraphDomain, vertices: IntArray) -> FloatArray:
+    """Return lengths of shortest paths from each of ``vertices`` (p,) to every vertex, shape (p, n).
+
+    Dijkstra's algorithm from each; hops are counted by the same search without lengths.
+    """
+    found: FloatArray = scipy.sparse.csgraph.dijkstra(
+        domain.length_matrix, directed=False, indices=vertices, unweighted=not domain.has_lengths
+    )
+    return found
+
+
+_SMALL = 500
+_SEED = 1
+_TOLERANCE = 1e-10
+
+
+def algebraic_connectivity(domain: GraphDomain) -> float:
+    """Return s₂, the second least eigenvalue of L (Fiedler 1973); infinite for a single vertex.
+
+    Args:
+        domain: the graph. Up to 500 vertices all eigenvalues are computed; beyond, Lanczos' method finds s₂
+            to about 1e-10 of the largest eigenvalue.
+
+    Raises:
+        ParameterError: if Lanczos' method does not converge, as on a very long path; or for other domains.
+    """
+    check_graph(domain)
+    size = domain.n_vertices
+    if size == 1:
+        return math.inf
+    if size <= _SMALL:
+        return max(0.0, float(np.linalg.eigvalsh(domain.laplacian.toarray())[1]))
+    top, sparse = domain.eigenvalue_bound, scipy.sparse.linalg
+
+    def turned(vector: FloatArray) -> FloatArray:
+        # Deflate the constant vector, whose eigenvalue 0 is the least.
+        image: FloatArray = top * (vector - vector.mean()) - domain.laplacian @ vector
+        return image
+
+    start = np.random.default_rng(_SEED).standard_normal(size)
+    try:
+        largest = sparse.eigsh(
+            sparse.LinearOperator((size, size), matvec=turned, dtype=np.float64),
+            k=1, which="LA", v0=start, ncv=min(size - 1, 60), tol=_TOLERANCE, return_eigenvectors=False,
+        )  # fmt: skip
+    except sparse.ArpackNoConvergence:
+        raise ParameterError(
+            f"the algebraic connectivity of {domain!r} is too small relative to its largest eigenvalue to be "
+            "computed: give a smaller or better connected graph"
+        ) from None
+    return max(0.0, top - float(largest[0]))

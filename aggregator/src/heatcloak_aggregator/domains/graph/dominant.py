@@ -1,12 +1,12 @@
-"""The few directions that hold most of a large graph's heat kernel, and a bound of what they leave out.
+"""Dominant directions of a large graph's heat kernel, with a bound of the rest.
 
-A subspace comes from random vectors that heat has run through (randomised subspace iteration: Halko,
-Martinsson & Tropp 2011, algorithm 4.4). What it leaves out is bounded by their lemma 4.1, for a power of
-M = P e^{−2τL} P with P = I − QQᵀ: with 16 independent normal vectors ω,
+The subspace comes from randomised subspace iteration (Halko, Martinsson & Tropp 2011, algorithm 4.4). Their
+lemma 4.1 bounds the rest, for a power of M = P e^{−2τL} P with P = I − QQᵀ: with 16 independent normal
+vectors ω,
 
     ‖M^q‖₂ ≤ 10 √(2/π) max ‖M^q ω‖₂   except with probability 10⁻¹⁶,
 
-and ‖e^{−τL}P‖₂ = ‖M^q‖₂^{1/2q}. The power makes the factor in front one of little weight.
+and ‖e^{−τL}P‖₂ = ‖M^q‖₂^{1/2q}. The power makes the constant factor small.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ _POWER = 8
 
 @dataclass(frozen=True, eq=False)
 class DominantPart:
-    """e^{−τL} = e^{−τL}QQᵀ + a rest that is small.
+    """The split e^{−τL} = e^{−τL}QQᵀ + a small rest.
 
     Attributes:
         basis: Q, orthonormal columns, shape (n, r).
         image: e^{−τL}Q, shape (n, r).
         leak: (I − QQᵀ)e^{−2τL}Q, shape (n, r): zero if Q were spanned by eigenvectors.
-        rest: at least ‖e^{−τL}(I − QQᵀ)‖₂, except with probability 10⁻¹⁶ over the random vectors.
+        rest: upper bound of ‖e^{−τL}(I − QQᵀ)‖₂, except with probability 10⁻¹⁶ over the random vectors.
     """
 
     basis: FloatArray
@@ -48,10 +48,10 @@ class DominantPart:
 
 
 def dominant_part(domain: GraphDomain, heat: HeatAction, spread: float, rank: int) -> DominantPart:
-    """The dominant part of ``rank`` directions at most.
+    """Return the dominant part with at most ``rank`` directions.
 
-    The random vectors depend on the graph alone: the same graph gives the same part, and nobody can choose a
-    graph for the vectors.
+    The random vectors are derived from a hash of the graph: the same graph gives the same part, and no graph
+    can be chosen to fit the vectors.
     """
     digest = hashlib.blake2b(domain.edges.tobytes() + domain.weights.tobytes(), digest_size=16).digest()
     chance = np.random.default_rng(int.from_bytes(digest, "little"))

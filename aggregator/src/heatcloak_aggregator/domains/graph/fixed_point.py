@@ -1,12 +1,12 @@
-"""e^{−τL} of a small graph in integers, with a proven error however far apart its weights are.
+"""e^{−τL} of a small graph by integer arithmetic, with a proven error for all weights.
 
-Doubles lose the slow end of the spectrum where τ·λ_max is large: what eigenvectors leave of e^{−τL} errs by
-about EPS·τ·λ_max. Integers of enough bits lose nothing.
+With doubles and a large τ·λ_max, the error of e^{−τL} from eigenvectors is about EPS·τ·λ_max. Integers of
+enough bits avoid it.
 
 All matrices are multiplied by 2^B. X is −τL/2^s, rounded to integers off its diagonal, with a diagonal that
 makes its rows sum to zero. e^X is a Taylor series, and e^{−τL} comes from s squarings (Higham 2008, section
-10.3). Errors are counted in units of 2^−B, in the norm of the greatest sum along a row, in which e^{−τL} and
-every e^{X·2^k}, being stochastic, have norm 1:
+10.3). Errors are in units of 2^−B and in the norm of the greatest absolute row sum, in which the stochastic
+matrices e^{−τL} and e^{X·2^k} have norm 1:
 
 - X errs by at most 2(n − 1), and its exponential by no more.
 - A product of integers is divided and rounded to the nearest, so that a row of it errs by at most n/2. Term k
@@ -33,11 +33,12 @@ if TYPE_CHECKING:
 Integers = npt.NDArray[np.object_]
 
 MOST_WORK = 6e7
-"""Products of integers that are spent, some seconds: a number, so that every machine gets as far."""
+"""Most products of integers, some seconds; not a time, so that all machines get equally far."""
 RELATIVE_ERROR = 2.0**-20
-"""Of the steepest edge's norm, to be reached unless the work is spent."""
+"""Relative error of the steepest edge's norm to reach, unless the work is spent."""
 _GUARD_BITS = (48, 160, 640, 1280)
-"""Bits beyond those that squaring loses, tried in turn: the last ones reach the smallest double."""
+"""Bits beyond those that squaring loses, tried in turn; the last ones reach the smallest double."""
+
 _DIGIT_BITS = 30
 """Of Python's integers."""
 
@@ -87,14 +88,14 @@ def heat_kernel(domain: GraphDomain, spread: float, guard: int) -> Kernel:
 
 
 def work(domain: GraphDomain, spread: float, guard: int) -> float:
-    """Return how many products of small integers `heat_kernel` takes, about."""
+    """Return the approximate number of products of small integers in `heat_kernel`."""
     halvings, bits = _plan(domain, spread, guard)
     terms = bits / (1.0 + _extra_halvings(bits))
     return domain.n_vertices**3 * (halvings + terms) * (1.0 + (bits / _DIGIT_BITS) ** 2 / 64.0)
 
 
 def steepest(domain: GraphDomain, spread: float) -> tuple[Steepness, Kernel] | None:
-    """Return the steepest edge to about six digits, and the kernel that it was found in.
+    """Return the steepest edge to about six digits, and its kernel.
 
     Args:
         domain: the graph.
@@ -115,10 +116,10 @@ def steepest(domain: GraphDomain, spread: float) -> tuple[Steepness, Kernel] | N
 
 
 def _plan(domain: GraphDomain, spread: float, guard: int) -> tuple[int, int]:
-    """(s, B): squarings, so that ‖X‖ is small enough, and bits, of which each squaring costs one."""
+    """Return (s, B): squarings so that ‖X‖ is small enough, and bits, of which each squaring costs one."""
     exponent = math.frexp(2.0 * spread * float(domain.degrees.max()))[1] + 1
     least = max(exponent, 0)
-    # More squarings take bits, more bits take terms: a square root's worth of them balances both.
+    # More squarings take more bits, more bits take more terms: the square root balances both.
     extra = _extra_halvings(least + guard)
     return least + extra, least + extra + guard + 2 * domain.n_vertices.bit_length()
 
@@ -128,7 +129,7 @@ def _extra_halvings(bits: int) -> int:
 
 
 def _generator(domain: GraphDomain, spread: float, halvings: int, bits: int) -> Integers:
-    """2^B·X, shape (n, n)."""
+    """Return 2^B·X, shape (n, n)."""
     generator: Integers = np.zeros((domain.n_vertices, domain.n_vertices), dtype=object)
     scale = Fraction(spread) * Fraction(2) ** (bits - halvings)
     for (i, j), weight in zip(domain.edges.tolist(), domain.weights.tolist(), strict=True):
@@ -140,7 +141,7 @@ def _generator(domain: GraphDomain, spread: float, halvings: int, bits: int) -> 
 
 
 def _exponential(generator: Integers, bits: int) -> tuple[Integers, int]:
-    """2^B·e^X, and how much it errs, the rounding of X included."""
+    """Return 2^B·e^X and its error, including the rounding of X."""
     size = len(generator)
     identity: Integers = np.zeros((size, size), dtype=object)
     identity[np.diag_indices(size)] = 1 << bits

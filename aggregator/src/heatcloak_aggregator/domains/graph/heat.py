@@ -1,11 +1,11 @@
-"""e^{−τL} times a few vectors, for graphs too large for their eigenvectors: a Chebyshev series in L.
+"""The action of e^{−τL} on vectors by a Chebyshev series in L, for graphs too large for eigenvectors.
 
 With top ≥ λmax(L), x = τ·top/2 and the matrix S = (2/top)·L − I, whose eigenvalues lie in [−1, 1],
 
     e^{−τL} = e^{−x(I + S)} = Σₖ cₖ Tₖ(S),   c₀ = e^{−x}I₀(x),   cₖ = 2(−1)ᵏ e^{−x}Iₖ(x),
 
-and what is cut off is at most the sum of its |cₖ|, as |Tₖ| ≤ 1 (Abramowitz & Stegun 1964, 9.6.34; Druskin &
-Knizhnerman 1989). About √(72 x) terms reach machine precision.
+and the truncation error is at most the sum of the omitted |cₖ|, as |Tₖ| ≤ 1 (Abramowitz & Stegun 1964, 9.6.34;
+Druskin & Knizhnerman 1989). About √(72 x) terms reach machine precision.
 
 Rounding, in units of EPS and to first order, where no vertex has more than d edges (e^{−τL} and Tₖ(S) have
 norms of at most 1, L's diagonal of at most top, and |S| of at most 3):
@@ -40,7 +40,7 @@ _CUT = 1e-17
 MOST_TERMS = 20_000
 _POWERS = 30
 _LEAST_ENTRY = 1e-250
-"""Of the power iteration, before it underflows: the bound needs a vector without a zero."""
+"""Least entry of the power iteration's vector: the bound needs a vector without zeros."""
 
 
 class HeatAction:
@@ -48,11 +48,11 @@ class HeatAction:
 
     Args:
         laplacian: L, shape (n, n).
-        top: at least the largest eigenvalue of L.
+        top: an upper bound of the largest eigenvalue of L.
         spread: τ.
 
     Attributes:
-        terms: how many terms the series takes: the products with L that one action costs.
+        terms: number of terms of the series, and of products with L for one action.
         error: a bound of ‖computed − e^{−τL}v‖₂ for any ‖v‖₂ = 1, truncation and rounding, L being that of
             the exact weights. It grows as x does, not as the number of terms, √x.
 
@@ -75,17 +75,17 @@ class HeatAction:
         steps = self.terms + 1 + (_most_stored(laplacian) + 1) * (x + 1.0)
         self.error = float(scaled[self.terms :].sum()) + 4.0 * EPS * steps
         shift = scipy.sparse.eye_array(laplacian.shape[0], format="csr")
-        # A graph of one vertex has L = 0: any top will do.
+        # A graph of one vertex has L = 0: any positive top is right.
         self._turned = scipy.sparse.csr_array(laplacian * (2.0 / (top or 1.0)) - shift)
 
     @property
     def work(self) -> int:
-        """Multiplications and additions that the action on one vector costs."""
+        """Return the number of multiplications and additions for one vector."""
         products: int = self._turned.nnz + self._turned.shape[0]
         return 2 * self.terms * products
 
     def __call__(self, block: FloatArray) -> FloatArray:
-        """e^{−τL} times each column of ``block``, shape (n,) or (n, p)."""
+        """Return e^{−τL} times each column of ``block``, shape (n,) or (n, p)."""
         before, now = block, self._turned @ block
         total: FloatArray = self._coefficients[0] * block
         if self.terms > 1:
@@ -100,11 +100,11 @@ class HeatAction:
 
 
 def eigenvalue_bound(adjacency: csr_array, degrees: FloatArray) -> float:
-    """At least the largest eigenvalue of L = D − W.
+    """Return an upper bound of the largest eigenvalue of L = D − W.
 
-    That of D + W is no smaller, and of a matrix without negative entries it is at most maxᵢ ((D + W)x)ᵢ/xᵢ
-    for whatever x > 0 (Collatz 1942, Wielandt 1950); some power iterations make that bound a close one. Where
-    weights are so wide apart that x would underflow, the iterations end before it does.
+    That of D + W is at least as large, and for a matrix without negative entries it is at most
+    maxᵢ ((D + W)x)ᵢ/xᵢ for every x > 0 (Collatz 1942, Wielandt 1950). Power iterations make this bound close;
+    they end before x underflows.
     """
     if not adjacency.nnz:
         return 0.0
@@ -120,5 +120,5 @@ def eigenvalue_bound(adjacency: csr_array, degrees: FloatArray) -> float:
 
 
 def _most_stored(matrix: csr_array) -> int:
-    """The most entries that a row has."""
+    """Return the greatest number of entries in a row."""
     return int(np.diff(matrix.indptr).max())

@@ -1,7 +1,7 @@
-"""How much the readings can change along an edge: exactly where that is affordable, else a proven bound.
+"""Greatest change of the readings along an edge: exact if that is affordable, else a proven upper bound.
 
 For an edge (i, j) of weight w let b = eᵢ − eⱼ. Its readings change by ‖A b‖₂ at most as much as with a sensor
-at every vertex, whose square is bᵀe^{−2τL}b. Two bounds of that are cheap.
+at every vertex, whose square is bᵀe^{−2τL}b. Two bounds of it are cheap.
 
 With the spectral measure μ of b, which has no mass at 0 because b sums to zero, it is ∫ λe^{−2τλ} dμ/λ. As
 R = ∫ dμ/λ is the effective resistance of the edge, it is at most R · max λe^{−2τλ} ≤ R/(2eτ). By Rayleigh's
@@ -12,14 +12,14 @@ With the dominant directions Q, P = I − QQᵀ and c = Qᵀb,
 
     ‖e^{−τL}b‖² ≤ ‖e^{−τL}Qc‖² + 2‖Pe^{−2τL}Qc‖‖Pb‖ + ‖e^{−τL}P‖²‖Pb‖².
 
-Edges are then looked at exactly, the greatest bound first, until no other can be steeper (branch and bound),
-or until the work is spent: the greatest of what was seen and what the next could be is an upper bound still.
+Edges are then computed exactly in the order of their bounds, until no other can be steeper (branch and bound)
+or the work is spent: then the maximum of the computed values and the next bound is an upper bound.
 
 No bound exceeds √2 over the shortest edge's length, as ‖e^{−τL}‖ ≤ 1 and ‖b‖ = √2.
 
-Machines round differently and so find different bounds. Each is right: none is below the truth. All that are
-exact lie within twice the rounding above it; where the work was spent, they also depend on the images of the
-random vectors, and are taken to agree to one in a million.
+Machines round differently and so compute different bounds, all of which are at least the true value. Exact
+ones are within twice the rounding above it; bounds also depend on the images of the random vectors, and are
+assumed to agree to one in a million.
 """
 
 from __future__ import annotations
@@ -42,41 +42,41 @@ if TYPE_CHECKING:
 
 
 MOST_WORK = 5e9
-"""Multiplications and additions that are spent on looking: some seconds. A number, not a time: every
-machine must look at the same edges, but for those whose bounds are equal but for rounding."""
+"""Most multiplications and additions, some seconds. It is not a time, so that every machine computes the same
+edges, except for those whose bounds are equal up to rounding."""
 _FEW = 0.25
-"""Sensors for each vertex up to which their rows are looked at first."""
+"""Sensors per vertex up to which the rows of A are computed."""
 _SHARE = 0.5
-"""Of the work, for the dominant directions."""
+"""Share of the work for the dominant directions."""
 _ACTIONS = 4
-"""Of heat, that a direction takes."""
+"""Actions of heat for one direction."""
 _MOST_DIRECTIONS = 500
 _VECTORS_AT_ONCE = 64
 _ENTRIES_AT_ONCE = 1 << 21
 _AGREED = 1e-6
-"""Within what share of a bound that is not exact every machine's is."""
+"""Relative difference of inexact bounds between machines."""
 _DOMINANT = 1e-6
-"""The share of a bound from which on rounding is worth a word."""
+"""Share of a bound from which rounding is mentioned."""
 _FINE = 1e-4
-"""The share of a bound that rounding may take before a small graph's is computed in integers."""
+"""Share of rounding in a bound beyond which a small graph's is computed in integers."""
 _EQUAL = 1e-9
-"""The share by which edges differ that are equally steep but for rounding."""
+"""Relative difference of edges that are equally steep up to rounding."""
 
 
 @dataclass(frozen=True)
 class SteepestEdge:
-    """The greatest change of the readings along an edge, for each unit of its length.
+    """The greatest change of the readings along an edge, per unit of its length.
 
     Attributes:
-        upper: never below it.
-        lower: what the steepest edge that was looked at reaches, as it was computed.
-        edge: that edge; None in a graph without any.
-        exact: whether no edge can be steeper than that one, so that ``upper`` is more than ``lower`` by
-            rounding alone. Else ``upper`` is a proven bound. On graphs too large to look at all edges, either
-            holds except with probability 10⁻¹⁶ over random vectors that depend on the graph.
-        rounding: how far ``lower`` may be from what that edge truly reaches.
-        everywhere: at least ``upper``, whatever machine computes that: what noise is calibrated for, so that
-            no machine refuses it.
+        upper: an upper bound of it.
+        lower: the computed change along the steepest computed edge.
+        edge: that edge; None in a graph without edges.
+        exact: whether no edge can be steeper, so that ``upper`` exceeds ``lower`` by rounding alone. If not,
+            ``upper`` is a proven bound. On graphs too large to compute all edges, both hold except with
+            probability 10⁻¹⁶ over random vectors that depend on the graph.
+        rounding: bound of the error of ``lower``.
+        everywhere: an upper bound of the ``upper`` of every machine. Noise is calibrated for it, so that no
+            machine refuses the zone.
     """
 
     upper: float
@@ -88,21 +88,20 @@ class SteepestEdge:
 
     @property
     def label(self) -> str:
-        """In words, with the range where it is a bound, and the rounding where it is more than 1e-6."""
+        """Return it in words, with the range of a bound, and with rounding above 1e-6."""
         if not self.exact:
             return f"upper bound, between {self.lower:.6g} and {self.upper:.6g}"
         if self.upper - self.lower > _DOMINANT * self.upper:
-            return f"exact but for rounding: {self.lower:.6g}, and at most {self.upper - self.lower:.1e} more"
+            return f"exact up to rounding: {self.lower:.6g}, and at most {self.upper - self.lower:.1e} more"
         return "exact"
 
 
 def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEdge:
-    """The steepest edge of an operator's graph.
+    """Return the steepest edge of an operator's graph.
 
     Args:
         op: the operator.
-        most_work: multiplications and additions to spend beyond 2000 vertices; some edges are looked at
-            however little it is.
+        most_work: most multiplications and additions beyond 2000 vertices; some edges are always computed.
     """
     domain = op.domain
     if not domain.n_edges:
@@ -113,30 +112,30 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
             return found
         return _in_integers(domain, op.in_integers[0], found.upper)
     affordable = domain.n_sensors * op.heat.work <= most_work
-    # The bounds are those of sensors everywhere: of few sensors they say little.
+    # The bounds assume sensors at all vertices: they are far too large for few sensors.
     if not affordable or domain.n_sensors > _FEW * domain.n_vertices:
         found = _branch_and_bound(op, most_work)
         if found.exact or not affordable:
             return found
-    # The errors of the rows need not point the same way as one vector's would.
+    # The errors of the rows are independent, unlike those of one vector.
     return _seen_all(domain, _over_rows(domain, _rows(op)), op.heat.error * math.sqrt(domain.n_sensors))
 
 
 def resistance_bounds(domain: GraphDomain, spread: float) -> FloatArray:
-    """For each edge a number that ‖A(eᵢ − eⱼ)‖₂/length never exceeds, whatever the sensors, shape (E,)."""
-    # Numba takes a while to import: only large graphs wait for it.
+    """Return an upper bound of ‖A(eᵢ − eⱼ)‖₂/length for each edge and any sensors, shape (E,)."""
+    # Only large graphs need the compiled code, which takes time to load.
     from heatcloak_aggregator.domains.graph.detours import detour_conductances
 
     conductance = domain.weights + detour_conductances(domain)
     peak = min(1.0 / (2.0 * spread), domain.eigenvalue_bound)
     most = peak * math.exp(-2.0 * spread * peak)
-    # ‖A b‖ ≤ ‖b‖ = √2 as well: for small spreads that says more.
+    # ‖A b‖ ≤ ‖b‖ = √2 as well, which is the better bound for small spreads.
     bounds: FloatArray = np.sqrt(np.minimum(most / conductance, 2.0)) / domain.lengths
     return bounds * (1.0 + 2.0**-40)
 
 
 def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) -> FloatArray:
-    """The same by the directions of ``part``, except with probability 10⁻¹⁶ over its random vectors."""
+    """Return bounds from the directions of ``part``, except with probability 10⁻¹⁶ over random vectors."""
     seen, leaked = (np.asarray(np.linalg.qr(each, mode="r")) for each in (part.image, part.leak))
     bounds = np.empty(domain.n_edges)
     at_once = max(1, _ENTRIES_AT_ONCE // part.basis.shape[1])
@@ -145,7 +144,7 @@ def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) ->
         inside = part.basis[i] - part.basis[j]
         outside = np.sqrt(np.maximum(2.0 - np.square(inside).sum(axis=1), 0.0) + 1e-14)
         squares = np.square(inside.dot(seen.T)).sum(axis=1)
-        # Two actions of heat, on at most √2: what they err by is under a root, and not added to one.
+        # The error of two actions of heat on a vector of length at most √2 is added under the root.
         squares += 2.0 * outside * (np.linalg.norm(inside.dot(leaked.T), axis=1) + 4.0 * rounding)
         squares += np.square(part.rest * outside)
         bounds[start : start + at_once] = np.sqrt(squares)
@@ -154,7 +153,7 @@ def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) ->
 
 
 def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
-    """‖Aᵢ − Aⱼ‖₂ over length for each edge, from all rows of A, some at a time, shapes (some, n)."""
+    """Return ‖Aᵢ − Aⱼ‖₂/length for each edge, from all rows of A in blocks, shapes (some, n)."""
     squares = np.zeros(domain.n_edges)
     at_once = max(1, _ENTRIES_AT_ONCE // domain.n_edges)
     i, j = domain.edges.T
@@ -167,13 +166,13 @@ def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
 
 
 def _seen_all(domain: GraphDomain, steps: FloatArray, error: float) -> SteepestEdge:
-    """The steepest edge of all; of equals but for rounding the first, so that machines name the same one."""
+    """Return the steepest edge; of those equal up to rounding the first, so that machines agree."""
     most = float(steps.max())
     return _seen(domain, most, error, int(np.flatnonzero(steps >= (1.0 - _EQUAL) * most)[0]))
 
 
 def _in_integers(domain: GraphDomain, steepness: Steepness, otherwise: float) -> SteepestEdge:
-    """The steepest edge by integer arithmetic; ``otherwise`` is an upper bound from elsewhere."""
+    """Return the steepest edge by integer arithmetic; ``otherwise`` is another upper bound."""
     upper = min(steepness.upper, otherwise)
     return SteepestEdge(
         upper=upper,
@@ -181,13 +180,13 @@ def _in_integers(domain: GraphDomain, steepness: Steepness, otherwise: float) ->
         edge=_pair(domain, steepness.edge),
         exact=True,
         rounding=upper - steepness.lower,
-        # Another machine's eigenvectors may be just fine enough for it not to count in integers.
+        # Another machine's eigenvectors may be just accurate enough to be used.
         everywhere=min(upper * (1.0 + 2.5 * _FINE), _most(domain)),
     )
 
 
 def _most(domain: GraphDomain) -> float:
-    """What no edge exceeds, as ‖e^{−τL}‖ ≤ 1."""
+    """Return the bound √2/length of all edges, as ‖e^{−τL}‖ ≤ 1."""
     return math.sqrt(2.0) * (1.0 + 2.0**-50) / float(domain.lengths.min())
 
 
@@ -204,7 +203,7 @@ def _branch_and_bound(op: GraphOperator, most_work: float) -> SteepestEdge:
     if rank > 0:
         part = dominant_part(domain, op.heat, op.spread, min(rank, _MOST_DIRECTIONS))
         bounds = np.minimum(bounds, dominant_bounds(domain, part, op.heat.error))
-    # Among equal bounds the least connected vertices first: heat stays there longest.
+    # Among equal bounds, the vertices of least degree first: heat stays there longest.
     order = np.lexsort((domain.degrees[domain.edges].sum(axis=1), -bounds))
     affordable = _VECTORS_AT_ONCE + int(most_work * (1.0 - _SHARE) / op.heat.work)
     steepest, best = -1.0, 0
@@ -222,7 +221,7 @@ def _branch_and_bound(op: GraphOperator, most_work: float) -> SteepestEdge:
 
 
 def _along(op: GraphOperator, edges: IntArray) -> FloatArray:
-    """‖Aᵢ − Aⱼ‖₂ over length for some edges, shape (p,)."""
+    """Return ‖Aᵢ − Aⱼ‖₂/length for some edges, shape (p,)."""
     domain = op.domain
     ends = domain.edges[edges]
     steps = np.zeros((domain.n_vertices, edges.size))
@@ -235,9 +234,9 @@ def _along(op: GraphOperator, edges: IntArray) -> FloatArray:
 def _seen(
     domain: GraphDomain, steepest: float, error: float, best: int, unseen: float | None = None
 ) -> SteepestEdge:
-    """What was found, given the error of e^{−τL} and a bound of the edges that were not looked at, if any."""
+    """Return the result for an error of e^{−τL} and a bound of the remaining edges, if there are any."""
     shortest = float(domain.lengths.min())
-    # ‖b‖ = √2; another edge may be as steep but for rounding, and shorter. And a norm is a sum over sensors.
+    # ‖b‖ = √2; another edge may be as steep up to rounding, and shorter. A norm is a sum over sensors.
     rounding = math.sqrt(2.0) * error / shortest + steepest * (2.0**-42 + EPS * domain.n_sensors)
     upper = steepest + rounding if unseen is None else max(steepest + rounding, unseen)
     allowance = 3.0 * rounding + (0.0 if unseen is None else _AGREED * upper)

@@ -1,8 +1,8 @@
-"""The strongest directions of an operator that is only applied, as a projection of readings.
+"""Projection of readings on the strongest directions of an operator that is too large to be factored.
 
-Readings projected on a subspace are as good as readings: z = Qᵀy has columns QᵀA exactly and noise of the
-same scale, whatever Q is. What the other directions say is lost, and biases nothing. Q comes from random
-vectors that the operator has been applied to (Halko, Martinsson & Tropp 2011, algorithm 4.4).
+For any orthonormal Q, projected readings z = Qᵀy have exactly the columns QᵀA and noise of the same scale.
+The information in other directions is lost, without bias. Q comes from randomised subspace iteration (Halko,
+Martinsson & Tropp 2011, algorithm 4.4).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 MOST_WORK = 1e10
-"""Multiplications and additions that are spent on finding directions: some seconds."""
+"""Most multiplications and additions for finding directions, some seconds."""
 _MOST_DIRECTIONS = 500
 _LEAST_DIRECTIONS = 8
 _ITERATIONS = 2
@@ -28,7 +28,7 @@ _SEED = 1
 
 
 def sketch(op: GraphOperator, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
-    """The rows ``sensors`` of A, each scaled by its weight, seen along their strongest directions.
+    """Return the projection of rows ``sensors`` of A, each scaled by its weight, on strong directions.
 
     Args:
         op: the operator.
@@ -62,7 +62,7 @@ def sketch(op: GraphOperator, sensors: IntArray | None, weights: FloatArray | No
     return Projection(
         coordinates=coordinates,
         core=frozen(np.eye(rank)),
-        # Heat grows no vector: ‖A‖ ≤ 1 before the weights.
+        # ‖A‖ ≤ 1 before the weights.
         norm=1.0 if weights is None else float(weights.max()),
         weights=weights,
         frame=Whitened(frozen(np.ascontiguousarray(frame.T)), frozen(np.eye(rank))),

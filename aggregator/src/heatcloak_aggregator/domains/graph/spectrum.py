@@ -1,21 +1,20 @@
-"""Eigenvectors of a graph's Laplacian, with a proven bound of what they leave wrong in e^{−τL}.
+"""Eigenvectors of a graph's Laplacian, with a proven bound of their error in e^{−τL}.
 
-The constant vector, of eigenvalue 0, is known exactly. Where the graph nearly falls apart, other eigenvalues
-are as good as 0 too, and an eigensolver returns any basis of their common space, in which no vector need be
-constant. So L + (c/n)·11ᵀ is decomposed, with c twice a bound of the largest eigenvalue: that moves the
-constant vector alone, to the far end of the spectrum, where the gap to all others is at least c/2 (Wielandt
-deflation: Saad 2011, section 4.2).
+The constant vector, of eigenvalue 0, is known exactly. If the graph nearly falls apart, other eigenvalues are
+almost 0 too, and an eigensolver returns any basis of their common space, possibly without a constant vector.
+So L + (c/n)·11ᵀ is decomposed, with c twice a bound of the largest eigenvalue: that moves only the constant
+vector, to the end of the spectrum with a gap of at least c/2 (Wielandt deflation: Saad 2011, section 4.2).
 
-The certificate trusts no eigensolver. Let R = LQ − QΛ for the computed Q (n, n) and Λ ≥ 0, and
+The certificate does not rely on the eigensolver. Let R = LQ − QΛ for the computed Q (n, n) and Λ ≥ 0, and
 η ≥ ‖QᵀQ − I‖₂. As the derivative of e^{−(τ−s)L}Qe^{−sΛ} in s is e^{−(τ−s)L}Re^{−sΛ} and e^{−(τ−s)L} does not
 expand, column k of e^{−τL}Q − Qe^{−τΛ} has a norm of at most ‖Rₖ‖₂·min(τ, 1/Λₖ): residuals of fast modes fade
 with their modes. As ‖Q⁻¹‖₂ ≤ 1/√(1 − η) and ‖Q⁻¹ − Qᵀ‖₂ ≤ η/√(1 − η),
 
     ‖e^{−τL} − Qe^{−τΛ}Qᵀ‖₂ ≤ (√(Σₖ ‖Rₖ‖₂²·min(τ, 1/Λₖ)²) + η√(1 + η))/√(1 − η).
 
-Computed plainly, R and QᵀQ − I would drown in their own rounding. So every factor is split into a head of 25
-bits and a tail (Ozaki, Ogita, Oishi & Rump 2012): products of heads are exact, and only what is as small as a
-tail is rounded.
+In plain double precision, rounding would dominate R and QᵀQ − I. So every factor is split into a head of 25
+bits and a tail (Ozaki, Ogita, Oishi & Rump 2012): products of heads are exact, and only terms as small as a
+tail are rounded.
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ if TYPE_CHECKING:
 
 
 _HEAD_BITS = 25
-"""Sums of products of two heads, each of at most 1, are exact while what is added up stays below 8."""
+"""Sums of products of two heads, each of at most 1, are exact while the sum stays below 8."""
 _UP = 1.0 + 2.0**-40
 """Covers the rounding of the certificate's own sums and norms."""
 
 
 class Spectrum(NamedTuple):
-    """Eigenvalues and eigenvectors of L, and how far they are from right.
+    """Eigenvalues and eigenvectors of L, with bounds of their errors.
 
     Attributes:
         values: eigenvalues in rising order, the first 0, none negative, shape (n,).
         vectors: eigenvectors as columns, the first constant, shape (n, n).
-        residuals: at least ‖Lq − qλ‖₂ of each of them, L being that of the exact weights, shape (n,).
-        skewness: η, at least ‖QᵀQ − I‖₂.
+        residuals: upper bounds of ‖Lq − qλ‖₂, with the exact weights in L, shape (n,).
+        skewness: η, an upper bound of ‖QᵀQ − I‖₂.
     """
 
     values: FloatArray
