@@ -53,7 +53,7 @@ LAYERS = (
 
 NOT_FOR_PURE_FUNCTIONS = {"aiomqtt", "asyncio", "logging", "paho", "pathlib", "socket", "sqlalchemy", "time"}
 
-KNOWN_CYCLES = ("heatcloak_lab.benchmarks", "heatcloak_lab.experiments", "heatcloak_shared")
+KNOWN_CYCLES = ("heatcloak_lab.benchmarks", "heatcloak_lab.experiments")
 """Packages with import cycles that are still to be removed."""
 
 MQTT_LIBRARIES = (aiomqtt.client, paho.mqtt.client)

@@ -106,7 +106,7 @@ def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path
     served = heatcloak("serve", "--zone", "house.toml", "--broker", "127.0.0.1:1")
     for done in (refused, chosen, checked, served):
         assert done.returncode == 2
-        assert "alpha: 0.5 is less than one hop, and nobody on a graph moves by less" in done.stderr
+        assert "alpha: 0.5 is less than one hop, the shortest move on a graph" in done.stderr
         assert len(done.stderr.splitlines()) == 1
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
-    from heatcloak_shared.zone.domain import Graph
+    from heatcloak_shared.zone.graph import Graph
 
 Present = tuple[tuple[int, float], ...]
 """Vertex and intensity of every source."""

@@ -1,7 +1,7 @@
-"""A simulated world: people who appear, walk and leave, round by round.
+"""Scenarios: simulated worlds of people who appear, walk and leave, round by round.
 
-It stands in for the real world in simulations only. What is in it is the secret that the noise hides, so it
-is a file of its own and no part of the public zone file.
+A scenario contains the secret that the noise hides, so it is a separate file and not part of the public zone
+file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_VERTICES = 1_000_000
 
 
 class _Lasting:
-    """Something that is there for some rounds."""
+    """A source that is present in some rounds."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class _Lasting:
     vanishes: int | None
 
     def is_present(self, index: int) -> bool:
-        """Whether the source is there in round ``index``."""
+        """Return whether the source is present in round ``index``."""
         return self.appears <= index and (self.vanishes is None or index < self.vanishes)
 
 
@@ -41,9 +41,9 @@ class Source(_Lasting):
 
     Attributes:
         intensity: in (0, 1].
-        appears: the first round in which it is there.
-        vanishes: the first round in which it is gone again; None if it stays.
-        path: pairs of round and place in [0, 1], rounds ascending; straight between them, constant outside.
+        appears: the first round in which it is present.
+        vanishes: the first round in which it is absent again; None if it stays.
+        path: pairs of round and place in [0, 1], rounds ascending; linear between them, constant outside.
     """
 
     intensity: float
@@ -52,7 +52,7 @@ class Source(_Lasting):
     path: tuple[tuple[float, float], ...]
 
     def place(self, index: int) -> float:
-        """Where the source is in round ``index``, present or not."""
+        """Return the source's place in round ``index``, present or not."""
         before = [point for point in self.path if point[0] <= index]
         after = [point for point in self.path if point[0] > index]
         if not before:
@@ -69,9 +69,9 @@ class VertexSource(_Lasting):
 
     Attributes:
         intensity: in (0, 1].
-        appears: the first round in which it is there.
-        vanishes: the first round in which it is gone again; None if it stays.
-        stops: pairs of round and vertex, rounds ascending: it stays at a vertex until it is at the next.
+        appears: the first round in which it is present.
+        vanishes: the first round in which it is absent again; None if it stays.
+        stops: pairs of round and vertex, rounds ascending; the source stays at a vertex until the next stop.
     """
 
     intensity: float
@@ -80,20 +80,20 @@ class VertexSource(_Lasting):
     stops: tuple[tuple[float, int], ...]
 
     def vertex(self, index: int) -> int:
-        """Where the source is in round ``index``, present or not."""
+        """Return the source's vertex in round ``index``, present or not."""
         reached = [vertex for when, vertex in self.stops if when <= index]
         return reached[-1] if reached else self.stops[0][1]
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """Sources in a corridor, or on a graph, told in rounds of the scenario's own count.
+    """Sources in a corridor or on numbered vertices, with rounds counted from the scenario's start.
 
     Attributes:
         sources: the sources in a corridor.
         start: the zone's round that is the scenario's round 0.
-        repeat: after how many rounds the scenario begins again; None if it goes on for ever.
-        on_vertices: the sources on a graph; a world has sources of one kind only.
+        repeat: number of rounds after which the scenario repeats; None for never.
+        on_vertices: the sources on vertices; a scenario has sources of one kind only.
     """
 
     sources: tuple[Source, ...]
@@ -102,22 +102,22 @@ class Scenario:
     on_vertices: tuple[VertexSource, ...] = ()
 
     def at(self, number: int) -> tuple[tuple[float, float], ...]:
-        """Place and intensity of every source in a corridor, present in the zone's round ``number``."""
+        """Return place and intensity of every corridor source present in the zone's round ``number``."""
         index = self.index_of(number)
         return tuple((s.place(index), s.intensity) for s in self.sources if s.is_present(index))
 
     def vertices_at(self, number: int) -> tuple[tuple[int, float], ...]:
-        """Vertex and intensity of every source on a graph, present in the zone's round ``number``."""
+        """Return vertex and intensity of every vertex source present in the zone's round ``number``."""
         index = self.index_of(number)
         return tuple((s.vertex(index), s.intensity) for s in self.on_vertices if s.is_present(index))
 
     def index_of(self, number: int) -> int:
-        """The zone's round ``number`` in the scenario's own count."""
+        """Return the scenario's round of the zone's round ``number``."""
         index = number - self.start
         return index if self.repeat is None else index % self.repeat
 
     def misfit(self, domain: ZoneDomain) -> str | None:
-        """Why this world can't be one of ``domain``, with the remedy; None where it can."""
+        """Return why the scenario does not fit ``domain``, with the remedy; None if it fits."""
         if domain.movement == "path":
             if not self.on_vertices:
                 return None
@@ -133,7 +133,7 @@ class Scenario:
 
 
 def interval_reading(present: tuple[tuple[float, float], ...], sensor: float, spread: float) -> float:
-    """The heat that a sensor on the unit interval measures.
+    """Return the heat that a sensor on the unit interval measures.
 
     Args:
         present: place and intensity of every source.
@@ -156,24 +156,24 @@ def interval_model(position: float, spread: float) -> SensorModel:
 
 
 def load_scenario(path: Path, domain: ZoneDomain | None = None) -> Scenario:
-    """The scenario in the file at ``path``.
+    """Return the scenario in the file at ``path``.
 
     Args:
-        path: of the file.
-        domain: where it is to be the world; None to leave open.
+        path: the file's path.
+        domain: the domain that it must fit; None for any.
 
     Raises:
-        ScenarioError: the file can't be read, a value is missing, misspelt or out of range, or it is no world
-            of ``domain``.
+        ScenarioError: the file cannot be read, a value is missing, misspelt or out of range, or the scenario
+            does not fit ``domain``.
     """
     return _scenario(load_table(path, ScenarioError), domain)
 
 
 def parse_scenario(content: bytes, source: str = "scenario", domain: ZoneDomain | None = None) -> Scenario:
-    """The scenario in ``content``; ``source`` names it in the error texts.
+    """Return the scenario in ``content``; ``source`` names it in errors.
 
     Raises:
-        ScenarioError: as in `load_scenario`.
+        ScenarioError: as `load_scenario`.
     """
     return _scenario(parse_table(content, source, ScenarioError), domain)
 
@@ -222,7 +222,7 @@ def _path(table: Table) -> tuple[tuple[float, float], ...]:
         if where is None:
             table.refuse("path", f"not pairs of numbers: {remedy}")
         if not 0 <= where <= 1:
-            table.refuse("path", f"places lie in [0, 1]: {remedy}")
+            table.refuse("path", f"places must be in [0, 1]: {remedy}")
         points.append((when, where))
     return tuple(points)
 
@@ -232,13 +232,13 @@ def _stops(table: Table) -> tuple[tuple[float, int], ...]:
     stops: list[tuple[float, int]] = []
     for when, vertex in _pairs(table, "vertices", remedy):
         if type(vertex) is not int or not 0 <= vertex < MOST_VERTICES:
-            table.refuse("vertices", f"vertices are integers, counted from 0: {remedy}")
+            table.refuse("vertices", f"vertices must be integers, counted from 0: {remedy}")
         stops.append((when, vertex))
     return tuple(stops)
 
 
 def _pairs(table: Table, key: str, remedy: str) -> Iterator[tuple[float, object]]:
-    """Pairs of a round and something else; rounds ascend, and there is at least one pair."""
+    """Yield pairs of a round and a value; rounds ascend, and there is at least one pair."""
     before = -math.inf
     for item in table.items(key, remedy):
         if not isinstance(item, list) or len(item) != 2:
@@ -247,7 +247,7 @@ def _pairs(table: Table, key: str, remedy: str) -> Iterator[tuple[float, object]
         if when is None:
             table.refuse(key, f"not pairs of numbers: {remedy}")
         if not math.isfinite(when):
-            table.refuse(key, f"rounds are finite: {remedy}")
+            table.refuse(key, f"rounds must be finite: {remedy}")
         if when <= before:
             table.refuse(key, f"rounds must ascend: {remedy}")
         before = when

@@ -12,7 +12,7 @@ from heatcloak_aggregator.cli.zone import app
 from heatcloak_aggregator.cli.zone_graph import named_graph
 from heatcloak_shared.errors import ConfigError, HeatcloakError, ZoneError
 from heatcloak_shared.tables import parse_table
-from heatcloak_shared.zone.graph_table import take_graph
+from heatcloak_shared.zone.graph import take_graph
 
 HOUSE = "hall kitchen\nkitchen bath 2.5\nbath hall\nhall stairs\nstairs attic\n"
 

@@ -10,7 +10,7 @@ import pytest
 from heatcloak_aggregator.cli.main import main
 
 RANGE = ("--sensitivity", "range")
-LEAST_FIRST = "give the least and the greatest reading that is let through, the least first"
+LEAST_FIRST = "give a low reading below the high one"
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,10 @@
-"""Floors in terminals: a corridor as ever, a graph with its communities side by side."""
+"""Presenters of corridors and graphs."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.zones import presenter as floor_line
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_aggregator.zones.presenter import Presenter
 from heatcloak_shared.zone import Zone
@@ -16,22 +15,21 @@ def presenter_of(zone: Zone) -> Presenter:
     return kind_of(zone.domain).presenter(zone.domain)
 
 
-def test_a_corridor_is_drawn_as_it_is(zone: Zone) -> None:
-    """From its one end to the other."""
-    floor, sources, readings = presenter_of(zone), np.eye(20)[7], np.array([1.0, np.nan, 3.0, 2.0])
-    assert floor.ruler(40) == floor_line.ruler(40)
-    assert floor.peaks(sources, 40) == floor_line.peaks(sources, 40)
-    assert floor.marks(sources, 40) == floor_line.marks(sources, 40)
-    assert floor.heights(readings, 40, zero=True) == floor_line.heights(readings, 40, zero=True)
-    assert floor.places(sources) == "0.40"
+def test_a_corridor_is_drawn_from_end_to_end(zone: Zone) -> None:
+    presenter, sources, readings = presenter_of(zone), np.eye(20)[7], np.array([1.0, np.nan, 3.0, 2.0])
+    assert presenter.ruler(40) == "0" + 38 * "─" + "1"
+    assert presenter.marks(sources, 40) == 14 * "·" + "●" + 25 * "·"
+    assert presenter.peaks(sources, 40) == 14 * "·" + "█" + 25 * "·"
+    assert presenter.heights(readings, 40, zero=True) == 10 * "▃" + 10 * "?" + 10 * "█" + 10 * "▅"
+    assert presenter.places(sources) == "0.40"
 
 
 def test_vertices_of_a_community_stand_together(graph_zone: Zone) -> None:
     """In the order of their numbers; the ruler says where each community begins."""
     mixed = with_domain(graph_zone, communities=(1, 0, 1, 0, 1, 0))
-    floor = presenter_of(mixed)
-    assert floor.marks(np.array([1.0, 0, 0, 0, 0, 1.0]), 12) == "····●·●·····"
-    assert floor.ruler(12) == "╷0────╷1────"
+    presenter = presenter_of(mixed)
+    assert presenter.marks(np.array([1.0, 0, 0, 0, 0, 1.0]), 12) == "····●·●·····"
+    assert presenter.ruler(12) == "╷0────╷1────"
     assert presenter_of(with_domain(mixed, communities=None)).ruler(12) == "0──────────5"
 
 
@@ -49,21 +47,21 @@ def test_every_line_is_as_wide_as_asked(graph_zone: Zone, columns: int) -> None:
     """Also where communities are many, or the line is short."""
     crowded = with_domain(graph_zone, communities=(0, 1, 2, 3, 4, 5))
     for zone in (graph_zone, crowded):
-        floor = presenter_of(zone)
+        presenter = presenter_of(zone)
         lines = [
-            floor.ruler(columns),
-            floor.peaks(np.ones(6), columns),
-            floor.marks(np.ones(6), columns),
-            floor.heights(np.ones(4), columns, zero=False),
+            presenter.ruler(columns),
+            presenter.peaks(np.ones(6), columns),
+            presenter.marks(np.ones(6), columns),
+            presenter.heights(np.ones(4), columns, zero=False),
         ]
         assert [len(line) for line in lines] == [columns] * 4
 
 
 def test_places_are_the_strongest_vertices_and_their_communities(graph_zone: Zone) -> None:
     """A handful of them; nothing is nowhere."""
-    floor = presenter_of(graph_zone)
-    assert floor.places(np.zeros(6)) == "nowhere"
-    assert floor.places(np.array([0, 0, 0.25, 0, 0.75, 0.01])) == "4 2 (community 1 75%, community 0 25%)"
-    assert floor.places(np.full(6, 0.5)).startswith("0 1 2 3 4 and 1 more (")
+    presenter = presenter_of(graph_zone)
+    assert presenter.places(np.zeros(6)) == "nowhere"
+    assert presenter.places(np.array([0, 0, 0.25, 0, 0.75, 0.01])) == "4 2 (community 1 75%, community 0 25%)"
+    assert presenter.places(np.full(6, 0.5)).startswith("0 1 2 3 4 and 1 more (")
     unknown = presenter_of(with_domain(graph_zone, communities=None))
     assert unknown.places(np.array([0, 0, 0.25, 0, 0.75, 0])) == "4 2"

@@ -12,7 +12,7 @@ from heatcloak_aggregator.recovery.methods import recover
 from heatcloak_aggregator.recovery.pooling import round_readings
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
-from heatcloak_aggregator.zones.world import believed, demo_scenario, true_sources
+from heatcloak_aggregator.zones.world import demo_prior, demo_scenario, true_sources
 from heatcloak_shared.scenario import Scenario, Source
 
 
@@ -63,7 +63,7 @@ def test_the_demo_finds_as_many_people_as_there_are_where_basis_pursuit_merges_t
         clean = operator.matrix() @ true_sources(scenario, 10, 100)
         readings = round_readings(operator, clean + np.random.default_rng(seed).normal(0, sigma, 50), sigma)
         for method in right:
-            told = recover(method, operator, readings, None, believed(zone.domain))
+            told = recover(method, operator, readings, None, demo_prior(zone.domain))
             right[method] += heaps(told.estimate) == len(places)
     assert worlds == 30
     assert right["posterior"] >= 28

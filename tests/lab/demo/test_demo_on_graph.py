@@ -21,7 +21,7 @@ RING = Graph(12, (*pairwise(range(12)), (11, 0)), None, tuple(range(0, 12, 2)), 
 
 @pytest.mark.parametrize("method", ["posterior", "bpdn"])
 def test_what_is_shown_is_what_the_readings_say(mosquitto: Any, method: str) -> None:
-    """Sensors at some vertices only; the posterior is that of one person, and nothing else is believed."""
+    """Sensors at some vertices only; the posterior is that of one person, and the estimate uses it alone."""
     zone = demo_zone(3, domain=RING, hides=Move(1.0))
     result = asyncio.run(Demo(DemoRequest(zone, 3, mosquitto.address, seed=5, method=method)).run())
     assert len(result.views) == 3

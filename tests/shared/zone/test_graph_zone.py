@@ -106,14 +106,14 @@ def test_the_revisions_of_zones_are_what_they_were(zone_text: str, graph_text: s
         ("[3, 4], [4, 0]]", "[3, 4]]", "domain.weights: 5 for 4 edges"),
         ("[1, 2], [2, 3]", "[1, 4], [1, 3]", "domain.edges: the graph is in 2 parts"),
         ("[[0, 1]", "[[1, 1]", r"domain.edges: \[1, 1\] leads from a vertex to itself: leave it out"),
-        ("[1, 2]", "[1, 0]", r"domain.edges: \[1, 0\] stands twice: give each edge once"),
-        ("[4, 0]]", "[4, 5]]", r"domain.edges: \[4, 5\] names no vertex of this graph: give vertices 0 to 4"),
-        ("[4, 0]]", "[4, -1]]", "domain.edges: .* names no vertex"),
-        ("[4, 0]]", "[4, 0.0]]", "domain.edges: .* no pair of integers"),
-        ("[4, 0]]", "[4, true]]", "domain.edges: .* no pair of integers"),
-        ("[4, 0]]", "[4]]", "domain.edges: .* no pair of integers"),
-        ("[4, 0]]", "4]", "domain.edges: 4 is no pair of integers"),
-        ("[4, 0]]", "[4, 0x1" + 5000 * "0" + "]]", "domain.edges: .* names no vertex"),
+        ("[1, 2]", "[1, 0]", r"domain.edges: \[1, 0\] is listed twice: give each edge once"),
+        ("[4, 0]]", "[4, 5]]", r"domain.edges: \[4, 5\] has a vertex out of range: give vertices 0 to 4"),
+        ("[4, 0]]", "[4, -1]]", "domain.edges: .* has a vertex out of range"),
+        ("[4, 0]]", "[4, 0.0]]", "domain.edges: .* not a pair of integers"),
+        ("[4, 0]]", "[4, true]]", "domain.edges: .* not a pair of integers"),
+        ("[4, 0]]", "[4]]", "domain.edges: .* not a pair of integers"),
+        ("[4, 0]]", "4]", "domain.edges: 4 is not a pair of integers"),
+        ("[4, 0]]", "[4, 0x1" + 5000 * "0" + "]]", "domain.edges: .* has a vertex out of range"),
         ("edges =", "edge =", "domain.edges: missing"),
         ("edges = [", "edges = 3 #", "domain.edges: 3 is not an array"),
         ("0.5, 1.0", "-0.5, 1.0", "domain.weights: -0.5 is out of range: give one number from 1e-12 to"),
@@ -122,7 +122,7 @@ def test_the_revisions_of_zones_are_what_they_were(zone_text: str, graph_text: s
         ("0.5, 1.0", "inf, 1.0", "domain.weights: inf "),
         ("0.5, 1.0", '"1", 1.0', "domain.weights: '1' "),
         ("0.5, 1.0", "1.0", "domain.weights: 4 for 5 edges"),
-        ("[0, 4, 2]", "[0, 4, 4]", "domain.sensors: 4 stands twice"),
+        ("[0, 4, 2]", "[0, 4, 4]", "domain.sensors: 4 is listed twice"),
         ("[0, 4, 2]", "[0, 4, 5]", "domain.sensors: 5 is out of range"),
         ("[0, 4, 2]", "[0, 4, 2.0]", "domain.sensors: 2.0 is out of range"),
         ("[0, 4, 2]", "[]", "domain.sensors: empty"),
@@ -225,13 +225,13 @@ def test_the_promise_in_words_counts_whole_hops(graph_text: str, alpha: float, s
 
 @pytest.mark.parametrize("alpha", ["0.5", "0.9999999999999999", "1e-9"])
 def test_a_promise_of_less_than_a_hop_is_refused(graph_text: str, zone_text: str, alpha: str) -> None:
-    """It would be kept for nobody: whoever moves on a graph moves a hop. A corridor knows no hops."""
+    """A person on a graph moves by at least a hop; a corridor has no hops."""
     assert "alpha = 1\n" in graph_text
     with pytest.raises(ZoneError) as caught:
         parse_zone(graph_text.replace("alpha = 1\n", f"alpha = {alpha}\n").encode(), "hall.toml")
     assert str(caught.value) == (
-        f"hall.toml: promise.alpha: {float(alpha)!r} is less than one hop, and nobody on a graph moves by "
-        "less: give at least 1"
+        f"hall.toml: promise.alpha: {float(alpha)!r} is less than one hop, the shortest move on a graph: "
+        "give at least 1"
     )
     assert parse_zone(zone_text.encode()).promise.alpha == 0.01
 

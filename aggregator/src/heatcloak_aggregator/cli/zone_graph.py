@@ -14,7 +14,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
 from heatcloak_shared.zone.domain import SPREADS
-from heatcloak_shared.zone.graph_table import graph_lines
+from heatcloak_shared.zone.graph import graph_lines
 
 DETECT = "detect"
 MOST_BYTES = 1 << 24

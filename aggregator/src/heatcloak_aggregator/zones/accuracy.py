@@ -1,8 +1,7 @@
-"""What the readings of a zone can tell, computed from its noise before anything is built.
+"""Accuracy that a zone's readings allow, computed from its noise before anything is built.
 
-A zone may promise so much that its readings find nothing: noise of 377 °C in every reading, for example. The
-figures here need no simulation and no compiled code. Distances are those of one person of intensity 1, where
-the model of heat holds.
+A promise may need so much noise that readings reveal nothing, for example 377 °C. The computation needs no
+simulation and no compiled code. Distances are those of one person of intensity 1, by the model of heat.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from heatcloak_shared.zone import Move, Range, Zone, ZoneDomain
 BLIND_PLACE_ERROR = 0.25
 """Mean error of always answering "in the middle of the corridor", in corridor lengths."""
 BLIND_SHARE = 0.9
-"""A place error of this share of the blind one is no better than a guess."""
+"""A place error above this share of the blind one counts as no better than a guess."""
 BLIND_CHANCE = 0.6
-"""A chance of naming the right one of two vertices up to this is no better than a guess."""
+"""A probability of distinguishing two vertices up to this counts as no better than a guess."""
 _MOST_PLACES = 200
 _CONFIDENCE = 0.95
-"""Of basis pursuit's radius."""
+"""Confidence of basis pursuit's radius."""
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneAccuracy:
-    """What the readings of a zone can tell.
+    """Accuracy that the readings of a zone allow.
 
     Attributes:
         noise: σ of one reading, in the unit of the readings.
@@ -39,17 +38,17 @@ class ZoneAccuracy:
         sensor_mean_error: standard error of one sensor's mean over a budget period.
         zone_mean_error: standard error of the mean of all sensors over a budget period.
         blind_mean_error: standard error of always answering the middle of the range; None in mode model.
-        extremes_told_apart: the largest probability of naming the right one of "all sensors at low" and "all
-            sensors at high" after a whole period, where both are equally likely before; None in mode model.
+        extremes_told_apart: greatest probability of distinguishing "all sensors at low" from "all sensors at
+            high" after a whole period, if both were equally likely before; None in mode model.
         place_error: least mean error of any method that places one person after one round, in corridor
             lengths: a proven bound (Ziv & Zakai), for a person equally likely anywhere. None on a graph.
         place_error_period: the same after a whole period in which the person stands still.
-        vertices_told_apart: the largest probability of naming the right one of any two vertices after a whole
-            period, where both are equally likely before; an upper bound. None in a corridor.
-        empty_rounds: least share of rounds in which basis pursuit finds no source at all, whatever the
-            sensors measure within the range; None in mode model.
-        ambient_sources: about how many sources of intensity 1 a reading of 1 at every sensor is recovered as;
-            None where the domain is too large to compute it.
+        vertices_told_apart: upper bound of the probability of distinguishing any two vertices after a whole
+            period, if both were equally likely before. None in a corridor.
+        empty_rounds: least share of rounds in which basis pursuit finds no source, for any readings within
+            the range; None in mode model.
+        ambient_sources: approximate number of sources of intensity 1 that are recovered from a reading of 1
+            at every sensor; None if the domain is too large to compute it.
     """
 
     noise: float
@@ -66,18 +65,18 @@ class ZoneAccuracy:
 
     @property
     def finds_in_a_round(self) -> bool:
-        """Whether one round places a person better than a guess, in a corridor."""
+        """Return whether one round places a person better than a guess, in a corridor."""
         return self.place_error is None or self.place_error < BLIND_SHARE * BLIND_PLACE_ERROR
 
     @property
     def finds_in_a_period(self) -> bool:
-        """Whether all rounds of a period place a person who stands still better than a guess."""
+        """Return whether all rounds of a period place a person who stands still better than a guess."""
         if self.place_error_period is not None:
             return self.place_error_period < BLIND_SHARE * BLIND_PLACE_ERROR
         return self.vertices_told_apart is None or self.vertices_told_apart > BLIND_CHANCE
 
     def as_dict(self) -> dict[str, object]:
-        """Return all of it for JSON."""
+        """Return the values for JSON."""
         figures = {name: getattr(self, name) for name in self.__dataclass_fields__}
         return figures | {
             "blind_place_error": None if self.place_error is None else BLIND_PLACE_ERROR,
@@ -87,7 +86,7 @@ class ZoneAccuracy:
 
 
 def zone_accuracy(zone: Zone) -> ZoneAccuracy:
-    """Compute what the readings of ``zone`` can tell.
+    """Compute the accuracy that the readings of ``zone`` allow.
 
     Raises:
         ParameterError: as `heatcloak_aggregator.zones.calibration.model_sensitivity`.
@@ -114,7 +113,7 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
 
 
 def accuracy_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
-    """Return the noise of a reading, and of a range what means over a period are right to, in one line."""
+    """Return the noise of a reading in one line; for a hidden range, also the errors of means."""
     parts = [f"noise {accuracy.noise:.4g} in every reading"]
     hides = zone.promise.hides
     if isinstance(hides, Range):
@@ -129,7 +128,7 @@ def accuracy_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
 
 
 def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
-    """Return why recovery is not expected to find anything in this zone; None where it is expected to."""
+    """Return why recovery is not expected to find anything in this zone; None if it is."""
     if accuracy.finds_in_a_period:
         if accuracy.finds_in_a_round:
             return None
@@ -164,7 +163,7 @@ def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
 
 
 def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
-    """Return what an operator of real sensors must know of a zone that trusts the model of heat."""
+    """Return notes for operators of real sensors about a zone that assumes the model of heat."""
     if not isinstance(zone.promise.hides, Move):
         return []
     ambient = "ambient heat counts as heat sources"
@@ -183,7 +182,7 @@ def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
 
 
 def simulated_path(zone: Zone) -> list[str]:
-    """Return commands that bring up the same nodes with simulated sensors, whose sources are found."""
+    """Return commands for the same nodes with simulated sensors, in a zone that finds sources."""
     size = kind_of(zone.domain).new_zone_options(zone.domain)
     return [
         f"heatcloak zone new {zone.name}-simulated.toml --name {zone.name} {size} "
@@ -219,14 +218,14 @@ def _releases(zone: Zone) -> str:
 
 
 def _told_apart(zone: Zone, distance: float) -> float:
-    """Return the chance, at most, of telling readings ``distance`` apart in every round of a period."""
+    """Return the greatest probability of distinguishing readings at ``distance`` over a whole period."""
     noise = zone.noise
     ticks = lattice_sensitivity(distance, noise.step, len(zone.nodes)) / noise.step
     return distinguishing_probability(ticks, noise.sigma_ticks, zone.schedule.releases)
 
 
 def _greatest_difference(zone: Zone) -> float:
-    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two locations, from the zone's noise if that is enough."""
+    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two locations."""
     alpha = zone.promise.alpha
     per_distance = None if alpha is None else zone.noise.sensitivity / alpha
     return kind_of(zone.domain).greatest_difference(zone.domain, per_distance)
@@ -260,7 +259,7 @@ def _ambient_sources(domain: ZoneDomain) -> float | None:
         return float(domain.n_sources) if keeps else None
     try:
         matrix = operator_of(coarse).matrix()
-    except ParameterError:  # weights too far apart for it: there is no advice, and the promise stands
+    except ParameterError:  # weights too far apart for the matrix: give no advice
         return None
     found, _ = nnls(matrix, np.ones(domain.n_sensors))
     return float(found.sum())

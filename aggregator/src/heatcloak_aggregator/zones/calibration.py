@@ -1,4 +1,4 @@
-"""Making a zone: from what is asked for to the noise that keeps it, and checking one against the model."""
+"""Calibrate new zones, and check the stated sensitivity of a zone against its model."""
 
 from __future__ import annotations
 
@@ -29,17 +29,16 @@ def new_zone(
     promise: Promise = DEFAULT_PROMISE,
     schedule: Schedule = DEFAULT_SCHEDULE,
 ) -> Zone:
-    """A zone whose noise keeps ``promise`` over all releases of a budget period.
+    """Return a zone whose noise keeps ``promise`` over all releases of a budget period.
 
-    The sensitivity of a hidden move is that of a person who stands anywhere, not only on the grid, or of the
-    steepest edge of a graph; that of a hidden range is √m times its width. The lattice inflates it by at most
-    5 %; the noise is calibrated by zero-concentrated differential privacy, proven for the discrete Gaussian,
-    and rounded up.
+    The sensitivity of a hidden move is that of a person anywhere in a corridor, or of the steepest edge of a
+    graph; that of a hidden range is √m times its width. Quantisation inflates it by at most 5 %. The noise is
+    calibrated by zero-concentrated differential privacy, proven for the discrete Gaussian, and rounded up.
 
     Raises:
-        ParameterError: a value is out of range, the promise asks for more noise than can be drawn, no person
-            can make the move that it hides (less than a hop on a graph, or more than the diameter), or heat
-            mixes so completely that readings do not resolve a move.
+        ParameterError: a value is out of range, the promise needs more noise than the sampler can draw, the
+            hidden move is impossible (less than a hop on a graph, or more than the diameter), or heat mixes
+            so completely that readings do not resolve a move.
     """
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
@@ -58,7 +57,7 @@ def new_zone(
     nodes = node_names(domain.n_sensors)
     ticks = budget.ticks_for(sigma, step)
     zone = Zone(name, domain, nodes, schedule, promise, Noise(sensitivity, step, ticks))
-    # The sampler's truncation takes a little of delta that sigma_for knows nothing of.
+    # sigma_for ignores the sampler's truncation, which adds a little to delta.
     while broken_promise(zone) is not None:
         ticks = budget.ticks_for(1.001 * ticks * step, step)
         zone = replace(zone, noise=Noise(sensitivity, step, ticks))
@@ -72,12 +71,12 @@ def _resolution_problem(domain: ZoneDomain, hides: Move | Range, sensitivity: fl
 
 
 def check_range(low: float, high: float, prefix: str = "") -> None:
-    """Refuse limits of readings that are no range.
+    """Refuse limits of readings that are not a range.
 
     Args:
-        low: the least reading that is let through.
-        high: the greatest.
-        prefix: stands before "low" and "high" in the error: ``"--"`` for options.
+        low: the least reading.
+        high: the greatest reading.
+        prefix: text before "low" and "high" in errors: ``"--"`` for options.
 
     Raises:
         ParameterError: one is not a finite number below 1e12 in magnitude, or ``low`` is not below ``high``.
@@ -91,13 +90,12 @@ def check_range(low: float, high: float, prefix: str = "") -> None:
             )
     if not low < high:
         raise ParameterError(
-            f"{prefix}low is {low!r} and {prefix}high is {high!r}: give the least and the greatest reading "
-            f"that is let through, the least first"
+            f"{prefix}low is {low!r} and {prefix}high is {high!r}: give a low reading below the high one"
         )
 
 
 def node_names(count: int) -> tuple[str, ...]:
-    """What a new zone calls its nodes: n01, n02, … in the order of their sensors."""
+    """Return the names of a new zone's nodes: n01, n02, … in the order of their sensors."""
     width = max(2, len(str(count)))
     return tuple(f"n{place:0{width}d}" for place in range(1, count + 1))
 
@@ -108,9 +106,9 @@ def demo_zone(
     domain: ZoneDomain = DEFAULT_DOMAIN,
     hides: Move = DEFAULT_MOVE,
 ) -> Zone:
-    """The default zone, or one of its promise elsewhere, stretched over all rounds of a demo.
+    """Return a zone with the default promise over all rounds of a demo.
 
-    A demo that is shorter than the default period is promised what the period is.
+    A demo shorter than the default period has the default period's promise.
 
     Raises:
         ParameterError: as `new_zone`.
@@ -121,10 +119,10 @@ def demo_zone(
 
 
 def one_round_sensitivity(domain: ZoneDomain, hides: Move | Range) -> float:
-    """Δ₂ of one round's readings for the change that a promise hides, before the lattice, rounded up.
+    """Return Δ₂ of one round's readings for the hidden change, before quantisation, rounded up.
 
-    A little more than `model_sensitivity`: at least what that is on any machine, so that none refuses a zone
-    which another one has made.
+    It is slightly above `model_sensitivity`, and at least the value of that on every machine, so that no
+    machine refuses a zone that another one has made.
 
     Raises:
         ParameterError: as `model_sensitivity`.
@@ -135,29 +133,29 @@ def one_round_sensitivity(domain: ZoneDomain, hides: Move | Range) -> float:
 
 
 def model_sensitivity(domain: ZoneDomain, alpha: float) -> float:
-    """Δ₂ of a domain for people who stand anywhere on it, rounded up.
+    """Return Δ₂ of a domain for people anywhere in it, rounded up.
 
     Raises:
-        ParameterError: the domain has too many places to hold its matrix.
+        ParameterError: the domain has too many locations to hold its matrix.
     """
     return kind_of(domain).model_sensitivity(domain, alpha)
 
 
 def check_against_model(zone: Zone, source: str) -> None:
-    """Refuse a zone that trusts the model, and whose stated sensitivity is below that of its domain.
+    """Refuse a zone that hides a move if its stated sensitivity is below that of its domain.
 
-    Without tolerance: it is whoever makes a zone who allows for how other machines round.
+    There is no tolerance: calibration already allows for the rounding of other machines.
 
     Args:
         zone: the zone.
-        source: its file's name, for the error text.
+        source: its file's name, for errors.
 
     Raises:
-        ZoneError: the noise was calibrated for less than what a person can change, or for less than readings
-            resolve; or the domain is too large, or alpha too great, to be checked.
+        ZoneError: the stated sensitivity is below the domain's, or below what readings resolve; or the domain
+            is too large, or alpha too great, for the check.
     """
     if isinstance(zone.promise.hides, Range):
-        return  # needs no model: the zone file's own rules checked it
+        return  # The zone file's own check covers it.
     try:
         needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     except ParameterError as error:
@@ -173,19 +171,17 @@ def check_against_model(zone: Zone, source: str) -> None:
 
 
 def attackers_best(zone: Zone) -> float:
-    """Return about how well an observer without prior knowledge places a single source in one round.
+    """Return the approximate error with which an observer without prior knowledge places a source.
 
-    An average over places by a rule of thumb, not a bound: see `heatcloak_shared.budget.attackers_best`. It
-    holds where the model of heat does, also for a promise that hides a range.
+    For one round, averaged over places; a rule of thumb and not a bound: see
+    `heatcloak_shared.budget.attackers_best`. It assumes the model of heat, also if the promise hides a range.
 
     Raises:
-        ParameterError: as `model_sensitivity`; or the zone is a graph, for which the rule is none and
-            `told_apart` says what can be said.
+        ParameterError: as `model_sensitivity`; or the zone is a graph: see `told_apart`.
     """
     if not zone.domain.has_length:
         raise ParameterError(
-            f"zone {zone.name} is a {zone.domain.kind}, where no distance says how well somebody is placed: "
-            "ask how well neighbouring vertices are told apart"
+            f"zone {zone.name} is a {zone.domain.kind}, where accuracy is not a distance: use told_apart"
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
@@ -194,13 +190,13 @@ def attackers_best(zone: Zone) -> float:
 
 
 def told_apart(zone: Zone, releases: int = 1) -> float:
-    """Return how often an observer names the right one of two neighbouring vertices, at most.
+    """Return the greatest probability with which an observer distinguishes two neighbouring locations.
 
-    A bound for an observer to whom both vertices were equally likely before, and who does not hold the seeds.
-    As `attackers_best`, it holds where the model does, also for a promise that hides a range.
+    An upper bound for an observer to whom both locations were equally likely before, and who does not hold
+    the seeds. It assumes the model of heat, also if the promise hides a range.
 
     Args:
-        zone: a zone on a graph.
+        zone: a zone on a graph, or of a plugin's kind.
         releases: released rounds in which the person stands still.
 
     Returns:
@@ -209,7 +205,7 @@ def told_apart(zone: Zone, releases: int = 1) -> float:
     Raises:
         ParameterError: as `model_sensitivity`.
     """
-    # What the noise was calibrated for may be more than the domain's, and never less.
+    # The stated sensitivity is at least the domain's.
     sensitivity = None
     if isinstance(zone.promise.hides, Range):
         sensitivity = model_sensitivity(zone.domain, kind_of(zone.domain).least_move(zone.domain))

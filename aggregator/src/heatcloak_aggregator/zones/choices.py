@@ -1,4 +1,4 @@
-"""What a zone could promise and what that costs: the choices before somebody who calibrates one."""
+"""Choices of a promise and their costs in noise and accuracy, for ``heatcloak zone calibrate``."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ _OF_GRAPHS = ("told_apart", "told_apart_standing")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One budget for one number of listed rounds, and what it costs.
+    """One promise for one number of listed rounds, and its cost.
 
     Attributes:
-        mode: ``"model"`` or ``"range"``: what is hidden.
+        mode: ``"model"`` for a hidden move, ``"range"`` for a hidden range.
         epsilon: ε of one budget period.
         delta: δ of one budget period.
         releases: listed rounds in one budget period.
-        sigma: the noise on the lattice, in the unit of the readings; None where it can't be drawn, as are all
-            that follow.
+        sigma: scale of the noise, in the unit of the readings; this and the following are None if it cannot
+            be drawn.
         rho: ρ of one budget period.
-        attacker_best: about how well an observer without prior knowledge who trusts the model places a single
-            source in one round on average, in corridor lengths. A rule of thumb, not a bound; beyond the
-            length of the corridor it means no better than a guess.
+        attacker_best: approximate mean error of an observer without prior knowledge who places a source by
+            the model in one round, in corridor lengths. A rule of thumb, not a bound; above the length of the
+            corridor it means no better than a guess.
         attacker_best_standing: the same over a whole period, for a source that stands still.
         emd: measured distance of one round's estimate.
         emd_half_width: half the width of its 95 % confidence interval.
         placeless: share of rounds whose estimate is empty.
-        remark: why there is no such noise; None where there is.
-        told_apart: on a graph in place of ``attacker_best``, how often, at most, an observer in one round
-            names the right one of two neighbouring vertices that were equally likely before. A bound.
+        remark: why the noise cannot be drawn; None if it can.
+        told_apart: on a graph in place of ``attacker_best``, the greatest probability with which an observer
+            distinguishes two neighbouring vertices in one round, if both were equally likely before.
         told_apart_standing: the same over a whole period, for a person who stands still.
         on_graph: whether the domain is a graph.
     """
@@ -60,9 +60,9 @@ class Choice:
     on_graph: bool = False
 
     def as_dict(self) -> dict[str, object]:
-        """What there is to say of such a domain, for JSON."""
-        unsaid = {"on_graph", *(_OF_CORRIDORS if self.on_graph else _OF_GRAPHS)}
-        return {name: value for name, value in asdict(self).items() if name not in unsaid}
+        """Return the values that apply to the domain, for JSON."""
+        omitted = {"on_graph", *(_OF_CORRIDORS if self.on_graph else _OF_GRAPHS)}
+        return {name: value for name, value in asdict(self).items() if name not in omitted}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ class Choices:
 
     Attributes:
         rows: one for each change to hide, ε and number of listed rounds, in this order.
-        blind_emd: the distance of a guess that spreads the warmth evenly without a look.
-        trials: how many worlds were drawn.
-        seed: what they were drawn from.
+        blind_emd: the distance of a uniform estimate without readings.
+        trials: number of worlds.
+        seed: their seed.
     """
 
     rows: tuple[Choice, ...]
@@ -83,22 +83,22 @@ class Choices:
 
 
 def kernel_peak(domain: ZoneDomain) -> float:
-    """What one person of intensity 1 right at a sensor makes it read, at the sensor where it is most.
+    """Return the greatest reading of one person of intensity 1 at a sensor.
 
-    On graphs too large to look at every sensor it is 1, which no heat of one person exceeds.
+    On large graphs it is 1, an upper bound.
     """
     return operator_of(domain).peak_reading()
 
 
 def default_range(domain: ZoneDomain) -> Range:
-    """From no heat to the most that three people at one sensor give, in three digits, rounded up."""
+    """Return the range from 0 to the reading of three people at one sensor, rounded up to three digits."""
     most = MOST_PEOPLE * kernel_peak(domain)
     unit = 10.0 ** (math.floor(math.log10(most)) - 2)
     return Range(0.0, float(f"{math.ceil(most / unit) * unit:.3g}"))
 
 
 def with_releases(schedule: Schedule, releases: int) -> Schedule:
-    """``schedule`` with another number of listed rounds, in a period that just holds them."""
+    """Return ``schedule`` with another number of listed rounds, in the shortest period that holds them."""
     if releases == schedule.releases:
         return schedule
     return replace(schedule, releases=releases, budget_rounds=schedule.every * releases)
@@ -112,18 +112,18 @@ def choices(
     seed: int,
     progress: Callable[[float], None] = lambda share: None,
 ) -> Choices:
-    """What each promise costs for each schedule, for people who stand anywhere, not only on the grid.
+    """Return the cost of each promise for each schedule, for people anywhere in the domain.
 
     Args:
-        domain: what diffuses where.
-        promises: what could be promised.
-        schedules: when could be released.
-        trials: how many worlds the expected distance is measured in, at least 2.
-        seed: what they are drawn from, not negative.
-        progress: told the share of the worlds that is done, after each.
+        domain: the domain.
+        promises: the promises.
+        schedules: the schedules.
+        trials: number of worlds for the expected distance, at least 2.
+        seed: their seed, not negative.
+        progress: called after each world with the share of worlds that are done.
 
     Raises:
-        ParameterError: a value is out of range, or no choice takes noise that can be drawn.
+        ParameterError: a value is out of range, or no choice has noise that can be drawn.
     """
     asked = [(promise, schedule) for promise in promises for schedule in schedules]
     zones: dict[int, Zone] = {}

@@ -1,9 +1,9 @@
-"""How well a zone's estimates tell where the warmth is, measured by simulation.
+"""Expected earth mover's distance of a zone's estimates, by simulation.
 
-Worlds like the demo's: one to three people of intensity one at random places, anywhere in the corridor or at
-any vertex of the graph. Each trial is one round: readings are clamped as the zone's nodes do, Gaussian noise
-is added, basis pursuit recovers, and the earth mover's distance to the truth is taken. The noise here is
-continuous and drawn from an ordinary generator: it measures accuracy and protects nobody.
+Each trial is one round with one to three people of intensity one at random places: readings are clamped as by
+nodes, Gaussian noise is added, basis pursuit recovers, and the estimate is compared with the truth. The noise
+is continuous and comes from an ordinary generator, which suffices for accuracy but not for privacy.
+
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ class ExpectedEmd:
     Attributes:
         mean: mean earth mover's distance, in corridor lengths, or in hops of a graph.
         half_width: half the width of its 95 % confidence interval (Student's t).
-        placeless: share of rounds whose estimate is empty and says nothing about place; scored as if the
-            warmth were spread evenly.
+        placeless: share of rounds whose estimate is empty; these are scored as a uniform estimate.
     """
 
     mean: float
@@ -52,19 +51,19 @@ def expected_emd(
     seed: int,
     progress: Callable[[float], None] = lambda share: None,
 ) -> tuple[list[ExpectedEmd], ExpectedEmd]:
-    """Measure the expected distance for each of several zones, in the same worlds and with the same chance.
+    """Measure the expected distance for several zones, with the same worlds and random numbers.
 
-    As noise differs in scale only, the zones compare better with one another than the half-widths tell.
+    As the noise differs in scale only, comparisons of zones are more accurate than the half-widths suggest.
 
     Args:
-        domain: where people are and sensors stand, the same for all zones.
-        zones: what clamps and how much noise there is.
-        trials: how many worlds, at least 2.
-        seed: what worlds and noise are drawn from, not negative.
-        progress: told the share of the worlds that is done, after each.
+        domain: the domain of all zones.
+        zones: the zones, which differ in limits and noise.
+        trials: number of worlds, at least 2.
+        seed: seed of worlds and noise, not negative.
+        progress: called after each world with the share of worlds that are done.
 
     Returns:
-        One result for each zone, and that of a guess which spreads the warmth evenly without a look.
+        One result for each zone, and that of a uniform estimate without readings.
 
     Raises:
         ParameterError: ``trials`` or ``seed`` is out of range.

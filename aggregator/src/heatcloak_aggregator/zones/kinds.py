@@ -43,7 +43,7 @@ _MARGIN = 1 + 2.0**-30
 
 
 class DomainKind(ABC):
-    """What the system needs to know of a kind of domain. A plugin must implement `domain` only.
+    """The mathematics and presentation of a kind of domain. A plugin must implement only `domain`.
 
     Attributes:
         name: the ``kind`` in zone files.
@@ -358,7 +358,7 @@ def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
         ParameterError: a parameter that every kind has is missing or wrong.
     """
     from heatcloak_shared.tables import Table
-    from heatcloak_shared.zone.domain import take_domain
+    from heatcloak_shared.zone.file import take_domain
 
     missing = [key for key in ("n_sources", "n_sensors", "spread") if key not in parameters]
     if missing:

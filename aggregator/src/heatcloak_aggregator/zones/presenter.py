@@ -1,4 +1,4 @@
-"""How terminals show a zone's sources and readings: lines of characters, and words."""
+"""Presenters: a zone's sources and readings as lines of characters and as words, for terminals."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from heatcloak_aggregator.ranking import descending
 from heatcloak_shared.zone import Graph
 
 MOST_NAMED = 5
-"""Locations that are named, the strongest ones: more would be hard to read."""
+"""Largest number of named locations, the strongest ones."""
 _PRESENT = 0.05
-"""Least intensity that counts as a source, for words."""
+"""Least intensity of a named location."""
 BARS = " ▁▂▃▄▅▆▇█"
 
 
 class Presenter(Protocol):
-    """Lines of so many characters, and words, that show what is where in a zone.
+    """Lines of a given number of characters, and words, for a zone's sources and readings.
 
     Attributes:
-        named: what `places` names, for a label; None where the lines already show it.
+        named: a label for the words of `places`; None if the lines show the same.
     """
 
     named: ClassVar[str | None]
 
     def marks(self, sources: FloatArray, columns: int) -> str:
-        """Return where a source vector, shape (n,), has any mass at all."""
+        """Return a mark at each place where a source vector, shape (n,), has mass."""
 
     def peaks(self, estimate: FloatArray, columns: int) -> str:
         """Return an estimate, shape (n,), as bars of intensities 0 to 1."""
@@ -38,39 +38,51 @@ class Presenter(Protocol):
         """Return readings, shape (m,), as bars from 0 (or the least) to the greatest; NaN is missing."""
 
     def ruler(self, columns: int) -> str:
-        """Return what stands where in these lines."""
+        """Return the scale below these lines."""
 
     def places(self, sources: FloatArray) -> str:
-        """Return where the mass of a source vector, shape (n,), is, in words."""
+        """Return the places of a source vector, shape (n,), in words."""
 
     def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
         """Return sources, pairs of number and intensity as on the wire, of n locations, in words."""
 
 
 class CorridorPresenter:
-    """A corridor, from its one end to the other."""
+    """Presenter of a corridor."""
 
     named: ClassVar[str | None] = None
 
     def marks(self, sources: FloatArray, columns: int) -> str:
         """See `Presenter`."""
-        return marks(sources, columns)
+        return "".join("●" if cell > 0 else "·" for cell in _greatest(sources, columns))
 
     def peaks(self, estimate: FloatArray, columns: int) -> str:
         """See `Presenter`."""
-        return peaks(estimate, columns)
+        cells = np.clip(_greatest(estimate, columns), 0, 1)
+        return "".join("·" if cell < 0.02 else _bar(cell) for cell in cells)
 
     def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
         """See `Presenter`."""
-        return heights(readings, columns, zero=zero)
+        cells = _nearest(readings, columns)
+        known = readings[np.isfinite(readings)]
+        if not known.size:
+            return "·" * columns
+        low, high = (0.0 if zero else float(known.min())), float(known.max())
+        span = (high - low) or 1.0
+        return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
 
     def ruler(self, columns: int) -> str:
         """Return the corridor's two ends."""
-        return ruler(columns)
+        return "0" + "─" * (columns - 2) + "1"
 
     def places(self, sources: FloatArray) -> str:
-        """Return where the mass is, to two digits, neighbours taken together."""
-        return places(sources)
+        """Return the places of the mass, to two digits, with neighbours combined."""
+        found, n = [], len(sources)
+        present = np.flatnonzero(sources > 0.05)
+        for group in np.split(present, np.flatnonzero(np.diff(present) > 1) + 1):
+            if len(group):
+                found.append(f"{np.average(group + 1, weights=sources[group]) / n:.2f}")
+        return " ".join(found) or "nowhere"
 
     def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
         """Return each source's place and intensity."""
@@ -78,7 +90,7 @@ class CorridorPresenter:
 
 
 class LocationsPresenter(CorridorPresenter):
-    """Source locations in the order of their numbers, counted from 0."""
+    """Presenter of source locations in the order of their numbers, from 0."""
 
     named: ClassVar[str | None] = "locations"
 
@@ -98,10 +110,10 @@ class LocationsPresenter(CorridorPresenter):
 
 
 class GraphPresenter(LocationsPresenter):
-    """A graph, its vertices in the order of their numbers, those of a community together.
+    """Presenter of a graph: vertices by community, then by number.
 
     Args:
-        graph: the zone's.
+        graph: the zone's graph.
     """
 
     named: ClassVar[str | None] = "vertices"
@@ -121,21 +133,21 @@ class GraphPresenter(LocationsPresenter):
 
     def marks(self, sources: FloatArray, columns: int) -> str:
         """See `Presenter`."""
-        return marks(sources[self._order], columns)
+        return super().marks(sources[self._order], columns)
 
     def peaks(self, estimate: FloatArray, columns: int) -> str:
         """See `Presenter`."""
-        return peaks(estimate[self._order], columns)
+        return super().peaks(estimate[self._order], columns)
 
     def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
-        """Above each vertex the reading of the sensor that is nearest in this row."""
+        """See `Presenter`: above each vertex, the reading of the nearest sensor in this row."""
         middles = (np.arange(columns) + 0.5) * self._order.size / columns - 0.5
         after = np.searchsorted(self._sensor_places, middles).clip(1, self._sensors.size - 1)
         nearer = middles - self._sensor_places[after - 1] <= self._sensor_places[after] - middles
-        return heights(readings[self._sensors[after - nearer]], columns, zero=zero)
+        return super().heights(readings[self._sensors[after - nearer]], columns, zero=zero)
 
     def ruler(self, columns: int) -> str:
-        """Where each community begins, by its number; without any, the first vertex and the last."""
+        """Return the start of each community; without communities, the first and the last vertex."""
         n = self._order.size
         if not self._known:
             return f"0{'─' * (columns - 1 - len(str(n - 1)))}{n - 1}"
@@ -150,7 +162,7 @@ class GraphPresenter(LocationsPresenter):
         return "".join(line)
 
     def places(self, sources: FloatArray) -> str:
-        """The strongest vertices, and where communities are known how the mass is shared among them."""
+        """Return the strongest vertices, and the communities' shares of the mass if they are known."""
         named = super().places(sources)
         return f"{named} ({self._shares(sources)})" if self._known and named != "nowhere" else named
 
@@ -166,59 +178,22 @@ def _strongest(names: Sequence[str]) -> str:
     return f"{named} and {rest} more" if rest > 0 else named
 
 
-def marks(sources: FloatArray, columns: int) -> str:
-    """Where a source vector, shape (n,), has any mass at all."""
-    return "".join("●" if cell > 0 else "·" for cell in _greatest(sources, columns))
-
-
-def peaks(estimate: FloatArray, columns: int) -> str:
-    """An estimate, shape (n,), as bars of intensities 0 to 1, the greatest of each cell."""
-    cells = np.clip(_greatest(estimate, columns), 0, 1)
-    return "".join("·" if cell < 0.02 else _bar(cell) for cell in cells)
-
-
-def heights(readings: FloatArray, columns: int, *, zero: bool) -> str:
-    """Readings, shape (m,), as bars from 0 (or from the least) to the greatest; NaN is missing."""
-    cells = _nearest(readings, columns)
-    known = readings[np.isfinite(readings)]
-    if not known.size:
-        return "·" * columns
-    low, high = (0.0 if zero else float(known.min())), float(known.max())
-    span = (high - low) or 1.0
-    return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
-
-
 def spans(regions: Sequence[tuple[float, float]], columns: int) -> str:
-    """Regions of the unit interval, each a low and a high end."""
+    """Return a line that marks regions of the unit interval, each a low and a high end."""
     edges = np.arange(columns + 1) / columns
     held = [any(low < b and high > a for low, high in regions) for a, b in pairwise(edges)]
     return "".join("━" if each else "·" for each in held)
 
 
-def ruler(columns: int) -> str:
-    """Return the ends of the interval."""
-    return "0" + "─" * (columns - 2) + "1"
-
-
-def places(sources: FloatArray) -> str:
-    """Where a source vector's mass is, to two digits, neighbours taken together."""
-    found, n = [], len(sources)
-    present = np.flatnonzero(sources > 0.05)
-    for group in np.split(present, np.flatnonzero(np.diff(present) > 1) + 1):
-        if len(group):
-            found.append(f"{np.average(group + 1, weights=sources[group]) / n:.2f}")
-    return " ".join(found) or "nowhere"
-
-
 def _greatest(values: FloatArray, columns: int) -> FloatArray:
-    """``values`` in ``columns`` cells of equal width, the greatest of each cell."""
+    """Return the greatest value in each of ``columns`` cells of equal width."""
     cells = np.zeros(columns)
     np.maximum.at(cells, np.arange(len(values)) * columns // len(values), values)
     return cells
 
 
 def _nearest(values: FloatArray, columns: int) -> FloatArray:
-    """``values`` at the middles of ``columns`` cells of equal width."""
+    """Return the values at the middles of ``columns`` cells of equal width."""
     middles = (np.arange(columns) + 0.5) * len(values) / columns
     return values[middles.astype(np.intp)]
 

@@ -1,4 +1,4 @@
-"""The demo's world, and the truth that simulations score estimates against."""
+"""The demo's scenarios, and the true sources of a scenario."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from heatcloak_shared.zone import ZoneDomain
 
 
 def scenario_of(domain: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
-    """The demo's world in a domain; arguments as of `demo_scenario`."""
+    """Return a random scenario for a domain; arguments as of `demo_scenario`."""
     if domain.movement == "path":
         return demo_scenario(chance, start, rounds)
     return graph_scenario(domain, chance, start, rounds)
 
 
-def believed(domain: ZoneDomain) -> Prior:
-    """Return the prior knowledge of the demo's aggregator: each person has an intensity of one.
+def demo_prior(domain: ZoneDomain) -> Prior:
+    """Return the prior of the demo's aggregator: each person has an intensity of one.
 
-    Of a graph it is also told that one person is there. How many are in a corridor it has to find out: with
-    their warmth unknown it takes two people who are close for one warm one, or one for two faint ones.
+    On a graph there is exactly one person. In a corridor their number is unknown; with unknown intensities,
+    two close people would look like one strong source, and one person like two faint ones.
     """
     return (
         Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0))
@@ -33,12 +33,12 @@ def believed(domain: ZoneDomain) -> Prior:
 
 
 def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
-    """One to three people in a corridor: one walks through it, one may stand, one may come and go.
+    """Return one to three people in a corridor: one walks, one may stand, one may come and go.
 
     Args:
         chance: the only source of randomness.
-        start: the zone's round that is the first of the scenario.
-        rounds: how many rounds it is looked at.
+        start: the zone's round that is the scenario's first round.
+        rounds: number of rounds of the demo.
     """
     last = max(rounds - 1, 1)
     there, back = chance.uniform(0.05, 0.25), chance.uniform(0.75, 0.95)
@@ -54,16 +54,15 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
 
 
 def graph_scenario(graph: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
-    """One person on a graph, anywhere, who stays there, or halfway goes to a neighbour of the same community.
+    """Return one person on a graph who stays, or moves to a neighbour of the same community halfway.
 
-    One, as what is promised is promised to one; and going no further than is hidden, so that rounds agree and
-    are pooled to the end.
+    The promise protects one person; as the move is no longer than the hidden one, all rounds can be pooled.
 
     Args:
-        graph: the zone's.
+        graph: the zone's graph.
         chance: the only source of randomness.
-        start: the zone's round that is the first of the scenario.
-        rounds: how many rounds it is looked at.
+        start: the zone's round that is the scenario's first round.
+        rounds: number of rounds of the demo.
     """
     names = graph.communities or (0,) * graph.n_sources
     home = int(chance.random() * graph.n_sources)
@@ -76,7 +75,7 @@ def graph_scenario(graph: ZoneDomain, chance: random.Random, start: int, rounds:
 
 
 def true_sources(scenario: Scenario, round_number: int, n_sources: int) -> npt.NDArray[np.float64]:
-    """The source vector of a round, shape (n,): sources at their vertices or the nearest locations i/n."""
+    """Return the source vector of a round, shape (n,): sources at vertices or the nearest locations i/n."""
     sources = np.zeros(n_sources)
     for vertex, intensity in scenario.vertices_at(round_number):
         sources[vertex] += intensity

@@ -14,10 +14,11 @@ from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import LiveDisplay
 from heatcloak_aggregator.zones.calibration import attackers_best
-from heatcloak_aggregator.zones.presenter import heights, marks, peaks, places, ruler, spans
+from heatcloak_aggregator.zones.presenter import CorridorPresenter, spans
 from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
 from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 
+_CORRIDOR = CorridorPresenter()
 _LABEL = 12
 _MOST_COLUMNS = 100
 FINE = ("optimal", "converged")
@@ -66,7 +67,7 @@ class LineScreen(SilentScreen):
             for text in (promise_in_words(self._zone, seeded=True), *_key(view)):
                 self._console.print(text, highlight=False, soft_wrap=True)
         line = (
-            f"round {view.index + 1:>2}/{self._rounds}  people at {places(view.truth):<16}  "
+            f"round {view.index + 1:>2}/{self._rounds}  people at {_CORRIDOR.places(view.truth):<16}  "
             f"{_found(view.best):<36}  EMD {view.score.value:.3f}"
         )
         if view.pooled is not None:
@@ -93,7 +94,7 @@ def _found(view: RoundView | PooledView) -> str:
     if view.vicinities:
         regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(view.vicinities))
         return f"found in {' '.join(regions)}"
-    return f"found near {places(view.estimate)}"
+    return f"found near {_CORRIDOR.places(view.estimate)}"
 
 
 def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
@@ -135,16 +136,18 @@ class LiveScreen(LiveDisplay):
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
-        floor.add_row("people", Text(marks(view.truth, columns), style="bold green"))
-        floor.add_row("true heat", Text(heights(view.clean, columns, zero=True), style="green"))
-        floor.add_row("published", Text(heights(view.cloaked, columns, zero=False), style="yellow"))
-        floor.add_row("recovered", Text(peaks(view.estimate, columns), style="bold cyan"))
+        floor.add_row("people", Text(_CORRIDOR.marks(view.truth, columns), style="bold green"))
+        floor.add_row("true heat", Text(_CORRIDOR.heights(view.clean, columns, zero=True), style="green"))
+        floor.add_row("published", Text(_CORRIDOR.heights(view.cloaked, columns, zero=False), style="yellow"))
+        floor.add_row("recovered", Text(_CORRIDOR.peaks(view.estimate, columns), style="bold cyan"))
         if view.pooled is not None:
-            floor.add_row("pooled", Text(peaks(view.pooled.estimate, columns), style="bold magenta"))
+            floor.add_row(
+                "pooled", Text(_CORRIDOR.peaks(view.pooled.estimate, columns), style="bold magenta")
+            )
         if view.best.vicinities:
             regions = [(low, high) for low, high, _ in _spans(view.best.vicinities)]
             floor.add_row("somebody in", Text(spans(regions, columns), style="bold blue"))
-        floor.add_row("", Text(ruler(columns), style="dim"))
+        floor.add_row("", Text(_CORRIDOR.ruler(columns), style="dim"))
         return Panel(
             Group(
                 floor,

@@ -39,7 +39,7 @@ from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import DecryptionPipeline, Keyring, LiveRounds, derive_node_key
 from heatcloak_aggregator.trusted.follower import Follower
 from heatcloak_aggregator.zones.kinds import domain_of
-from heatcloak_aggregator.zones.world import believed, scenario_of, true_sources
+from heatcloak_aggregator.zones.world import demo_prior, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
 from heatcloak_lab.demo.round_view import PooledView, RoundView
 from heatcloak_lab.demo.run_totals import RunTotals, summary_of
@@ -139,7 +139,7 @@ class Demo:
 
     def prepare(self) -> None:
         """Compile the recovery method before the first round; this takes half a minute once."""
-        Estimator(self._zone, self._request.method, 1, believed(self._zone.domain)).prepare()
+        Estimator(self._zone, self._request.method, 1, demo_prior(self._zone.domain)).prepare()
         if self._beside is not None:
             self._beside.prepare()
 
@@ -182,7 +182,7 @@ class Demo:
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> RunTotals:
         zone = self._zone
-        prior = believed(zone.domain)
+        prior = demo_prior(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
         options = AggregatorOptions(on_estimate=self._take_estimate)
         aggregator = Aggregator([settings], broker, store, self._now, options)

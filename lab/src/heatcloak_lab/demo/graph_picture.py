@@ -18,7 +18,7 @@ from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
 from heatcloak_lab.demo.round_view import PooledView, RoundView, known
 from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
 from heatcloak_shared.zone import Graph, Zone
-from heatcloak_shared.zone.domain import hops_in_words
+from heatcloak_shared.zone.graph import hops_in_words
 
 Box = tuple[float, float, float, float]
 

@@ -1,7 +1,8 @@
-"""The zone: the public description that nodes and aggregator share."""
+"""Zones: the public description that nodes and aggregator share, and its file."""
 
-from heatcloak_shared.zone.domain import CustomDomain, Graph, Interval, ZoneDomain
+from heatcloak_shared.zone.domain import CustomDomain, Interval, ZoneDomain
 from heatcloak_shared.zone.file import BrokenPromiseError, load_zone, parse_zone, render_zone
+from heatcloak_shared.zone.graph import Graph
 from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import (
     broken_promise,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
 
 SPREADS = (1e-9, 1e9)
-"""Least and greatest spread: beyond them double precision shows a point or a constant."""
+"""Least and greatest spread: beyond them, heat is a point or a constant in double precision."""
 MAX_PLACES = 1_000_000
 """Most sources and most sensors of a zone."""
 
@@ -32,7 +32,7 @@ SensorModel = Callable[["Scenario", int], float]
 
 
 class ZoneDomain(Protocol):
-    """What a zone's domain answers to nodes, aggregator and tools.
+    """The protocol of a zone's domain, for nodes, aggregator and tools.
 
     Attributes:
         counts_from: the number of the first source location on the wire and in worlds.
@@ -53,27 +53,27 @@ class ZoneDomain(Protocol):
 
     @property
     def kind(self) -> str:
-        """Its name in zone files."""
+        """Return its name in zone files."""
 
     @property
     def n_sources(self) -> int:
-        """Number n of possible source locations."""
+        """Return the number n of possible source locations."""
 
     @property
     def n_sensors(self) -> int:
-        """Number m of sensors."""
+        """Return the number m of sensors."""
 
     @property
     def spread(self) -> float:
-        """How far heat has spread when it is measured, in the domain's unit."""
+        """Return how far heat has spread at the measurement, in the domain's unit."""
 
     @property
     def communities(self) -> tuple[int, ...] | None:
-        """The community of each source location; None where none are known."""
+        """Return the community of each source location; None if they are unknown."""
 
     @property
     def fingerprint(self) -> float:
-        """A number that differs between domains of other structure, in whatever order they are listed.
+        """Return a number that identifies the domain's structure, independent of the order of its parts.
 
         It is 0.0 for a domain that the other fields of a promise describe completely.
         """
@@ -135,7 +135,7 @@ class Interval:
 
     @property
     def spread(self) -> float:
-        """T = μt, in squared corridor lengths."""
+        """Return T = μt, in squared corridor lengths."""
         return self.diffusivity * self.time
 
     def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
@@ -148,7 +148,7 @@ diffusivity = {self.diffusivity!r}
 time = {self.time!r}               # from the heat's appearance to the measurement"""
 
     def alpha_problem(self, alpha: float) -> str | None:
-        """See `ZoneDomain`: nobody moves by more than the corridor's length."""
+        """See `ZoneDomain`: the corridor's length is the greatest move."""
         if not alpha > 1.0:
             return None
         return f"{alpha!r} is more than the corridor's length, and no person moves further: give at most 1"
@@ -177,92 +177,6 @@ time = {self.time!r}               # from the heat's appearance to the measureme
 
 
 @dataclass(frozen=True, slots=True)
-class Graph:
-    """A connected undirected graph: heat spreads along its edges, and a move is counted in hops.
-
-    Attributes:
-        n_vertices: n; sources may be at each vertex, 0 to n − 1.
-        edges: pairs of vertices, each edge once.
-        weights: of the edges, in their order; a weight is how fast heat spreads along an edge. None for 1.
-        sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
-        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
-        communities: the community of each vertex, a small number; None where none are known. Public, as is
-            the whole zone.
-    """
-
-    kind: ClassVar[str] = "graph"
-    is_custom: ClassVar[bool] = False
-    counts_from: ClassVar[int] = 0
-    movement: ClassVar[Literal["path", "vertices"]] = "vertices"
-    has_length: ClassVar[bool] = False
-
-    n_vertices: int
-    edges: tuple[tuple[int, int], ...]
-    weights: tuple[float, ...] | None
-    sensors: tuple[int, ...]
-    spread: float
-    communities: tuple[int, ...] | None = None
-
-    @property
-    def n_sources(self) -> int:
-        """Possible source locations: every vertex."""
-        return self.n_vertices
-
-    @property
-    def n_sensors(self) -> int:
-        """Number m of sensors."""
-        return len(self.sensors)
-
-    @property
-    def fingerprint(self) -> float:
-        """See `ZoneDomain`: of vertices, weighted edges and sensors; never 0.0."""
-        weights = self.weights or (1.0,) * len(self.edges)
-        edges = sorted(
-            (min(edge), max(edge), weight) for edge, weight in zip(self.edges, weights, strict=True)
-        )
-        return _fingerprint(repr((self.n_vertices, edges, sorted(self.sensors))))
-
-    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
-        """See `ZoneDomain`."""
-        from heatcloak_shared.zone.graph_table import graph_lines
-
-        return graph_lines(self, names, community_names)
-
-    def alpha_problem(self, alpha: float) -> str | None:
-        """See `ZoneDomain`.
-
-        A person moves by whole hops: half a hop would hide half of what one person changes.
-        """
-        # Written so that NaN fails it too.
-        if alpha >= 1.0:
-            return None
-        return f"{alpha!r} is less than one hop, and nobody on a graph moves by less: give at least 1"
-
-    def radius_in_words(self, alpha: float) -> str:
-        """See `ZoneDomain`."""
-        return f"{hops_in_words(alpha)} along the graph"
-
-    def neighbours(self, alpha: float) -> tuple[float, str]:
-        """See `ZoneDomain`: the ends of an edge."""
-        return 1.0, "two neighbouring vertices"
-
-    def links(self) -> Sequence[tuple[int, int]]:
-        """See `ZoneDomain`."""
-        return self.edges
-
-    def as_dict(self) -> dict[str, Any]:
-        """See `ZoneDomain`."""
-        return {"kind": self.kind, "n_sensors": self.n_sensors, **asdict(self)}
-
-    def sensor_model(self, sensor: int) -> SensorModel:
-        """See `ZoneDomain`."""
-        from heatcloak_shared.graph_heat import graph_heat
-
-        heat, vertex = graph_heat(self), self.sensors[sensor - 1]
-        return lambda scenario, number: heat.at(vertex, scenario.vertices_at(number))
-
-
-@dataclass(frozen=True, slots=True)
 class CustomDomain:
     """A domain of a kind that this package does not know.
 
@@ -288,14 +202,14 @@ class CustomDomain:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        """The keys of the table that only the plugin for this kind understands."""
+        """Return the keys of the table that only the plugin for this kind understands."""
         values: dict[str, Any] = json.loads(self.parameters_json)
         return values
 
     @property
     def fingerprint(self) -> float:
         """See `ZoneDomain`: of every key but the spread; never 0.0."""
-        return _fingerprint(repr((self.kind, self.n_sources, self.n_sensors, self.parameters_json)))
+        return structure_hash(repr((self.kind, self.n_sources, self.n_sensors, self.parameters_json)))
 
     def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
         """See `ZoneDomain`; names are not written."""
@@ -340,27 +254,6 @@ class CustomDomain:
         )
 
 
-def take_domain(table: Table) -> ZoneDomain:
-    """Return the domain that a zone file's table ``[domain]`` describes.
-
-    Raises:
-        HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
-    """
-    kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
-    if kind == Graph.kind:
-        # Nodes in a corridor do without it.
-        from heatcloak_shared.zone.graph_table import take_graph
-
-        return take_graph(table)
-    return _take_interval(table) if kind == Interval.kind else _take_custom(table, kind)
-
-
-def hops_in_words(alpha: float) -> str:
-    """Return how far a promise of radius ``alpha`` lets a person move on a graph: whole hops."""
-    hops = down_text(math.floor(alpha))
-    return "1 hop" if hops == "1" else f"{hops} hops"
-
-
 def check_spread(table: Table, key: str, spread: float, what: str = "") -> None:
     """Refuse a spread from a zone file that double precision cannot work with."""
     if not SPREADS[0] <= spread <= SPREADS[1]:
@@ -369,7 +262,12 @@ def check_spread(table: Table, key: str, spread: float, what: str = "") -> None:
         )
 
 
-def _take_interval(table: Table) -> Interval:
+def take_interval(table: Table) -> Interval:
+    """Return the interval that a zone file's table describes.
+
+    Raises:
+        HeatcloakError: the table's own error.
+    """
     domain = Interval(
         n_sources=table.integer("n_sources", 1, MAX_PLACES),
         n_sensors=table.integer("n_sensors", 1, MAX_PLACES),
@@ -382,7 +280,12 @@ def _take_interval(table: Table) -> Interval:
     return domain
 
 
-def _take_custom(table: Table, kind: str) -> CustomDomain:
+def take_custom(table: Table, kind: str) -> CustomDomain:
+    """Return the domain of a plugin's kind that a zone file's table describes.
+
+    Raises:
+        HeatcloakError: the table's own error.
+    """
     if not kind.isascii() or not kind.replace("-", "").isalnum() or len(kind) > 32:
         table.refuse(
             "kind", 'give "interval", "graph", or the kind of a plugin: up to 32 of a-z, 0-9 and "-"'
@@ -404,7 +307,8 @@ def _take_custom(table: Table, kind: str) -> CustomDomain:
     return CustomDomain(kind, n_sources, n_sensors, spread, parameters)
 
 
-def _fingerprint(text: str) -> float:
+def structure_hash(text: str) -> float:
+    """Return a positive number that identifies the text."""
     return float(1 + int(hashlib.sha256(text.encode()).hexdigest()[:13], 16))
 
 

@@ -1,4 +1,4 @@
-"""The zone file: TOML in, a checked zone out, and back."""
+"""Read, check and write zone files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone.domain import ZoneDomain, take_domain
+from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_custom, take_interval
+from heatcloak_shared.zone.graph import Graph, take_graph
 from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
@@ -21,7 +22,7 @@ class BrokenPromiseError(ZoneError):
     """A well-formed zone file whose noise does not keep its promise.
 
     Attributes:
-        zone: the zone, for an audit that shows what its nodes do; nothing else may use it.
+        zone: the zone, to be used by an audit only.
     """
 
     def __init__(self, text: str, zone: Zone) -> None:
@@ -35,31 +36,31 @@ LEAST_ALPHA = 1e-100
 
 
 def load_zone(path: Path) -> Zone:
-    """The zone in the file at ``path``.
+    """Return the zone in the file at ``path``.
 
     Raises:
-        ZoneError: the file can't be read, a value is missing, misspelt or out of range, or the noise that it
-            names does not keep the promise that it makes. The text names file, key and remedy.
+        ZoneError: the file cannot be read, a value is missing, misspelt or out of range, or the noise does
+            not keep the promise. The text names file, key and remedy.
     """
     return _zone(load_table(path, ZoneError))
 
 
 def parse_zone(content: bytes, source: str = "zone file") -> Zone:
-    """The zone in ``content``; ``source`` names it in the error texts.
+    """Return the zone in ``content``; ``source`` names it in errors.
 
     Raises:
-        ZoneError: as in `load_zone`.
+        ZoneError: as `load_zone`.
     """
     return _zone(parse_table(content, source, ZoneError))
 
 
 def render_zone(zone: Zone, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
-    """``zone`` as a commented zone file, which `parse_zone` reads back as the same revision.
+    """Return a commented zone file, from which `parse_zone` reads the same revision.
 
     Args:
         zone: the zone.
-        names: what the vertices of a graph are called elsewhere, by their numbers; they become a comment.
-        communities: likewise of its communities.
+        names: names of a graph's vertices, in their order; they become a comment.
+        communities: names of its communities, likewise.
     """
     nodes = "\n".join(
         "    " + " ".join(f'"{node}",' for node in zone.nodes[start : start + 10])
@@ -101,6 +102,18 @@ sigma_ticks = {noise.sigma_ticks}
 """
 
 
+def take_domain(table: Table) -> ZoneDomain:
+    """Return the domain that a zone file's table ``[domain]`` describes.
+
+    Raises:
+        HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
+    """
+    kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
+    if kind == Graph.kind:
+        return take_graph(table)
+    return take_interval(table) if kind == Interval.kind else take_custom(table, kind)
+
+
 def _hidden_change(hides: Move | Range) -> str:
     if isinstance(hides, Move):
         return f"""\
@@ -117,7 +130,7 @@ def _zone(table: Table) -> Zone:
     name = table.text("name", "give the zone's id")
     if not is_identifier(name):
         table.refuse(
-            "name", f"{sanitize(name)} is no id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+            "name", f"{sanitize(name)} is not an id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )
     domain = take_domain(table.table("domain"))
     zone = Zone(
@@ -139,11 +152,11 @@ def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
     nodes: list[str] = []
     for item in table.items("nodes", "list the ids of the zone's nodes"):
         if not isinstance(item, str) or not is_identifier(item):
-            table.refuse("nodes", f"{sanitize(item)} is no id: use 1 to 32 of a-z, 0-9 and '-'")
+            table.refuse("nodes", f"{sanitize(item)} is not an id: use 1 to 32 of a-z, 0-9 and '-'")
         nodes.append(item)
     if len(set(nodes)) != len(nodes):
         twice = Counter(nodes).most_common(1)[0][0]
-        table.refuse("nodes", f"{sanitize(twice)} stands twice: give every node its own id")
+        table.refuse("nodes", f"{sanitize(twice)} is listed twice: give every node its own id")
     if len(nodes) != n_sensors:
         table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
     table.finish()
@@ -185,7 +198,7 @@ def _range(table: Table) -> Range:
     low = table.number("low", above=-FURTHEST_READING, below=FURTHEST_READING)
     high = table.number("high", above=-FURTHEST_READING, below=FURTHEST_READING)
     if not low < high:
-        table.refuse("high", f"{high:g} is not above low = {low:g}: give the range that readings may have")
+        table.refuse("high", f"{high:g} is not above low = {low:g}: give the range of the readings")
     return Range(low, high)
 
 
@@ -196,6 +209,6 @@ def _noise(table: Table) -> Noise:
         sigma_ticks=table.integer("sigma_ticks", 1, 2**31 - 1),
     )
     if math.frexp(noise.step)[0] != 0.5:
-        table.refuse("step", f"{noise.step!r} is no power of two: give one, such as {2.0**-11!r}")
+        table.refuse("step", f"{noise.step!r} is not a power of two: give one, such as {2.0**-11!r}")
     table.finish()
     return noise

@@ -1,4 +1,4 @@
-"""A zone: the public description that its nodes and its aggregator share."""
+"""The data model of a zone: promise, noise, and the zone itself."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from heatcloak_shared.zone.domain import ZoneDomain
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Hidden is where one person stands. Trusts the model of how heat spreads.
+    """A promise that hides the place of one person, if the model of heat holds.
 
     Attributes:
-        alpha: the radius: a person (intensity at most 1) who moves by up to alpha is hidden. In lengths of
-            a corridor; in hops on a graph, at least 1, as nobody moves by less. A source of intensity alpha
-            that moves by one of these is hidden too.
+        alpha: the radius: moving a person (intensity at most 1) by up to alpha is hidden. In lengths of a
+            corridor; in hops on a graph, at least 1. Moving a source of intensity alpha by 1 is hidden too.
     """
 
     alpha: float
@@ -28,29 +27,29 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Hidden is whatever the sensors measure, all of them at once. Trusts nothing but the clamping.
+    """A promise that hides any change of all readings within a range, without a model of heat.
 
     Attributes:
-        low: the least reading that a node lets through, in the zone's unit; what is below is clamped to it.
-        high: the greatest.
+        low: the least reading, in the zone's unit; nodes clamp lower readings to it.
+        high: the greatest reading.
     """
 
     low: float
     high: float
 
     def sensitivity(self, n_sensors: int) -> float:
-        """Δ₂ = √m·(high − low), rounded up: how far all readings of a round can move together."""
+        """Return Δ₂ = √m·(high − low), rounded up: the greatest change of all readings of a round."""
         return round_up(math.sqrt(n_sensors) * (self.high - self.low))
 
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What is promised for one budget period.
+    """The promise for one budget period.
 
     Attributes:
-        hides: the change that an observer can't make out.
-        epsilon: the bound on the log-odds that an observer gains.
-        delta: the probability with which that bound may fail.
+        hides: the change that is hidden.
+        epsilon: bound on the log-odds that an observer gains.
+        delta: probability with which this bound may fail.
     """
 
     hides: Move | Range
@@ -59,21 +58,21 @@ class Promise:
 
     @property
     def mode(self) -> str:
-        """Which sensitivity the noise is calibrated for: ``"model"`` or ``"range"``."""
+        """Return ``"model"`` for a hidden move, ``"range"`` for a hidden range."""
         return "model" if isinstance(self.hides, Move) else "range"
 
     @property
     def alpha(self) -> float | None:
-        """The radius of the hidden move; None where a range is hidden."""
+        """Return the radius of the hidden move; None for a hidden range."""
         return self.hides.alpha if isinstance(self.hides, Move) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """What every node adds, and what it was calibrated for.
+    """The noise of every node, and its calibration.
 
     Attributes:
-        sensitivity: Δ₂ of one round's readings for the change that is hidden, before the lattice.
+        sensitivity: Δ₂ of one round's readings for the hidden change, before quantisation.
         step: the lattice step, a power of two, in the unit of the readings.
         sigma_ticks: the scale of the discrete Gaussian, in steps.
     """
@@ -84,20 +83,20 @@ class Noise:
 
     @property
     def sigma(self) -> float:
-        """The scale of the noise in the unit of the readings."""
+        """Return the scale of the noise in the unit of the readings."""
         return self.sigma_ticks * self.step
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A zone: where it is, when it releases, what it promises and with which noise.
+    """A zone.
 
     Attributes:
         name: the zone's id.
-        domain: what diffuses where.
-        nodes: the enrolled nodes' ids; the j-th (from 1) stands at sensor j.
+        domain: where heat spreads.
+        nodes: ids of the enrolled nodes; the j-th (from 1) has sensor j.
         schedule: the rounds, and which of them are listed.
-        promise: what is promised for one budget period.
+        promise: the promise for one budget period.
         noise: the noise that keeps the promise.
     """
 
@@ -110,20 +109,20 @@ class Zone:
 
     @cached_property
     def rev(self) -> str:
-        """The revision: first 16 hexadecimal digits of SHA-256 over the canonical JSON of all fields.
+        """Return the revision: the first 16 hexadecimal digits of SHA-256 over all fields' canonical JSON.
 
-        It depends on what the zone file says, not on how it is laid out.
+        It depends on the values in the zone file, not on its layout.
         """
         canonical = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"), allow_nan=False)
         return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
 
     @property
     def reading_limits(self) -> tuple[float, float]:
-        """Least and greatest reading that a node lets through; infinite where the promise needs none."""
+        """Return the limits that nodes clamp readings to; infinite for a hidden move."""
         hides = self.promise.hides
         return (hides.low, hides.high) if isinstance(hides, Range) else (-math.inf, math.inf)
 
     @cached_property
     def places(self) -> dict[str, int]:
-        """Each node's sensor number, from 1."""
+        """Return each node's sensor number, from 1."""
         return {node: place for place, node in enumerate(self.nodes, start=1)}

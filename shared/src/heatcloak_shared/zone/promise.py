@@ -1,4 +1,4 @@
-"""What a zone promises: in words, and whether its noise keeps it."""
+"""A zone's promise in words, and the check that its noise keeps it."""
 
 from __future__ import annotations
 
@@ -31,20 +31,22 @@ def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
         At most 1024 characters, so that it fits into the ``promise`` of a node's ``meta``. The statements for
         True, False and None differ.
     """
-    said = [_odds_of_what_is_hidden(zone), _computational_in_words(seeded)]
+    sentences = [_hidden_change_in_words(zone), _computational_in_words(seeded)]
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        said.append(_placing_in_words(zone, hides) if zone.domain.has_length else _telling_in_words(zone))
-    return " ".join(said)
+        sentences.append(
+            _placing_in_words(zone, hides) if zone.domain.has_length else _distinguishing_in_words(zone)
+        )
+    return " ".join(sentences)
 
 
 def promise_in_short(zone: Zone, *, seeded: bool) -> str:
     """Return `promise_in_words` without its explanations, for a screen with few lines."""
     assumed = "Computational; the trusted party can remove the noise." if seeded else "Computational."
-    return f"{_odds_of_what_is_hidden(zone)} {assumed}"
+    return f"{_hidden_change_in_words(zone)} {assumed}"
 
 
-def _odds_of_what_is_hidden(zone: Zone) -> str:
+def _hidden_change_in_words(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Range):
         return _range_in_words(zone, hides)
@@ -88,7 +90,7 @@ def _placing(distance: float) -> str:
     return f"to about ±{distance:.2g} of the corridor" if distance < BLIND_ERROR else "no better than a guess"
 
 
-def _telling_in_words(zone: Zone) -> str:
+def _distinguishing_in_words(zone: Zone) -> str:
     once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
     _, pair = zone.domain.neighbours(zone.promise.alpha or 1.0)
     return (
@@ -100,16 +102,16 @@ def _telling_in_words(zone: Zone) -> str:
 
 
 def told_apart(zone: Zone, releases: int = 1, sensitivity: float | None = None) -> float:
-    """Return how often an observer names the right one of two neighbouring locations, at most.
+    """Return the greatest probability with which an observer distinguishes two neighbouring locations.
 
-    A bound for an observer to whom both locations were equally likely before, and who does not hold the
-    seeds. Neighbours are as far apart as ``zone.domain.neighbours`` says.
+    An upper bound for an observer to whom both locations were equally likely before, and who does not hold
+    the seeds. ``zone.domain.neighbours`` gives the distance of the locations.
 
     Args:
         zone: a zone.
         releases: released rounds in which the person stands still.
-        sensitivity: Δ₂ of a person who moves from one neighbour to the other; None for the one that the
-            zone's noise was calibrated for, if its promise hides a move.
+        sensitivity: Δ₂ of a person who moves from one location to the other; None derives it from the noise
+            of a zone that hides a move.
 
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
@@ -142,10 +144,10 @@ def _odds_in_words(zone: Zone) -> str:
 
 
 def budget_of(zone: Zone) -> ZoneBudget:
-    """The arithmetic of what the zone's noise spends in one budget period.
+    """Return the privacy budget that the zone's noise spends in one budget period.
 
     Raises:
-        ParameterError: the noise is so small that it promises nothing.
+        ParameterError: the noise is too small for any promise.
     """
     noise, schedule = zone.noise, zone.schedule
     return ZoneBudget(
@@ -158,15 +160,15 @@ def budget_of(zone: Zone) -> ZoneBudget:
 
 
 def empty_promise(domain: ZoneDomain, hides: Move | Range) -> str | None:
-    """Return why nobody in ``domain`` can make the move that a promise hides; None if somebody can."""
+    """Return why the hidden move is impossible in ``domain``; None if it is possible."""
     return domain.alpha_problem(hides.alpha) if isinstance(hides, Move) else None
 
 
 def broken_promise(zone: Zone) -> str | None:
-    """Why the zone's noise does not keep its promise, with the remedy; None where it does.
+    """Return why the zone's noise does not keep its promise, with the remedy; None if it does.
 
-    The noise is recomputed from what the file itself states. Whether the ``sensitivity`` of a promise that
-    hides a move is that of the domain is another question, which needs the model.
+    The check uses the file's own values. Whether the stated ``sensitivity`` of a hidden move is that of the
+    domain is a separate check, which needs the model.
     """
     promise = zone.promise
     remedy = "calibrate the zone anew, or promise less"

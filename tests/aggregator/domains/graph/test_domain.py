@@ -59,7 +59,7 @@ def test_equal_graphs_are_equal() -> None:
         ((3, [[0, 1], [1, 1], [1, 2]]), r"edge \(1, 1\) leads from a vertex to itself"),
         ((3, [[0, 1], [1, 3]]), r"edge \(1, 3\) names a vertex that does not exist: give vertices 0…2"),
         ((3, [[-1, 1], [1, 2]]), "does not exist"),
-        ((3, [[0, 1], [1, 2], [1, 0]]), r"edge \(0, 1\) stands twice"),
+        ((3, [[0, 1], [1, 2], [1, 0]]), r"edge \(0, 1\) is given twice"),
         ((3, [[0, 1, 2]]), "no pairs of integers"),
         ((3, [[0.0, 1.0], [1.0, 2.0]]), "no pairs of integers"),
         ((3, [["a", "b"]]), "no pairs of integers"),
@@ -173,7 +173,7 @@ def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> N
     """Arrows and parallel edges are no undirected weighted graph."""
     with pytest.raises(ParameterError, match=text):
         GraphDomain.from_networkx(graph)
-    with pytest.raises(ParameterError, match="'x', which is no node"):
+    with pytest.raises(ParameterError, match="'x', which is not a node"):
         GraphDomain.from_networkx(nx.path_graph(2), sensors=["x"])
 
 

@@ -97,7 +97,7 @@ def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
     if (counts > 1).any():
         twice = ordered[first[counts > 1].min()]
         raise EdgeError(
-            f"edge {_called(twice, labels)} stands twice: give it once, with the sum of its weights",
+            f"edge {_called(twice, labels)} is given twice: give it once, with the sum of its weights",
             int(np.flatnonzero((ordered == twice).all(axis=1))[1]),
         )
     return np.ascontiguousarray(ordered)

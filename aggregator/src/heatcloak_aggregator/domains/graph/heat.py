@@ -4,8 +4,8 @@ With top ≥ λmax(L), x = τ·top/2 and the matrix S = (2/top)·L − I, whose 
 
     e^{−τL} = e^{−x(I + S)} = Σₖ cₖ Tₖ(S),   c₀ = e^{−x}I₀(x),   cₖ = 2(−1)ᵏ e^{−x}Iₖ(x),
 
-and the truncation error is at most the sum of the omitted |cₖ|, as |Tₖ| ≤ 1 (Abramowitz & Stegun 1964, 9.6.34;
-Druskin & Knizhnerman 1989). About √(72 x) terms reach machine precision.
+and the truncation error is at most the sum of the omitted |cₖ|, as |Tₖ| ≤ 1 (Abramowitz & Stegun 1964,
+9.6.34; Druskin & Knizhnerman 1989). About √(72 x) terms reach machine precision.
 
 Rounding, in units of EPS and to first order, where no vertex has more than d edges (e^{−τL} and Tₖ(S) have
 norms of at most 1, L's diagonal of at most top, and |S| of at most 3):

@@ -1,25 +1,113 @@
-"""The table ``[domain]`` of a zone on a graph: taken from its file, and written into one."""
+"""The graph of a zone, and its table ``[domain]`` in the zone file."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Literal
 
+from heatcloak_shared.rounding import down_text
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table, as_number
-from heatcloak_shared.zone.domain import MAX_PLACES, Graph, check_spread
+from heatcloak_shared.zone.domain import MAX_PLACES, SensorModel, check_spread, structure_hash
 
 WEIGHTS = (1e-12, 1e12)
 _WIDTH = 100
 _PAIRS = "give pairs of vertices, such as [[0, 1], [1, 2]]"
 
 
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A connected undirected graph: heat spreads along its edges, and a move is counted in hops.
+
+    Attributes:
+        n_vertices: n; sources may be at each vertex, 0 to n − 1.
+        edges: pairs of vertices, each edge once.
+        weights: of the edges, in their order; a weight is how fast heat spreads along an edge. None for 1.
+        sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
+        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
+        communities: the community of each vertex, a small number; None if unknown. Public, like the whole
+            zone.
+    """
+
+    kind: ClassVar[str] = "graph"
+    is_custom: ClassVar[bool] = False
+    counts_from: ClassVar[int] = 0
+    movement: ClassVar[Literal["path", "vertices"]] = "vertices"
+    has_length: ClassVar[bool] = False
+
+    n_vertices: int
+    edges: tuple[tuple[int, int], ...]
+    weights: tuple[float, ...] | None
+    sensors: tuple[int, ...]
+    spread: float
+    communities: tuple[int, ...] | None = None
+
+    @property
+    def n_sources(self) -> int:
+        """Return the number of possible source locations: every vertex."""
+        return self.n_vertices
+
+    @property
+    def n_sensors(self) -> int:
+        """Return the number m of sensors."""
+        return len(self.sensors)
+
+    @property
+    def fingerprint(self) -> float:
+        """See `ZoneDomain`: of vertices, weighted edges and sensors; never 0.0."""
+        weights = self.weights or (1.0,) * len(self.edges)
+        edges = sorted(
+            (min(edge), max(edge), weight) for edge, weight in zip(self.edges, weights, strict=True)
+        )
+        return structure_hash(repr((self.n_vertices, edges, sorted(self.sensors))))
+
+    def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
+        """See `ZoneDomain`."""
+        return graph_lines(self, names, community_names)
+
+    def alpha_problem(self, alpha: float) -> str | None:
+        """See `ZoneDomain`.
+
+        A person moves by whole hops: a radius of half a hop would hide half of a person's effect.
+        """
+        # Written so that NaN fails it too.
+        if alpha >= 1.0:
+            return None
+        return f"{alpha!r} is less than one hop, the shortest move on a graph: give at least 1"
+
+    def radius_in_words(self, alpha: float) -> str:
+        """See `ZoneDomain`."""
+        return f"{hops_in_words(alpha)} along the graph"
+
+    def neighbours(self, alpha: float) -> tuple[float, str]:
+        """See `ZoneDomain`: the ends of an edge."""
+        return 1.0, "two neighbouring vertices"
+
+    def links(self) -> Sequence[tuple[int, int]]:
+        """See `ZoneDomain`."""
+        return self.edges
+
+    def as_dict(self) -> dict[str, Any]:
+        """See `ZoneDomain`."""
+        return {"kind": self.kind, "n_sensors": self.n_sensors, **asdict(self)}
+
+    def sensor_model(self, sensor: int) -> SensorModel:
+        """See `ZoneDomain`."""
+        from heatcloak_shared.graph_heat import graph_heat
+
+        heat, vertex = graph_heat(self), self.sensors[sensor - 1]
+        return lambda scenario, number: heat.at(vertex, scenario.vertices_at(number))
+
+
 def take_graph(table: Table) -> Graph:
-    """The graph that ``table`` describes.
+    """Return the graph that ``table`` describes.
 
     Raises:
-        HeatcloakError: the table's own: a value is missing, misspelt or out of range, the graph is not
-            connected, an edge leads from a vertex to itself or stands twice, or a sensor does.
+        HeatcloakError: the table's own error: a value is missing, misspelt or out of range, the graph is not
+            connected, an edge leads from a vertex to itself, or an edge or sensor is repeated.
     """
     n = table.integer("n_vertices", 2, MAX_PLACES)
     edges = _edges(table, n)
@@ -34,12 +122,12 @@ def take_graph(table: Table) -> Graph:
 
 
 def graph_lines(graph: Graph, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
-    """``graph`` as lines of a zone file, which `take_graph` reads back as the same.
+    """Return the lines of a zone file from which `take_graph` reads the same graph.
 
     Args:
         graph: the graph.
-        names: what its vertices are called elsewhere, by their numbers; they become a comment.
-        communities: likewise of its communities.
+        names: names of its vertices, in their order; they become a comment.
+        communities: names of its communities, likewise.
     """
     lines = ['kind = "graph"           # heat runs along the edges, and moves are counted in hops']
     if names:
@@ -61,22 +149,26 @@ def graph_lines(graph: Graph, names: Sequence[str] = (), communities: Sequence[s
     return "\n".join(lines)
 
 
+def hops_in_words(alpha: float) -> str:
+    """Return how far a promise of radius ``alpha`` lets a person move on a graph: whole hops."""
+    hops = down_text(math.floor(alpha))
+    return "1 hop" if hops == "1" else f"{hops} hops"
+
+
 def _edges(table: Table, n: int) -> tuple[tuple[int, int], ...]:
     edges: list[tuple[int, int]] = []
     seen: set[tuple[int, int]] = set()
     for item in table.items("edges", _PAIRS):
         if not isinstance(item, list) or len(item) != 2 or not all(type(end) is int for end in item):
-            table.refuse("edges", f"{sanitize(item)} is no pair of integers: {_PAIRS}")
+            table.refuse("edges", f"{sanitize(item)} is not a pair of integers: {_PAIRS}")
         i, j = item
         if not (0 <= i < n and 0 <= j < n):
-            table.refuse(
-                "edges", f"{sanitize(item)} names no vertex of this graph: give vertices 0 to {n - 1}"
-            )
+            table.refuse("edges", f"{sanitize(item)} has a vertex out of range: give vertices 0 to {n - 1}")
         if i == j:
             table.refuse("edges", f"{sanitize(item)} leads from a vertex to itself: leave it out")
         pair = (i, j) if i < j else (j, i)
         if pair in seen:
-            table.refuse("edges", f"{sanitize(item)} stands twice: give each edge once, in either direction")
+            table.refuse("edges", f"{sanitize(item)} is listed twice: give each edge once")
         seen.add(pair)
         edges.append((i, j))
     return tuple(edges)
@@ -101,7 +193,7 @@ def _sensors(table: Table, n: int) -> tuple[int, ...]:
     sensors = _integers(table, "sensors", n, remedy)
     if len(set(sensors)) != len(sensors):
         twice = Counter(sensors).most_common(1)[0][0]
-        table.refuse("sensors", f"{twice} stands twice: {remedy}")
+        table.refuse("sensors", f"{twice} is listed twice: {remedy}")
     if not sensors:
         table.refuse("sensors", f"empty: {remedy}")
     return sensors
@@ -125,7 +217,7 @@ def _integers(table: Table, key: str, below: int, remedy: str) -> tuple[int, ...
 
 
 def _refuse_parts(table: Table, n: int, edges: Sequence[tuple[int, int]]) -> None:
-    """Refuse a graph in parts: what is in one part never shows in the other."""
+    """Refuse a graph that is not connected."""
     parts = n - len(edges)
     if parts <= 1:
         leader = list(range(n))
