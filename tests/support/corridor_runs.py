@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -34,6 +35,7 @@ class CorridorRun:
     views: list[RoundView]
 
 
+@cache
 def corridor_run(
     seed: int, rounds: int = 20, *, pool: bool = True, beside: bool = True, regions: bool = True
 ) -> CorridorRun:

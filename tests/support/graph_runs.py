@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -29,6 +30,7 @@ class GraphRun:
     views: list[RoundView]
 
 
+@cache
 def graph_run(
     graph: Graph, seed: int, rounds: int = 20, *, pool: bool = True, blind: bool = False
 ) -> GraphRun:

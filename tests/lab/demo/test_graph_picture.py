@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -50,7 +51,7 @@ def test_no_words_lie_on_others_or_leave_the_picture(
 @pytest.mark.parametrize("kind", ["pooled", "alone", "nothing", "missing"])
 def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
     """Also where rounds are not pooled, nothing is recovered, or sensors are missing; as PNG and as SVG."""
-    run = graph_run(villages(), 3, 5, pool=kind != "alone", blind=kind == "nothing")
+    run = deepcopy(graph_run(villages(), 3, 5, pool=kind != "alone", blind=kind == "nothing"))
     if kind == "missing":
         run.views[-1].cloaked[[0, 40]] = np.nan
     picture = GraphPicture(run.zone, run.views, "posterior", VILLAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
@@ -71,7 +72,7 @@ def test_it_counts_how_many_regions_really_hold_somebody() -> None:
 
 @pytest.mark.parametrize("kind", ["pooled", "nothing", "missing"])
 def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
-    run = corridor_run(3, 5)
+    run = deepcopy(corridor_run(3, 5))
     if kind == "missing":
         run.views[-1].cloaked[[0, 40]] = np.nan
     if kind == "nothing":
