@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heatcloak_lab.cli.fleet_account import account_lines
+from heatcloak_lab.cli.fleet_screen import account_lines
 from heatcloak_lab.fleet.report import (
     BootAccount,
     FleetReport,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.fleet import worker_pool as crew_module
-from heatcloak_lab.fleet.spec import BrokerSpec, Spec
+from heatcloak_lab.fleet.worker_messages import BrokerSpec, Spec
 from heatcloak_lab.fleet.worker_pool import Crew
 
 NODES = ("n01", "n02", "n03", "n04")

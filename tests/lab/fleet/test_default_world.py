@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from heatcloak_lab.fleet.default_world import ROUNDS, default_world, farthest_walk
+from heatcloak_lab.fleet.defaults import ROUNDS, default_world, farthest_walk
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import Graph, Interval, Zone
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from heatcloak_lab.fleet.journal import Journal, read_journal
-from heatcloak_lab.fleet.records import NodeRecord, Totals, round_of, seq_of
-from heatcloak_lab.fleet.spools import CountedDiskSpool, CountedMemorySpool
+from heatcloak_lab.fleet.records import (
+    CountedDiskSpool,
+    CountedMemorySpool,
+    Journal,
+    NodeRecord,
+    Totals,
+    read_journal,
+    round_of,
+    seq_of,
+)
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.zone import Zone
 

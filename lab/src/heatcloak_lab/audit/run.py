@@ -35,7 +35,7 @@ from heatcloak_lab.audit.evidence import (
 from heatcloak_lab.audit.leak_check import WorldRun, leak_checks
 from heatcloak_lab.audit.nodes import KeySource, NodeFactory, shipped_node
 from heatcloak_lab.audit.worlds import World, neighbours, odd_worlds
-from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.ratchet import Epochs

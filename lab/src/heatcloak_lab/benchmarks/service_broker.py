@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heatcloak_lab.benchmarks.service_programs import ended
-from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 

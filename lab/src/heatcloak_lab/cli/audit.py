@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json as jsonlib
 import signal
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,13 +14,17 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder, written_whole
-from heatcloak_shared.errors import ConfigError, ZoneError
+from heatcloak_aggregator.store import Store
+from heatcloak_shared.errors import ConfigError, StoreError, WireError, ZoneError
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.wire import Reading, decode_reading
 from heatcloak_shared.zone import BrokenPromiseError, Range, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.privacy.audit.spending import Spending
     from heatcloak_lab.audit.run import NodeAudit
     from heatcloak_shared.zone import Zone
+
 
 DEFAULT_ROUNDS = 400
 
@@ -90,7 +96,7 @@ def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
 
 def _spent(zone: Zone, store: str | None, capture: Path | None) -> Spending | None:
     from heatcloak_aggregator.privacy.audit.spending import spending
-    from heatcloak_lab.cli.audit_sources import readings_in_capture, readings_in_store
+    from heatcloak_lab.cli.audit import readings_in_capture, readings_in_store
 
     if store is not None:
         return spending(zone, readings_in_store(store, zone.name))
@@ -103,3 +109,39 @@ def _write(out: Path, zone: Zone, tested: NodeAudit, text: str) -> None:
     with written_whole(out) as folder:
         (folder / "audit.json").write_text(text + "\n", encoding="utf-8")
         draw_audit(folder / "audit.png", zone, tested)
+
+
+def readings_in_store(url: str, zone: str) -> list[Reading]:
+    """Every reading of a zone in a store, whatever became of it: a late one was released too.
+
+    Raises:
+        ConfigError: there is no such store, or it can't be read: no audit was made.
+    """
+    try:
+        with closing(Store(url, create=False)) as store:
+            return store.released_readings(zone)
+    except StoreError as error:
+        raise ConfigError(f"--store: {error}") from None
+
+
+def readings_in_capture(path: Path) -> Iterator[Reading]:
+    """Every reading in a file of one wire reading a line.
+
+    Raises:
+        ConfigError: the file can't be read, or a line is no reading.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                if line.strip():
+                    yield _reading(line.strip(), path, number)
+    except OSError as error:
+        raise ConfigError(f"--capture {sanitize(str(path), 200)}: {error.strerror}: give a file") from None
+
+
+def _reading(line: bytes, path: Path, number: int) -> Reading:
+    try:
+        return decode_reading(line)
+    except WireError as error:
+        text = f"--capture {sanitize(str(path), 200)}, line {number}: {error}: give one wire reading a line"
+        raise ConfigError(text) from None

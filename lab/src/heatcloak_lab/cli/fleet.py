@@ -30,9 +30,8 @@ from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
-    from heatcloak_lab.fleet.bench import Bench
+    from heatcloak_lab.fleet.bench import Bench, BenchRequest
     from heatcloak_lab.fleet.report import FleetReport
-    from heatcloak_lab.fleet.request import BenchRequest
 
 PLANNED_ROUNDS = 20
 
@@ -131,10 +130,9 @@ def fleet(
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes in a simulated world, with the faults of a file."""
-    from heatcloak_lab.cli.fleet_account import account_lines
+    from heatcloak_lab.cli.fleet_screen import account_lines
     from heatcloak_lab.faults.file import NO_FAULTS, load_faults
-    from heatcloak_lab.fleet.bench import Bench, is_fine
-    from heatcloak_lab.fleet.request import BenchRequest
+    from heatcloak_lab.fleet.bench import Bench, BenchRequest, is_fine
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
@@ -193,7 +191,7 @@ def _zone(
     """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
-    from heatcloak_lab.fleet.made_zone import made_zone
+    from heatcloak_lab.fleet.defaults import made_zone
     from heatcloak_shared.zone import load_zone
 
     provisioned = None if credentials is None else credentials / "zone.toml"
@@ -216,8 +214,8 @@ def _zone(
 
 def _world(scenario: Path | None, zone: Zone) -> str:
     """The text of the world, checked here: the nodes' own processes could say less of what is wrong."""
-    from heatcloak_lab.fleet.default_world import default_world
-    from heatcloak_lab.fleet.sensor_models import sensor_model
+    from heatcloak_lab.fleet.defaults import default_world
+    from heatcloak_lab.fleet.sensors import sensor_model
 
     sensor_model(zone, zone.nodes[0])
     if scenario is None:

@@ -1,22 +1,42 @@
-"""Many real nodes on one reactor thread: the shipped node code, only its sensors are simulated."""
+"""Room for many sockets and files in one process."""
 
 from __future__ import annotations
 
 import asyncio
 import math
+import resource
 import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from heatcloak_lab.fleet.file_limit import raise_file_limit
-from heatcloak_lab.fleet.sensor_models import fleet_sensor
+from heatcloak_lab.fleet.sensors import fleet_sensor
 from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed, Timetable, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import LinkError
+from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
+
+
+def raise_file_limit(nodes: int, needed: int) -> None:
+    """Let this process open ``needed`` files.
+
+    Args:
+        nodes: how many nodes they are for, for the error text.
+        needed: how many may be open at once.
+
+    Raises:
+        ConfigError: the operating system allows fewer.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if resource.RLIM_INFINITY not in (soft, hard) and hard < needed:
+        raise ConfigError(
+            f"{nodes} nodes need {needed} open files, {hard} are allowed: raise it with ulimit -Hn"
+        )
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
+
 
 STOP_TIMEOUT = 5.0
 FILES_A_NODE = 3

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from heatcloak_lab.faults.plan import Plan
-from heatcloak_lab.fleet.journal import Journal
-from heatcloak_lab.fleet.records import Totals
+from heatcloak_lab.fleet.records import Journal, Totals
 from heatcloak_node import ClockGuard, NodeCredentials, Reactor
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone

@@ -1,4 +1,4 @@
-"""One node of a fleet over all of its boots: the shipped code, on a machine that may fail."""
+"""The machine that a simulated node runs on: when it dies, nothing of the node goes on."""
 
 from __future__ import annotations
 
@@ -10,25 +10,64 @@ from functools import partial
 
 from heatcloak_lab.faults.model import Clock, Crash, Partition, SlowLink, Timed
 from heatcloak_lab.faults.plan import Act
+from heatcloak_lab.fleet.faulty_connection import Wire
 from heatcloak_lab.fleet.fleet_context import Place
-from heatcloak_lab.fleet.machine import Machine
-from heatcloak_lab.fleet.records import NodeRecord
-from heatcloak_lab.fleet.sensor import FaultySensor, time_to_read
-from heatcloak_lab.fleet.sensor_models import fleet_sensor
-from heatcloak_lab.fleet.spools import CountedDiskSpool, CountedMemorySpool
-from heatcloak_lab.fleet.wire import Wire
+from heatcloak_lab.fleet.records import CountedDiskSpool, CountedMemorySpool, NodeRecord
+from heatcloak_lab.fleet.sensors import FaultySensor, fleet_sensor, time_to_read
 from heatcloak_node import (
+    Callback,
     ClockGuard,
     Connection,
     HomeAssistantDiscovery,
     Ledger,
     NodeParts,
     NodeService,
+    Reactor,
     Seed,
     Sensor,
+    Socket,
+    Timer,
     Timetable,
     fresh_boot,
 )
+
+
+class Machine(Reactor):
+    """A part of a reactor that can be switched off: from then on it calls nobody back.
+
+    Args:
+        reactor: what really drives it.
+    """
+
+    def __init__(self, reactor: Reactor) -> None:
+        # Nothing of its own: no selector, no thread.
+        self._reactor = reactor
+        self._is_on = True
+
+    def switch_off(self) -> None:
+        """Call nobody back any more."""
+        self._is_on = False
+
+    def call_soon(self, callback: Callback) -> None:
+        """As of a reactor."""
+        self._reactor.call_soon(lambda: self._call(callback))
+
+    def call_later(self, delay: float, callback: Callback) -> Timer:
+        """As of a reactor."""
+        return self._reactor.call_later(delay, lambda: self._call(callback))
+
+    def watch(self, sock: Socket, readable: Callback, writable: Callback | None) -> None:
+        """As of a reactor."""
+        self._reactor.watch(sock, readable, writable)
+
+    def unwatch(self, sock: Socket) -> None:
+        """As of a reactor."""
+        self._reactor.unwatch(sock)
+
+    def _call(self, callback: Callback) -> None:
+        if self._is_on:
+            callback()
+
 
 CUT = "connection lost: cut off"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from heatcloak_lab.fleet.journal import Journal
+from heatcloak_node import DiskSpool, MemorySpool
+from heatcloak_shared.errors import ConfigError
 
 
 class Totals:
@@ -167,3 +170,104 @@ def seq_of(payload: bytes) -> tuple[str, int]:
     boot = payload[start : payload.index(b'"', start)].decode("ascii")
     start = payload.index(b'"seq":') + 6
     return boot, int(payload[start : payload.index(b",", start)])
+
+
+_FIELDS = {"c": 5, "s": 4, "d": 4, "f": 5}
+
+
+class Journal:
+    """The journal at ``path``, made if it is missing, appended to if it is there.
+
+    Raises:
+        ConfigError: it can't be written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        except OSError as error:
+            raise ConfigError(f"{path}: {error.strerror}: give a folder that can be written") from None
+
+    def note(self, *words: object) -> None:
+        """Append one line.
+
+        Raises:
+            OSError: it could not be written: what it is about must not leave the node.
+        """
+        line = (" ".join(map(str, words)) + "\n").encode()
+        if os.write(self._descriptor, line) != len(line):
+            raise OSError("the journal has no room")
+
+    def close(self) -> None:
+        """Close it."""
+        os.close(self._descriptor)
+
+
+def read_journal(path: Path, start: int = 0) -> Iterator[list[str]]:
+    """The lines of a journal from byte ``start`` on, as their words; a last line that was cut is left out.
+
+    A file that is missing has none.
+    """
+    try:
+        with path.open("rb") as file:
+            file.seek(start)
+            content = file.read().decode("ascii", "replace")
+    except FileNotFoundError:
+        return
+    for line in content.splitlines(keepends=True):
+        words = line.split()
+        if line.endswith("\n") and words and len(words) == _FIELDS.get(words[0]):
+            # A fault's name may hold blanks; it is written with dashes.
+            yield words
+
+
+_MOST = 1_000_000_000
+
+
+class CountedMemorySpool(MemorySpool):
+    """A spool in memory that tells ``record`` of every reading, before it is kept."""
+
+    def __init__(self, record: NodeRecord) -> None:
+        super().__init__()
+        self._record = record
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep a reading that was just cloaked."""
+        before = self.dropped
+        self._record.cloaked(boot, seq, payload)
+        super().append(boot, seq, payload)
+        if self.dropped > before:
+            self._record.given_up(self.dropped - before)
+
+    def forget(self, boot: str, through: int) -> int:
+        """Forget what is stored."""
+        forgotten = super().forget(boot, through)
+        if forgotten:
+            self._record.stored(boot, through)
+        return forgotten
+
+
+class CountedDiskSpool(DiskSpool):
+    """A spool on disk that tells ``record`` of every reading, before it is kept."""
+
+    def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
+        super().__init__(path, rev)
+        self._record = record
+        self._told_dropped = self.dropped
+        record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep a reading that was just cloaked, durably."""
+        self._record.cloaked(boot, seq, payload)
+        super().append(boot, seq, payload)
+        if self.dropped > self._told_dropped:
+            self._record.given_up(self.dropped - self._told_dropped)
+            self._told_dropped = self.dropped
+
+    def forget(self, boot: str, through: int) -> int:
+        """Forget what is stored."""
+        forgotten = super().forget(boot, through)
+        if forgotten:
+            self._record.stored(boot, through)
+        return forgotten

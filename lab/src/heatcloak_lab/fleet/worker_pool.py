@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from heatcloak_lab.fleet.messages import Counts, summed
 from heatcloak_lab.fleet.report import Killed, NodeAccount
-from heatcloak_lab.fleet.spec import Spec
+from heatcloak_lab.fleet.worker_messages import Counts, Spec, summed
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 from heatcloak_shared.log_lines import log_time
 

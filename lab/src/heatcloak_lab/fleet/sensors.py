@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
 from heatcloak_lab.faults.plan import Act
-from heatcloak_node import Sensor
+from heatcloak_node import Sensor, SimulatedSensor, simulated_sensor
 from heatcloak_shared.errors import SensorError
+from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone.domain import SensorModel
 
 SHARE = 0.25
 """Of the time between two listed rounds: what a sensor that may be slow is given to answer."""
@@ -61,3 +64,28 @@ def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
     if schedule.releases > 1:
         rounds = min(rounds, schedule.every)
     return SHARE * rounds * schedule.period
+
+
+def fleet_sensor(zone: Zone, scenario: Scenario, node: str) -> SimulatedSensor:
+    """Return the sensor of one of a zone's nodes, in a domain of any kind.
+
+    Raises:
+        ScenarioError: the scenario is not a world of this zone's kind.
+        ParameterError: the zone's domain takes too long to simulate, or its plugin is not installed.
+    """
+    return simulated_sensor(zone, scenario, node, sensor_model(zone, node))
+
+
+def sensor_model(zone: Zone, node: str) -> SensorModel:
+    """Return the noise-free reading of a node's sensor, by world and round.
+
+    Raises:
+        ParameterError: as `fleet_sensor`.
+    """
+    sensor = zone.places[node]
+    if not zone.domain.is_custom:
+        return zone.domain.sensor_model(sensor)
+    # NumPy, which nodes in built-in domains do without.
+    from heatcloak_aggregator.zones.kinds import kind_of
+
+    return kind_of(zone.domain).sensor_model(zone.domain, sensor)
