@@ -88,7 +88,7 @@ def serve(fast_zone: Zone, tmp_path: Path) -> Iterator[Callable[[BrokerAddress],
         service.stop()
 
 
-class Wire:
+class FaultyNetwork:
     """Every message of the node, in order."""
 
     def __init__(self, address: BrokerAddress) -> None:
@@ -183,7 +183,7 @@ def test_a_day_without_a_broker_arrives_once_and_in_order(
     kept = cut_off.cloaked[-capacity:]
     assert len(cut_off.cloaked) == rounds
     assert (len(node.spool), node.spool.dropped) == (len(kept), rounds - len(kept))
-    service, wire = serve(broker.address), Wire(broker.address)
+    service, wire = serve(broker.address), FaultyNetwork(broker.address)
     thread = threading.Thread(target=reactor.run)
     reactor.call_soon(node.start)
     began = time.monotonic()

@@ -85,7 +85,7 @@ for = 0.5
 """
 
 
-class Wire:
+class FaultyNetwork:
     """All that a zone's nodes publish, with the moment at which it came."""
 
     def __init__(self, port: int) -> None:
@@ -135,7 +135,7 @@ def test_each_fault_is_done_and_looks_as_it_should(
     (tmp_path / "faults.toml").write_text(FAULTS, encoding="utf-8")
     slower = ("--sensors", "12", "--period", "0.4", "--releases", "50")
     assert heatcloak("zone", "new", "hall.toml", *slower).returncode == 0
-    wire = Wire(mosquitto.port)
+    wire = FaultyNetwork(mosquitto.port)
     options = ("--faults", "faults.toml", "--rounds", str(ROUNDS), "--json")
     done = heatcloak("fleet", "--zone", "hall.toml", *options, "--broker", f"127.0.0.1:{mosquitto.port}")
     wire.close()

@@ -40,7 +40,7 @@ sys.exit(main(sys.argv[2:], clock=lambda: time.time() + float(offset.read_text()
 """
 
 
-class Wire:
+class FaultyNetwork:
     """Every reading that was published, in order."""
 
     def __init__(self, port: int) -> None:
@@ -154,7 +154,7 @@ def test_no_kill_and_no_clock_releases_a_round_twice(
 ) -> None:
     """Whatever moment the node is killed at, and wherever its clock is set, the wire keeps the promise."""
     zone = replace(zone, schedule=SCHEDULE)
-    wire = Wire(mosquitto.port)
+    wire = FaultyNetwork(mosquitto.port)
     storm = Storm(tmp_path, zone, mosquitto.port, seed=3)
     for number in range(kills):
         storm.kill_once()

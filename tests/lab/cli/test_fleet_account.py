@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heatcloak_lab.cli.fleet_screen import account_lines
+from heatcloak_lab.cli.fleet_screen import summary_lines
 from heatcloak_lab.fleet.report import (
     BootAccount,
     FleetReport,
@@ -37,7 +37,7 @@ def told(*nodes: NodeAccount, **changes: Any) -> str:
     named = {f"n{number}": each for number, each in enumerate(nodes, start=1)}
     facts: dict[str, Any] = {"zone": "hall", "rev": "r", "seed": 0, "faults_file": None, "processes": 2}
     facts |= {"first_round": 5, "last_round": 6, "killed": [], "unknown": [], "nodes": named}
-    return "\n".join(account_lines(FleetReport.model_validate(facts | sums_of(named) | changes)))
+    return "\n".join(summary_lines(FleetReport.model_validate(facts | sums_of(named) | changes)))
 
 
 def test_a_run_that_went_well_is_one_line() -> None:

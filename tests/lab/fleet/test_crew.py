@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.fleet import worker_pool as crew_module
-from heatcloak_lab.fleet.worker_messages import BrokerSpec, Spec
-from heatcloak_lab.fleet.worker_pool import Crew
+from heatcloak_lab.fleet.worker_messages import BrokerSpec, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import WorkerPool
 
 NODES = ("n01", "n02", "n03", "n04")
 
 
 @pytest.fixture
-def crew() -> Crew:
+def crew() -> WorkerPool:
     """Two workers, of two nodes each, that a test speaks for."""
     specs = [
-        Spec(
+        WorkerSpec(
             worker=number,
             zone="",
             nodes=NODES,
@@ -32,7 +32,7 @@ def crew() -> Crew:
         )
         for number in range(2)
     ]
-    return Crew(specs, restart=False, on_log=print)
+    return WorkerPool(specs, restart=False, on_log=print)
 
 
 @pytest.fixture
@@ -42,13 +42,13 @@ def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew_module, "STOP_TIMEOUT", 1.0)
 
 
-def say(crew: Crew, worker: int, connected: int, down: int = 0) -> None:
+def say(crew: WorkerPool, worker: int, connected: int, down: int = 0) -> None:
     """What a worker says."""
     counts = {"nodes": 2, "connected": connected, "down": down}
     crew._hear(crew._workers[worker], {"counts": counts})
 
 
-def test_a_crew_is_well_when_every_worker_says_so(crew: Crew) -> None:
+def test_a_crew_is_well_when_every_worker_says_so(crew: WorkerPool) -> None:
     """Every node is connected, or is down as the faults file has it; one that knocks in vain is neither."""
     assert not crew.is_well
     say(crew, 0, connected=2)
@@ -61,7 +61,7 @@ def test_a_crew_is_well_when_every_worker_says_so(crew: Crew) -> None:
     assert not crew.is_well
 
 
-def test_a_worker_that_says_nothing_is_not_well(crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_says_nothing_is_not_well(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it said last is not believed for ever."""
     for worker in range(2):
         say(crew, worker, connected=2)
@@ -70,7 +70,7 @@ def test_a_worker_that_says_nothing_is_not_well(crew: Crew, monkeypatch: pytest.
     assert not crew.is_well
 
 
-def test_a_worker_that_has_ended_is_not_well(crew: Crew) -> None:
+def test_a_worker_that_has_ended_is_not_well(crew: WorkerPool) -> None:
     """Its nodes are down for good."""
     for worker in range(2):
         say(crew, worker, connected=2)
@@ -80,7 +80,7 @@ def test_a_worker_that_has_ended_is_not_well(crew: Crew) -> None:
 
 @pytest.mark.usefixtures("deaf")
 def test_a_worker_that_does_not_end_is_ended_and_nobody_else_is_blamed(
-    crew: Crew, capsys: pytest.CaptureFixture[str]
+    crew: WorkerPool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It is told how long was waited, and that nobody knows what its nodes did."""
 
@@ -96,7 +96,9 @@ def test_a_worker_that_does_not_end_is_ended_and_nobody_else_is_blamed(
 
 
 @pytest.mark.usefixtures("deaf")
-def test_a_worker_that_somebody_kills_is_told_as_that(crew: Crew, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_worker_that_somebody_kills_is_told_as_that(
+    crew: WorkerPool, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Before the end, by whatever else."""
 
     async def run() -> None:

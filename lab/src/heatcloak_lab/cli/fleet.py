@@ -30,7 +30,7 @@ from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
-    from heatcloak_lab.fleet.bench import Bench, BenchRequest
+    from heatcloak_lab.fleet.bench import FleetRequest, FleetRunner
     from heatcloak_lab.fleet.report import FleetReport
 
 PLANNED_ROUNDS = 20
@@ -130,9 +130,9 @@ def fleet(
     json: JsonFlag = False,
 ) -> None:
     """Run real nodes in a simulated world, with the faults of a file."""
-    from heatcloak_lab.cli.fleet_screen import account_lines
+    from heatcloak_lab.cli.fleet_screen import summary_lines
     from heatcloak_lab.faults.file import NO_FAULTS, load_faults
-    from heatcloak_lab.fleet.bench import Bench, BenchRequest, is_fine
+    from heatcloak_lab.fleet.bench import FleetRequest, FleetRunner, is_fine
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
@@ -146,7 +146,7 @@ def fleet(
             )
         own_tls = Tls()  # for the port: what is provisioned speaks TLS
     address = broker_address(broker or "localhost", user, password_file, own_tls)
-    request = BenchRequest(
+    request = FleetRequest(
         zone=described,
         broker=address,
         state=state / described.name,
@@ -175,12 +175,12 @@ def fleet(
     if zone is None and credentials is None:
         print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
     screen = _screen(request, as_json=json)
-    told = run_until_signal(_run(Bench(request, screen.show, screen.log), screen))
+    told = run_until_signal(_run(FleetRunner(request, screen.show, screen.log), screen))
     if told is None:
         raise typer.Exit(1)
     if report is not None:
         _write(report, told)
-    print(told.model_dump_json() if json else "\n".join(account_lines(told)))
+    print(told.model_dump_json() if json else "\n".join(summary_lines(told)))
     if not is_fine(told, with_faults=bool(given.faults)):
         raise typer.Exit(1)
 
@@ -191,7 +191,7 @@ def _zone(
     """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
-    from heatcloak_lab.fleet.defaults import made_zone
+    from heatcloak_lab.fleet.defaults import default_zone
     from heatcloak_shared.zone import load_zone
 
     provisioned = None if credentials is None else credentials / "zone.toml"
@@ -209,7 +209,7 @@ def _zone(
         return described, file
     if nodes is None:
         raise ConfigError("give --zone FILE, or --nodes N for a new zone of so many sensors")
-    return made_zone(nodes, state, write=write)
+    return default_zone(nodes, state, write=write)
 
 
 def _world(scenario: Path | None, zone: Zone) -> str:
@@ -224,7 +224,7 @@ def _world(scenario: Path | None, zone: Zone) -> str:
     return scenario.read_text(encoding="utf-8")
 
 
-def _screen(request: BenchRequest, *, as_json: bool) -> FleetScreen:
+def _screen(request: FleetRequest, *, as_json: bool) -> FleetScreen:
     from heatcloak_lab.cli.fleet_screen import LineScreen, LiveScreen, SilentScreen
 
     if as_json:
@@ -241,7 +241,7 @@ def _screen(request: BenchRequest, *, as_json: bool) -> FleetScreen:
     return LiveScreen(console, title, tuple(kinds))
 
 
-async def _run(bench: Bench, screen: FleetScreen) -> FleetReport:
+async def _run(bench: FleetRunner, screen: FleetScreen) -> FleetReport:
     from heatcloak_aggregator.mqtt.client import check_broker
 
     await check_broker(bench.probe)
@@ -249,7 +249,7 @@ async def _run(bench: Bench, screen: FleetScreen) -> FleetReport:
         return await bench.run()
 
 
-def _print_plan(request: BenchRequest, *, as_json: bool) -> None:
+def _print_plan(request: FleetRequest, *, as_json: bool) -> None:
     acts = list(request.plan.all(request.rounds or PLANNED_ROUNDS))
     if as_json:
         facts = {"seed": request.seed, "faults_file": request.faults.sha256, "nodes": list(request.run)}

@@ -166,7 +166,7 @@ class LiveScreen(LiveDisplay):
         return table
 
 
-def account_lines(report: FleetReport) -> Iterator[str]:
+def summary_lines(report: FleetReport) -> Iterator[str]:
     """The account of a run in words, line by line."""
     if report.nodes or not report.unknown:
         of = f" by the other {_count(len(report.nodes), 'node')}" if report.unknown else ""

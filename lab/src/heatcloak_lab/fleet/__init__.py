@@ -1,5 +1,5 @@
-"""Fleets of real nodes: in this process, or as a test bench in processes of its own."""
+"""Fleets of real nodes: in this process (`Fleet`), or in worker processes (`FleetRunner`)."""
 
-from heatcloak_lab.fleet.fleet import Fleet, FleetAccount, load_seeds
+from heatcloak_lab.fleet.fleet import Fleet, FleetTotals, load_seeds
 
-__all__ = ["Fleet", "FleetAccount", "load_seeds"]
+__all__ = ["Fleet", "FleetTotals", "load_seeds"]

@@ -15,8 +15,8 @@ from heatcloak_lab.faults.model import StuckSensor, Timed, drawn
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
-from heatcloak_lab.fleet.worker_messages import BrokerSpec, Counts, Spec
-from heatcloak_lab.fleet.worker_pool import Crew
+from heatcloak_lab.fleet.worker_messages import BrokerSpec, Counts, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import WorkerPool
 from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
@@ -25,7 +25,7 @@ from heatcloak_shared.zone import Zone, render_zone
 
 
 @dataclass(frozen=True, slots=True)
-class BenchRequest:
+class FleetRequest:
     """What a run is asked for.
 
     Attributes:
@@ -117,7 +117,7 @@ WATCH_INTERVAL = 0.05
 Show = Callable[[str, Counts], object]
 
 
-class Bench:
+class FleetRunner:
     """One run.
 
     Args:
@@ -129,7 +129,7 @@ class Bench:
         ConfigError: what is asked for does not go together.
     """
 
-    def __init__(self, request: BenchRequest, show: Show, on_log: Callable[[str], None]) -> None:
+    def __init__(self, request: FleetRequest, show: Show, on_log: Callable[[str], None]) -> None:
         self._request = request
         self._show = show
         self._plan = request.plan
@@ -141,7 +141,7 @@ class Bench:
             )
         self._spool = request.spool or ("disk" if needs_disk else "memory")
         self._specs = self._share_out()
-        self._crew = Crew(self._specs, restart=request.restart, on_log=on_log)
+        self._pool = WorkerPool(self._specs, restart=request.restart, on_log=on_log)
         self._span: tuple[int, int | None] | None = None
         self._alive = None if request.alive is None else HeartbeatFile(request.alive)
         self._sign_due = 0.0
@@ -166,20 +166,20 @@ class Bench:
             HeatcloakError: a worker can't go on.
         """
         try:
-            await self._crew.start()
+            await self._pool.start()
             await self._connect()
             await self._release()
             await self._settle()
         except asyncio.CancelledError:
-            self._show("stopping", self._crew.counts)
+            self._show("stopping", self._pool.counts)
         except BaseException:
-            self._crew.kill()
+            self._pool.kill()
             raise
-        accounts = await self._crew.stop()
-        self._crew.raise_failure()
+        accounts = await self._pool.stop()
+        self._pool.raise_failure()
         return self._report(accounts)
 
-    def _share_out(self) -> list[Spec]:
+    def _share_out(self) -> list[WorkerSpec]:
         request = self._request
         nodes = request.run
         default = 1 if len(nodes) <= ONE_PROCESS else os.cpu_count() or 1
@@ -192,7 +192,7 @@ class Bench:
             journal = None if folder is None else folder.absolute() / f"worker-{worker}.journal"
             begun = journal.stat().st_size if journal is not None and journal.exists() else 0
             specs.append(
-                Spec(
+                WorkerSpec(
                     worker=worker,
                     zone=render_zone(request.zone),
                     nodes=nodes,
@@ -217,11 +217,11 @@ class Bench:
         return specs
 
     async def _connect(self) -> None:
-        while not self._crew.is_built:
+        while not self._pool.is_built:
             await self._look("starting")
         timeout = CONNECT_TIMEOUT + len(self._request.run) / NODES_A_SECOND
         deadline = time.monotonic() + timeout
-        while (counts := self._crew.counts).connected < counts.nodes:
+        while (counts := self._pool.counts).connected < counts.nodes:
             if time.monotonic() > deadline:
                 away = counts.nodes - counts.connected
                 raise LinkError(f"{away} of {counts.nodes} nodes can't connect to {self.probe}: does it run?")
@@ -240,10 +240,10 @@ class Bench:
             for _ in range(rounds - 1):
                 last = schedule.next_listed(last + 1)
         self._span = first, last
-        self._crew.go(first, last)
-        while not self._crew.is_gone:
+        self._pool.go(first, last)
+        while not self._pool.is_gone:
             await self._look("running")
-            number = self._crew.counts.round
+            number = self._pool.counts.round
             if last is not None and (
                 (number or first - 1) >= last or time.time() > schedule.end_of(last) + 1
             ):
@@ -253,7 +253,7 @@ class Bench:
         """Wait until the aggregator, if there is one, has said that it has everything."""
         began = time.monotonic()
         most = SETTLE_TIMEOUT + 2 * self._longest()
-        while (counts := self._crew.counts).unstored and not self._crew.is_gone:
+        while (counts := self._pool.counts).unstored and not self._pool.is_gone:
             waited = time.monotonic() - began
             if waited > most or (waited > NOBODY_TIMEOUT + self._longest() and counts.stored == 0):
                 return
@@ -266,11 +266,11 @@ class Bench:
         return max((drawn(duration, math.nextafter(1.0, 0.0)) for duration in lasting), default=0.0)
 
     async def _look(self, what: str) -> None:
-        self._crew.raise_failure()
-        if self._alive is not None and time.monotonic() >= self._sign_due and self._crew.is_well:
+        self._pool.raise_failure()
+        if self._alive is not None and time.monotonic() >= self._sign_due and self._pool.is_well:
             self._alive.touch()
             self._sign_due = time.monotonic() + HeartbeatFile.INTERVAL
-        self._show(what, self._crew.counts)
+        self._show(what, self._pool.counts)
         await asyncio.sleep(WATCH_INTERVAL)
 
     def _report(self, accounts: dict[str, NodeAccount | None]) -> FleetReport:
@@ -287,7 +287,7 @@ class Bench:
                 "first_round": None if self._span is None else self._span[0],
                 "last_round": None if self._span is None else self._span[1],
                 **sums_of(nodes),
-                "killed": self._crew.killed,
+                "killed": self._pool.killed,
                 "unknown": [node for node, account in known.items() if account is None],
                 "nodes": nodes,
             }

@@ -1,4 +1,4 @@
-"""A zone for a fleet that was asked for by its size alone."""
+"""The zone and the world of a fleet whose options name none."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone, ZoneDomain, load_zone, render_zone
 
 
-def made_zone(nodes: int, state: Path, *, write: bool = True) -> tuple[Zone, Path]:
-    """A zone of ``nodes`` sensors, else like the default one, and its file in the folder ``state``.
+def default_zone(nodes: int, state: Path, *, write: bool = True) -> tuple[Zone, Path]:
+    """Return the default zone with ``nodes`` sensors, and its file in the folder ``state``.
 
-    A file that is there is taken: another revision would shut out what is in spools.
+    An existing file is reused: the aggregator refuses spooled readings of another revision.
 
     Raises:
-        ConfigError: the file can't be written, or is another zone's.
-        ParameterError: a zone of so many sensors would take more noise than can be drawn.
+        ConfigError: the file cannot be written, or describes another zone.
+        ParameterError: a zone of so many sensors needs more noise than the sampler can draw.
     """
     name = f"fleet-{nodes}"
     file = state / f"{name}.toml"
     if file.exists():
         zone = load_zone(file)
         if zone.name != name or len(zone.nodes) != nodes:
-            raise ConfigError(f"{file}: not the zone of {nodes} sensors that was made here: move it away")
+            raise ConfigError(f"{file}: not a fleet's zone of {nodes} sensors: move the file away")
         return zone, file
     zone = new_zone(name, replace(DEFAULT_DOMAIN, n_sensors=nodes))
     if write:
@@ -39,7 +39,7 @@ def made_zone(nodes: int, state: Path, *, write: bool = True) -> tuple[Zone, Pat
 
 
 ROUNDS = 60
-"""There and back."""
+"""Rounds of one walk there and back."""
 
 
 def default_world(domain: ZoneDomain) -> str:

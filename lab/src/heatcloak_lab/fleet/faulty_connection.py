@@ -18,7 +18,7 @@ ActsOf = Callable[[int], list[Act]]
 Done = Callable[[Act], None]
 
 
-class Wire:
+class FaultyNetwork:
     """All connections of one node, one after another.
 
     A fault acts on a reading when it is sent for the first time in the boot that cloaked it (`Drop`: the
@@ -86,7 +86,7 @@ class Wire:
         return [act for act in acts if before < (act.fault.times if isinstance(act.fault, Drop) else 1)]
 
 
-class _Ear:
+class _Answers:
     """Stands between a connection and its link, and tells answers by the tickets that the link knows."""
 
     def __init__(self, user: ConnectionUser) -> None:
@@ -102,7 +102,7 @@ class _Ear:
             self._user.publish_answered(known, refusal)
 
 
-class _Held:
+class _HeldMessage:
     """A reading that waits for later ones to go first."""
 
     def __init__(self, left: int, send: Callable[[], None]) -> None:
@@ -123,14 +123,19 @@ class FaultyConnection(Connection):
     """
 
     def __init__(
-        self, wire: Wire, address: BrokerAddress, client_id: str, will: Publication, user: ConnectionUser
+        self,
+        wire: FaultyNetwork,
+        address: BrokerAddress,
+        client_id: str,
+        will: Publication,
+        user: ConnectionUser,
     ) -> None:
-        self._ear = _Ear(user)
-        super().__init__(wire.reactor, address, client_id, will, self._ear)
+        self._answers = _Answers(user)
+        super().__init__(wire.reactor, address, client_id, will, self._answers)
         self._wire = wire
         self._next_ticket = -1
         self._free_at = 0.0
-        self._held: list[_Held] = []
+        self._held: list[_HeldMessage] = []
 
     def open(self) -> None:
         """Connect, where the network lets us."""
@@ -160,7 +165,7 @@ class FaultyConnection(Connection):
             self._wire.done(act)
         if any(isinstance(act.fault, Drop) for act in acts):
             self.reactor.call_soon(
-                lambda: None if self.has_ended else self._ear.publish_answered(ticket, None)
+                lambda: None if self.has_ended else self._answers.publish_answered(ticket, None)
             )
             return ticket
         copies = next((act.fault.copies for act in acts if isinstance(act.fault, Duplicate)), 1)
@@ -172,7 +177,7 @@ class FaultyConnection(Connection):
                 self._send(publication, ticket, copies)
 
         if held is not None and isinstance(held.fault, Reorder):
-            waiting = _Held(held.fault.after, send)
+            waiting = _HeldMessage(held.fault.after, send)
             self._held.append(waiting)
             self.reactor.call_later(held.fault.at_most, waiting.let_go)
         else:
@@ -206,4 +211,4 @@ class FaultyConnection(Connection):
             sent = None if self.has_ended else super().publish(publication)
             if sent is not None:
                 # The first copy's answer is the message's; nobody waits for the others'.
-                self._ear.tickets[sent] = ticket if copy == 0 else None
+                self._answers.tickets[sent] = ticket if copy == 0 else None

@@ -20,11 +20,11 @@ from heatcloak_shared.zone import Zone
 
 
 def raise_file_limit(nodes: int, needed: int) -> None:
-    """Let this process open ``needed`` files.
+    """Raise this process's limit of open files to ``needed``.
 
     Args:
-        nodes: how many nodes they are for, for the error text.
-        needed: how many may be open at once.
+        nodes: the number of nodes that need them, for the error text.
+        needed: how many may be open at the same time.
 
     Raises:
         ConfigError: the operating system allows fewer.
@@ -32,7 +32,7 @@ def raise_file_limit(nodes: int, needed: int) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if resource.RLIM_INFINITY not in (soft, hard) and hard < needed:
         raise ConfigError(
-            f"{nodes} nodes need {needed} open files, {hard} are allowed: raise it with ulimit -Hn"
+            f"{nodes} nodes need {needed} open files, the limit is {hard}: raise it with ulimit -Hn"
         )
     if soft != resource.RLIM_INFINITY and soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
@@ -44,14 +44,14 @@ OTHER_FILES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class FleetAccount:
-    """What all nodes of a fleet counted together.
+class FleetTotals:
+    """Sums over all nodes of a fleet.
 
     Attributes:
         published: readings released.
-        stored: readings that an aggregator let the nodes forget.
-        unstored: readings that wait to hear it.
-        dropped: readings that a full spool gave up.
+        stored: readings that the aggregator acknowledged as stored.
+        unstored: readings that wait for this acknowledgement.
+        dropped: readings that a full spool discarded.
         faults, refused_rounds, denied: as in a node's own account.
     """
 
@@ -68,16 +68,16 @@ class Fleet:
     """All nodes of a zone.
 
     Args:
-        zone: the zone; every enrolled node is run.
-        broker: where they publish.
-        scenario: the world that they measure.
-        state: the folder of their ledgers.
-        seeds: the trusted party's seeds by node; nodes without one draw a key and forget it.
-        boots: boot nonces by node. Only a demo that is to be repeatable fixes them; left out, every node
-            draws its own.
-        guarded: keep the clock from renewing budgets; not where rounds are called faster than time passes.
-        ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
-        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
+        zone: the zone; every enrolled node runs.
+        broker: the broker that the nodes publish to.
+        scenario: the simulated world that the nodes measure.
+        state: the folder of the ledgers.
+        seeds: the trusted party's seeds by node; None for nodes that draw a key and store it nowhere.
+        boots: boot nonces by node, for a repeatable demo; None lets every node draw its own.
+        guarded: keep a clock that jumps from renewing budgets. Rounds that are released faster than in real
+            time need False.
+        ledgers_lost: restart damaged or missing ledgers in the next budget period.
+        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
 
     Attributes:
         boots: each node's boot nonce, 32 hexadecimal digits, as its readings carry it.
@@ -125,12 +125,12 @@ class Fleet:
         ]
 
     def raise_failure(self) -> None:
-        """Raise here what ended the fleet's thread, if anything did."""
+        """Raise the exception that ended the fleet's thread, if there is one."""
         if self._failure is not None:
             raise self._failure
 
     def start(self) -> None:
-        """Connect all nodes, on the fleet's own thread."""
+        """Connect all nodes on the fleet's own thread."""
         for node in self._nodes:
             self._reactor.call_soon(node.start)
         self._thread.start()
@@ -138,9 +138,9 @@ class Fleet:
     def keep_time(
         self, clock: Callable[[], float], on_round: Callable[[int], object], rounds: int | None = None
     ) -> None:
-        """Release in every listed round by ``clock``, in ``rounds`` of them if it is given.
+        """Release in every listed round by ``clock``; in the next ``rounds`` of them if that is given.
 
-        ``on_round`` is told after each, on the fleet's thread.
+        ``on_round`` is called after each round, on the fleet's thread.
         """
         left = math.inf if rounds is None else rounds
 
@@ -155,16 +155,16 @@ class Fleet:
         self._reactor.call_soon(self._timetable.start)
 
     def release(self, round_number: int) -> None:
-        """Have every node release its reading of a round now; returns at once."""
+        """Make every node release its reading of a round; return without waiting for it."""
         self._reactor.call_soon(lambda: self._release(round_number))
 
     @property
     def connected(self) -> int:
-        """How many nodes the broker has accepted just now."""
+        """Return the number of connected nodes."""
         return sum(node.is_connected for node in self._nodes)
 
     async def wait_until_connected(self, timeout: float) -> None:
-        """Return when the broker has accepted every node.
+        """Wait until every node is connected.
 
         Raises:
             LinkError: some are not connected after ``timeout`` seconds.
@@ -174,14 +174,14 @@ class Fleet:
             self.raise_failure()
             if time.monotonic() > deadline:
                 raise LinkError(
-                    f"{away} of {len(self._nodes)} nodes can't connect to {self._broker}: does it run?"
+                    f"{away} of {len(self._nodes)} nodes cannot connect to {self._broker}: start the broker"
                 )
             await asyncio.sleep(0.02)
 
-    def account(self) -> FleetAccount:
-        """What the nodes counted so far."""
+    def totals(self) -> FleetTotals:
+        """Return the sums so far."""
         accounts = [node.counters for node in self._nodes]
-        return FleetAccount(
+        return FleetTotals(
             published=sum(a.published for a in accounts),
             stored=sum(node.stored for node in self._nodes),
             faults=sum(a.faults for a in accounts),
@@ -192,19 +192,19 @@ class Fleet:
         )
 
     def stop(self) -> None:
-        """Say goodbye for every node and end the thread: within five seconds."""
+        """Disconnect every node and end the thread, within five seconds."""
         if self._thread.is_alive():
-            self._reactor.call_soon(self._say_goodbye)
+            self._reactor.call_soon(self._stop_nodes)
             self._thread.join(STOP_TIMEOUT)
         elif self._thread.ident is None:
-            # Never started: there is nobody to say goodbye to, but the ledgers are given back.
-            self._say_goodbye()
+            # Never started: no connection to close, but the ledgers must be released.
+            self._stop_nodes()
             self._reactor.close()
 
     def _run(self) -> None:
         try:
             self._reactor.run()
-        except BaseException as error:  # noqa: BLE001  told to the thread that asks
+        except BaseException as error:  # noqa: BLE001  raise_failure raises it in the caller's thread
             self._failure = error
 
     def _prepare(self, round_number: int) -> None:
@@ -215,7 +215,7 @@ class Fleet:
         for node in self._nodes:
             node.on_round(round_number)
 
-    def _say_goodbye(self) -> None:
+    def _stop_nodes(self) -> None:
         if self._timetable is not None:
             self._timetable.stop()
         left = len(self._nodes)
@@ -231,9 +231,9 @@ class Fleet:
 
 
 def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
-    """Every node's seed, from its key file in ``folder``, which goes forward with it.
+    """Return every node's seed from its key file in ``folder``; ratcheting rewrites the file.
 
     Raises:
-        KeyFileError: a file is missing, malformed, or others may read it.
+        KeyFileError: a file is missing, malformed, or readable by others.
     """
     return {node: Seed.load(folder / f"{node}.key", zone.name, node) for node in zone.nodes}

@@ -1,4 +1,4 @@
-"""What the nodes of one worker have in common."""
+"""State that the nodes of one worker share."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from heatcloak_shared.zone import Zone
 
 
 @dataclass(slots=True)
-class Place:
-    """What the nodes of one worker have in common.
+class FleetContext:
+    """State that the nodes of one worker share.
 
     Attributes:
-        reactor: what drives them.
+        reactor: the reactor that drives the nodes.
         zone: their zone.
-        scenario: the world that they measure.
-        credentials: what each node needs of its own.
+        scenario: the simulated world that they measure.
+        credentials: each node's broker account, key file and Home Assistant prefix.
         state: the folder of ledgers and spools.
-        plan: what is to happen to them.
+        plan: the planned faults.
         guard: the clock guard of the nodes that share a clock.
-        journal: where each reading is noted; None for nowhere.
+        journal: the journal of readings; None for none.
         on_disk: whether spools are on disk.
-        ledger_block: listed rounds that one write records ahead.
-        lost_in: the round that is on, where lost ledgers are begun anew.
-        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
-        totals: what all nodes counted together.
-        first: the run's first round, once it is known.
-        last: its last round; None for no end.
+        ledger_block: listed rounds that one ledger write records ahead.
+        lost_in: the current round if lost ledgers are restarted, None otherwise.
+        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
+        totals: sums over all nodes.
+        first: the run's first round; None before the run begins.
+        last: the run's last round; None for no end.
     """
 
     reactor: Reactor
@@ -52,9 +52,9 @@ class Place:
     last: int | None = None
 
     def is_due(self, number: int) -> bool:
-        """Whether a round belongs to the run."""
+        """Return whether a round belongs to the run."""
         return self.first is not None and self.first <= number and (self.last is None or number <= self.last)
 
     def index_of(self, number: int) -> int:
-        """A round of the zone's count in the run's own; before the run has begun, a negative number."""
+        """Return a round's index in the run; a negative number before the run begins."""
         return -1 if self.first is None else number - self.first

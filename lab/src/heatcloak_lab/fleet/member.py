@@ -10,8 +10,8 @@ from functools import partial
 
 from heatcloak_lab.faults.model import Clock, Crash, Partition, SlowLink, Timed
 from heatcloak_lab.faults.plan import Act
-from heatcloak_lab.fleet.faulty_connection import Wire
-from heatcloak_lab.fleet.fleet_context import Place
+from heatcloak_lab.fleet.faulty_connection import FaultyNetwork
+from heatcloak_lab.fleet.fleet_context import FleetContext
 from heatcloak_lab.fleet.records import CountedDiskSpool, CountedMemorySpool, NodeRecord
 from heatcloak_lab.fleet.sensors import FaultySensor, fleet_sensor, time_to_read
 from heatcloak_node import (
@@ -88,25 +88,25 @@ class Member:
     Nodes that nothing but the wire happens to share a clock and its timetable; the others have their own.
 
     Args:
-        place: what it has in common with the other nodes.
+        context: what it has in common with the other nodes.
         node: its id.
     """
 
-    def __init__(self, place: Place, node: str) -> None:
+    def __init__(self, context: FleetContext, node: str) -> None:
         self.node = node
-        self.record = NodeRecord(node, place.totals, place.journal)
+        self.record = NodeRecord(node, context.totals, context.journal)
         self.refused_rounds = self.faults = self.denied = self.missed = 0
-        self._place = place
-        self._plan = place.plan.faults_of(node)
+        self._context = context
+        self._plan = context.plan.faults_of(node)
         self._is_mortal = any(fault.needs_disk for fault in self._plan)
-        self._takes = time_to_read(self._plan, place.zone.schedule)
+        self._takes = time_to_read(self._plan, context.zone.schedule)
         has_own_clock = any(isinstance(fault, Clock) for fault in self._plan)
         self.keeps_own_time = self._is_mortal or has_own_clock or self._takes > 0.0
         self.is_watched = any(isinstance(fault, Timed | SlowLink | Clock) for fault in self._plan)
         self._cuts = 0
-        self._wire: Wire | None = None
+        self._wire: FaultyNetwork | None = None
         if any(fault.on_the_wire or isinstance(fault, Timed | SlowLink) for fault in self._plan):
-            self._wire = Wire(place.reactor, self._acts, self._done)
+            self._wire = FaultyNetwork(context.reactor, self._acts, self._done)
         self._life: _Life | None = None
         self._is_stopping = False
 
@@ -138,30 +138,30 @@ class Member:
             LedgerError: the ledger can't be used.
             KeyFileError: neither can the key.
         """
-        place, node, zone = self._place, self.node, self._place.zone
-        own = place.credentials[node]
+        context, node, zone = self._context, self.node, self._context.zone
+        own = context.credentials[node]
         # Before the ledger: a node whose key is refused touches nothing.
         seed = None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node)
-        machine = Machine(place.reactor) if self._is_mortal else None
+        machine = Machine(context.reactor) if self._is_mortal else None
         boot = fresh_boot()
         ledger = Ledger(
-            place.state,
+            context.state,
             zone,
             node,
-            block=place.ledger_block,
-            lost_in=place.lost_in,
-            accept_less=place.accept_weaker_promise,
+            block=context.ledger_block,
+            lost_in=context.lost_in,
+            accept_less=context.accept_weaker_promise,
         )
         spool: CountedMemorySpool | CountedDiskSpool
-        if place.on_disk:
-            spool = CountedDiskSpool(place.state / f"{node}.spool", zone.rev, self.record)
+        if context.on_disk:
+            spool = CountedDiskSpool(context.state / f"{node}.spool", zone.rev, self.record)
         else:
             spool = CountedMemorySpool(self.record)
         gone = threading.Event()
         if self._wire is not None:
             self._wire.begin(boot.hex())
         service = NodeService(
-            machine or place.reactor,
+            machine or context.reactor,
             own.broker,
             NodeParts(
                 zone,
@@ -170,7 +170,7 @@ class Member:
                 ledger,
                 boot,
                 seed,
-                ClockGuard(zone.schedule) if self.keeps_own_time else place.guard,
+                ClockGuard(zone.schedule) if self.keeps_own_time else context.guard,
             ),
             spool,
             None if own.home_assistant is None else HomeAssistantDiscovery(zone, node, own.home_assistant),
@@ -182,7 +182,7 @@ class Member:
         """Connect, and keep time where the node does so by itself and the run has begun."""
         if self._life is not None:
             self._life.service.start()
-            if self._place.first is not None:
+            if self._context.first is not None:
                 self.keep_time()
 
     def keep_time(self) -> None:
@@ -190,8 +190,8 @@ class Member:
         life = self._life
         if life is None or not self.keeps_own_time or life.timetable is not None:
             return
-        timers = life.machine or self._place.reactor
-        schedule = self._place.zone.schedule
+        timers = life.machine or self._context.reactor
+        schedule = self._context.zone.schedule
         timetable = Timetable(
             timers, schedule, self._clock, self.release, life.service.prepare, takes=self._takes
         )
@@ -205,18 +205,18 @@ class Member:
 
     def release(self, round_number: int) -> None:
         """Release the reading of a round, if the node runs and the round belongs to the run."""
-        if self._life is not None and self._place.is_due(round_number):
+        if self._life is not None and self._context.is_due(round_number):
             self._life.service.on_round(round_number)
 
     def live_through(self, number: int) -> None:
         """A round of the zone's count begins: do what is to happen to the node in it."""
-        start = self._place.zone.schedule.start_of(number)
+        start = self._context.zone.schedule.start_of(number)
         rate: float | None = None
         for act in self._acts(number):
             fault = act.fault
             if isinstance(fault, Timed):
-                due = start + act.at * self._place.zone.schedule.period - time.time()
-                self._place.reactor.call_later(max(due, 0.0), partial(self._happen, act))
+                due = start + act.at * self._context.zone.schedule.period - time.time()
+                self._context.reactor.call_later(max(due, 0.0), partial(self._happen, act))
             elif isinstance(fault, SlowLink):
                 rate = min(fault.bytes_per_second, rate or fault.bytes_per_second)
                 self._done(act)
@@ -272,7 +272,7 @@ class Member:
         life.service.discard_measurement()
 
     def _come_back_after(self, seconds: float) -> None:
-        self._place.reactor.call_later(seconds, self._come_back)
+        self._context.reactor.call_later(seconds, self._come_back)
 
     def _come_back(self) -> None:
         if self._life is None and not self._is_stopping:
@@ -285,7 +285,7 @@ class Member:
         self._cuts += 1
         self._wire.is_cut = True
         self._wire.cut(CUT)
-        self._place.reactor.call_later(seconds, self._mend)
+        self._context.reactor.call_later(seconds, self._mend)
 
     def _mend(self) -> None:
         self._cuts -= 1
@@ -293,28 +293,28 @@ class Member:
             self._wire.is_cut = self._cuts > 0
 
     def _sensor(self, gone: threading.Event) -> Sensor:
-        sensor = fleet_sensor(self._place.zone, self._place.scenario, self.node)
+        sensor = fleet_sensor(self._context.zone, self._context.scenario, self.node)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_elsewhere, self._takes, gone)
 
     def _acts(self, number: int) -> list[Act]:
-        return self._place.plan.acts(self.node, self._place.index_of(number))
+        return self._context.plan.acts(self.node, self._context.index_of(number))
 
     def _done(self, act: Act) -> None:
         self.record.did(act.kind, act.name, act.index)
 
     def _done_elsewhere(self, act: Act) -> None:
-        self._place.reactor.call_soon(lambda: self._done(act))
+        self._context.reactor.call_soon(lambda: self._done(act))
 
     def _clock(self) -> float:
         """The node's own clock, by what is wrong with it just now."""
         now = time.time()
         wrong = now
-        for act in self._acts(self._place.zone.schedule.round_of(now)):
+        for act in self._acts(self._context.zone.schedule.round_of(now)):
             if isinstance(act.fault, Clock):
-                begun = now - self._place.zone.schedule.start_of(
-                    (self._place.first or 0) + act.fault.window(self._place.zone.schedule.period)[0]
+                begun = now - self._context.zone.schedule.start_of(
+                    (self._context.first or 0) + act.fault.window(self._context.zone.schedule.period)[0]
                 )
                 wrong += act.fault.offset + act.fault.drift * begun
         return wrong

@@ -17,11 +17,11 @@ from heatcloak_lab.faults.file import parse_faults
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.fleet import raise_file_limit
-from heatcloak_lab.fleet.fleet_context import Place
+from heatcloak_lab.fleet.fleet_context import FleetContext
 from heatcloak_lab.fleet.member import Member
 from heatcloak_lab.fleet.records import Journal, read_journal
 from heatcloak_lab.fleet.report import BootAccount, NodeAccount
-from heatcloak_lab.fleet.worker_messages import Counts, Spec
+from heatcloak_lab.fleet.worker_messages import Counts, WorkerSpec
 from heatcloak_node import ClockGuard, Reactor, Timetable
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.log_lines import log_text
@@ -34,11 +34,11 @@ KNOCK_INTERVAL = 0.02
 MOST_AFFLICTED = 10
 
 
-class Share:
+class WorkerNodes:
     """The nodes of one worker.
 
     Args:
-        place: what they have in common.
+        context: what they have in common.
         spec: what the worker was told.
 
     Raises:
@@ -46,9 +46,9 @@ class Share:
         KeyFileError: neither can a key.
     """
 
-    def __init__(self, place: Place, spec: Spec) -> None:
-        self._place = place
-        self._members = [Member(place, node) for node in spec.share]
+    def __init__(self, context: FleetContext, spec: WorkerSpec) -> None:
+        self._context = context
+        self._members = [Member(context, node) for node in spec.share]
         self._by_id = {member.node: member for member in self._members}
         if spec.journal is not None:
             for words in read_journal(spec.journal, spec.journal_from):
@@ -71,25 +71,25 @@ class Share:
             member.start()
         self._knocked += len(ready)
         if self._knocked < len(self._members):
-            self._place.reactor.call_later(KNOCK_INTERVAL, self.start)
+            self._context.reactor.call_later(KNOCK_INTERVAL, self.start)
 
     def go(self, first: int, last: int | None, on_round: Callable[[int], object]) -> None:
         """Release from round ``first`` to round ``last``; ``on_round`` is told after each."""
-        self._place.first, self._place.last, self._on_round = first, last, on_round
-        place = self._place
+        self._context.first, self._context.last, self._on_round = first, last, on_round
+        context = self._context
         for member in self._members:
             member.keep_time()
         self._timetable = Timetable(
-            place.reactor, place.zone.schedule, time.time, self._release, self._prepare
+            context.reactor, context.zone.schedule, time.time, self._release, self._prepare
         )
         self._timetable.start()
-        current = place.zone.schedule.round_of(time.time())
+        current = context.zone.schedule.round_of(time.time())
         # A worker that was started again does nothing twice: what the round that is on held is over.
         self._follow_plan(first if first >= current else current + 1)
 
     def counts(self) -> Counts:
         """What is counted so far."""
-        totals = self._place.totals
+        totals = self._context.totals
         own = [member.own_account for member in self._members]
         afflicted = sorted(
             ((sum(member.record.done.values()), member) for member in self._watched_or_hit()),
@@ -148,7 +148,7 @@ class Share:
             member.prepare(number)
 
     def _release(self, number: int) -> None:
-        if not self._place.is_due(number):
+        if not self._context.is_due(number):
             return
         for member in self._followers:
             member.release(number)
@@ -157,9 +157,9 @@ class Share:
 
     def _follow_plan(self, number: int) -> None:
         """At the beginning of each round, have happen what is to happen in it."""
-        if self._place.last is not None and number > self._place.last:
+        if self._context.last is not None and number > self._context.last:
             return
-        due = self._place.zone.schedule.start_of(number) - time.time()
+        due = self._context.zone.schedule.start_of(number) - time.time()
 
         def begin() -> None:
             for member in self._watched:
@@ -167,7 +167,7 @@ class Share:
             self._follow_plan(number + 1)
 
         if self._watched:
-            self._place.reactor.call_later(max(due, 0.0), begin)
+            self._context.reactor.call_later(max(due, 0.0), begin)
 
     def _account_of(self, member: Member) -> NodeAccount:
         faults, refused, denied, missed = member.own_account
@@ -212,7 +212,7 @@ class Worker:
         HeatcloakError: the nodes can't be put together.
     """
 
-    def __init__(self, spec: Spec, say: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, spec: WorkerSpec, say: Callable[[dict[str, Any]], None]) -> None:
         count = len(spec.share)
         raise_file_limit(
             count, count * (FILES_ON_DISK if spec.spool == "disk" else FILES_IN_MEMORY) + OTHER_FILES
@@ -220,7 +220,7 @@ class Worker:
         zone = parse_zone(spec.zone.encode(), "zone")
         self._say = say
         self.reactor = Reactor()
-        place = Place(
+        context = FleetContext(
             reactor=self.reactor,
             zone=zone,
             scenario=parse_scenario(spec.scenario.encode(), domain=zone.domain),
@@ -240,7 +240,7 @@ class Worker:
             lost_in=zone.schedule.round_of(time.time()) if spec.ledgers_lost else None,
             accept_weaker_promise=spec.accept_weaker_promise,
         )
-        self._share = Share(place, spec)
+        self._nodes = WorkerNodes(context, spec)
         self._is_stopping = False
         # What stays for good need not be looked through again and again.
         gc.collect()
@@ -249,10 +249,10 @@ class Worker:
     def hear(self, message: dict[str, Any]) -> None:
         """Do what the parent says."""
         if "start" in message:
-            self._share.start()
+            self._nodes.start()
             self._tell_counts()
         elif "go" in message and not self._is_stopping:
-            self._share.go(message["go"]["first"], message["go"]["last"], lambda number: self._counts())
+            self._nodes.go(message["go"]["first"], message["go"]["last"], lambda number: self._counts())
         elif "stop" in message:
             self.stop()
 
@@ -262,9 +262,9 @@ class Worker:
             return
         self._is_stopping = True
         self._counts()
-        account = {node: known.model_dump() for node, known in self._share.account().items()}
+        account = {node: known.model_dump() for node, known in self._nodes.account().items()}
         self._say({"account": account})
-        self._share.stop(self.reactor.stop)
+        self._nodes.stop(self.reactor.stop)
         self.reactor.call_later(STOP_TIMEOUT, self.reactor.stop)
 
     def _tell_counts(self) -> None:
@@ -273,7 +273,7 @@ class Worker:
             self.reactor.call_later(COUNTS_INTERVAL, self._tell_counts)
 
     def _counts(self) -> None:
-        self._say({"counts": self._share.counts().model_dump()})
+        self._say({"counts": self._nodes.counts().model_dump()})
 
 
 def main() -> int:
@@ -300,7 +300,7 @@ def main() -> int:
 
 
 def _serve(say: Callable[[dict[str, Any]], None]) -> int:
-    spec = Spec.model_validate_json(sys.stdin.readline())
+    spec = WorkerSpec.model_validate_json(sys.stdin.readline())
     log_text(logging.WARNING)
     # A broker that goes away shows in the line of each round, once and not once a node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)

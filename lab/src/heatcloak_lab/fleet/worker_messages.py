@@ -47,7 +47,7 @@ class BrokerSpec(BaseModel):
         return BrokerAddress(self.host, self.port, self.username, self.password, self.mqtt5, tls)
 
 
-class Spec(BaseModel):
+class WorkerSpec(BaseModel):
     """One worker's share of a fleet.
 
     Attributes:

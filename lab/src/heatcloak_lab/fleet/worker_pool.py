@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from heatcloak_lab.fleet.report import Killed, NodeAccount
-from heatcloak_lab.fleet.worker_messages import Counts, Spec, summed
+from heatcloak_lab.fleet.worker_messages import Counts, WorkerSpec, summed
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 from heatcloak_shared.log_lines import log_time
 
@@ -31,7 +31,7 @@ _ERRORS: dict[str, type[HeatcloakError]] = {"ConfigError": ConfigError, "KeyFile
 class _Worker:
     """One worker, over all of its processes."""
 
-    def __init__(self, spec: Spec) -> None:
+    def __init__(self, spec: WorkerSpec) -> None:
         self.spec = spec
         self.counts = Counts(nodes=len(spec.share))
         self.counted_at = -math.inf
@@ -66,7 +66,7 @@ class _Worker:
                 self.process.stdin.write(line.encode() + b"\n")
 
 
-class Crew:
+class WorkerPool:
     """All workers of a fleet.
 
     Args:
@@ -78,7 +78,7 @@ class Crew:
         killed: the workers that ended without being told to, or had to be killed when they were told.
     """
 
-    def __init__(self, specs: Sequence[Spec], *, restart: bool, on_log: Callable[[str], None]) -> None:
+    def __init__(self, specs: Sequence[WorkerSpec], *, restart: bool, on_log: Callable[[str], None]) -> None:
         self.killed: list[Killed] = []
         self._workers = [_Worker(spec) for spec in specs]
         self._restart = restart
