@@ -1,4 +1,4 @@
-"""``heatcloak fleet``: thousands of real nodes in a simulated world, and what is to go wrong with them."""
+"""``heatcloak fleet``: thousands of real nodes in a simulated world, with planned faults."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from heatcloak_shared.zone import Zone, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
-    from heatcloak_lab.fleet.bench import FleetRequest, FleetRunner
+    from heatcloak_lab.fleet.fleet_runner import FleetRequest, FleetRunner
     from heatcloak_lab.fleet.report import FleetReport
 
 PLANNED_ROUNDS = 20
 
 
 class SpoolKind(StrEnum):
-    """Where nodes keep what is not stored yet."""
+    """Where nodes keep readings until they are acknowledged."""
 
     MEMORY = "memory"
     DISK = "disk"
@@ -132,7 +132,7 @@ def fleet(
     """Run real nodes in a simulated world, with the faults of a file."""
     from heatcloak_lab.cli.fleet_screen import summary_lines
     from heatcloak_lab.faults.file import NO_FAULTS, load_faults
-    from heatcloak_lab.fleet.bench import FleetRequest, FleetRunner, is_fine
+    from heatcloak_lab.fleet.fleet_runner import FleetRequest, FleetRunner, is_fine
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
@@ -144,7 +144,7 @@ def fleet(
                 "--credentials says who each node is and whom it trusts: leave out --user, --password-file, "
                 "--tls and the options of its files"
             )
-        own_tls = Tls()  # for the port: what is provisioned speaks TLS
+        own_tls = Tls()  # for the default port: provisioned brokers use TLS
     address = broker_address(broker or "localhost", user, password_file, own_tls)
     request = FleetRequest(
         zone=described,
@@ -175,20 +175,20 @@ def fleet(
     if zone is None and credentials is None:
         print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
     screen = _screen(request, as_json=json)
-    told = run_until_signal(_run(FleetRunner(request, screen.show, screen.log), screen))
-    if told is None:
+    finished = run_until_signal(_run(FleetRunner(request, screen.show, screen.log), screen))
+    if finished is None:
         raise typer.Exit(1)
     if report is not None:
-        _write(report, told)
-    print(told.model_dump_json() if json else "\n".join(summary_lines(told)))
-    if not is_fine(told, with_faults=bool(given.faults)):
+        _write(report, finished)
+    print(finished.model_dump_json() if json else "\n".join(summary_lines(finished)))
+    if not is_fine(finished, with_faults=bool(given.faults)):
         raise typer.Exit(1)
 
 
 def _zone(
     zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
 ) -> tuple[Zone, Path]:
-    """The zone that is asked for, and its file: the one given, or one made for so many nodes."""
+    """Return the zone and its file: the given one, or a new one for the number of nodes."""
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
     from heatcloak_lab.fleet.defaults import default_zone
@@ -213,7 +213,7 @@ def _zone(
 
 
 def _world(scenario: Path | None, zone: Zone) -> str:
-    """The text of the world, checked here: the nodes' own processes could say less of what is wrong."""
+    """Return the scenario's text; errors in it are better reported here than by workers."""
     from heatcloak_lab.fleet.defaults import default_world
     from heatcloak_lab.fleet.sensors import sensor_model
 

@@ -1,4 +1,4 @@
-"""What ``heatcloak fleet`` shows: live in a terminal, in lines without one, nothing for machines."""
+"""Screens of ``heatcloak fleet`` (live, in lines, or none), and its summary."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DRAWS_A_SECOND = 4
 
 
 class FleetScreen(Protocol):
-    """Whatever shows a fleet."""
+    """Shows the progress of a fleet."""
 
     def __enter__(self) -> Self: ...
 
@@ -31,14 +31,14 @@ class FleetScreen(Protocol):
     ) -> None: ...
 
     def show(self, what: str, counts: Counts) -> None:
-        """Show what goes on, and what is counted."""
+        """Show the current phase and counts."""
 
     def log(self, line: str) -> None:
         """Show a line that a worker logged."""
 
 
 class SilentScreen:
-    """Shows nothing but what is logged."""
+    """Prints log lines only."""
 
     def __enter__(self) -> Self:
         return self
@@ -64,7 +64,7 @@ class LineScreen(SilentScreen):
         self._waits = 0.0
 
     def show(self, what: str, counts: Counts) -> None:
-        """Print a round when it was released, and once what is waited for after the last one."""
+        """Print each released round, and after the last one what the fleet waits for."""
         if what == "running" and counts.round is not None and counts.round != self._round:
             self._round = counts.round
             done = f", {sum(counts.done.values())} faults done" if counts.done else ""
@@ -81,12 +81,12 @@ class LineScreen(SilentScreen):
 
 
 class LiveScreen(LiveDisplay):
-    """Sums, what was done, and the nodes that most was done to: as high for five nodes as for five thousand.
+    """Live view of sums, faults, and the nodes with most faults, of constant height.
 
     Args:
         console: the terminal.
-        title: the zone, and how many processes.
-        kinds: the kinds of faults that the file holds: each has its line from the beginning.
+        title: the title, with zone and nodes.
+        kinds: the kinds of faults in the faults file.
     """
 
     def __init__(self, console: Console, title: str, kinds: tuple[str, ...]) -> None:
@@ -98,7 +98,7 @@ class LiveScreen(LiveDisplay):
         self._began = time.monotonic()
 
     def show(self, what: str, counts: Counts) -> None:
-        """Draw it when the next picture is due."""
+        """Store the counts for the next redraw."""
         self._what, self._counts = what, counts
 
     def log(self, line: str) -> None:
@@ -167,7 +167,7 @@ class LiveScreen(LiveDisplay):
 
 
 def summary_lines(report: FleetReport) -> Iterator[str]:
-    """The account of a run in words, line by line."""
+    """Yield the lines of a run's summary."""
     if report.nodes or not report.unknown:
         of = f" by the other {_count(len(report.nodes), 'node')}" if report.unknown else ""
         yield (
@@ -189,7 +189,7 @@ def summary_lines(report: FleetReport) -> Iterator[str]:
 
 
 def _missed(report: FleetReport) -> Iterator[str]:
-    """What of the rounds that were asked for came too late for nodes."""
+    """Yield a line about rounds that nodes missed."""
     missed = [node.missed for node in report.nodes.values() if node.missed]
     if missed:
         most = max(missed)

@@ -1,4 +1,4 @@
-"""Fleets of real nodes: in this process (`Fleet`), or in worker processes (`FleetRunner`)."""
+"""Run many real nodes: in this process (`Fleet`), or in worker processes (`FleetRunner`)."""
 
 from heatcloak_lab.fleet.fleet import Fleet, FleetTotals, load_seeds
 

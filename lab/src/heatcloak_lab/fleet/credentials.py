@@ -1,4 +1,4 @@
-"""What `heatcloak provision` made for each node: where its broker is, who it is there, and its seed."""
+"""Credentials of a fleet's nodes: broker, account and seed, from the folder of `heatcloak provision`."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def credentials_of(
     *,
     broker_given: bool,
 ) -> dict[str, NodeCredentials]:
-    """What each of ``nodes`` needs of its own; of another node nothing is read.
+    """Return the credentials of each of ``nodes``; files of other nodes are not read.
 
     Args:
         nodes: the nodes.
-        broker: where all publish that no folder tells otherwise.
-        folder: the folder of ``heatcloak provision``; None where all nodes are the same user.
-        keys: the folder of node key files, whatever else a node's file names; None for none.
-        broker_given: whether host and port of ``broker`` count, whatever the folder says.
+        broker: the broker of nodes without a folder.
+        folder: the folder of ``heatcloak provision``; None if all nodes are the same user.
+        keys: a folder of node key files, which replace those in ``folder``; None for none.
+        broker_given: whether host and port of ``broker`` replace those in ``folder``.
 
     Raises:
-        ConfigError: a node has no folder, or what is in it can't be used.
+        ConfigError: a node has no folder, or its files are unusable.
     """
     known = {
         node: NodeCredentials(broker) if folder is None else _provisioned(folder, node) for node in nodes
@@ -44,23 +44,23 @@ def credentials_of(
 
 
 def _provisioned(folder: Path, node: str) -> NodeCredentials:
-    """What the ``node.toml`` of ``node`` says, as far as it is about more than its machine."""
+    """Return the credentials in the ``node.toml`` of ``node``."""
     own = folder / NODES / node
     if is_missing(own):
         raise ConfigError(
-            f"{own}: no such folder: have heatcloak provision make it, or leave it out: --without {node}"
+            f"{own}: no such folder: create it with heatcloak provision, or use --without {node}"
         )
     return load_credentials(own / NODE_FILE, node)
 
 
 def is_missing(path: Path) -> bool:
-    """Whether nothing is there, as far as can be seen."""
+    """Return whether there is no file; False if that cannot be determined."""
     try:
         path.stat()
     except FileNotFoundError:
         return True
     except OSError:
-        return False  # whoever opens it hears what is wrong
+        return False  # opening it gives the reason
     return False
 
 

@@ -1,4 +1,4 @@
-"""The wire between one node and the broker, and what happens to messages on it."""
+"""Network faults between one node and the broker."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from heatcloak_node import Connection, ConnectionUser, Publication, Reactor
 from heatcloak_shared.broker import BrokerAddress
 
 OVERHEAD = 20
-"""Bytes about a topic and a payload that travel with them."""
+"""Bytes of a packet besides topic and payload."""
 
 ActsOf = Callable[[int], list[Act]]
 Done = Callable[[Act], None]
 
 
 class FaultyNetwork:
-    """All connections of one node, one after another.
+    """The network of one node: its successive connections with their faults.
 
-    A fault acts on a reading when it is sent for the first time in the boot that cloaked it (`Drop`: the
-    first few times). What is sent again, or left from an earlier boot, passes.
+    A fault affects a reading when it is sent for the first time in the boot that cloaked it (`Drop`: the
+    first few times). Resent readings and those of earlier boots are not affected.
 
     Args:
-        reactor: what drives the node, and outlives it.
-        acts: what the plan holds for a round of the zone's count.
-        done: told of what was done.
+        reactor: a reactor that outlives the node's boots.
+        acts: returns the planned faults of a round, numbered as in the zone.
+        done: called with each fault that occurred.
 
     Attributes:
-        boot: the boot that readings are cloaked in now.
+        boot: the current boot.
         is_cut: whether new connections are refused.
-        bytes_per_second: how fast messages leave; None for at once.
+        bytes_per_second: transmission rate; None for unlimited.
     """
 
     def __init__(self, reactor: Reactor, acts: ActsOf, done: Done) -> None:
@@ -46,7 +46,7 @@ class FaultyNetwork:
         self._connection: FaultyConnection | None = None
 
     def begin(self, boot: str) -> None:
-        """The node runs anew."""
+        """Start a new boot of the node."""
         self.boot = boot
         self._sent.clear()
 
@@ -58,23 +58,23 @@ class FaultyNetwork:
         will: Publication,
         user: ConnectionUser,
     ) -> Connection:
-        """The connection of one more attempt; the node's own machine is not what drives it."""
+        """Return a new connection, driven by the network's reactor and not by the node's machine."""
         self._connection = FaultyConnection(self, address, client_id, will, user)
         return self._connection
 
     def cut(self, why: str) -> None:
-        """Cut the connection, without a goodbye: the node notices."""
+        """Cut the connection; the node notices."""
         if self._connection is not None:
             self._connection.cut(why)
 
     def abandon(self) -> None:
-        """Cut the connection, without a goodbye, of a node that notices nothing any more."""
+        """Cut the connection of a node that has crashed."""
         if self._connection is not None:
             self._connection.close(with_will=True)
             self._connection = None
 
     def acts_on(self, payload: bytes) -> list[Act]:
-        """What happens to a reading that is about to be sent."""
+        """Return the faults of a reading that is about to be sent."""
         boot, seq = seq_of(payload)
         if boot != self.boot:
             return []
@@ -87,7 +87,7 @@ class FaultyNetwork:
 
 
 class _Answers:
-    """Stands between a connection and its link, and tells answers by the tickets that the link knows."""
+    """Translates a connection's answers to the tickets that the link knows."""
 
     def __init__(self, user: ConnectionUser) -> None:
         self._user = user
@@ -103,23 +103,23 @@ class _Answers:
 
 
 class _HeldMessage:
-    """A reading that waits for later ones to go first."""
+    """A reading that is sent after later ones."""
 
     def __init__(self, left: int, send: Callable[[], None]) -> None:
         self.left = left
         self._send: Callable[[], None] | None = send
 
-    def let_go(self) -> None:
+    def send(self) -> None:
         send, self._send = self._send, None
         if send is not None:
             send()
 
 
 class FaultyConnection(Connection):
-    """A real connection whose messages may be lost, late, doubled and out of order.
+    """A real connection whose messages may be lost, late, duplicated and out of order.
 
-    Whatever goes wrong with a message, the node sees only what it would see of a real network: an answer
-    that comes, comes late, or does not come because the connection ended first.
+    The node sees only what it would see of a real network: answers that arrive, arrive late, or do not arrive
+    because the connection ended first.
     """
 
     def __init__(
@@ -138,18 +138,18 @@ class FaultyConnection(Connection):
         self._held: list[_HeldMessage] = []
 
     def open(self) -> None:
-        """Connect, where the network lets us."""
+        """Connect, unless the network is cut."""
         if self._wire.is_cut:
             self.reactor.call_soon(lambda: self.end("can't connect: cut off"))
         else:
             super().open()
 
     def cut(self, why: str) -> None:
-        """End without a goodbye."""
+        """End the connection without a DISCONNECT."""
         self.end(why)
 
     def publish(self, publication: Publication) -> int | None:
-        """Send, or do what the plan says instead."""
+        """Send a message, with the planned faults."""
         is_reading = publication.topic.endswith("/reading")
         acts = self._wire.acts_on(publication.payload) if is_reading else []
         pause = self._pause(publication, acts)
@@ -157,7 +157,7 @@ class FaultyConnection(Connection):
         if not acts and not pause:
             ticket = super().publish(publication)
             if is_reading:
-                self._passed()
+                self._count_sent()
             return ticket
         ticket = self._next_ticket
         self._next_ticket -= 1
@@ -179,15 +179,15 @@ class FaultyConnection(Connection):
         if held is not None and isinstance(held.fault, Reorder):
             waiting = _HeldMessage(held.fault.after, send)
             self._held.append(waiting)
-            self.reactor.call_later(held.fault.at_most, waiting.let_go)
+            self.reactor.call_later(held.fault.at_most, waiting.send)
         else:
             send()
             if is_reading:
-                self._passed()
+                self._count_sent()
         return ticket
 
     def _pause(self, publication: Publication, acts: list[Act]) -> float:
-        """Seconds until a message leaves: what delays it, and what is before it on a slow link."""
+        """Return the seconds until a message is sent: planned delays, and the queue of a slow link."""
         pause = sum(act.seconds for act in acts if isinstance(act.fault, Delay))
         now, rate = time.monotonic(), self._wire.bytes_per_second
         if rate is not None:
@@ -195,8 +195,8 @@ class FaultyConnection(Connection):
             self._free_at = max(self._free_at, now) + size / rate
         return pause + max(self._free_at - now, 0.0)
 
-    def _passed(self) -> None:
-        """A reading went its way: those that were held for it are nearer."""
+    def _count_sent(self) -> None:
+        """Send held readings after the planned number of later ones."""
         due = []
         for waiting in self._held:
             waiting.left -= 1
@@ -204,11 +204,11 @@ class FaultyConnection(Connection):
                 due.append(waiting)
         self._held = [waiting for waiting in self._held if waiting.left > 0]
         for waiting in due:
-            waiting.let_go()
+            waiting.send()
 
     def _send(self, publication: Publication, ticket: int, copies: int) -> None:
         for copy in range(copies):
             sent = None if self.has_ended else super().publish(publication)
             if sent is not None:
-                # The first copy's answer is the message's; nobody waits for the others'.
+                # Only the first copy's answer is passed on.
                 self._answers.tickets[sent] = ticket if copy == 0 else None

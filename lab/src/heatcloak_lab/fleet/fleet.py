@@ -1,4 +1,4 @@
-"""Room for many sockets and files in one process."""
+"""A fleet in this process: the shipped node code with simulated sensors, on one reactor thread."""
 
 from __future__ import annotations
 

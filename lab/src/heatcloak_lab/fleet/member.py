@@ -1,4 +1,4 @@
-"""The machine that a simulated node runs on: when it dies, nothing of the node goes on."""
+"""One node of a fleet over all of its boots: the shipped code on a simulated machine that may fail."""
 
 from __future__ import annotations
 
@@ -33,35 +33,35 @@ from heatcloak_node import (
 
 
 class Machine(Reactor):
-    """A part of a reactor that can be switched off: from then on it calls nobody back.
+    """A reactor that can be switched off, like the machine of a node that crashes.
 
     Args:
-        reactor: what really drives it.
+        reactor: the reactor that does the work.
     """
 
     def __init__(self, reactor: Reactor) -> None:
-        # Nothing of its own: no selector, no thread.
+        # It has no selector and no thread of its own.
         self._reactor = reactor
         self._is_on = True
 
     def switch_off(self) -> None:
-        """Call nobody back any more."""
+        """Drop all further callbacks."""
         self._is_on = False
 
     def call_soon(self, callback: Callback) -> None:
-        """As of a reactor."""
+        """See `Reactor`."""
         self._reactor.call_soon(lambda: self._call(callback))
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
-        """As of a reactor."""
+        """See `Reactor`."""
         return self._reactor.call_later(delay, lambda: self._call(callback))
 
     def watch(self, sock: Socket, readable: Callback, writable: Callback | None) -> None:
-        """As of a reactor."""
+        """See `Reactor`."""
         self._reactor.watch(sock, readable, writable)
 
     def unwatch(self, sock: Socket) -> None:
-        """As of a reactor."""
+        """See `Reactor`."""
         self._reactor.unwatch(sock)
 
     def _call(self, callback: Callback) -> None:
@@ -74,7 +74,7 @@ CUT = "connection lost: cut off"
 
 @dataclass(slots=True)
 class _Life:
-    """One boot of a node, and what must be let go when it ends."""
+    """One boot of a node, with the resources to release at its end."""
 
     machine: Machine | None
     service: NodeService
@@ -83,12 +83,12 @@ class _Life:
 
 
 class Member:
-    """One node.
+    """One node of a fleet.
 
-    Nodes that nothing but the wire happens to share a clock and its timetable; the others have their own.
+    Nodes without faults, or with network faults only, share a clock and its timetable; others have their own.
 
     Args:
-        context: what it has in common with the other nodes.
+        context: the state that it shares with other nodes.
         node: its id.
     """
 
@@ -112,17 +112,17 @@ class Member:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the broker has accepted it."""
+        """Return whether the node is connected."""
         return self._life is not None and self._life.service.is_connected
 
     @property
     def is_down(self) -> bool:
-        """Whether it does not run just now."""
+        """Return whether the node is not running."""
         return self._life is None
 
     @property
     def own_account(self) -> tuple[int, int, int, int]:
-        """Faults, refused rounds, denied publishes and missed rounds over all boots."""
+        """Return faults, refused rounds, denied publishes and missed rounds over all boots."""
         counts = [self.faults, self.refused_rounds, self.denied, self.missed]
         if self._life is not None:
             counters, timetable = self._life.service.counters, self._life.timetable
@@ -132,15 +132,15 @@ class Member:
         return counts[0], counts[1], counts[2], counts[3]
 
     def boot(self) -> None:
-        """Put the node together, from what its ledger and spool hold; `start` connects it.
+        """Build the node from its ledger and spool; `start` connects it.
 
         Raises:
-            LedgerError: the ledger can't be used.
-            KeyFileError: neither can the key.
+            LedgerError: the ledger is unusable.
+            KeyFileError: the key is unusable.
         """
         context, node, zone = self._context, self.node, self._context.zone
         own = context.credentials[node]
-        # Before the ledger: a node whose key is refused touches nothing.
+        # Load the key before the ledger, so that a node with a refused key changes nothing.
         seed = None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node)
         machine = Machine(context.reactor) if self._is_mortal else None
         boot = fresh_boot()
@@ -179,14 +179,14 @@ class Member:
         self._life = _Life(machine, service, gone)
 
     def start(self) -> None:
-        """Connect, and keep time where the node does so by itself and the run has begun."""
+        """Connect, and start the node's own timetable if the run has begun."""
         if self._life is not None:
             self._life.service.start()
             if self._context.first is not None:
                 self.keep_time()
 
     def keep_time(self) -> None:
-        """Wait for listed rounds by the node's own clock, if it has one."""
+        """Start the timetable of a node that has its own clock."""
         life = self._life
         if life is None or not self.keeps_own_time or life.timetable is not None:
             return
@@ -204,19 +204,19 @@ class Member:
             self._life.service.prepare(round_number)
 
     def release(self, round_number: int) -> None:
-        """Release the reading of a round, if the node runs and the round belongs to the run."""
+        """Release the reading of a round if the node is running and the round belongs to the run."""
         if self._life is not None and self._context.is_due(round_number):
             self._life.service.on_round(round_number)
 
-    def live_through(self, number: int) -> None:
-        """A round of the zone's count begins: do what is to happen to the node in it."""
+    def start_faults(self, number: int) -> None:
+        """Start the planned faults of a round, numbered as in the zone."""
         start = self._context.zone.schedule.start_of(number)
         rate: float | None = None
         for act in self._acts(number):
             fault = act.fault
             if isinstance(fault, Timed):
                 due = start + act.at * self._context.zone.schedule.period - time.time()
-                self._context.reactor.call_later(max(due, 0.0), partial(self._happen, act))
+                self._context.reactor.call_later(max(due, 0.0), partial(self._start_fault, act))
             elif isinstance(fault, SlowLink):
                 rate = min(fault.bytes_per_second, rate or fault.bytes_per_second)
                 self._done(act)
@@ -226,22 +226,22 @@ class Member:
             self._wire.bytes_per_second = rate
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
-        """Say goodbye for good, then call ``on_stopped``."""
+        """Disconnect for good, then call ``on_stopped``."""
         self._is_stopping = True
         self._leave(on_stopped)
 
-    def _happen(self, act: Act) -> None:
+    def _start_fault(self, act: Act) -> None:
         if self._is_stopping or self._life is None:
-            return  # it is down already: nothing more can happen to it
+            return
         self._done(act)
         if isinstance(act.fault, Partition):
             self._cut_off(act.seconds)
         elif isinstance(act.fault, Crash):
             self._crash()
-            self._come_back_after(act.seconds)
+            self._restart_after(act.seconds)
         else:
-            # Its ledger is its own until it has said goodbye.
-            self._leave(lambda: self._come_back_after(act.seconds))
+            # It keeps its ledger until it has disconnected.
+            self._leave(lambda: self._restart_after(act.seconds))
 
     def _crash(self) -> None:
         life, self._life = self._life, None
@@ -251,7 +251,7 @@ class Member:
             life.machine.switch_off()
         if self._wire is not None:
             self._wire.abandon()
-        self._let_go(life)
+        self._release(life)
         life.service.abandon()
 
     def _leave(self, on_stopped: Callable[[], None]) -> None:
@@ -259,10 +259,10 @@ class Member:
         if life is None:
             on_stopped()
             return
-        self._let_go(life)
+        self._release(life)
         life.service.stop(on_stopped)
 
-    def _let_go(self, life: _Life) -> None:
+    def _release(self, life: _Life) -> None:
         self._life = life
         self.faults, self.refused_rounds, self.denied, self.missed = self.own_account
         self._life = None
@@ -271,10 +271,10 @@ class Member:
             life.timetable.stop()
         life.service.discard_measurement()
 
-    def _come_back_after(self, seconds: float) -> None:
-        self._context.reactor.call_later(seconds, self._come_back)
+    def _restart_after(self, seconds: float) -> None:
+        self._context.reactor.call_later(seconds, self._restart)
 
-    def _come_back(self) -> None:
+    def _restart(self) -> None:
         if self._life is None and not self._is_stopping:
             self.boot()
             self.start()
@@ -296,7 +296,7 @@ class Member:
         sensor = fleet_sensor(self._context.zone, self._context.scenario, self.node)
         if not self._plan:
             return sensor
-        return FaultySensor(sensor, self._acts, self._done_elsewhere, self._takes, gone)
+        return FaultySensor(sensor, self._acts, self._done_in_thread, self._takes, gone)
 
     def _acts(self, number: int) -> list[Act]:
         return self._context.plan.acts(self.node, self._context.index_of(number))
@@ -304,11 +304,11 @@ class Member:
     def _done(self, act: Act) -> None:
         self.record.did(act.kind, act.name, act.index)
 
-    def _done_elsewhere(self, act: Act) -> None:
+    def _done_in_thread(self, act: Act) -> None:
         self._context.reactor.call_soon(lambda: self._done(act))
 
     def _clock(self) -> float:
-        """The node's own clock, by what is wrong with it just now."""
+        """Return the time of the node's own clock, including its faults."""
         now = time.time()
         wrong = now
         for act in self._acts(self._context.zone.schedule.round_of(now)):

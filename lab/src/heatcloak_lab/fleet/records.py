@@ -1,4 +1,13 @@
-"""What became of every node's readings, kept outside of the nodes: they crash, and forget."""
+"""Records of every node's readings, which survive crashes of the nodes, and the journal that stores them.
+
+The journal has one short line per event, each appended by one write before a reading leaves the node: it
+survives any end of the process, but not of the machine, as it is not synchronised. It contains no values.
+
+    c NODE BOOT SEQ ROUND    a reading was cloaked
+    s NODE BOOT SEQ          the aggregator acknowledged it as stored
+    d NODE BOOT SEQ          the node's spool discarded it
+    f NODE FAULT KIND ROUND  a fault occurred; the round is counted from the run's first one
+"""
 
 from __future__ import annotations
 
@@ -15,15 +24,15 @@ class Totals:
     """Sums over all nodes of a worker.
 
     Attributes:
-        cloaked: readings that were cloaked.
-        stored: readings that nodes were told are stored.
-        dropped: readings that full or damaged spools gave up.
-        waiting: readings that wait in spools.
-        done: how often each kind of fault was done.
-        last: whom each kind was done to last.
+        cloaked: cloaked readings.
+        stored: readings that the aggregator acknowledged as stored.
+        dropped: readings that full or damaged spools discarded.
+        waiting: readings in spools.
+        done: number of occurrences of each kind of fault.
+        last: the last node with each kind of fault.
     """
 
-    __slots__ = ("cloaked", "done", "dropped", "last", "stored", "waiting")
+    __slots__ = ("acknowledged", "cloaked", "done", "dropped", "last", "stored", "waiting")
 
     def __init__(self) -> None:
         self.cloaked = self.stored = self.dropped = self.waiting = 0
@@ -35,25 +44,25 @@ class BootRecord:
     """The readings of one boot of one node.
 
     Attributes:
-        cloaked: how many were cloaked in this run.
-        first, last: sequence number and round of the first and the last one; None where there was none.
-        stored, dropped: how many are told stored, and given up.
-        waiting: the numbers of those that wait in the spool, ascending.
-        told: the highest number that was told stored.
+        cloaked: number of readings cloaked in this run.
+        first, last: sequence number and round of the first and the last reading; None without readings.
+        stored, dropped: numbers of acknowledged and of discarded readings.
+        waiting: sequence numbers of readings in the spool, ascending.
+        acknowledged: the highest acknowledged sequence number.
     """
 
-    __slots__ = ("cloaked", "dropped", "first", "last", "stored", "told", "waiting")
+    __slots__ = ("acknowledged", "cloaked", "dropped", "first", "last", "stored", "waiting")
 
     def __init__(self) -> None:
         self.cloaked = self.stored = self.dropped = 0
         self.first: tuple[int, int] | None = None
         self.last: tuple[int, int] | None = None
         self.waiting: deque[int] = deque()
-        self.told = -1
+        self.acknowledged = -1
 
     @property
     def lost(self) -> int:
-        """Cloaked, and gone with a process that was killed before its spool had it."""
+        """Return the number of readings lost with a killed process before the spool had them."""
         return max(self.cloaked - self.stored - self.dropped - len(self.waiting), 0)
 
 
@@ -62,8 +71,8 @@ class NodeRecord:
 
     Args:
         node: the node's id.
-        totals: where it is added up.
-        journal: where it is noted first; None for nowhere.
+        totals: the sums over all nodes.
+        journal: the journal, which is written first; None for none.
     """
 
     __slots__ = ("_journal", "boots", "done", "node", "totals")
@@ -76,7 +85,7 @@ class NodeRecord:
         self._journal = journal
 
     def cloaked(self, boot: str, seq: int, payload: bytes) -> None:
-        """A reading was cloaked, and is about to go into the spool."""
+        """Record a cloaked reading, before the spool stores it."""
         number = round_of(payload)
         if self._journal is not None:
             self._journal.note("c", self.node, boot, seq, number)
@@ -84,7 +93,7 @@ class NodeRecord:
         self.totals.waiting += 1
 
     def stored(self, boot: str, through: int) -> None:
-        """The node was told that its readings up to ``through`` are stored, and forgets them."""
+        """Record that readings up to ``through`` are acknowledged."""
         record = self.boots.get(boot)
         if record is None:
             return
@@ -96,7 +105,7 @@ class NodeRecord:
             self._stored(record, seq)
 
     def given_up(self, count: int) -> None:
-        """The spool gave up its ``count`` oldest readings."""
+        """Record that the spool discarded its ``count`` oldest readings."""
         for boot, record in self.boots.items():
             while count and record.waiting:
                 seq = record.waiting.popleft()
@@ -107,24 +116,24 @@ class NodeRecord:
                 self._dropped(record)
 
     def did(self, kind: str, name: str, index: int) -> None:
-        """A fault was done to the node."""
+        """Record an occurrence of a fault."""
         if self._journal is not None:
             self._journal.note("f", self.node, name.replace(" ", "-"), kind, index)
         self._did(kind)
 
     def taken_up(self, kept: Iterable[tuple[str, int]]) -> None:
-        """These readings, by boot and number, are what the spool holds at the start of a boot."""
+        """Record the readings, by boot and number, in the spool at the start of a boot."""
         for record in self.boots.values():
             self.totals.waiting -= len(record.waiting)
             record.waiting.clear()
         for boot, seq in kept:
             record = self.boots.setdefault(boot, BootRecord())
-            if seq > record.told:
+            if seq > record.acknowledged:
                 record.waiting.append(seq)
                 self.totals.waiting += 1
 
     def replay(self, words: list[str]) -> None:
-        """Take up a line of the journal of a worker that was killed."""
+        """Apply a line of the journal of a killed worker."""
         what, _, *rest = words
         if what == "c":
             self._cloaked(rest[0], int(rest[1]), int(rest[2]))
@@ -145,7 +154,7 @@ class NodeRecord:
 
     def _stored(self, record: BootRecord, seq: int) -> None:
         record.stored += 1
-        record.told = max(record.told, seq)
+        record.acknowledged = max(record.acknowledged, seq)
         self.totals.stored += 1
 
     def _dropped(self, record: BootRecord) -> None:
@@ -159,13 +168,13 @@ class NodeRecord:
 
 
 def round_of(payload: bytes) -> int:
-    """The round that a reading's bytes, as our own node writes them, are of."""
+    """Return the round of a reading, from its bytes as the node encodes them."""
     start = payload.index(b'"round":') + 8
     return int(payload[start : payload.index(b",", start)])
 
 
 def seq_of(payload: bytes) -> tuple[str, int]:
-    """Boot and number that a reading's bytes are of."""
+    """Return boot and sequence number of a reading, from its bytes as the node encodes them."""
     start = payload.index(b'"boot":"') + 8
     boot = payload[start : payload.index(b'"', start)].decode("ascii")
     start = payload.index(b'"seq":') + 6
@@ -176,10 +185,10 @@ _FIELDS = {"c": 5, "s": 4, "d": 4, "f": 5}
 
 
 class Journal:
-    """The journal at ``path``, made if it is missing, appended to if it is there.
+    """The journal at ``path``; new lines are appended.
 
     Raises:
-        ConfigError: it can't be written.
+        ConfigError: the file cannot be written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -193,21 +202,21 @@ class Journal:
         """Append one line.
 
         Raises:
-            OSError: it could not be written: what it is about must not leave the node.
+            OSError: the line was not written; the reading must not leave the node.
         """
         line = (" ".join(map(str, words)) + "\n").encode()
         if os.write(self._descriptor, line) != len(line):
-            raise OSError("the journal has no room")
+            raise OSError("the journal's disk is full")
 
     def close(self) -> None:
-        """Close it."""
+        """Close the file."""
         os.close(self._descriptor)
 
 
 def read_journal(path: Path, start: int = 0) -> Iterator[list[str]]:
-    """The lines of a journal from byte ``start`` on, as their words; a last line that was cut is left out.
+    """Yield the words of each line from byte ``start`` on; skip a truncated last line.
 
-    A file that is missing has none.
+    A missing file has no lines.
     """
     try:
         with path.open("rb") as file:
@@ -218,7 +227,7 @@ def read_journal(path: Path, start: int = 0) -> Iterator[list[str]]:
     for line in content.splitlines(keepends=True):
         words = line.split()
         if line.endswith("\n") and words and len(words) == _FIELDS.get(words[0]):
-            # A fault's name may hold blanks; it is written with dashes.
+            # Blanks in a fault's name were replaced by dashes.
             yield words
 
 
@@ -226,7 +235,7 @@ _MOST = 1_000_000_000
 
 
 class CountedMemorySpool(MemorySpool):
-    """A spool in memory that tells ``record`` of every reading, before it is kept."""
+    """A spool in memory that reports every reading to ``record`` before it stores it."""
 
     def __init__(self, record: NodeRecord) -> None:
         super().__init__()
@@ -249,7 +258,7 @@ class CountedMemorySpool(MemorySpool):
 
 
 class CountedDiskSpool(DiskSpool):
-    """A spool on disk that tells ``record`` of every reading, before it is kept."""
+    """A spool on disk that reports every reading to ``record`` before it stores it."""
 
     def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
         super().__init__(path, rev)

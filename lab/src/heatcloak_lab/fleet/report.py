@@ -1,4 +1,4 @@
-"""The account of a fleet's run: what was released, what became of it, and what was done to whom."""
+"""The report of a fleet's run, as JSON models."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class BootAccount(BaseModel):
 
     Attributes:
         boot: the boot nonce, 32 hexadecimal digits.
-        cloaked: readings that were cloaked in this run; 0 for a boot of an earlier run.
-        first_seq, last_seq: their sequence numbers; None where there are none.
-        first_round, last_round: their rounds.
-        stored: readings that the node was told are stored.
-        unstored: readings that wait in its spool.
-        dropped: readings that its spool gave up.
-        lost: readings that were cloaked and went with a worker that was killed, before a spool had them.
+        cloaked: readings cloaked in this run; 0 for a boot of an earlier run.
+        first_seq, last_seq: their first and last sequence number; None without readings.
+        first_round, last_round: their first and last round.
+        stored: readings acknowledged as stored.
+        unstored: readings in the spool.
+        dropped: readings that the spool discarded.
+        lost: cloaked readings lost with a killed worker before a spool had them.
     """
 
     boot: str
@@ -35,12 +35,12 @@ class NodeAccount(BaseModel):
     """One node.
 
     Attributes:
-        boots: in their order.
-        faults: rounds left out because the sensor failed.
-        refused_rounds: rounds that ledger, clock or key forbade.
+        boots: its boots, in their order.
+        faults: rounds without a reading because the sensor failed.
+        refused_rounds: rounds that ledger, clock or key refused.
         denied: publishes that the broker denied.
-        missed: how often the node skipped rounds because it was too late for them.
-        done: how often each kind of fault was done to it.
+        missed: number of times that the node skipped rounds because it was too late.
+        done: number of occurrences of each kind of fault.
     """
 
     boots: list[BootAccount]
@@ -52,18 +52,17 @@ class NodeAccount(BaseModel):
 
 
 class Killed(BaseModel):
-    """A worker process that ended without being told to, or that had to be killed when it was told.
+    """A worker process that ended unexpectedly, or that had to be killed at the end.
 
     Attributes:
         worker: its number.
         pid: its process id.
-        signal: the signal that killed it; None where it ended by itself.
-        exit_code: its exit code; None where a signal killed it.
-        nodes: how many nodes it ran.
-        round: the last round that it had told of.
-        restarted: whether it was started again.
-        waited: seconds that the fleet waited for it at its end, and then killed it itself; None where
-            somebody else did, or it ended by itself.
+        signal: the signal that killed it; None if it exited.
+        exit_code: its exit code; None if a signal killed it.
+        nodes: number of its nodes.
+        round: the last round that it reported.
+        restarted: whether it was restarted.
+        waited: seconds that the fleet waited for it before killing it; None if it ended otherwise.
     """
 
     worker: int
@@ -81,16 +80,16 @@ class FleetReport(BaseModel):
 
     Attributes:
         zone, rev: the zone and its revision.
-        seed: what the faults' chance was drawn from.
-        faults_file: the SHA-256 of the faults file; None where there was none.
-        processes: how many workers ran the nodes.
-        first_round, last_round: of the run; the last is None where it ended before its end was known.
+        seed: seed of the faults' random numbers.
+        faults_file: the SHA-256 of the faults file; None without one.
+        processes: number of workers.
+        first_round, last_round: of the run; the last is None for a run without a planned end.
         published, stored, unstored, dropped, lost: sums over all boots of all nodes.
         faults, refused_rounds, denied, missed: sums over all nodes.
-        done: how often each kind of fault was done.
-        killed: the workers that ended without being told to, or had to be killed then.
-        unknown: nodes whose account ended with a worker that was killed, where no journal tells of them.
-        nodes: every other node.
+        done: number of occurrences of each kind of fault.
+        killed: workers that ended unexpectedly, or had to be killed at the end.
+        unknown: nodes of killed workers without a journal.
+        nodes: all other nodes.
     """
 
     zone: str
@@ -116,7 +115,7 @@ class FleetReport(BaseModel):
 
 
 def sums_of(nodes: dict[str, NodeAccount]) -> dict[str, int | dict[str, int]]:
-    """What a report says of all nodes together."""
+    """Return a report's sums over all nodes."""
     boots = [boot for node in nodes.values() for boot in node.boots]
     by_boot = {
         "published": "cloaked",

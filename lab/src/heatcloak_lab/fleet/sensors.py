@@ -1,4 +1,4 @@
-"""A simulated sensor on a bus that fails, or takes its time. What it measures is never altered."""
+"""Simulated sensors of a fleet, and sensors with bus faults; faults never change a reading."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from heatcloak_shared.zone import Zone
 from heatcloak_shared.zone.domain import SensorModel
 
 SHARE = 0.25
-"""Of the time between two listed rounds: what a sensor that may be slow is given to answer."""
+"""Time limit of a slow sensor, as a share of the time between two listed rounds."""
 
 
 class FaultySensor:
-    """A sensor whose bus does what the plan says.
+    """A sensor with the bus faults of a plan.
 
     Args:
-        sensor: what it really measures with.
-        acts: what the plan holds for a round of the zone's count.
-        done: told of what was done; on any thread.
-        takes: seconds that a reading may take; 0.0 for a sensor that is read at once.
-        gone: set when the node's machine is gone: nobody waits any more.
+        sensor: the sensor that measures.
+        acts: returns the planned faults of a round, numbered as in the zone.
+        done: called with each fault that occurred, on any thread.
+        takes: seconds that a reading may take; 0.0 for a fast sensor.
+        gone: set when the node's machine is gone, which ends all waiting.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class FaultySensor:
         self._gone = gone
 
     def read(self, round_number: int) -> float:
-        """The reading of a round, unless the bus fails."""
+        """Return the reading of a round, or raise the planned bus error."""
         for act in self._acts(round_number):
             if isinstance(act.fault, BusError):
                 self._done(act)
@@ -57,7 +57,7 @@ class FaultySensor:
 
 
 def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
-    """Seconds that the sensor of a node with these faults must be given; 0.0 where none of them is slow."""
+    """Return the time limit in seconds of a sensor with these faults; 0.0 if none of them is slow."""
     if not any(isinstance(fault, SlowSensor | StuckSensor) for fault in faults):
         return 0.0
     rounds = schedule.budget_rounds - (schedule.releases - 1) * schedule.every

@@ -1,4 +1,8 @@
-"""The nodes of one worker, on one reactor: built, connected, released and counted."""
+"""One worker process of a fleet, which runs its nodes on one reactor thread.
+
+``python -m heatcloak_lab.fleet.worker`` reads JSON lines from its standard input, the first one its
+`WorkerSpec`, and writes JSON lines to its standard output. It ends on command, or when its input ends.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +33,7 @@ from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.zone import parse_zone
 
 CONNECTING = 100
-"""Nodes that knock at the broker at once at most: each takes a thread for it."""
+"""Most nodes that connect at the same time; each uses a thread meanwhile."""
 KNOCK_INTERVAL = 0.02
 MOST_AFFLICTED = 10
 
@@ -38,12 +42,12 @@ class WorkerNodes:
     """The nodes of one worker.
 
     Args:
-        context: what they have in common.
-        spec: what the worker was told.
+        context: their shared state.
+        spec: the worker's first message.
 
     Raises:
-        LedgerError: a ledger can't be used.
-        KeyFileError: neither can a key.
+        LedgerError: a ledger is unusable.
+        KeyFileError: a key is unusable.
     """
 
     def __init__(self, context: FleetContext, spec: WorkerSpec) -> None:
@@ -64,7 +68,7 @@ class WorkerNodes:
         self.round: int | None = None
 
     def start(self) -> None:
-        """Connect all nodes, not all of them in one moment."""
+        """Connect all nodes, a limited number at a time."""
         connecting = sum(not member.is_connected for member in self._members[: self._knocked])
         ready = self._members[self._knocked : self._knocked + max(CONNECTING - connecting, 1)]
         for member in ready:
@@ -74,7 +78,7 @@ class WorkerNodes:
             self._context.reactor.call_later(KNOCK_INTERVAL, self.start)
 
     def go(self, first: int, last: int | None, on_round: Callable[[int], object]) -> None:
-        """Release from round ``first`` to round ``last``; ``on_round`` is told after each."""
+        """Release from round ``first`` to round ``last``; call ``on_round`` after each."""
         self._context.first, self._context.last, self._on_round = first, last, on_round
         context = self._context
         for member in self._members:
@@ -84,11 +88,11 @@ class WorkerNodes:
         )
         self._timetable.start()
         current = context.zone.schedule.round_of(time.time())
-        # A worker that was started again does nothing twice: what the round that is on held is over.
+        # A restarted worker skips the faults of the current round, so that none occurs twice.
         self._follow_plan(first if first >= current else current + 1)
 
     def counts(self) -> Counts:
-        """What is counted so far."""
+        """Return the counts so far."""
         totals = self._context.totals
         own = [member.own_account for member in self._members]
         afflicted = sorted(
@@ -117,11 +121,11 @@ class WorkerNodes:
         )
 
     def account(self) -> dict[str, NodeAccount]:
-        """What became of each node's readings."""
+        """Return each node's account of its readings."""
         return {member.node: self._account_of(member) for member in self._members}
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
-        """Say goodbye for every node, then call ``on_stopped``."""
+        """Disconnect every node, then call ``on_stopped``."""
         if self._timetable is not None:
             self._timetable.stop()
         self._knocked = len(self._members)
@@ -156,14 +160,14 @@ class WorkerNodes:
         self._on_round(number)
 
     def _follow_plan(self, number: int) -> None:
-        """At the beginning of each round, have happen what is to happen in it."""
+        """Start the planned faults at the beginning of each round."""
         if self._context.last is not None and number > self._context.last:
             return
         due = self._context.zone.schedule.start_of(number) - time.time()
 
         def begin() -> None:
             for member in self._watched:
-                member.live_through(number)
+                member.start_faults(number)
             self._follow_plan(number + 1)
 
         if self._watched:
@@ -242,22 +246,22 @@ class Worker:
         )
         self._nodes = WorkerNodes(context, spec)
         self._is_stopping = False
-        # What stays for good need not be looked through again and again.
+        # Exempt long-lived objects from garbage collection.
         gc.collect()
         gc.freeze()
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Do what the parent says."""
+    def handle(self, message: dict[str, Any]) -> None:
+        """Execute a message of the parent."""
         if "start" in message:
             self._nodes.start()
-            self._tell_counts()
+            self._send_counts_repeatedly()
         elif "go" in message and not self._is_stopping:
             self._nodes.go(message["go"]["first"], message["go"]["last"], lambda number: self._counts())
         elif "stop" in message:
             self.stop()
 
     def stop(self) -> None:
-        """Say goodbye for all nodes, send the account, and end."""
+        """Send the account, disconnect all nodes, and end."""
         if self._is_stopping:
             return
         self._is_stopping = True
@@ -267,20 +271,20 @@ class Worker:
         self._nodes.stop(self.reactor.stop)
         self.reactor.call_later(STOP_TIMEOUT, self.reactor.stop)
 
-    def _tell_counts(self) -> None:
+    def _send_counts_repeatedly(self) -> None:
         if not self._is_stopping:
             self._counts()
-            self.reactor.call_later(COUNTS_INTERVAL, self._tell_counts)
+            self.reactor.call_later(COUNTS_INTERVAL, self._send_counts_repeatedly)
 
     def _counts(self) -> None:
         self._say({"counts": self._nodes.counts().model_dump()})
 
 
 def main() -> int:
-    """Run until told to stop. Returns 0, or 1 where it failed; the parent is told why."""
-    # The terminal's signals are the parent's, who tells us.
+    """Run until stopped; return 0, or 1 after an error, which is sent to the parent."""
+    # The parent handles the terminal's signals and stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Nobody but the parent may write into the pipe.
+    # Other code that writes to standard output must not write into the pipe.
     out = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
     os.dup2(2, 1)
 
@@ -302,7 +306,7 @@ def main() -> int:
 def _serve(say: Callable[[dict[str, Any]], None]) -> int:
     spec = WorkerSpec.model_validate_json(sys.stdin.readline())
     log_text(logging.WARNING)
-    # A broker that goes away shows in the line of each round, once and not once a node.
+    # A lost broker shows in the fleet's own lines, once and not once per node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
     if spec.quiet:
         logging.getLogger("heatcloak_node").setLevel(logging.CRITICAL)
@@ -312,7 +316,7 @@ def _serve(say: Callable[[dict[str, Any]], None]) -> int:
     def listen() -> None:
         for line in sys.stdin:
             message = json.loads(line)
-            worker.reactor.call_soon(lambda message=message: worker.hear(message))  # type: ignore[misc]
+            worker.reactor.call_soon(lambda message=message: worker.handle(message))  # type: ignore[misc]
         worker.reactor.call_soon(worker.stop)
 
     threading.Thread(target=listen, name="heatcloak-parent", daemon=True).start()
@@ -323,6 +327,6 @@ def _serve(say: Callable[[dict[str, Any]], None]) -> int:
 
 if __name__ == "__main__":
     code = main()
-    # Threads of sensors that hang end with the process.
+    # End without waiting for threads of hanging sensors.
     sys.stderr.flush()
     os._exit(code)

@@ -1,4 +1,4 @@
-"""What a worker process is told: all of it at once, so that one that is started again does the same."""
+"""Messages between a worker process and its parent, as JSON lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BrokerSpec(BaseModel):
 
     @classmethod
     def of(cls, address: BrokerAddress) -> BrokerSpec:
-        """The same as ``address``."""
+        """Return the same address as JSON model."""
         tls = address.tls
         return cls(
             host=address.host,
@@ -42,34 +42,34 @@ class BrokerSpec(BaseModel):
 
     @property
     def address(self) -> BrokerAddress:
-        """The address itself."""
+        """Return the address."""
         tls = Tls(self.ca, self.certificate, self.key) if self.tls else None
         return BrokerAddress(self.host, self.port, self.username, self.password, self.mqtt5, tls)
 
 
 class WorkerSpec(BaseModel):
-    """One worker's share of a fleet.
+    """The first message to a worker: everything that it needs, so that a restarted one does the same.
 
     Attributes:
         worker: its number, from 0.
         zone: the zone file's text.
-        nodes: the nodes of the whole fleet, in the zone's order: shares of a fault are of these.
+        nodes: the nodes of the whole fleet, in the zone's order, to which shares in faults refer.
         share: the nodes that this worker runs.
-        scenario: the text of the world.
-        broker: where nodes publish; with ``credentials`` only what their files do not say.
+        scenario: the scenario's text.
+        broker: the broker; with ``credentials``, only a default.
         state: the folder of ledgers and spools.
         spool: ``"memory"`` or ``"disk"``.
-        ledger_block: listed rounds that one write records ahead.
-        journal: the file that each cloaked reading is noted in; None for none.
-        journal_from: where in it this run begins, in bytes.
-        keys: the folder of node key files; None for those that ``credentials`` name, if any.
-        credentials: the folder of ``heatcloak provision``; None where all nodes use ``broker``.
-        broker_given: whether ``broker`` names host and port, whatever the credentials say.
+        ledger_block: listed rounds that one ledger write records ahead.
+        journal: the journal's file; None for none.
+        journal_from: the byte in the journal where this run begins.
+        keys: the folder of node key files; None for those in ``credentials``, if any.
+        credentials: the folder of ``heatcloak provision``; None if all nodes use ``broker``.
+        broker_given: whether ``broker`` replaces host and port in the credentials.
         faults: the text of the faults file.
-        seed: what the faults' chance is drawn from.
-        ledgers_lost: begin damaged or missing ledgers anew, with the next budget period.
-        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
-        quiet: log errors only: with faults, warnings are what is asked for.
+        seed: seed of the faults' random numbers.
+        ledgers_lost: restart damaged or missing ledgers in the next budget period.
+        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
+        quiet: log errors only, as planned faults cause warnings.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -96,18 +96,18 @@ class WorkerSpec(BaseModel):
 
 
 class Counts(BaseModel):
-    """What a worker's nodes counted so far.
+    """A worker's counts so far.
 
     Attributes:
-        round: the round that was released last; None before the first.
-        nodes: how many nodes it runs.
-        connected: how many the broker has accepted.
-        down: how many do not run just now: crashed, or away.
-        published, stored, unstored, dropped: readings, as in the account.
+        round: the last released round; None before the first.
+        nodes: number of nodes.
+        connected: number of connected nodes.
+        down: number of nodes that have crashed or left.
+        published, stored, unstored, dropped: readings, as in the report.
         faults, refused_rounds, denied, missed: sums over all nodes.
-        done: how often each kind of fault was done.
-        last: whom each kind was done to last.
-        afflicted: the nodes that most was done to: id, whether connected, and how often by kind.
+        done: number of occurrences of each kind of fault.
+        last: the last node with each kind of fault.
+        afflicted: the nodes with most faults: id, whether connected, and occurrences by kind.
     """
 
     round: int | None = None
@@ -128,7 +128,7 @@ class Counts(BaseModel):
 
 
 def summed(parts: list[Counts], most_afflicted: int = 10) -> Counts:
-    """The counts of several workers together, without a round."""
+    """Return the sums of several workers' counts, without a round."""
     afflicted = sorted(
         (node for part in parts for node in part.afflicted),
         key=lambda node: (-sum(node[2].values()), node[0]),

@@ -1,4 +1,4 @@
-"""The workers of a fleet, seen from their parent: started, told, listened to, and started again."""
+"""The worker processes of a fleet: start, command, monitor, restart and stop them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from heatcloak_shared.log_lines import log_time
 
 STOP_TIMEOUT = 10.0
 NODES_A_SECOND = 100.0
-"""So many more a worker may have for each second more that it is waited for at the end, on a busy machine."""
+"""Nodes per additional second of waiting for workers at the end."""
 LONGEST_STOP = 60.0
 SILENCE = 5.0
-"""Seconds after which a worker that says nothing hangs: it counts twice a second."""
+"""Seconds without counts after which a worker counts as hanging; it sends counts twice a second."""
 LONGEST_LINE = 1 << 30
 COMMAND = (sys.executable, "-m", "heatcloak_lab.fleet.worker")
 _ERRORS: dict[str, type[HeatcloakError]] = {"ConfigError": ConfigError, "KeyFileError": KeyFileError}
 
 
 class _Worker:
-    """One worker, over all of its processes."""
+    """One worker over all of its processes."""
 
     def __init__(self, spec: WorkerSpec) -> None:
         self.spec = spec
@@ -70,12 +70,12 @@ class WorkerPool:
     """All workers of a fleet.
 
     Args:
-        specs: what each of them runs.
-        restart: start a worker again that was killed.
-        on_log: told of each line that a worker logs.
+        specs: the first message to each worker.
+        restart: restart workers that were killed.
+        on_log: called with each line that a worker logs.
 
     Attributes:
-        killed: the workers that ended without being told to, or had to be killed when they were told.
+        killed: the workers that ended unexpectedly, or had to be killed at the end.
     """
 
     def __init__(self, specs: Sequence[WorkerSpec], *, restart: bool, on_log: Callable[[str], None]) -> None:
@@ -91,7 +91,7 @@ class WorkerPool:
 
     @property
     def counts(self) -> Counts:
-        """What all workers counted together; the round is that of those that still run."""
+        """Return the sums over all workers; the round is the least of those that are running."""
         together = summed([worker.counts for worker in self._workers])
         rounds = [worker.counts.round for worker in self._workers if not worker.has_ended]
         known = [number for number in rounds if number is not None]
@@ -100,26 +100,26 @@ class WorkerPool:
 
     @property
     def is_well(self) -> bool:
-        """Whether every worker said just now that all its nodes that are up are connected."""
+        """Return whether every worker recently reported all its running nodes as connected."""
         return all(worker.is_well for worker in self._workers)
 
     @property
     def is_gone(self) -> bool:
-        """Whether every worker has ended."""
+        """Return whether every worker has ended."""
         return all(worker.has_ended for worker in self._workers)
 
     @property
     def is_built(self) -> bool:
-        """Whether every worker has put its nodes together."""
+        """Return whether every worker has built its nodes."""
         return all(worker.is_built or worker.has_ended for worker in self._workers)
 
     def raise_failure(self) -> None:
-        """Raise here what a worker failed with, if any did."""
+        """Raise the error of a worker that failed, if there is one."""
         if self._failure is not None:
             raise self._failure
 
     async def start(self) -> None:
-        """Start every worker; their nodes connect as soon as they are put together."""
+        """Start every worker; its nodes connect as soon as they are built."""
         for worker in self._workers:
             await worker.begin()
             self._watch(worker)
@@ -132,7 +132,7 @@ class WorkerPool:
                 worker.tell({"go": self._span})
 
     async def stop(self) -> dict[str, NodeAccount | None]:
-        """End every worker; what became of each node, None where nobody knows."""
+        """Stop every worker; return each node's account, None if it is unknown."""
         self._is_stopping = True
         for worker in self._workers:
             worker.tell({"stop": True})
@@ -150,7 +150,7 @@ class WorkerPool:
         return accounts
 
     def kill(self) -> None:
-        """End whoever still runs, without a word."""
+        """Kill the workers that are still running."""
         for worker in self._workers:
             if worker.process is not None and worker.process.returncode is None:
                 with suppress(ProcessLookupError):
@@ -162,7 +162,7 @@ class WorkerPool:
         task.add_done_callback(self._tasks.discard)
 
     async def _follow(self, worker: _Worker) -> None:
-        """Listen to one process until it ends."""
+        """Handle the output of one process until it ends."""
         process = worker.process
         assert process is not None  # noqa: S101  begun
         assert process.stdout is not None  # noqa: S101  piped
@@ -199,7 +199,7 @@ class WorkerPool:
             self._on_log(line.decode("utf-8", "replace").rstrip())
 
     async def _count_killed(self, worker: _Worker, pid: int, code: int) -> None:
-        # Whoever ended by itself would do so again.
+        # A worker that exited by itself would do so again.
         again = self._restart and not self._is_stopping and code < 0
         waited = self._waited if code == -signal.SIGKILL else None
         killed = Killed(
@@ -227,13 +227,13 @@ class WorkerPool:
 
 
 def stop_timeout(nodes: int) -> float:
-    """Seconds that workers of so many nodes together have to end once they are told."""
+    """Return the seconds in which workers with this number of nodes must stop."""
     return min(STOP_TIMEOUT + nodes / NODES_A_SECOND, LONGEST_STOP)
 
 
 def _how_it_ended(killed: Killed) -> str:
     if killed.waited is not None:
-        return f"did not end within {killed.waited:.0f} s and was ended"
+        return f"did not end within {killed.waited:.0f} s and was killed"
     by = f"by {signal.Signals(killed.signal).name}" if killed.signal else f"with exit code {killed.exit_code}"
-    more = "started again" if killed.restarted else "its nodes stay away; --restart starts it again"
+    more = "restarted" if killed.restarted else "its nodes stay away; --restart restarts workers"
     return f"ended {by}: {more}"

@@ -1,4 +1,4 @@
-"""What a run of a fleet is asked for."""
+"""Run a fleet in worker processes, with planned faults and a report at the end."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from heatcloak_shared.zone import Zone, render_zone
 
 @dataclass(frozen=True, slots=True)
 class FleetRequest:
-    """What a run is asked for.
+    """Options of a fleet's run.
 
     Attributes:
         zone: the zone.
-        broker: where nodes publish.
+        broker: the broker.
         state: the folder of ledgers and spools.
-        scenario: the text of the world.
-        nodes: how many of the zone's nodes run, the first ones; None for all.
-        without: those of them that do not run here after all.
-        processes: how many workers; None for the default.
-        rounds: listed rounds; None until told to stop.
-        faults: what is to happen to nodes.
-        seed: what the faults' chance is drawn from.
-        spool: ``"memory"``, ``"disk"``, or None for whichever the rest asks for.
+        scenario: the scenario's text.
+        nodes: number of the zone's nodes to run, the first ones; None for all.
+        without: nodes among them that do not run here.
+        processes: number of workers; None for the default.
+        rounds: number of listed rounds; None for no end.
+        faults: the faults.
+        seed: seed of the faults' random numbers.
+        spool: ``"memory"``, ``"disk"``, or None for the one that the other options need.
         journal: the folder of the workers' journals; None for none.
-        restart: start a worker again that was killed.
-        ledger_block: listed rounds that one write records ahead.
-        keys: the folder of node key files; None for those that ``credentials`` name, if any.
-        credentials: the folder of ``heatcloak provision``; None where all nodes are one user.
-        broker_given: whether ``broker`` counts, whatever the credentials say.
-        ledgers_lost: begin damaged or missing ledgers anew.
-        accept_weaker_promise: take a zone that promises less than the ledgers recorded.
-        alive: the file that is fresh while all nodes are connected; None for none.
+        restart: restart workers that were killed.
+        ledger_block: listed rounds that one ledger write records ahead.
+        keys: the folder of node key files; None for those in ``credentials``, if any.
+        credentials: the folder of ``heatcloak provision``; None if all nodes are one user.
+        broker_given: whether ``broker`` replaces host and port in the credentials.
+        ledgers_lost: restart damaged or missing ledgers.
+        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
+        alive: a file to touch while all nodes are connected; None for none.
     """
 
     zone: Zone
@@ -74,10 +74,10 @@ class FleetRequest:
 
     @property
     def run(self) -> tuple[str, ...]:
-        """The nodes that run.
+        """Return the nodes that run.
 
         Raises:
-            ConfigError: the zone has fewer, does not know one that is left out, or nobody is left.
+            ConfigError: the zone has fewer nodes, or ``without`` names an unknown node or all nodes.
         """
         zone = self.zone
         if self.nodes is not None and self.nodes > len(zone.nodes):
@@ -94,7 +94,7 @@ class FleetRequest:
 
     @property
     def plan(self) -> Plan:
-        """What is to happen.
+        """Return the plan of faults.
 
         Raises:
             ConfigError: a fault names a node that does not run.
@@ -103,13 +103,13 @@ class FleetRequest:
 
 
 ONE_PROCESS = 500
-"""Nodes that one worker runs by default; with more of them there are as many workers as cores."""
+"""Most nodes that run in one worker by default; for more there is one worker per core."""
 CONNECT_TIMEOUT = 15.0
 NODES_A_SECOND = 100.0
-"""At least so many connect in a second, on a slow machine."""
+"""Nodes that connect per second on a slow machine."""
 LEAD = 0.5
 DRAWS_A_SECOND = 2000.0
-"""Before the first round, workers draw the noise of all their nodes, and the tables that it is drawn from."""
+"""Nodes per second whose noise is drawn before the first round."""
 SETTLE_TIMEOUT = 25.0
 NOBODY_TIMEOUT = 3.0
 WATCH_INTERVAL = 0.05
@@ -118,15 +118,15 @@ Show = Callable[[str, Counts], object]
 
 
 class FleetRunner:
-    """One run.
+    """One run of a fleet in worker processes.
 
     Args:
-        request: what is asked for.
-        show: told what goes on and what is counted, many times a second.
-        on_log: told of each line that a worker logs.
+        request: the options.
+        show: called with the current phase and counts, many times a second.
+        on_log: called with each line that a worker logs.
 
     Raises:
-        ConfigError: what is asked for does not go together.
+        ConfigError: options contradict each other.
     """
 
     def __init__(self, request: FleetRequest, show: Show, on_log: Callable[[str], None]) -> None:
@@ -136,8 +136,8 @@ class FleetRunner:
         needs_disk = request.faults.needs_disk or request.restart
         if needs_disk and request.spool == "memory":
             raise ConfigError(
-                "--spool memory loses readings with nodes that crash or leave: take --spool disk, or leave "
-                "out these faults and --restart"
+                "--spool memory loses readings of nodes that crash or leave: use --spool disk, or leave out "
+                "these faults and --restart"
             )
         self._spool = request.spool or ("disk" if needs_disk else "memory")
         self._specs = self._share_out()
@@ -148,10 +148,10 @@ class FleetRunner:
 
     @property
     def probe(self) -> BrokerAddress:
-        """The first node's broker, to see whether it is there.
+        """Return the first node's broker, for a check that it is running.
 
         Raises:
-            ConfigError: its credentials can't be used.
+            ConfigError: its credentials are unusable.
         """
         request = self._request
         first = request.run[:1]
@@ -159,11 +159,11 @@ class FleetRunner:
         return known[first[0]].broker
 
     async def run(self) -> FleetReport:
-        """Run to the end, or until cancelled; either way the nodes say goodbye, and the account is told.
+        """Run to the end or until cancelled, disconnect the nodes, and return the report.
 
         Raises:
-            LinkError: the nodes can't connect.
-            HeatcloakError: a worker can't go on.
+            LinkError: the nodes cannot connect.
+            HeatcloakError: a worker failed.
         """
         try:
             await self._pool.start()
@@ -186,7 +186,7 @@ class FleetRunner:
         count = min(request.processes or default, len(nodes))
         folder = request.journal
         if folder is None and request.restart:
-            folder = request.state / "journal"  # what a worker that is killed knew is in it
+            folder = request.state / "journal"  # a restarted worker reads it
         specs = []
         for worker in range(count):
             journal = None if folder is None else folder.absolute() / f"worker-{worker}.journal"
@@ -231,7 +231,7 @@ class FleetRunner:
         schedule, rounds = self._request.zone.schedule, self._request.rounds
         now = time.time() + LEAD + len(self._specs[0].share) / DRAWS_A_SECOND
         current = schedule.round_of(now)
-        # A whole round ahead where things happen by plan; else as soon as all nodes can have drawn noise.
+        # With faults, start at a whole round; otherwise as soon as all nodes can have drawn their noise.
         is_late = self._request.faults.faults or now > schedule.time_of(current) - schedule.period / 4
         first = schedule.next_listed(current + bool(is_late))
         last = None
@@ -250,7 +250,7 @@ class FleetRunner:
                 return
 
     async def _settle(self) -> None:
-        """Wait until the aggregator, if there is one, has said that it has everything."""
+        """Wait until the aggregator, if there is one, has acknowledged all readings."""
         began = time.monotonic()
         most = SETTLE_TIMEOUT + 2 * self._longest()
         while (counts := self._pool.counts).unstored and not self._pool.is_gone:
@@ -260,7 +260,7 @@ class FleetRunner:
             await self._look("settling")
 
     def _longest(self) -> float:
-        """Seconds that the longest fault that keeps a node away may last."""
+        """Return the seconds of the longest fault that keeps a node away."""
         faults = self._request.faults.faults.values()
         lasting = (fault.lasts for fault in faults if isinstance(fault, Timed | StuckSensor))
         return max((drawn(duration, math.nextafter(1.0, 0.0)) for duration in lasting), default=0.0)
@@ -295,9 +295,9 @@ class FleetRunner:
 
 
 def is_fine(report: FleetReport, *, with_faults: bool) -> bool:
-    """Whether a run went as it should: nothing lost, and nothing failed that was not made to fail.
+    """Return whether a run succeeded: nothing was lost, and nothing failed without a planned fault.
 
-    Where no aggregator ever answered, nobody promised to store anything.
+    Unacknowledged readings count only if an aggregator acknowledged any.
     """
     failed = report.faults and not with_faults
     gone = any(not worker.restarted for worker in report.killed)
