@@ -141,7 +141,7 @@ def test_a_worker_that_is_killed_is_named_and_started_again(
     os.kill(victim, signal.SIGKILL)
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err
-    assert "ended by SIGKILL: started again" in err
+    assert "ended by SIGKILL: restarted" in err
     finish(server)
     report = json.loads((hall / "r.json").read_text())
     (killed,) = report["killed"]

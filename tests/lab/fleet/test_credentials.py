@@ -83,7 +83,7 @@ def test_a_node_without_a_folder_is_named_with_what_to_do(make: Callable[..., Pa
     """Its credentials are elsewhere, or were never made."""
     out = make()
     shutil.rmtree(out / "nodes" / "n03")
-    with pytest.raises(ConfigError, match=r"nodes/n03: no such folder: .*or leave it out: --without n03$"):
+    with pytest.raises(ConfigError, match=r"nodes/n03: no such folder: .*or use --without n03$"):
         credentials_of(("n02", "n03"), ELSEWHERE, out, broker_given=False)
 
 

@@ -90,7 +90,7 @@ def test_a_worker_that_does_not_end_is_ended_and_nobody_else_is_blamed(
 
     asyncio.run(run())
     told = capsys.readouterr().out
-    assert told.count("2 nodes) did not end within 1 s and was ended\n") == 2, told
+    assert told.count("2 nodes) did not end within 1 s and was killed\n") == 2, told
     assert "SIGKILL" not in told
     assert [killed.waited for killed in crew.killed] == [crew_module.stop_timeout(4)] * 2
 
