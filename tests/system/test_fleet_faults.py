@@ -149,7 +149,7 @@ def test_a_worker_that_is_killed_is_named_and_started_again(
     # What was journalled and not in a spool yet when the kill came never left its node.
     assert report["lost"] <= 6
     require_agreement(report, hall)
-    assert "was killed, and started again" in out
+    assert "was killed, and restarted" in out
     boots = [len(account["boots"]) for account in report["nodes"].values()]
     assert sorted(boots) == [1] * 6 + [2] * 6
 

@@ -30,7 +30,7 @@ def write_path(path: Path, vertices: int) -> Path:
         (("--domain", "graph", "--graph", "words.txt"), "words.txt, line 1"),
         (("--domain", "graph", "--graph", "."), "give the path of an edge list"),
         (("--domain", "graph", "--graph", "large.txt"), f"give at most {MOST_VERTICES}"),
-        (("--domain", "graph", "--spread", "1e9"), "too long to simulate, give less"),
+        (("--domain", "graph", "--spread", "1e9"), "more takes too long to simulate"),
         (("--domain", "interval", "--spread", "1"), "add --domain graph"),
     ],
 )

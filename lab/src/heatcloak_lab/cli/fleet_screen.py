@@ -211,8 +211,8 @@ def _missed(report: FleetReport) -> Iterator[str]:
 
 def _end_of(worker: Killed) -> str:
     if worker.waited is not None:
-        return f"did not end within {worker.waited:.0f} s and was ended"
-    return f"was killed, {'and started again' if worker.restarted else 'for good'}"
+        return f"did not end within {worker.waited:.0f} s and was killed"
+    return f"was killed{', and restarted' if worker.restarted else ''}"
 
 
 def _count(number: int, what: str) -> str:
