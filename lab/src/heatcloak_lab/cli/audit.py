@@ -112,10 +112,10 @@ def _write(out: Path, zone: Zone, tested: NodeAudit, text: str) -> None:
 
 
 def readings_in_store(url: str, zone: str) -> list[Reading]:
-    """Every reading of a zone in a store, whatever became of it: a late one was released too.
+    """Return every reading of a zone in a store, including late ones, as they were released too.
 
     Raises:
-        ConfigError: there is no such store, or it can't be read: no audit was made.
+        ConfigError: there is no such store, or it cannot be read.
     """
     try:
         with closing(Store(url, create=False)) as store:
@@ -125,10 +125,10 @@ def readings_in_store(url: str, zone: str) -> list[Reading]:
 
 
 def readings_in_capture(path: Path) -> Iterator[Reading]:
-    """Every reading in a file of one wire reading a line.
+    """Yield every reading of a file with one wire reading per line.
 
     Raises:
-        ConfigError: the file can't be read, or a line is no reading.
+        ConfigError: the file cannot be read, or a line is not a reading.
     """
     try:
         with path.open("rb") as file:

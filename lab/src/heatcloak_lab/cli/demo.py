@@ -109,7 +109,7 @@ def demo(
     live = console.is_terminal and not json
     screen = SilentScreen() if json else setup.screen(console, rounds, live=live)
     pace = LIVE_PACE if live else 0.0
-    # On a graph's noise basis pursuit recovers nothing in most rounds: it is no comparison there.
+    # On a graph, basis pursuit recovers nothing in most rounds and is not worth a comparison.
     beside = BPDN if is_corridor and method != BPDN else None
     run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside), screen.show)
     with compilation_shown(quiet=json):

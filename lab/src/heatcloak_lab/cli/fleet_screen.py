@@ -158,9 +158,9 @@ class LiveScreen(LiveDisplay):
         afflicted = self._counts.afflicted[:MOST_AFFLICTED]
         for node, is_connected, done in afflicted:
             kinds = sorted(done.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
-            told = ", ".join(f"{kind} {count}" for kind, count in kinds)
+            counts = ", ".join(f"{kind} {count}" for kind, count in kinds)
             name = Text(node if is_connected else f"{node} (away)", style="" if is_connected else "red")
-            table.add_row(name, str(sum(done.values())), told)
+            table.add_row(name, str(sum(done.values())), counts)
         for _ in range(MOST_AFFLICTED - len(afflicted)):
             table.add_row("", "", "")
         return table

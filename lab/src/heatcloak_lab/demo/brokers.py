@@ -1,4 +1,4 @@
-"""Brokers that the demo brings along, or one that runs already."""
+"""Brokers of the demo: embedded, a private mosquitto, or a running one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from heatcloak_shared.zone import Zone
 LOOPBACK = "127.0.0.1"
 START_TIMEOUT = 10.0
 
-# In a burst of a zone's nodes, mosquitto's default queue of 1000 drops what it has acknowledged.
+# In a burst, mosquitto's default queue of 1000 messages drops messages that it has acknowledged.
 _MOSQUITTO_CONF = """\
 listener {port} {host}
 allow_anonymous true
@@ -40,34 +40,35 @@ log_type error
 def open_broker(
     choice: str | BrokerAddress, port: int | None = None
 ) -> AbstractAsyncContextManager[BrokerAddress]:
-    """A broker for as long as the context lasts.
+    """Return a context manager that runs a broker.
 
     Args:
         choice: ``"embedded"`` (in this process, MQTT 3.1.1), ``"mosquitto"`` (a private one) or the address
-            of one that runs.
-        port: where a broker of our own listens on loopback; None takes a free one.
+            of a running broker.
+        port: loopback port of a broker that is started here; None for a free one.
 
     Raises:
         ConfigError: ``choice`` is none of these.
-        LinkError: the broker can't be started, or the port is in use.
+        LinkError: the broker cannot be started, or the port is in use.
     """
     if choice == "embedded":
         return _embedded(_usable_port(port))
     if choice == "mosquitto":
         return _mosquitto(_usable_port(port))
     if isinstance(choice, str):
-        raise ConfigError(f"broker {choice!r}: give embedded, mosquitto, or HOST:PORT of one that runs")
+        raise ConfigError(f"broker {choice!r}: give embedded, mosquitto, or HOST:PORT of a running broker")
     if port is not None:
-        raise ConfigError("a port goes with a broker of our own: write HOST:PORT for one that runs")
+        raise ConfigError("--port is for embedded and mosquitto: write HOST:PORT for a running broker")
     return _running(choice)
 
 
 async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
-    """Take a zone's retained messages back, so that a demo leaves nothing behind at a broker that goes on.
+    """Delete a zone's retained messages from a broker that keeps running.
 
     Raises:
-        LinkError: the broker can't be reached.
+        LinkError: the broker cannot be reached.
     """
+
     topics = [
         node_topic(zone.name, node, leaf) for node in zone.nodes for leaf in ("meta", "status", "stored")
     ]
@@ -80,16 +81,16 @@ async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
 
 
 class _Snapshots(dict[str, Any]):
-    """A dictionary that may change while somebody goes through it.
+    """A dictionary that may change during iteration.
 
-    amqtt awaits in the middle of going through its subscriptions, while other clients come and go.
+    amqtt awaits while it iterates over its subscriptions, which other clients change meanwhile.
     """
 
     def __iter__(self) -> Iterator[str]:
         return iter(list(super().__iter__()))
 
     def items(self) -> list[tuple[str, Any]]:  # type: ignore[override]
-        """What is there now."""
+        """Return the current items."""
         return list(super().items())
 
 
@@ -157,7 +158,7 @@ async def _wait_until_listening(process: asyncio.subprocess.Process, port: int, 
 
 
 def _usable_port(port: int | None) -> int:
-    """``port`` if nobody listens there, or a free one."""
+    """Return ``port`` if it is free, or any free port for None."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""What a demo run says at its end, for people and for machines."""
+"""The summary of a demo run, as JSON models."""
 
 from __future__ import annotations
 
@@ -7,54 +7,54 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 Likeliest = tuple[int, float] | None
-"""A community and its share; None where nothing was recovered."""
+"""A community and its probability; None if nothing was recovered."""
 
 
 class DemoSummary(BaseModel):
-    """The account of one demo run.
+    """The summary of one demo run.
 
     Attributes:
         zone: the zone's id.
         rev: the zone's revision.
-        broker: what carried the readings.
-        seed: what world and noise were drawn from; None for a run that nobody can repeat.
-        nodes: how many nodes ran.
-        rounds: how many rounds were estimated.
+        broker: ``"embedded"``, ``"mosquitto"`` or the broker's address.
+        seed: the seed of world and noise; None for a run that is not repeatable.
+        nodes: number of nodes.
+        rounds: number of estimated rounds.
         published: readings that the nodes released.
         stored: readings of the demo's nodes in the aggregator's store.
         lost: released readings that are not in the store.
-        foreign: readings in the store that none of the demo's nodes sent.
+        foreign: readings in the store of boots that are not the demo's.
         refused: messages that the aggregator refused.
-        relaxed: estimated rounds whose asked set was empty.
-        epsilon: the promise, for all rounds together.
-        delta: the promise, for all rounds together.
+        relaxed: estimated rounds without a feasible point at the given radius.
+        epsilon: ε of the promise, for all rounds together.
+        delta: δ of the promise, for all rounds together.
         alpha: the radius of the promise.
         sigma: the noise's scale, in the unit of the readings.
         step: the lattice step.
-        sensitivity: Δ₂ that the noise was calibrated for, before the lattice.
-        attacker_best: about how well an observer without prior knowledge places a single source in one round,
-            on average; None on a graph, where no distance says that.
+        sensitivity: Δ₂ that the noise was calibrated for, before quantisation.
+        attacker_best: approximate mean error of an observer without prior knowledge who places a single
+            source in one round; None on a graph.
         emd_mean: mean earth mover's distance of the estimates from the truth, on a graph in hops.
         emd_per_round: the same, round by round.
         placeless: rounds whose estimate or truth has no mass; scored as if it were spread evenly.
-        opened: readings whose noise the trusted party took off.
-        trusted_exact: whether it got every quantised reading back exactly.
+        opened: readings whose noise the trusted party removed.
+        trusted_exact: whether the trusted party recovered every quantised reading exactly.
         promise: the promise in words.
-        seconds: how long the run took.
+        seconds: duration of the run.
         truth: source vectors, rounds × n.
         estimates: estimates, rounds × n, each from its own round's readings.
-        method: how sources were recovered.
-        pool: how many rounds were pooled at most; 1 where none were, and then the rest is empty.
-        emd_pooled_mean: as ``emd_mean``, of the estimates from pooled rounds.
+        method: name of the recovery method.
+        pool: largest number of pooled rounds; 1 for no pooling, which leaves the pooled fields empty.
+        emd_pooled_mean: as ``emd_mean``, for the estimates from pooled rounds.
         emd_pooled_per_round: the same, round by round.
-        pooled_rounds: how many rounds agreed and were pooled, round by round.
+        pooled_rounds: number of pooled rounds, round by round.
         pooled_estimates: estimates from pooled rounds, rounds × n.
-        beside: another method that recovered the same readings, pooled likewise; None without one.
-        emd_beside_mean: as ``emd_mean``, of its estimates; None without it.
+        beside: name of the second method on the same readings; None without one.
+        emd_beside_mean: as ``emd_mean``, for its estimates; None without it.
         emd_beside_per_round: the same, round by round.
-        vicinities: regions of the corridor that the method told of, each with the probability that somebody
-            is in it, over all rounds: from pooled rounds where rounds are pooled. 0 on a graph.
-        vicinities_right: how many of them held somebody.
+        vicinities: number of regions over all rounds, from pooled rounds if rounds are pooled, each stated to
+            hold a person with some probability; 0 on a graph.
+        vicinities_right: number of these regions that held a person.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -101,17 +101,17 @@ class DemoSummary(BaseModel):
 
 
 class CommunityAccount(BaseModel):
-    """What was told of communities, round by round.
+    """Recovered communities, round by round.
 
     Attributes:
         of_vertices: the community of each vertex, (n,).
-        truth: the one that the person is in.
-        alone: the likeliest by each round's own readings, and how likely it is.
-        pooled: the same by pooled rounds; empty where none were pooled.
-        right_alone: share of the rounds in which it was the true one.
-        right_pooled: the same of pooled rounds; None where none were pooled.
-        people_alone: how many vertices it takes to hold the person with a probability of 0.9.
-        people_pooled: the same by pooled rounds.
+        truth: the person's community.
+        alone: the likeliest community by each round's own readings, and its probability.
+        pooled: the same from pooled rounds; empty without pooling.
+        right_alone: share of the rounds in which the likeliest community was the true one.
+        right_pooled: the same from pooled rounds; None without pooling.
+        people_alone: number of vertices that hold the person with a probability of 0.9.
+        people_pooled: the same from pooled rounds.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -127,16 +127,16 @@ class CommunityAccount(BaseModel):
 
 
 class GraphDemoSummary(DemoSummary):
-    """The account of one demo run on a graph. Distances are in hops.
+    """The summary of one demo run on a graph, with distances in hops.
 
-    Attributes, beside those of every demo:
+    Attributes, besides those of every demo:
         domain: ``"graph"``.
-        vertices: how many there are.
+        vertices: number of vertices.
         spread: τ.
-        told_apart: how often, at most, an observer in one round names the right one of two neighbouring
-            vertices that were equally likely before.
-        told_apart_standing: the same after all rounds of a period, of a person who stands still.
-        communities: what was told of communities.
+        told_apart: upper bound of the probability with which an observer distinguishes two neighbouring
+            vertices in one round, if both were equally likely before.
+        told_apart_standing: the same after all rounds of a period, for a person who stands still.
+        communities: the recovered communities.
     """
 
     domain: Literal["graph"] = "graph"

@@ -250,7 +250,7 @@ class CountedMemorySpool(MemorySpool):
             self._record.given_up(self.dropped - before)
 
     def forget(self, boot: str, through: int) -> int:
-        """Forget what is stored."""
+        """Remove acknowledged readings."""
         forgotten = super().forget(boot, through)
         if forgotten:
             self._record.stored(boot, through)
@@ -275,7 +275,7 @@ class CountedDiskSpool(DiskSpool):
             self._told_dropped = self.dropped
 
     def forget(self, boot: str, through: int) -> int:
-        """Forget what is stored."""
+        """Remove acknowledged readings."""
         forgotten = super().forget(boot, through)
         if forgotten:
             self._record.stored(boot, through)

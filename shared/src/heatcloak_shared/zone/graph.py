@@ -27,7 +27,7 @@ class Graph:
         edges: pairs of vertices, each edge once.
         weights: of the edges, in their order; a weight is how fast heat spreads along an edge. None for 1.
         sensors: the vertices with a sensor, each once; the j-th (from 1) is sensor j.
-        spread: τ, in units of one over a weight: what is measured is e^{−τL} times the sources.
+        spread: τ, in units of one over a weight; the readings are e^{−τL} times the sources.
         communities: the community of each vertex, a small number; None if unknown. Public, like the whole
             zone.
     """

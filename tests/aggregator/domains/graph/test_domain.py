@@ -75,9 +75,9 @@ def test_equal_graphs_are_equal() -> None:
         ((3, [[0, 1], [1, 2]], None, [3]), "sensors names a vertex that does not exist"),
         ((3, [[0, 1], [1, 2]], None, [-1]), "does not exist"),
         ((3, [[0, 1], [1, 2]], None, [1, 1]), "sensors names vertex 1 twice"),
-        ((3, [[0, 1], [1, 2]], None, [[1], [0, 2]]), "no vector of vertices"),
+        ((3, [[0, 1], [1, 2]], None, [[1], [0, 2]]), "not a vector of vertices"),
         ((3, [[0, 1], [1, 2]], None, []), "at least one"),
-        ((3, [[0, 1], [1, 2]], None, [0.5]), "no vector of vertices"),
+        ((3, [[0, 1], [1, 2]], None, [0.5]), "not a vector of vertices"),
         ((3, [[0, 1], [1, 2]], None, None, [1.0, -1.0]), r"the length of edge \(1, 2\) is -1.0"),
         (
             (3, [[0, 1], [1, 2]], None, None, None, ["a", "b"]),
@@ -121,7 +121,7 @@ def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
     domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
     with pytest.raises(ParameterError, match="does not exist"):
         domain.distance(0, vertex)  # type: ignore[arg-type]
-    with pytest.raises(ParameterError, match=r"does not exist|no vector of vertices"):
+    with pytest.raises(ParameterError, match=r"does not exist|not a vector of vertices"):
         domain.distances([vertex])  # type: ignore[arg-type]
 
 
@@ -129,7 +129,7 @@ def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
 def test_distances_are_asked_for_by_a_vector(vertices: object) -> None:
     """Ragged lists, matrices and text are none; one number is, and an empty one has no distances."""
     domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
-    with pytest.raises(ParameterError, match="vertices is no vector of vertices: give their numbers"):
+    with pytest.raises(ParameterError, match="vertices is not a vector of vertices: give their numbers"):
         domain.distances(vertices)  # type: ignore[arg-type]
     assert domain.distances(1).tolist() == [[1, 0, 1, 2]]
     assert domain.distances([]).shape == (0, 4)

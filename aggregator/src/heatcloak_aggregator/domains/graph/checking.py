@@ -149,7 +149,8 @@ def check_vertices(name: str, vertices: npt.ArrayLike, n_vertices: int) -> IntAr
     """
     places = _array(vertices)
     if places.ndim != 1 or (places.size > 0 and places.dtype.kind not in "iu"):
-        raise ParameterError(f"{name} is no vector of vertices: give their numbers, counted from 0")
+        raise ParameterError(f"{name} is not a vector of vertices: give their numbers, counted from 0")
+
     if places.size > 0 and not (places.min() >= 0 and places.max() < n_vertices):
         raise ParameterError(f"{name} names a vertex that does not exist: give vertices 0…{n_vertices - 1}")
     return places.astype(np.intp)
