@@ -68,7 +68,6 @@ async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
     Raises:
         LinkError: the broker cannot be reached.
     """
-
     topics = [
         node_topic(zone.name, node, leaf) for node in zone.nodes for leaf in ("meta", "status", "stored")
     ]

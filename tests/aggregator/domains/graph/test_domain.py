@@ -187,9 +187,9 @@ def test_what_is_no_graph_of_networkx_is_refused(given: object) -> None:
 @pytest.mark.parametrize(
     ("sensors", "text"),
     [
-        ([[1]], r"names \[1\], which is no node"),
-        (([1],), "no node"),
-        ([(1, [2])], "no node"),
+        ([[1]], r"names \[1\], which is not a node"),
+        (([1],), "not a node"),
+        ([(1, [2])], "not a node"),
         (5, "give a list"),
     ],
 )
