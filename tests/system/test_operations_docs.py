@@ -22,7 +22,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "operate-an-aggregator.md
 
 
 def commands(word: str) -> str:
-    """The commands of the page's one block with a word in it."""
+    """Return the commands of the one block of the page that contains a word."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE.read_text("utf-8"), re.S)
     (block,) = [block for block in blocks if word in block]
     return str(block)

@@ -145,8 +145,8 @@ class Client(AiomqttAdapter):
         """Return how many messages are queued."""
         return len(self._queue_of_messages)
 
-    async def batch(self, most: int) -> list[Incoming]:
-        """Return the queued messages in order of arrival: at least 1, at most ``most``.
+    async def batch(self, limit: int) -> list[Incoming]:
+        """Return the queued messages in order of arrival: at least 1, at most ``limit``.
 
         Raises:
             aiomqtt.MqttError: the connection was lost.
@@ -155,7 +155,7 @@ class Client(AiomqttAdapter):
         if not queue:
             self._arrived.clear()
             await self.unless_lost(self._arrived.wait())
-        batch = [queue.popleft() for _ in range(min(most, len(queue)))]
+        batch = [queue.popleft() for _ in range(min(limit, len(queue)))]
         for message in batch:
             self._queued_by_topic[message.topic] -= 1
         if not queue:
@@ -201,8 +201,8 @@ class Client(AiomqttAdapter):
         limit = self._receive_maximum
         if limit is None:
             return True
-        most = (MAX_QUEUED_QOS0 if qos == 0 else MAX_QUEUED_QOS1) * limit
-        return self._queued_by_topic[topic] < limit and self.waiting < most
+        capacity = (MAX_QUEUED_QOS0 if qos == 0 else MAX_QUEUED_QOS1) * limit
+        return self._queued_by_topic[topic] < limit and self.waiting < capacity
 
     def publish_answered(self, mid: int, *, is_denied: bool) -> None:
         """Count a denied publish, and wake `publish_all` after the last answer."""

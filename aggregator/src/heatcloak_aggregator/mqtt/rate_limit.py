@@ -130,9 +130,9 @@ class FloodDetector:
         seconds = tick - self._since
         if seconds < FLOOD_INTERVAL:
             return None
-        counts, most = self._counts, FLOOD_RATE * seconds
+        counts, limit = self._counts, FLOOD_RATE * seconds
         self._counts, self._since = Counter(), tick
-        excess = counts.total() - most
+        excess = counts.total() - limit
         is_flood = excess > self._excused
         # At most STALL seconds count: this interval may be the end of the stall itself.
         self._excused = max(0.0, self._excused - max(excess, FLOOD_RATE / 2 * min(seconds, STALL)))
@@ -141,4 +141,4 @@ class FloodDetector:
         by_zone: dict[str, Counter[str]] = {}
         for (zone, node), number in counts.items():
             by_zone.setdefault(zone, Counter())[node] = number
-        return by_zone, most
+        return by_zone, limit

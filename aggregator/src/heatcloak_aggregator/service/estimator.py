@@ -71,15 +71,15 @@ class RoundHistory:
 
     Args:
         op: the operator of the zone.
-        most: how many rounds are pooled at most, at least 1.
-        every: every how many rounds one is listed. Rounds further back than ``most`` listed ones in a row are
-            not pooled, because nothing was measured in between.
+        limit: how many rounds are pooled at most, at least 1.
+        every: one in so many rounds is listed. Rounds further back than ``limit`` listed ones are not pooled,
+            because nothing was measured in between.
     """
 
-    def __init__(self, op: Operator, most: int, every: int) -> None:
+    def __init__(self, op: Operator, limit: int, every: int) -> None:
         self._test = AgreementTest(op)
-        self._most = most
-        self._reach = most * every
+        self._limit = limit
+        self._reach = limit * every
         self._rounds: dict[int, Readings] = {}
         self._since: int | None = None
 
@@ -104,7 +104,7 @@ class RoundHistory:
         """
         if number not in self._rounds:
             raise KeyError(number)
-        window = sorted(n for n in self._rounds if number - self._reach < n <= number)[-self._most :]
+        window = sorted(n for n in self._rounds if number - self._reach < n <= number)[-self._limit :]
         count = self._test.agreeing([self._rounds[n] for n in window])
         # Rounds before a change are dropped for good: a longer window must not take them back.
         self._since = window[-count]

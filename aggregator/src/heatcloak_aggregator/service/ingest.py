@@ -214,6 +214,6 @@ class Ingest:
     def _quarantine_floods(self) -> None:
         tick = monotonic()
         if (flood := self._floods.flood(tick)) is not None:
-            by_zone, most = flood
-            for name, heard in by_zone.items():
-                self._zones[name].quarantine_loudest(heard, most, tick)
+            by_zone, limit = flood
+            for name, counts in by_zone.items():
+                self._zones[name].quarantine_loudest(counts, limit, tick)

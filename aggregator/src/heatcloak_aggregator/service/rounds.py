@@ -88,7 +88,7 @@ class RoundCollector:
         return self._zone.schedule.round_of(now - self._window)
 
     def reserve(self, reading: Reading, now: float) -> ReadingOutcome:
-        """Decide the outcome of a reading that is not stored yet; an accepted one has its place in the round.
+        """Return the outcome of a reading that is not stored yet; reserve a place for an accepted one.
 
         Returns:
             ``SECOND`` for another reading of a node that has one in the round; ``LATE`` where the round's
@@ -127,7 +127,7 @@ class RoundCollector:
             self._reported[reading.round] &= ~self._bits[reading.node]
 
     def defer(self, closed: Round, now: float) -> None:
-        """Have a closed round estimated later, from the store."""
+        """Estimate a closed round later, from the store."""
         self._changed[closed.number] = now
 
     def restore(
@@ -137,7 +137,7 @@ class RoundCollector:
         to_estimate: Iterable[int],
         now: float,
     ) -> None:
-        """Resume after a restart.
+        """Restore the rounds of a service that ran before.
 
         Args:
             reported: the nodes that have reported, by round, of the rounds whose window is not over.

@@ -205,17 +205,17 @@ class ZoneState:
         """Release the nodes whose quarantine is over."""
         self._quarantined = {node: until for node, until in self._quarantined.items() if tick < until}
 
-    def quarantine_loudest(self, heard: Counter[str], most: float, tick: float) -> None:
+    def quarantine_loudest(self, counts: Counter[str], limit: float, tick: float) -> None:
         """Quarantine the nodes that flood the service, the loudest first, unless no other node reports.
 
         Args:
-            heard: messages by node.
-            most: how many of all together are no flood; one node may send half of that.
+            counts: messages by node.
+            limit: how many messages of all nodes together are no flood; one node may send half of that.
             tick: seconds of a monotonic clock.
         """
-        left = heard.total()
-        for node, number in sorted(heard.items(), key=lambda each: (-each[1], each[0])):
-            if left <= most or number <= most / 2:
+        left = counts.total()
+        for node, number in sorted(counts.items(), key=lambda each: (-each[1], each[0])):
+            if left <= limit or number <= limit / 2:
                 break
             is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)
             if node in self._limits and not is_alone:

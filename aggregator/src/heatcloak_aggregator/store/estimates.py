@@ -52,7 +52,7 @@ def estimates_of_page(connection: Connection, zone: str, rev: str | None, page: 
         query = page.of(select(*e).where(e.zone == zone, e.rev == each), e.round)
         rows += connection.execute(query)
     rows.sort(key=lambda row: (row.round, row.rev), reverse=page.newest_first)
-    return [_stored(row) for row in rows[: page.most]]
+    return [_stored(row) for row in rows[: page.bounded_limit]]
 
 
 def _row(stored: StoredEstimate) -> dict[str, Any]:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def bounded(number: int) -> int:
-    """Return ``number``, or the nearest number that a database takes."""
+    """Return ``number``, or the nearest number that fits into a database column."""
     return max(-_HIGHEST, min(number, _HIGHEST))
 
 
@@ -29,12 +29,12 @@ def by_chunks(values: Collection[T]) -> Iterator[list[T]]:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Which rounds are asked for: strictly between two, and at most ``limit`` of them.
+    """Rounds strictly between two, and at most ``limit`` of them.
 
     Attributes:
         after: only rounds after it; None is no bound.
         before: only rounds before it; None is no bound.
-        limit: at most so many.
+        limit: how many rounds at most.
         newest_first: in descending order, which keeps the newest; else in ascending order.
     """
 
@@ -44,8 +44,8 @@ class Page:
     newest_first: bool = True
 
     @property
-    def most(self) -> int:
-        """Return the limit as databases and slices take it."""
+    def bounded_limit(self) -> int:
+        """Return the limit within the range of databases and slices."""
         return max(0, bounded(self.limit))
 
     def of(self, query: Select[Any], column: Column[int]) -> Select[Any]:
@@ -55,7 +55,7 @@ class Page:
         if self.before is not None:
             query = query.where(column < bounded(self.before))
         order = column.desc() if self.newest_first else column.asc()
-        return query.order_by(order).limit(self.most)
+        return query.order_by(order).limit(self.bounded_limit)
 
 
 def distinct(connection: Connection, column: Column[str], *where: ColumnElement[bool]) -> list[str]:

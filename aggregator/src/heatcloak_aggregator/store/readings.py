@@ -189,7 +189,7 @@ def rounds_of_page(connection: Connection, zone: str, rev: str | None, page: Pag
     for each in revisions(connection, readings, zone) if rev is None else [rev]:
         query = page.of(select(r.round).where(r.zone == zone, r.rev == each).distinct(), r.round)
         wanted += [(number, each) for number in connection.scalars(query)]
-    wanted = sorted(wanted, reverse=page.newest_first)[: page.most]
+    wanted = sorted(wanted, reverse=page.newest_first)[: page.bounded_limit]
     found: list[RoundRow] = []
     for each in sorted({revision for _, revision in wanted}):
         numbers = [number for number, revision in wanted if revision == each]

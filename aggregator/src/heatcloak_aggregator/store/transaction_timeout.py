@@ -26,7 +26,7 @@ class TransactionTimeout:
     """
 
     def __init__(self) -> None:
-        self._most = math.inf
+        self._limit = math.inf
         self._lock = Lock()
         self._timers: dict[int, list[Timer]] = {}
 
@@ -47,7 +47,7 @@ class TransactionTimeout:
         try:
             try:
                 with self._lock:
-                    self._timers[descriptor] = [_start_timer(descriptor, min(seconds, self._most))]
+                    self._timers[descriptor] = [_start_timer(descriptor, min(seconds, self._limit))]
             except RuntimeError as error:
                 raise StoreError(f"can't be watched: {error}") from None
             try:
@@ -69,7 +69,7 @@ class TransactionTimeout:
         It may be nested, from one thread at a time.
         """
         with self._lock:
-            before, self._most = self._most, min(seconds, self._most)
+            before, self._limit = self._limit, min(seconds, self._limit)
             for descriptor, timers in self._timers.items():
                 # Where no thread is left for the timer, the old limit holds.
                 with suppress(RuntimeError):
@@ -78,7 +78,7 @@ class TransactionTimeout:
             yield
         finally:
             with self._lock:
-                self._most = before
+                self._limit = before
 
 
 def limit_pings(engine: Engine, timeout: TransactionTimeout) -> None:
