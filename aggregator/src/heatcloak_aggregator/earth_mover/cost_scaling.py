@@ -50,16 +50,16 @@ def min_cost_flow(
     Raises:
         HeatcloakError: if OR-tools finds none, as for numbers that are too large, or cannot be run.
     """
-    asked = BytesIO()
+    request = BytesIO()
     for array in (tails, heads, capacities, costs, supplies):
-        np.save(asked, array)
-    # As a file: as a module it would first import all that this package does.
+        np.save(request, array)
+    # Run it as a file, since importing it as a module would import the whole package first.
     program = files("heatcloak_aggregator.earth_mover") / "or_tools.py"
-    # It finds packages where this process does, and none that merely lie beside it.
+    # It must find packages where this process does, and ignore files in the current folder.
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"}
     done = subprocess.run(  # noqa: S603
         [sys.executable, str(program)],
-        input=asked.getbuffer(),
+        input=request.getbuffer(),
         capture_output=True,
         env=environment,
         check=False,
@@ -70,12 +70,12 @@ def min_cost_flow(
             f"no cheapest flow was found among {len(supplies)} places: the process of OR-tools ended with "
             f"{done.returncode} ({last_words or 'no word'}); see whether it is installed, and memory is left"
         )
-    told = BytesIO(done.stdout)
-    status = str(np.load(told))
+    output = BytesIO(done.stdout)
+    status = str(np.load(output))
     if status != "OPTIMAL":
         raise HeatcloakError(
             f"no cheapest flow was found among {len(supplies)} places: OR-tools says {status}; "
             "report it, and give fewer vertices or a narrower range of lengths until then"
         )
-    flows: Int64Array = np.load(told).astype(np.int64)
+    flows: Int64Array = np.load(output).astype(np.int64)
     return flows

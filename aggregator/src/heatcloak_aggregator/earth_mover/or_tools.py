@@ -13,18 +13,18 @@ import numpy as np
 from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
 
 
-def answer(asked: BytesIO) -> BytesIO:
-    """From tails, heads, capacities, costs and supplies the solver's word, and flows if it is OPTIMAL."""
-    tails, heads, capacities, costs, supplies = (np.load(asked) for _ in range(5))
+def answer(request: BytesIO) -> BytesIO:
+    """Read tails, heads, capacities, costs and supplies; write the solver's status, and flows if OPTIMAL."""
+    tails, heads, capacities, costs, supplies = (np.load(request) for _ in range(5))
     solver = SimpleMinCostFlow()
     solver.add_arcs_with_capacity_and_unit_cost(tails, heads, capacities, costs)
     solver.set_nodes_supplies(np.arange(len(supplies), dtype=np.int32), supplies)
     status = solver.solve()
-    told = BytesIO()
-    np.save(told, status.name)
+    output = BytesIO()
+    np.save(output, status.name)
     if status == SimpleMinCostFlow.OPTIMAL:
-        np.save(told, solver.flows(np.arange(len(tails), dtype=np.int32)))
-    return told
+        np.save(output, solver.flows(np.arange(len(tails), dtype=np.int32)))
+    return output
 
 
 if __name__ == "__main__":

@@ -162,7 +162,7 @@ def add_source(data: ReducedData, sources: Sources, intensity: float | None) -> 
 
 def _descend(data: ReducedData, places: FloatArray, intensities: FloatArray, *, is_known: bool) -> Sources:
     count = places.size
-    # Relative to the data, so that squares stay within range whatever unit readings come in.
+    # Scale by the data, so that squares stay within range in any unit.
     scale = max(math.sqrt(data.target.dot(data.target)), math.sqrt(float(data.lengths.max()))) or 1.0
 
     def split(point: FloatArray) -> tuple[FloatArray, FloatArray]:

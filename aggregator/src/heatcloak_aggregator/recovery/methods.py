@@ -196,10 +196,10 @@ def method_named(name: str) -> RecoveryMethod:
 
 
 def check_method(method: str, op: Operator) -> None:
-    """Refuse a method that does not support the operator's domain.
+    """Check that a method supports the operator's domain.
 
     Raises:
-        ParameterError: with a method that does.
+        ParameterError: if not; the text names a method that does.
     """
     why = method_named(method).unsupported(op)
     if why is not None:

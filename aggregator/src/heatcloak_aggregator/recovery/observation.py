@@ -69,7 +69,7 @@ def observe(
         raise ParameterError(
             f"the readings have shape {readings.shape}: give a vector of one reading for each sensor present"
         )
-    # Written so that NaN fails it too.
+    # This form rejects NaN too.
     if not (np.abs(readings) <= LARGEST_READING).all():
         raise ParameterError(
             "a reading is NaN, infinite or beyond 1e100: leave that sensor out and name the others in sensors"

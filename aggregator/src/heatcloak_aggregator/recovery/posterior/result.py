@@ -238,11 +238,11 @@ class VertexPosteriorResult(Posterior):
         return found
 
     def holding(self, groups: IntArray, size: int) -> FloatArray:
-        """P(at least one source in the group) for each group of vertices, shape (size,).
+        """Return P(at least one source in the group) for each group of vertices, shape (size,).
 
         Args:
             groups: the group of each vertex, 0…size − 1, shape (n,).
-            size: how many groups there are.
+            size: number of groups.
         """
         if self.enumerated is not None:
             return self.enumerated.holding(groups, size)
@@ -253,11 +253,11 @@ class VertexPosteriorResult(Posterior):
         return held
 
     def shares(self, groups: IntArray, size: int) -> FloatArray:
-        """Expected share of the intensity in each group of vertices, none where there is no source.
+        """Return the expected share of the intensity in each group of vertices, 0 without a source.
 
         Args:
             groups: the group of each vertex, 0…size − 1, shape (n,).
-            size: how many groups there are.
+            size: number of groups.
         """
         if self.enumerated is not None:
             return self.enumerated.shares(groups, size)

@@ -76,7 +76,7 @@ def gather(counts: Int64Array, places: Places, intensities: FloatArray) -> Sampl
     width = max(1, int(flat.max(initial=0)))
     absent = np.arange(width) >= flat[:, None]
     ordered = places.reshape(-1, cap)[:, :width].copy()
-    # Behind every place there is.
+    # Sort absent sources behind all others.
     ordered[absent] = ordered.max(initial=0) + 1
     order = np.argsort(ordered, axis=1, kind="stable")
     ordered = np.take_along_axis(ordered, order, axis=1)

@@ -93,7 +93,7 @@ class ExactPosterior:
         """Return the expected share of the total intensity in each of ``size`` groups, 0 without a source."""
         held = self.single
         if self.pairs is not None:
-            # Two sources that are equally intensities have half each.
+            # Two sources of equal intensity have half each.
             held = held + 0.5 * (self.pairs.sum(axis=0) + self.pairs.sum(axis=1))
         shares: FloatArray = np.bincount(groups, held, size).astype(np.float64, copy=False)
         return shares

@@ -192,7 +192,7 @@ def _grow(
 
 @kernel
 def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: FloatArray) -> None:
-    """Take a vertex in, and what of each source is there off what is left of it."""
+    """Add a vertex to the region, and subtract its probabilities from the shares left outside."""
     inside[vertex] = True
     for p in range(left.size):
         left[p] = max(left[p] - conditionals.probabilities[vertex, p], 0.0)
@@ -206,9 +206,9 @@ def _onward(
     inside: BoolArray,
     search: Search,
 ) -> int:
-    """The end of the shortest way out of the region that adds most for each of its vertices, −1 for none.
+    """Return the end of the path out of the region with the greatest gain per vertex, or −1.
 
-    Its vertices follow from ``came``, which ends with −1 beside the region.
+    Its vertices follow from ``came``, which ends with −1 next to the region.
     """
     gains, depth, came, worth, queue = search.gains, search.depth, search.came, search.worth, search.queue
     n = inside.size
@@ -235,7 +235,7 @@ def _onward(
                 depth[other], worth[other] = depth[v] + 1, -1.0
                 queue[filled] = other
                 filled += 1
-            # Everything a step nearer has left the queue by the time that its own worth is read.
+            # All vertices one step nearer have left the queue before ``worth`` is read.
             if depth[other] == depth[v] + 1 and worth[v] + gains[other] > worth[other]:
                 worth[other] = worth[v] + gains[other]
                 came[other] = v if depth[v] > 0 else -1
