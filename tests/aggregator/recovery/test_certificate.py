@@ -81,6 +81,27 @@ def test_gap_is_primal_minus_dual() -> None:
         assert gap == pytest.approx(estimate.sum() - bound, abs=1e-12)
 
 
+def test_gap_is_that_of_the_better_of_two_bounds() -> None:
+    """Of u, and of u scaled so that no price exceeds 1 where f is below its upper bound."""
+    rng = np.random.default_rng(2)
+    scaled_is_better = 0
+    for _ in range(200):
+        columns = rng.random((12, 4))
+        estimate = np.where(rng.random(12) < 0.4, 1.0, rng.random(12))
+        target, dual, radius = 3 * rng.random(4), rng.random(4), float(rng.random())
+
+        below = (columns @ dual)[estimate < 1.0]
+        scaled = dual / max(1.0, below.max(initial=0.0))
+        plain, better = (
+            float(target @ u - radius * np.linalg.norm(u) - np.maximum(columns @ u - 1.0, 0.0).sum())
+            for u in (dual, scaled)
+        )
+        scaled_is_better += better > plain
+        gap = duality_gap(columns, estimate, target - estimate @ columns, radius, dual)
+        assert gap == pytest.approx(estimate.sum() - max(plain, better), abs=1e-12)
+    assert 20 < scaled_is_better < 180
+
+
 def test_gap_without_a_dual_point_is_the_objective() -> None:
     columns, estimate = np.ones((3, 2)), np.array([0.5, 0.0, 1.0])
     assert duality_gap(columns, estimate, np.zeros(2), 0.1, np.zeros(2)) == pytest.approx(1.5)
