@@ -7,9 +7,9 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_lab.benchmarks.quiet import quiet
+from heatcloak_lab.benchmarks.peers import silenced
 
-with quiet():
+with silenced():
     # Its source has escapes that Python warns of.
     import ot
 
@@ -25,5 +25,5 @@ def shortest_paths(domain: GraphDomain) -> FloatArray:
 
 def transport(distances: FloatArray, a: FloatArray, b: FloatArray) -> float:
     """The least cost of moving ``a`` to ``b``, each scaled to mass one."""
-    with quiet():
+    with silenced():
         return float(ot.emd2(a / a.sum(), b / b.sum(), distances, numItermax=10_000_000))

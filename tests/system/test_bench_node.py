@@ -21,8 +21,8 @@ def test_a_node_keeps_to_its_memory_and_the_rest_is_measured(heatcloak: Command,
     assert rows["resident memory, with TLS"]["node"] > memory["node"]
     assert 0 < start["node"] < 10
     assert 0 < start["peer"] < 10
-    assert 0 < rows["processor a reading, in a row"]["node"] < 0.01
-    assert 0 < rows["processor a reading, 40 a second"]["ratio"] < 30
+    assert 0 < rows["processor per reading, back to back"]["node"] < 0.01
+    assert 0 < rows["processor per reading, 40 per second"]["ratio"] < 30
     settings = [(wear["ledger_block"], wear["sync_seconds"]) for wear in facts["wear"]]
     assert settings == [(1, 0), (60, 0), (1, 60), (60, 60)]
     written = [wear["written_bytes"] for wear in facts["wear"]]

@@ -8,8 +8,7 @@ from heatcloak_lab.benchmarks.heat import HeatBenchmark
 from heatcloak_shared.errors import ParameterError
 
 
-def test_ours_and_scipys_are_the_same_heat() -> None:
-    """Both act on the same vectors, agree to rounding, and are timed in turns."""
+def test_our_heat_equals_that_of_scipy_to_rounding() -> None:
     benchmark = HeatBenchmark(sizes=(60, 200), repeats=2)
     shares: list[float] = []
     benchmark.run(shares.append)
@@ -22,8 +21,15 @@ def test_ours_and_scipys_are_the_same_heat() -> None:
     assert len(report.tables[0].rows) == 4
 
 
-@pytest.mark.parametrize("wrong", [{"sizes": ()}, {"sizes": (1,)}, {"repeats": 0}, {"seed": -1}])
-def test_wrong_numbers_are_refused(wrong: dict[str, object]) -> None:
-    """No size, too few vertices, no turn: each with what to give."""
-    with pytest.raises(ParameterError, match="give"):
-        HeatBenchmark(**wrong)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"sizes": ()}, "sizes must be in 2…"),
+        ({"sizes": (1,)}, "sizes must be in 2…"),
+        ({"repeats": 0}, "repeats must be at least 1, got 0"),
+        ({"seed": -1}, "seed must be at least 0, got -1"),
+    ],
+)
+def test_parameters_out_of_range_are_refused(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(ParameterError, match=message):
+        HeatBenchmark(**arguments)  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
-"""How far estimates are from the truth, in earth mover's distance: the posterior against basis pursuit.
+"""Accuracy of estimates in earth mover's distance: the posterior compared with basis pursuit.
 
-All methods get the same readings. Basis pursuit counts with the better of its two radii, chosen afterwards by
-the mean. Where there is one source of known intensity the floor is exact: the posterior over the places of
-the grid, by enumeration.
+All methods get the same readings. Basis pursuit is scored with the better of its two radii, chosen afterwards
+by the mean. For one source of known intensity the optimum is exact: the posterior over the grid, by
+enumeration.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from heatcloak_aggregator.recovery.posterior import posterior
 
 
 @dataclass(frozen=True)
-class Question:
-    """What a method is asked.
+class RecoveryInput:
+    """The input of a method.
 
     Attributes:
         op: the operator.
         readings: ỹ, shape (m,).
         sigma: noise scale.
-        max_sources: sources allowed.
-        intensity: that of every source, or None where it is unknown.
-        seed: of the method.
+        max_sources: maximum number of sources.
+        intensity: intensity of every source, or None if unknown.
+        seed: seed of the method.
     """
 
     op: IntervalOperator
@@ -43,15 +43,15 @@ class Question:
     seed: int
 
 
-Method = Callable[[Question], FloatArray]
+EstimateFunction = Callable[[RecoveryInput], FloatArray]
 
 
 @dataclass(frozen=True)
-class Setting:
-    """How the noise is calibrated, at α = 0.01 and δ = 0.1.
+class NoiseLevel:
+    """The calibration of the noise, at α = 0.01 and δ = 0.1.
 
     Attributes:
-        calibration: the method of `calibrate`.
+        calibration: a method of `calibrate`.
         epsilon: ε.
     """
 
@@ -60,13 +60,13 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class World:
-    """What is there, and what is known of it.
+class SourceModel:
+    """The true sources, and what the method knows about them.
 
     Attributes:
-        sources: how many sources of intensity one.
+        sources: number of sources of intensity one.
         known: whether the intensity is known.
-        max_sources: how many are allowed.
+        max_sources: maximum number of sources for the method.
     """
 
     sources: int
@@ -76,20 +76,20 @@ class World:
 
 @dataclass(frozen=True)
 class AccuracyRow:
-    """One method in one setting.
+    """The results of one method at one noise level.
 
     Attributes:
         calibration: the method of `calibrate`.
         epsilon: ε.
-        sources: sources present.
-        max_sources: sources allowed.
+        sources: number of sources.
+        max_sources: maximum number of sources for the method.
         known: whether the intensity was known.
-        method: its name.
-        trials: draws.
+        method: name of the method.
+        trials: number of draws.
         emd: mean earth mover's distance.
         error: standard error of that mean.
-        ratio: to the better radius of basis pursuit; None where that made no error at all.
-        ratio_error: standard error of the ratio, of paired draws; None likewise.
+        ratio: ratio to the better radius of basis pursuit; None if that made no error.
+        ratio_error: standard error of the ratio over paired draws; None likewise.
     """
 
     calibration: str
@@ -105,59 +105,61 @@ class AccuracyRow:
     ratio_error: float | None
 
 
-SETTINGS = tuple(Setting(calibration, epsilon) for calibration in ("paper", "zcdp") for epsilon in (1.0, 4.0))
-WORLDS = (
-    World(1, True, 1),
-    *(World(sources, True) for sources in range(2, 6)),
-    *(World(sources, False) for sources in range(1, 6)),
+NOISE_LEVELS = tuple(
+    NoiseLevel(calibration, epsilon) for calibration in ("paper", "zcdp") for epsilon in (1.0, 4.0)
 )
-"""Few sources, of known and unknown intensity, and enough of them allowed."""
-CROWDS = (
-    World(3, False, 1),
-    World(3, True, 2),
-    World(5, False, 3),
-    World(5, True, 3),
-    World(9, False, 6),
-    World(12, True, 6),
+SOURCE_MODELS = (
+    SourceModel(1, True, 1),
+    *(SourceModel(sources, True) for sources in range(2, 6)),
+    *(SourceModel(sources, False) for sources in range(1, 6)),
 )
-"""More sources than are allowed."""
+"""Few sources of known and unknown intensity, not more than the method allows."""
+CROWDED_MODELS = (
+    SourceModel(3, False, 1),
+    SourceModel(3, True, 2),
+    SourceModel(5, False, 3),
+    SourceModel(5, True, 3),
+    SourceModel(9, False, 6),
+    SourceModel(12, True, 6),
+)
+"""More sources than the method allows."""
 
 
-def grid_floor(question: Question) -> FloatArray:
-    """The least expected EMD for one source on the grid, of known intensity: enumeration of its n places."""
-    columns = question.op.matrix() * (question.intensity or 1.0)
-    energy = 0.5 * np.square((columns - question.readings[:, None]) / question.sigma).sum(axis=0)
+def grid_optimum(given: RecoveryInput) -> FloatArray:
+    """Return the estimate of least expected EMD for one source on the grid, by enumeration."""
+    columns = given.op.matrix() * (given.intensity or 1.0)
+    energy = 0.5 * np.square((columns - given.readings[:, None]) / given.sigma).sum(axis=0)
     weights = np.exp(energy.min() - energy)
-    # The cumulative function of one source steps from 0 to 1: its median does where that of the place does.
+    # The median of the cumulative function of one source steps at the median of its location.
     median = int(np.searchsorted(np.cumsum(weights / weights.sum()), 0.5))
     estimate = np.zeros(columns.shape[1])
     estimate[min(median, estimate.size - 1)] = 1.0
     return estimate
 
 
-def _posterior(question: Question) -> FloatArray:
+def _posterior(given: RecoveryInput) -> FloatArray:
     return posterior(
-        question.op,
-        question.readings,
-        question.sigma,
-        question.max_sources,
-        question.intensity,
-        question.seed,
+        given.op,
+        given.readings,
+        given.sigma,
+        given.max_sources,
+        given.intensity,
+        given.seed,
     ).estimate
 
 
-def _gridless(question: Question) -> FloatArray:
-    return gridless(
-        question.op, question.readings, question.sigma, question.max_sources, question.intensity
-    ).estimate
+def _gridless(given: RecoveryInput) -> FloatArray:
+    return gridless(given.op, given.readings, given.sigma, given.max_sources, given.intensity).estimate
 
 
-def _bpdn(radius: str) -> Method:
-    return lambda question: bpdn(question.op, question.readings, question.sigma, radius).estimate
+def _bpdn(radius: str) -> EstimateFunction:
+    return lambda given: bpdn(given.op, given.readings, given.sigma, radius).estimate
 
 
-_RADII: Mapping[str, Method] = {f"bpdn {radius}": _bpdn(radius) for radius in ("paper", "confident")}
-METHODS: Mapping[str, Method] = {"posterior": _posterior, "gridless": _gridless}
+_RADII: Mapping[str, EstimateFunction] = {
+    f"bpdn {radius}": _bpdn(radius) for radius in ("paper", "confident")
+}
+METHODS: Mapping[str, EstimateFunction] = {"posterior": _posterior, "gridless": _gridless}
 
 
 def accuracy_study(
@@ -165,57 +167,57 @@ def accuracy_study(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     *,
-    methods: Mapping[str, Method] = METHODS,
-    settings: Sequence[Setting] = SETTINGS,
-    worlds: Sequence[World] = WORLDS,
+    methods: Mapping[str, EstimateFunction] = METHODS,
+    noise_levels: Sequence[NoiseLevel] = NOISE_LEVELS,
+    models: Sequence[SourceModel] = SOURCE_MODELS,
     op: IntervalOperator | None = None,
     on_grid: bool = False,
 ) -> list[AccuracyRow]:
-    """Compare methods with basis pursuit on sources at random places.
+    """Compare methods with basis pursuit on sources at random locations.
 
     Args:
-        trials: draws of each world in each setting.
-        seed: of worlds, noise and methods.
-        progress: called with the draws done and their number.
-        methods: what is compared, by name.
-        settings: of the noise.
-        worlds: what is there.
+        trials: draws of each model at each noise level.
+        seed: seed of sources, noise and methods.
+        progress: called with the number of finished draws and the total.
+        methods: methods by name.
+        noise_levels: the noise levels.
+        models: the models of sources.
         op: the operator; None for the default interval at T = 0.05.
-        on_grid: whether sources stand at i/n only, or anywhere.
+        on_grid: whether sources are at i/n only.
 
     Returns:
-        A row for each setting, world and method: both radii of basis pursuit, ``methods``, and the floor
-        where there is one.
+        A row for each noise level, model and method: both radii of basis pursuit, ``methods``, and the
+        optimum if it is known.
     """
     op = op or IntervalDomain().operator(0.05)
     rows: list[AccuracyRow] = []
-    done, total = 0, len(settings) * len(worlds) * trials
-    for setting in settings:
-        sigma = calibrate(op.sensitivity(0.01), setting.epsilon, 0.1, setting.calibration)
-        for world in worlds:
-            single = world.sources == world.max_sources == 1 and world.known
-            asked = {**_RADII, **methods, **({"floor": grid_floor} if single else {})}
-            scores = np.empty((len(asked), trials))
+    done, total = 0, len(noise_levels) * len(models) * trials
+    for level in noise_levels:
+        sigma = calibrate(op.sensitivity(0.01), level.epsilon, 0.1, level.calibration)
+        for model in models:
+            single = model.sources == model.max_sources == 1 and model.known
+            compared = {**_RADII, **methods, **({"floor": grid_optimum} if single else {})}
+            scores = np.empty((len(compared), trials))
             for trial in range(trials):
-                rng = np.random.default_rng([seed, trial, world.sources])
-                places, truth = _draw(op, world.sources, on_grid, rng)
+                rng = np.random.default_rng([seed, trial, model.sources])
+                places, truth = _draw(op, model.sources, on_grid, rng)
                 readings = op.responses(places).sum(axis=0) + sigma * rng.standard_normal(op.domain.n_sensors)
-                question = Question(
-                    op, readings, sigma, world.max_sources, 1.0 if world.known else None, seed + trial
+                given = RecoveryInput(
+                    op, readings, sigma, model.max_sources, 1.0 if model.known else None, seed + trial
                 )
-                for row, method in enumerate(asked.values()):
-                    scores[row, trial] = emd(op.domain, truth, method(question))
+                for row, method in enumerate(compared.values()):
+                    scores[row, trial] = emd(op.domain, truth, method(given))
                 done += 1
                 if progress is not None:
                     progress(done, total)
-            rows += _rows(setting, world, tuple(asked), scores)
+            rows += _rows(level, model, tuple(compared), scores)
     return rows
 
 
 def _draw(
     op: IntervalOperator, sources: int, on_grid: bool, rng: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
-    """Places, and the vector that scores them: each source at the nearest i/n."""
+    """Draw locations; return them and the vector for scoring, with each source at the nearest i/n."""
     n = op.domain.n_sources
     places = op.domain.source_places[rng.integers(0, n, sources)] if on_grid else rng.random(sources)
     truth = np.zeros(n)
@@ -223,22 +225,24 @@ def _draw(
     return places, truth
 
 
-def _rows(setting: Setting, world: World, names: tuple[str, ...], scores: FloatArray) -> list[AccuracyRow]:
+def _rows(
+    level: NoiseLevel, model: SourceModel, names: tuple[str, ...], scores: FloatArray
+) -> list[AccuracyRow]:
     means = scores.mean(axis=1)
     base = scores[int(means[: len(_RADII)].argmin())]
     trials = scores.shape[1]
     rows = []
     for name, score, mean in zip(names, scores, means, strict=True):
         ratio = float(mean / base.mean()) if base.mean() else None
-        # The delta method on paired draws.
+        # The delta method for paired draws.
         spread = None if ratio is None else _error(score - ratio * base) / float(base.mean())
         rows.append(
             AccuracyRow(
-                setting.calibration,
-                setting.epsilon,
-                world.sources,
-                world.max_sources,
-                world.known,
+                level.calibration,
+                level.epsilon,
+                model.sources,
+                model.max_sources,
+                model.known,
                 name,
                 trials,
                 float(mean),
@@ -251,5 +255,5 @@ def _rows(setting: Setting, world: World, names: tuple[str, ...], scores: FloatA
 
 
 def _error(values: FloatArray) -> float:
-    """Standard error of the mean; 0 of a single value."""
+    """Return the standard error of the mean; 0 for a single value."""
     return float(values.std(ddof=1)) / math.sqrt(values.size) if values.size > 1 else 0.0

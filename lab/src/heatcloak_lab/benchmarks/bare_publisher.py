@@ -1,7 +1,8 @@
-"""The peer of a node's processor time: its MQTT client alone, with the same traffic. Run as a program.
+"""A program with the node's MQTT client (paho) and traffic only: the peer of a node's processor time.
 
-``python bare_publisher.py HOST PORT PERIOD TOPIC ANSWERS PAYLOAD`` publishes PAYLOAD on TOPIC every PERIOD
-seconds and hears ANSWERS, both with QoS 1 and MQTT 5, until it is ended.
+``python bare_publisher.py HOST PORT PERIOD TOPIC ANSWERS PAYLOAD`` publishes PAYLOAD on TOPIC every
+PERIOD seconds and subscribes to ANSWERS, both with QoS 1 and MQTT 5, until it is terminated. It drives the
+socket with ``select``, as the node does, so that both pay for the same number of system calls.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 
 def main() -> None:
-    """Publish until the process is ended."""
+    """Publish until the process is terminated."""
     host, port, period, topic, answers, payload = sys.argv[1:]
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe(answers, qos=1)

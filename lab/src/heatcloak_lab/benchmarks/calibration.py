@@ -1,7 +1,7 @@
-"""Does the posterior hold what it says? Worlds are drawn from its prior, and its claims are counted.
+"""Calibration of the posterior: draw sources from the prior and count how often its statements hold.
 
-Of intervals that are said to hold a source with probability p a share p must do so, and the truth must lie
-anywhere among the samples with equal probability (Talts et al. 2018, simulation-based calibration).
+Intervals that contain a source with stated probability p must contain one in a share p of cases, and the rank
+of the truth among the samples must be uniform (Talts et al. 2018, simulation-based calibration).
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ Recover = Callable[[IntervalOperator, FloatArray, float, Prior, int], PosteriorR
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99)
 _BINS = 20
 _RANKED = 99
-"""Samples that a truth is ranked among: so far apart that they are nearly independent."""
+"""Number of samples that the truth is ranked among, so far apart that they are nearly independent."""
 _POINT = 0.5
 
 
 @dataclass(frozen=True)
 class VicinityRow:
-    """Claims at one level against what came true.
+    """Stated and observed coverage of vicinities at one level.
 
     Attributes:
-        level: what was asked for.
-        regions: how many intervals were given.
+        level: requested level.
+        regions: number of intervals.
         claim: mean of their stated probabilities.
-        hits: share of them that held a source.
-        z: Σ(hit − claim) / √Σ claim·(1 − claim): about standard normal where claims are right.
+        hits: share of them that contained a source.
+        z: Σ(hit − claim) / √Σ claim·(1 − claim): about standard normal if the statements are correct.
     """
 
     level: float
@@ -48,11 +48,11 @@ class VicinityRow:
 
 @dataclass(frozen=True)
 class RankRow:
-    """Whether the truth ranks evenly among the samples.
+    """Whether the ranks of the truth among the samples are uniform.
 
     Attributes:
-        name: what was ranked.
-        p_value: of χ² over 20 equal bins of ranks.
+        name: the ranked quantity.
+        p_value: p of the χ² test over 20 equal bins of ranks.
     """
 
     name: str
@@ -61,13 +61,13 @@ class RankRow:
 
 @dataclass(frozen=True)
 class Calibration:
-    """What a study found.
+    """The results of a study.
 
     Attributes:
-        draws: worlds drawn.
+        draws: number of draws.
         converged: share of posteriors whose chains agreed.
-        vicinities: one row for each level.
-        ranks: one row for each number ranked.
+        vicinities: one row per level.
+        ranks: one row per ranked quantity.
     """
 
     draws: int
@@ -93,17 +93,17 @@ def calibration_study(
     levels: Sequence[float] = LEVELS,
     recover: Recover = _recover,
 ) -> Calibration:
-    """Draw worlds from the prior, make readings of them, recover, and count.
+    """Draw sources from the prior, simulate readings, recover, and count.
 
     Args:
-        draws: how many; 1500 tell a claim of 0.90 from 0.87.
-        seed: of worlds, noise and samplers.
-        progress: called with the draws done and their number.
+        draws: number of draws; 1500 distinguish a coverage of 0.90 from 0.87.
+        seed: seed of sources, noise and samplers.
+        progress: called with the number of finished draws and the total.
         op: the operator; None for the default interval at T = 0.05.
         sigma: noise scale; None for that of one round at α = 0.01, ε = 1, δ = 0.1.
-        prior: what worlds are drawn from; None for the default one.
-        levels: of the vicinities.
-        recover: what is studied.
+        prior: prior of the sources; None for the default one.
+        levels: levels of the vicinities.
+        recover: the method to study.
     """
     op = op or IntervalDomain().operator(0.05)
     sigma = sigma or calibrate(op.sensitivity(0.01), 1.0, 0.1)
@@ -126,8 +126,10 @@ def calibration_study(
     rows = tuple(_vicinity_row(level, claimed) for level, claimed in zip(levels, claims, strict=True))
     names = ("total intensity", "centre of mass", f"share up to {_POINT}", "k")
     values = np.array(ranks).reshape(-1, len(names)).T
-    evenness = tuple(RankRow(name, _evenness(column)) for name, column in zip(names, values, strict=True))
-    return Calibration(draws, agreed / max(draws, 1), rows, evenness)
+    rank_rows = tuple(
+        RankRow(name, _uniformity_p_value(column)) for name, column in zip(names, values, strict=True)
+    )
+    return Calibration(draws, agreed / max(draws, 1), rows, rank_rows)
 
 
 def _vicinity_row(level: float, claimed: list[tuple[float, bool]]) -> VicinityRow:
@@ -142,29 +144,29 @@ def _vicinity_row(level: float, claimed: list[tuple[float, bool]]) -> VicinityRo
 def _ranks(
     samples: Samples, places: FloatArray, intensities: FloatArray, rng: np.random.Generator
 ) -> list[float]:
-    """Where the truth lies among some of the samples, in (0, 1), ties broken at random."""
+    """Return the ranks of the truth among some of the samples, in (0, 1), with ties broken at random."""
     chosen = np.linspace(0, samples.size - 1, min(_RANKED, samples.size)).astype(np.int64)
     present = np.arange(samples.places.shape[1]) < samples.counts[chosen, None]
-    worlds = _summaries(samples.places[chosen], np.where(present, samples.intensities[chosen], 0.0))
+    sampled = _summaries(samples.places[chosen], np.where(present, samples.intensities[chosen], 0.0))
     truth = _summaries(places[None, :], intensities[None, :])
-    worlds, truth = np.vstack([worlds, samples.counts[chosen]]), np.vstack([truth, [places.size]])
-    # Equal but for rounding is equal: with known intensities the totals of k sources are all one number.
-    ties = np.abs(worlds - truth) <= 1e-9
-    below = ((worlds < truth) & ~ties).sum(axis=1)
+    sampled, truth = np.vstack([sampled, samples.counts[chosen]]), np.vstack([truth, [places.size]])
+    # Values that differ by rounding are tied: with known intensities, k sources always have the same total.
+    ties = np.abs(sampled - truth) <= 1e-9
+    below = ((sampled < truth) & ~ties).sum(axis=1)
     ranks: list[float] = ((below + rng.random(4) * (ties.sum(axis=1) + 1)) / (chosen.size + 1)).tolist()
     return ranks
 
 
 def _summaries(places: FloatArray, masses: FloatArray) -> FloatArray:
-    """Total intensity, centre of mass and share up to the middle of worlds, shape (3, worlds)."""
+    """Return total intensity, centre of mass and share up to the middle, shape (3, draws)."""
     total = masses.sum(axis=1)
     safe = np.where(total > 0.0, total, 1.0)
     centre = (masses * places).sum(axis=1) / safe
     return np.stack([total, centre, (masses * (places <= _POINT)).sum(axis=1) / safe])
 
 
-def _evenness(ranks: FloatArray) -> float:
-    """p-value of χ² for ranks that are uniform on (0, 1)."""
+def _uniformity_p_value(ranks: FloatArray) -> float:
+    """Return the p-value of the χ² test of uniformity on (0, 1)."""
     seen, _ = np.histogram(ranks, _BINS, (0.0, 1.0))
     expected = ranks.size / _BINS
     return float(chi2.sf(np.square(seen - expected).sum() / expected, _BINS - 1))

@@ -1,4 +1,4 @@
-"""The benchmark ``heat``: e^{−τL} times vectors on large sparse graphs, our Chebyshev series beside scipy."""
+"""Benchmark ``heat``: e^{−τL} times vectors on large sparse graphs, our Chebyshev series and scipy."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from scipy.sparse.linalg import expm_multiply
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_lab.benchmarks.formatting import number_text
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
-from heatcloak_lab.benchmarks.timing import interleave, middle
-from heatcloak_lab.benchmarks.words import number_text
+from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
 
 SIZES = (3000, 10_000, 100_000)
 VECTORS = (1, 16)
 _MEAN_DEGREE = 8
-_MOST = 10_000_000
+_MAX_SIZE = 10_000_000
 
 
 @dataclass(frozen=True)
 class HeatRow:
-    """One graph and number of vectors.
+    """The result for one graph and number of vectors.
 
     Attributes:
         vertices: n.
         edges: E.
-        vectors: how many heat acts on at once.
-        terms: products with L that our series takes.
+        vectors: number of vectors.
+        terms: products with L in our series.
         seconds: median time of ours.
         scipy_seconds: of ``scipy.sparse.linalg.expm_multiply``.
-        ratio: median over the repeats of its time to ours.
-        ratio_low: lower end of a 95 % interval of that median, or of the range where repeats are few.
+        ratio: median over the repeats of the ratio of scipy's time to ours.
+        ratio_low: lower end of a 95 % interval of that median, or of the range if repeats are few.
         ratio_high: upper end.
         difference: largest difference of an entry.
     """
@@ -60,11 +60,11 @@ class HeatBenchmark(Benchmark):
     Attributes:
         sizes: numbers of vertices; the graphs are random, of mean degree 8.
         spread: τ.
-        repeats: how often each has its turn.
-        seed: of graphs and vectors.
+        repeats: measurements of each.
+        seed: seed of graphs and vectors.
 
     Raises:
-        ParameterError: if a value is out of range.
+        ParameterError: a value is out of range.
     """
 
     name: ClassVar[str] = "heat"
@@ -76,15 +76,15 @@ class HeatBenchmark(Benchmark):
     _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
-        if not self.sizes or not all(1 < size <= _MOST for size in self.sizes):
-            raise ParameterError(f"sizes are {list(self.sizes)}: give one or more, each 2…{_MOST}")
+        if not self.sizes or not all(1 < size <= _MAX_SIZE for size in self.sizes):
+            raise ParameterError(f"sizes must be in 2…{_MAX_SIZE}, and at least one, got {list(self.sizes)}")
         if self.repeats < 1:
-            raise ParameterError(f"repeats is {self.repeats}: give at least 1")
+            raise ParameterError(f"repeats must be at least 1, got {self.repeats}")
         if self.seed < 0:
-            raise ParameterError(f"seed is {self.seed}: give an integer of at least 0")
+            raise ParameterError(f"seed must be at least 0, got {self.seed}")
 
     def run(self, on_progress: Progress) -> None:
-        """Measure every graph, ours and scipy in turns."""
+        """Measure ours and scipy in turns on every graph."""
         for number, size in enumerate(self.sizes):
             progress = part_of(on_progress, number, len(self.sizes))
             domain = sparse_graph(size, self.seed)
@@ -100,8 +100,8 @@ class HeatBenchmark(Benchmark):
             "heatcloak": heat,
             "scipy": lambda block: np.asarray(expm_multiply(generator, block, traceA=trace)),
         }
-        chance = np.random.default_rng(self.seed)
-        blocks = (chance.standard_normal((domain.n_vertices, vectors)) for _ in range(self.repeats))
+        rng = np.random.default_rng(self.seed)
+        blocks = (rng.standard_normal((domain.n_vertices, vectors)) for _ in range(self.repeats))
         times: dict[str, list[float]] = {name: [] for name in methods}
         worst = 0.0
         for turns in interleave(methods, blocks, time.perf_counter):
@@ -109,14 +109,14 @@ class HeatBenchmark(Benchmark):
                 times[turn.name].append(turn.seconds)
             worst = max(worst, float(np.abs(turns[0].answer - turns[1].answer).max()))
         ours, theirs = times["heatcloak"], times["scipy"]
-        ratio = middle(other / mine for mine, other in zip(ours, theirs, strict=True))
+        ratio = median_interval(other / mine for mine, other in zip(ours, theirs, strict=True))
         return HeatRow(
             domain.n_vertices,
             domain.n_edges,
             vectors,
             heat.terms,
-            middle(ours).value,
-            middle(theirs).value,
+            median_interval(ours).value,
+            median_interval(theirs).value,
             ratio.value,
             ratio.low,
             ratio.high,
@@ -124,7 +124,7 @@ class HeatBenchmark(Benchmark):
         )
 
     def report(self) -> Report:
-        """What was measured so far."""
+        """Return what was measured so far."""
         columns = (
             "vertices",
             "edges",
@@ -161,15 +161,15 @@ class HeatBenchmark(Benchmark):
 
 
 _NOTES = (
-    "Both to machine precision. scipy's expm_multiply takes any matrix, and is told the trace; ours knows "
-    "that the spectrum is real and where it ends. Times are medians, taken in turns.",
+    "Both are accurate to machine precision. scipy's expm_multiply accepts any matrix and is given the "
+    "trace; ours uses that the spectrum is real and its bounds. Times are medians, measured in turns.",
 )
 
 
 def sparse_graph(vertices: int, seed: int) -> GraphDomain:
-    """A random graph of mean degree 8: a path through all vertices, and edges between any two."""
-    chance = np.random.default_rng(seed)
+    """Return a random graph of mean degree 8: a path through all vertices and random edges."""
+    rng = np.random.default_rng(seed)
     path = np.stack([np.arange(vertices - 1), np.arange(1, vertices)], axis=1)
-    more = chance.integers(0, vertices, (vertices * (_MEAN_DEGREE // 2 - 1), 2))
+    more = rng.integers(0, vertices, (vertices * (_MEAN_DEGREE // 2 - 1), 2))
     pairs = np.sort(np.concatenate([path, more[more[:, 0] != more[:, 1]]]), axis=1)
     return GraphDomain(vertices, np.unique(pairs, axis=0))

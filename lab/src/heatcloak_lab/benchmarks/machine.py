@@ -1,18 +1,27 @@
-"""What a measurement was made on: enough to compare two runs, and nothing that tells whose machine it is."""
+"""Facts and measurements of this machine: versions, memory, and processor time."""
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import os
 import platform
+import resource
+import sys
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 PEERS = ("cvxpy", "clarabel", "ecos", "scs", "spgl1", "scikit-learn", "pot")
-"""Distributions that ours is measured against."""
+"""Distributions that are benchmarked as peers."""
 _LIBRARIES = ("numpy", "scipy", "numba")
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def machine_facts() -> dict[str, object]:
-    """Python, processor kind, cores, threads of the linear algebra, and versions; None for what is absent."""
+    """Return what is needed to compare two runs, without anything that identifies the machine.
+
+    Versions are None for what is not installed.
+    """
     return {
         "python": platform.python_version(),
         "system": platform.system(),
@@ -31,18 +40,84 @@ def _version(distribution: str) -> str | None:
         return None
 
 
-def _blas() -> list[dict[str, object]] | None:
-    """The linear algebra libraries that are loaded, and how many threads each may use."""
-    try:
-        # It comes with scikit-learn, and so may be absent.
-        from threadpoolctl import threadpool_info
-    except ImportError:
-        return None
-    # NumPy's own is loaded with it, whether or not anything was multiplied yet.
+def _blas() -> list[dict[str, object]]:
+    """Return the loaded linear algebra libraries and their numbers of threads."""
+    # Importing NumPy loads its library.
     import numpy as np  # noqa: F401
+    from threadpoolctl import threadpool_info
 
     return [
         {"library": found["internal_api"], "version": found["version"], "threads": found["num_threads"]}
         for found in threadpool_info()
         if found["user_api"] == "blas"
     ]
+
+
+def load_average() -> float:
+    """Return the mean number of runnable processes of the last minute."""
+    return os.getloadavg()[0]
+
+
+def reset_peak_memory() -> bool:
+    """Reset the peak of this process's resident memory; return False if the system can't.
+
+    Linux only. ``ru_maxrss`` is not used, because a process inherits it from its parent.
+    """
+    gc.collect()
+    try:
+        # Return freed memory to the system, so that it does not hide the next peak.
+        ctypes.CDLL(None).malloc_trim(0)
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+    except (AttributeError, OSError):
+        return False
+    return True
+
+
+def current_memory() -> int:
+    """Return the resident bytes of this process; the maximum so far if the system does not tell."""
+    return _status_bytes("self", "VmRSS") or _max_resident()
+
+
+def peak_memory() -> int:
+    """Return the peak of this process's resident bytes since the last reset, or since its start."""
+    return _status_bytes("self", "VmHWM") or _max_resident()
+
+
+def resident_bytes(pid: int) -> int:
+    """Return the resident bytes of a process (Linux).
+
+    Raises:
+        OSError: there is no such process.
+    """
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
+    return _bytes_of(lines, "VmRSS")
+
+
+def processor_seconds(pid: int) -> float:
+    """Return the processor time of a process, ended threads included, in clock ticks (Linux)."""
+    # The fields follow the name, which is in parentheses and may contain anything.
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def live_thread_seconds(pid: int) -> float:
+    """Return the processor time of all running threads of a process, in nanosecond resolution (Linux)."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
+
+
+def _status_bytes(pid: int | str, key: str) -> int:
+    try:
+        return _bytes_of(Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace"), key)
+    except OSError:
+        return 0
+
+
+def _bytes_of(status: str, key: str) -> int:
+    lines = (line for line in status.splitlines() if line.startswith(f"{key}:"))
+    return next((int(line.split()[1]) * 1024 for line in lines), 0)
+
+
+def _max_resident() -> int:
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024

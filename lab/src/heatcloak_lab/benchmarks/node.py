@@ -1,52 +1,63 @@
-"""The benchmark ``node``: what one node costs a small machine, beside the import of its one dependency."""
+"""Benchmark ``node``: memory, start, processor time and disk writes of one node, compared with its peer."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
 from typing import ClassVar
 
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_SCHEDULE
-from heatcloak_lab.benchmarks import node_process
-from heatcloak_lab.benchmarks.node_in_a_row import processor_in_a_row
-from heatcloak_lab.benchmarks.node_over_tls import resident_over_tls
+from heatcloak_lab.benchmarks.formatting import bytes_text, range_text, ratio_text, seconds_text
+from heatcloak_lab.benchmarks.machine import live_thread_seconds, resident_bytes
+from heatcloak_lab.benchmarks.node_process import (
+    ReceivedMessages,
+    acknowledging_subscriber,
+    peer_resident,
+    peer_seconds,
+    resident_over_tls,
+    running_node,
+    running_publisher,
+    write_node_config,
+)
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
-from heatcloak_lab.benchmarks.timing import middle
+from heatcloak_lab.benchmarks.timing import median_interval
 from heatcloak_lab.benchmarks.wear import ROUNDS, SETTINGS, Wear, measure_wear
-from heatcloak_lab.benchmarks.words import bytes_text, range_text, ratio_text, seconds_text
 from heatcloak_lab.demo.brokers import open_broker
 from heatcloak_lab.experiments.result import Table
+from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.errors import LinkError, ParameterError
+from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 
-MOST_RESIDENT, MOST_START, MOST_PROCESSOR = 1.25, 1.5, 1e-3
-"""What a node may use: of the peer's memory, of the peer's time, and processor seconds a reading."""
+MAX_RESIDENT, MAX_START, MAX_PROCESSOR = 1.25, 1.5, 1e-3
+"""Limits of a node: multiples of the peer's memory and time, and processor seconds per reading."""
 MEMORY, START, MEMORY_TLS = "resident memory", "start to first publish", "resident memory, with TLS"
-BUSY, PACED = "processor a reading, in a row", "processor a reading, 40 a second"
+BACK_TO_BACK, PACED = "processor per reading, back to back", "processor per reading, 40 per second"
 PERIOD, TURNS = 0.025, 3
-SETTLED = 5
-"""Readings after which memory is looked at."""
+WARM_UP_READINGS = 5
+"""Readings before memory and processor time are measured."""
 
 
 @dataclass(frozen=True)
 class NodeRow:
-    """One figure.
+    """One measured quantity.
 
     Attributes:
-        figure: what was measured.
-        node: of the node: bytes or seconds.
-        peer: the same of the MQTT client alone; None where there is none.
-        ratio: median over the pairs of node to peer; None where there is no peer.
-        ratio_low, ratio_high: an interval of that median with 95 %.
-        bound: what ``ratio``, or of processor time ``node``, may be at most; None where nothing is asked.
-        kept: whether it is.
+        figure: name of the quantity.
+        node: value for the node, in bytes or seconds.
+        peer: value for the MQTT client alone; None without a peer.
+        ratio: median over the pairs of the ratio of node to peer; None without a peer.
+        ratio_low, ratio_high: a 95 % interval of that median.
+        bound: upper limit of ``ratio``, or of ``node`` for processor time; None without a limit.
+        kept: whether the limit is kept.
     """
 
     figure: str
@@ -59,55 +70,63 @@ class NodeRow:
     kept: bool | None
 
 
+@dataclass
 class NodeBenchmark(Benchmark):
     """A real node of the default zone, a private mosquitto, this Python.
 
-    Args:
-        starts: how often a node, and its peer, is started.
-        readings: how many readings its processor time is measured over.
-        folder: on the disk whose wear is measured.
-        wear_readings: how many readings that is measured over, one a second.
+    Attributes:
+        starts: number of starts of a node and its peer.
+        readings: number of readings for the processor time.
+        folder: a folder on the disk whose wear is measured.
+        wear_readings: number of readings for the wear, one per second.
 
     Raises:
         ParameterError: a number is below 1.
     """
 
     name: ClassVar[str] = "node"
+    starts: int = 15
+    readings: int = 400
+    folder: Path = Path()
+    wear_readings: int = ROUNDS
+    _rows: list[NodeRow] = field(default_factory=list, init=False)
+    _wear: list[Wear] = field(default_factory=list, init=False)
+    _complete: bool = field(default=False, init=False)
 
-    def __init__(
-        self, starts: int = 15, readings: int = 400, folder: Path = Path(), wear_readings: int = ROUNDS
-    ) -> None:
-        if min(starts, readings, wear_readings) < 1:
-            raise ParameterError(f"starts {starts}, readings {readings}: give at least 1 of each")
-        self._starts = starts
-        self._readings = readings
-        self._folder = folder
-        self._wear_readings = wear_readings
-        self._rows: list[NodeRow] = []
-        self._wear: list[Wear] = []
-        self._complete = False
+    def __post_init__(self) -> None:
+        for name in ("starts", "readings", "wear_readings"):
+            if getattr(self, name) < 1:
+                raise ParameterError(f"{name} must be at least 1, got {getattr(self, name)}")
 
     def run(self, on_progress: Progress) -> None:
-        """Measure memory, start, processor time, and what is written.
+        """Measure memory, start, processor time and disk writes.
 
         Raises:
             LinkError: mosquitto is not installed, or does not start.
         """
         asyncio.run(self._with_broker(on_progress))
-        hour = replace(new_zone(), schedule=Schedule(1.0, 1, self._wear_readings, self._wear_readings))
+        hour = replace(new_zone(), schedule=Schedule(1.0, 1, self.wear_readings, self.wear_readings))
         for done, (block, sync_seconds) in enumerate(SETTINGS, start=1):
-            with tempfile.TemporaryDirectory(dir=self._folder) as folder:
-                self._wear.append(measure_wear(hour, Path(folder), block, sync_seconds, self._wear_readings))
+            with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+                self._wear.append(measure_wear(hour, Path(folder), block, sync_seconds, self.wear_readings))
             on_progress(0.8 + 0.2 * done / len(SETTINGS))
         self._complete = True
 
     def report(self) -> Report:
-        """What was measured so far."""
-        setting: dict[str, object] = {"starts": self._starts, "readings": self._readings}
+        """Return what was measured so far."""
+        setting: dict[str, object] = {"starts": self.starts, "readings": self.readings}
         tables = (
-            Table("node", "one node, beside its MQTT client alone", _COLUMNS, tuple(map(_cells, self._rows))),
             Table(
-                "wear", "an hour of one reading a second", _WEAR_COLUMNS, tuple(map(_wear_cells, self._wear))
+                "node",
+                "one node, compared with its MQTT client alone",
+                _COLUMNS,
+                tuple(map(_cells, self._rows)),
+            ),
+            Table(
+                "wear",
+                "an hour with one reading per second",
+                _WEAR_COLUMNS,
+                tuple(map(_wear_cells, self._wear)),
             ),
         )
         groups: dict[str, Sequence[NodeRow | Wear]] = {"rows": self._rows, "wear": self._wear}
@@ -118,118 +137,176 @@ class NodeBenchmark(Benchmark):
             await asyncio.to_thread(self._measure, broker, on_progress)
 
     def _measure(self, broker: BrokerAddress, on_progress: Progress) -> None:
-        _started(broker)  # compiles what is not compiled yet
+        _start_seconds(broker)  # the first start compiles modules
         resident, started = [], []
-        for number in range(self._starts):
-            resident.append((_resident(broker), float(node_process.peer_resident())))
-            started.append((_started(broker), node_process.peer_seconds()))
-            on_progress(0.5 * (number + 1) / self._starts)
-        self._rows.append(_beside(MEMORY, resident, MOST_RESIDENT))
-        self._rows.append(_beside(START, started, MOST_START))
-        secured = [(_over_tls(), theirs) for _, theirs in resident[:TURNS]]
-        self._rows.append(_beside(MEMORY_TLS, secured))
+        for number in range(self.starts):
+            resident.append((_resident(broker), float(peer_resident())))
+            started.append((_start_seconds(broker), peer_seconds()))
+            on_progress(0.5 * (number + 1) / self.starts)
+        self._rows.append(_compared(MEMORY, resident, MAX_RESIDENT))
+        self._rows.append(_compared(START, started, MAX_START))
+        over_tls = [(_resident_over_tls(), theirs) for _, theirs in resident[:TURNS]]
+        self._rows.append(_compared(MEMORY_TLS, over_tls))
         spent = []
         for turn in range(TURNS):
-            spent.append((_processor(broker, self._readings), _peer_processor(broker, self._readings)))
+            spent.append((_processor(broker, self.readings), _peer_processor(broker, self.readings)))
             on_progress(0.5 + 0.3 * (turn + 1) / TURNS)
-        busy = _in_a_row(broker, self._folder, 4 * self._readings)
-        kept = busy <= MOST_PROCESSOR
-        self._rows.append(NodeRow(BUSY, busy, None, None, None, None, MOST_PROCESSOR, kept))
-        self._rows.append(_beside(PACED, spent))
+        back_to_back = _processor_back_to_back(broker, self.folder, 4 * self.readings)
+        kept = back_to_back <= MAX_PROCESSOR
+        self._rows.append(NodeRow(BACK_TO_BACK, back_to_back, None, None, None, None, MAX_PROCESSOR, kept))
+        self._rows.append(_compared(PACED, spent))
 
 
+_COLUMNS = ("figure", "node", "peer", "ratio", "95 %", "limit", "")
 _WEAR_COLUMNS = ("setting", "sync_seconds", "readings", "written")
-_COLUMNS = ("figure", "node", "peer", "ratio", "95 %", "bound", "")
 _NOTES = (
-    'peer: python -c "import paho.mqtt.client", started in turns with the node: its resident memory when '
-    "that is done, and its time from start to end.",
-    f"resident memory: after {SETTLED} readings of the default zone at ten a second. start: until the broker "
-    "passes on its first message, the network (loopback) included.",
-    "processor: the writes of ledger and spool included. In a row: the node's thread, one reading after "
-    "another. 40 a second: the whole process; it sleeps in between, and finds less of itself in the "
-    "processor's caches. Each reading is answered by a stored; the peer publishes and hears the same.",
-    "written: what the kernel was asked to write for ledger and spool; the file system and the card add to "
-    "it. How often is synchronised: strace -c -f -e trace=fsync,fdatasync "
+    'peer: python -c "import paho.mqtt.client", started in turns with the node: its resident memory after '
+    "the import, and its time from start to end.",
+    f"resident memory: after {WARM_UP_READINGS} readings of the default zone at ten per second. start: until "
+    "the broker forwards its first message, including the network (loopback).",
+    "processor: includes the writes of ledger and spool. Back to back: the node's thread, one reading after "
+    "another. 40 per second: the whole process; it sleeps in between, which costs cache misses. Each reading "
+    "is answered by a stored message; the peer publishes and receives the same messages.",
+    "written: bytes that the kernel was asked to write for ledger and spool; file system and card add to "
+    "them. Count synchronisations with strace -c -f -e trace=fsync,fdatasync "
     "python -m heatcloak_lab.benchmarks.wear .",
 )
 
 
 @contextmanager
-def _node(broker: BrokerAddress, period: float) -> Iterator[tuple[int, float, node_process.Ear]]:
-    """A fresh node of the default zone, in rounds of ``period`` seconds: its process, its start, its ear."""
+def _new_node(broker: BrokerAddress, period: float) -> Iterator[tuple[int, float, ReceivedMessages]]:
+    """Run a new node of the default zone with rounds of ``period`` seconds.
+
+    Yields:
+        Its process id, its start time, and the messages that the broker forwards.
+    """
     zone = replace(new_zone(), schedule=replace(DEFAULT_SCHEDULE, period=period))
-    with tempfile.TemporaryDirectory(prefix="heatcloak-") as folder, node_process.listening(broker) as ear:
-        config = node_process.write_node(Path(folder), zone, broker)
-        with node_process.running(config) as (process, begun):
-            yield process, begun, ear
+    with (
+        tempfile.TemporaryDirectory(prefix="heatcloak-") as folder,
+        acknowledging_subscriber(broker) as received,
+    ):
+        config = write_node_config(Path(folder), zone, broker)
+        with running_node(config) as (pid, started):
+            yield pid, started, received
 
 
 def _resident(broker: BrokerAddress) -> float:
-    with _node(broker, 0.1) as (process, _, ear):
-        ear.wait(SETTLED)
-        return float(node_process.resident_bytes(process))
+    with _new_node(broker, 0.1) as (pid, _, received):
+        received.wait(WARM_UP_READINGS)
+        return float(resident_bytes(pid))
 
 
-def _over_tls() -> float:
+def _resident_over_tls() -> float:
     zone = replace(new_zone(), schedule=replace(DEFAULT_SCHEDULE, period=0.1))
     with tempfile.TemporaryDirectory(prefix="heatcloak-") as folder:
-        return resident_over_tls(zone, Path(folder), SETTLED)
+        return resident_over_tls(zone, Path(folder), WARM_UP_READINGS)
 
 
-def _started(broker: BrokerAddress) -> float:
-    # Long rounds: no reading falls into the start.
-    with _node(broker, 60.0) as (_, begun, ear):
-        return ear.wait(0) - begun
-
-
-def _in_a_row(broker: BrokerAddress, disk: Path, readings: int) -> float:
-    with tempfile.TemporaryDirectory(dir=disk) as folder, node_process.listening(broker) as ear:
-        return processor_in_a_row(new_zone(), broker, ear, Path(folder), readings)
+def _start_seconds(broker: BrokerAddress) -> float:
+    # Rounds are so long that the node takes no reading while it starts.
+    with _new_node(broker, 60.0) as (_, started, received):
+        return received.wait(0) - started
 
 
 def _processor(broker: BrokerAddress, readings: int) -> float:
-    with _node(broker, PERIOD) as (process, _, ear):
-        return _processor_a_reading(process, ear, readings)
+    with _new_node(broker, PERIOD) as (pid, _, received):
+        return _processor_per_reading(pid, received, readings)
 
 
 def _peer_processor(broker: BrokerAddress, readings: int) -> float:
-    with (
-        node_process.listening(broker) as ear,
-        node_process.publishing(broker, new_zone(), PERIOD) as process,
-    ):
-        return _processor_a_reading(process, ear, readings)
+    with acknowledging_subscriber(broker) as received, running_publisher(broker, new_zone(), PERIOD) as pid:
+        return _processor_per_reading(pid, received, readings)
 
 
-def _processor_a_reading(process: int, ear: node_process.Ear, readings: int) -> float:
-    ear.wait(SETTLED)
-    before, first = node_process.processor_seconds(process), ear.readings
-    ear.wait(first + readings)
-    return (node_process.processor_seconds(process) - before) / (ear.readings - first)
+def _processor_per_reading(pid: int, received: ReceivedMessages, readings: int) -> float:
+    received.wait(WARM_UP_READINGS)
+    before, first = live_thread_seconds(pid), received.readings
+    received.wait(first + readings)
+    return (live_thread_seconds(pid) - before) / (received.readings - first)
 
 
-def _beside(figure: str, pairs: Sequence[tuple[float, float]], bound: float | None = None) -> NodeRow:
-    ratio = middle(ours / theirs for ours, theirs in pairs)
+def _compared(figure: str, pairs: Sequence[tuple[float, float]], bound: float | None = None) -> NodeRow:
+    ratio = median_interval(ours / theirs for ours, theirs in pairs)
     ours, theirs = (median(values) for values in zip(*pairs, strict=True))
     return NodeRow(figure, ours, theirs, *ratio, bound, None if bound is None else ratio.value <= bound)
 
 
 def _cells(row: NodeRow) -> tuple[str, ...]:
     text = bytes_text if row.figure in (MEMORY, MEMORY_TLS) else seconds_text
-    bound = "" if row.bound is None else ratio_text(row.bound)
-    if row.figure == BUSY:
-        bound = seconds_text(row.bound)
-    kept = {None: "", True: "kept", False: "EXCEEDED"}[row.kept]
+    bound_text = seconds_text if row.figure == BACK_TO_BACK else ratio_text
     return (
         row.figure,
         text(row.node),
         text(row.peer),
         ratio_text(row.ratio),
         range_text(row.ratio_low, row.ratio_high),
-        bound,
-        kept,
+        "" if row.bound is None else bound_text(row.bound),
+        {None: "", True: "kept", False: "EXCEEDED"}[row.kept],
     )
 
 
 def _wear_cells(wear: Wear) -> tuple[str, ...]:
     written = bytes_text(wear.written_bytes) if wear.written_bytes else "not counted here"
     return (f"ledger_block {wear.ledger_block}", str(wear.sync_seconds), str(wear.rounds), written)
+
+
+_BACK_TO_BACK_WARM_UP = 200
+"""Readings before the measurement of processor time back to back."""
+_MAX_IN_FLIGHT = 20
+"""Readings that may be unanswered at the same time."""
+_SCENARIO = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
+_POLL_INTERVAL = 0.0005
+_BACK_TO_BACK_TIMEOUT = 60.0
+
+
+def _processor_back_to_back(broker: BrokerAddress, disk: Path, readings: int) -> float:
+    """Return the processor seconds per reading of a node's thread that takes one after another.
+
+    Args:
+        broker: the broker that it publishes to.
+        disk: a folder on the disk of its state.
+        readings: number of readings to measure, after 200 others.
+
+    Raises:
+        LinkError: it did not finish in time.
+    """
+    count = _BACK_TO_BACK_WARM_UP + readings
+    zone = replace(new_zone(), schedule=Schedule(1.0, 1, count + 1, count + 1))
+    node = zone.nodes[0]
+    with tempfile.TemporaryDirectory(dir=disk) as folder, acknowledging_subscriber(broker) as received:
+        reactor = Reactor()
+        sensor = SimulatedSensor(_SCENARIO, interval_model(0.5, zone.domain.spread))
+        parts = NodeParts(zone, node, sensor, Ledger(Path(folder), zone, node), fresh_boot())
+        service = NodeService(reactor, broker, parts, DiskSpool(Path(folder) / f"{node}.spool", zone.rev))
+        marks: list[float] = []
+
+        def take_reading(number: int) -> None:
+            if number in (_BACK_TO_BACK_WARM_UP, count):
+                marks.append(time.thread_time())
+            if number == count:
+                service.stop(reactor.stop)
+                return
+            service.on_round(number)
+            reactor.call_soon(
+                lambda: _call_when(
+                    reactor,
+                    lambda: received.readings > number - _MAX_IN_FLIGHT,
+                    lambda: take_reading(number + 1),
+                )
+            )
+
+        service.start()
+        _call_when(reactor, lambda: service.is_connected, lambda: take_reading(0))
+        reactor.call_later(_BACK_TO_BACK_TIMEOUT, reactor.stop)
+        reactor.run()
+        if len(marks) < 2:
+            raise LinkError(f"the measured node published {received.readings} of {count} readings in time")
+    return (marks[1] - marks[0]) / readings
+
+
+def _call_when(reactor: Reactor, condition: Callable[[], bool], action: Callable[[], object]) -> None:
+    """Call ``action`` as soon as ``condition`` holds."""
+    if condition():
+        action()
+    else:
+        reactor.call_later(_POLL_INTERVAL, lambda: _call_when(reactor, condition, action))

@@ -1,8 +1,8 @@
-"""The benchmark ``noise``: nanoseconds a sample of the lattice noise, beside a float and an exact peer.
+"""Benchmark ``noise``: nanoseconds per sample of the lattice noise, compared with two peers.
 
-The peers: ``random.gauss``, which is fast and no noise for a promise (its low bits tell the value), and the
-exact sampler of Canonne, Kamath & Steinke in integers over the same keystream. The construction of a sample's
-keystream is counted for all but ``random.gauss``.
+The peers are ``random.gauss``, which is fast but not private (its low bits reveal the value), and the exact
+sampler of Canonne, Kamath & Steinke in integers over the same keystream. The construction of a sample's
+keystream is included except for ``random.gauss``.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from heatcloak_lab.benchmarks.canonne import CanonneKamathSteinke
+from heatcloak_lab.benchmarks.canonne_sampler import CanonneKamathSteinke
+from heatcloak_lab.benchmarks.formatting import number_text
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
-from heatcloak_lab.benchmarks.timing import interleave, middle
-from heatcloak_lab.benchmarks.words import number_text
+from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared import DiscreteGaussian, Keystream
 from heatcloak_shared.errors import ParameterError
@@ -25,8 +25,8 @@ from heatcloak_shared.noise.discrete_gaussian import TableSampler
 SCALES = (1, 16, 512, 1441, 4096, 4097, 10**5, 10**6, 2**31 - 1)
 _KEY = bytes(range(32))
 _BOOT = bytes(range(16))
-_SLOWER = 10
-"""The exact peer draws a tenth as often, so that it does not take most of the run."""
+_FEWER = 10
+"""The exact peer draws a tenth of the samples, so that it does not dominate the run."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class NoiseRow:
 
     Attributes:
         sigma_ticks: noise scale.
-        heatcloak_ns: median time of a sample of ours.
+        heatcloak_ns: median time per sample of ours.
         exact_ns: of Canonne, Kamath & Steinke.
         float_ns: of ``random.gauss``.
-        exact_ratio: median over the repeats of the exact peer's time to ours.
-        build_ms: what building our table takes once; None where there is none.
+        exact_ratio: median over the repeats of the ratio of the exact peer's time to ours.
+        build_ms: time to build our table; None without a table.
     """
 
     sigma_ticks: int
@@ -55,11 +55,11 @@ class NoiseBenchmark(Benchmark):
     """The comparison.
 
     Attributes:
-        count: samples in one measurement.
-        repeats: measurements, of which the median is shown.
+        count: samples per measurement.
+        repeats: number of measurements.
 
     Raises:
-        ParameterError: if a number is not positive.
+        ParameterError: a number is not positive.
     """
 
     name: ClassVar[str] = "noise"
@@ -70,7 +70,7 @@ class NoiseBenchmark(Benchmark):
     def __post_init__(self) -> None:
         for name in ("count", "repeats"):
             if getattr(self, name) < 1:
-                raise ParameterError(f"{name} is {getattr(self, name)}: give at least 1")
+                raise ParameterError(f"{name} must be at least 1, got {getattr(self, name)}")
 
     def run(self, on_progress: Progress) -> None:
         """Measure every scale, ours and the peers in turns."""
@@ -79,7 +79,7 @@ class NoiseBenchmark(Benchmark):
             on_progress(done / len(SCALES))
 
     def _measure(self, scale: int) -> NoiseRow:
-        few = max(self.count // _SLOWER, 1)
+        few = max(self.count // _FEWER, 1)
         methods = {
             "heatcloak": _drawing(_keyed(DiscreteGaussian(scale)), self.count),
             "exact": _drawing(_keyed(CanonneKamathSteinke(scale)), few),
@@ -92,15 +92,15 @@ class NoiseBenchmark(Benchmark):
         ours, exact = times["heatcloak"], times["exact"]
         return NoiseRow(
             scale,
-            middle(ours).value,
-            middle(exact).value,
-            middle(times["float"]).value,
-            middle(theirs / mine for theirs, mine in zip(exact, ours, strict=True)).value,
+            median_interval(ours).value,
+            median_interval(exact).value,
+            median_interval(times["float"]).value,
+            median_interval(theirs / mine for theirs, mine in zip(exact, ours, strict=True)).value,
             _build_milliseconds(scale),
         )
 
     def report(self) -> Report:
-        """What was measured so far."""
+        """Return what was measured so far."""
         rows = self._rows
         columns = ("sigma_ticks", "heatcloak", "exact peer", "× ours", "random.gauss", "table built in")
         cells = tuple(
@@ -121,12 +121,12 @@ class NoiseBenchmark(Benchmark):
 
 _NOTES = (
     "exact peer: Canonne, Kamath & Steinke 2020 in integers over the same keystream. random.gauss: floating "
-    "point, no noise for a promise, as its low bits tell the value. Times are medians, taken in turns.",
+    "point, not private, because its low bits reveal the value. Times are medians, measured in turns.",
 )
 
 
 def _drawing(draw: Callable[[int], object], count: int) -> Callable[[int], int]:
-    """Draws ``count`` samples and returns how many."""
+    """Return a function that draws ``count`` samples and returns the count."""
 
     def run(_: int) -> int:
         for seq in range(count):
@@ -146,7 +146,7 @@ def _floating(sigma: int) -> Callable[[int], float]:
 
 
 def _build_milliseconds(scale: int) -> float | None:
-    """What building the table takes; nothing where there is none."""
+    """Return the time to build the table, or None without a table."""
     if DiscreteGaussian(scale).truncation == 0.0:
         return None
     start = time.perf_counter_ns()

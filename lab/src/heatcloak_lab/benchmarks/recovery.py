@@ -1,34 +1,35 @@
-"""The benchmark ``recovery``: ours beside the peers, at a few sizes, and how each one grows."""
+"""Benchmark ``recovery``: our recovery and its peers at several sizes, and how their costs grow."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import ClassVar
 
-from heatcloak_lab.benchmarks.comparison import (
+from heatcloak_lab.benchmarks.isolated_worker import (
+    BEYOND,
+    MEASURED,
     NOT_INSTALLED,
-    OURS,
-    Comparison,
-    Row,
-    is_measured,
-    row_of,
+    IsolatedTiming,
+    Worker,
+    workers,
 )
-from heatcloak_lab.benchmarks.growth import MOST_PLACES, Point, grow, settings
-from heatcloak_lab.benchmarks.isolated_worker import BEYOND, Alone, Worker, workers
-from heatcloak_lab.benchmarks.methods import METHODS
 from heatcloak_lab.benchmarks.peers import REMEDY
-from heatcloak_lab.benchmarks.probes import load_probe
+from heatcloak_lab.benchmarks.recovery_comparison import OURS, Comparison, RecoveryRow, isolated_row
+from heatcloak_lab.benchmarks.recovery_growth import MAX_LOCATIONS, Point, grow, growth_problems
+from heatcloak_lab.benchmarks.recovery_methods import METHODS, RecoveryProbe
+from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
+from heatcloak_lab.benchmarks.recovery_report import draw_growth, notes, tables
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
-from heatcloak_lab.benchmarks.setting import Setting
 from heatcloak_shared.errors import ParameterError
 
 SIZES = ((100, 50), (300, 200), (1000, 500))
 LIMIT = 10.0
-_MOST_ROUNDS, _LEAST_ROUNDS, _SECONDS = 30, 3, 10.0
-"""Without a number of rounds: as many as fit this time at each size."""
-_SHARE_OF_ROUNDS = 5
-"""What the rounds of one size weigh in the progress; a process of its own weighs one."""
+_MAX_ROUNDS, _MIN_ROUNDS, _SECONDS = 30, 3, 10.0
+"""By default, as many rounds as fit into this time at each size."""
+_ROUNDS_WEIGHT = 5
+"""Weight of the rounds of one size in the progress; an isolated measurement has weight one."""
 
 
 @dataclass
@@ -36,18 +37,18 @@ class RecoveryBenchmark(Benchmark):
     """The comparison and its growth.
 
     Attributes:
-        sizes: pairs (n, m) to compare at, each once.
-        methods: names; ours is always among them. Empty for all.
-        rounds: how many at each size; None for as many as fit ten seconds, between 3 and 30.
+        sizes: pairs (n, m), each once.
+        methods: names; ours is always included. Empty for all.
+        rounds: rounds at each size; None for as many as fit into ten seconds, from 3 to 30.
         sigma: noise scale.
         spread: T.
         radius: "confident", "paper", or a number as text.
-        seed: what rounds are drawn from.
-        limit: seconds that preparing, and one solve, may take.
-        grow_to: the most places in the growth curves, and ten times the most sensors; 0 for no curves.
+        seed: seed of the rounds.
+        limit: seconds for the preparation, and for one solve.
+        grow_to: largest number of locations of the growth curves, ten times that of sensors; 0 for no curves.
 
     Raises:
-        ParameterError: if a value is out of range or a method is unknown.
+        ParameterError: a value is out of range or a method is unknown.
     """
 
     name: ClassVar[str] = "recovery"
@@ -59,43 +60,43 @@ class RecoveryBenchmark(Benchmark):
     radius: str = "confident"
     seed: int = 0
     limit: float = LIMIT
-    grow_to: int = MOST_PLACES
-    _rows: list[Row] = field(default_factory=list, init=False)
+    grow_to: int = MAX_LOCATIONS
+    _rows: list[RecoveryRow] = field(default_factory=list, init=False)
     _points: list[Point] = field(default_factory=list, init=False)
     _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
         for name in self.methods:
             if name not in METHODS:
-                raise ParameterError(f"method {name!r} is unknown: choose from {', '.join(METHODS)}")
+                raise ParameterError(f"unknown method {name!r}: choose from {', '.join(METHODS)}")
         asked = set(self.methods or METHODS) | {OURS}
         self._names = [name for name in METHODS if name in asked]
         if not self.sizes:
-            raise ParameterError("no sizes: give at least one, as in 100x50")
+            raise ParameterError("sizes is empty: give at least one, as in 100x50")
         if self.rounds is not None and self.rounds < 1:
-            raise ParameterError(f"rounds is {self.rounds}: give at least 1")
+            raise ParameterError(f"rounds must be at least 1, got {self.rounds}")
         if not self.limit > 0.0:
-            raise ParameterError(f"limit is {self.limit!r}: give a number of seconds above 0")
-        if not 0 <= self.grow_to <= MOST_PLACES:
-            raise ParameterError(f"grow-to is {self.grow_to}: give 0…{MOST_PLACES}")
-        self._settings = [
-            Setting(n, m, self.sigma, self.spread, self.radius, seed=self.seed)
+            raise ParameterError(f"limit must be positive, got {self.limit!r}")
+        if not 0 <= self.grow_to <= MAX_LOCATIONS:
+            raise ParameterError(f"grow-to must be in 0…{MAX_LOCATIONS}, got {self.grow_to}")
+        self._problems = [
+            RecoveryProblem(n, m, self.sigma, self.spread, self.radius, seed=self.seed)
             for n, m in sorted(set(self.sizes), key=lambda size: (size[0] * size[1], size))
         ]
 
     def run(self, on_progress: Progress) -> None:
-        """Measure everything; a method that can't take part is a row that says so."""
+        """Measure everything; a method that is not installed or fails gets a row that says so."""
         missing = {name: METHODS[name].missing() for name in self._names}
         present = [name for name in self._names if missing[name] is None]
-        curves = [(axis, settings(self._settings[0], axis, self.grow_to)) for axis in ("n", "m")]
-        steps = len(self._settings) * (len(present) + _SHARE_OF_ROUNDS) + len(present) * sum(
+        curves = [(axis, growth_problems(self._problems[0], axis, self.grow_to)) for axis in ("n", "m")]
+        steps = len(self._problems) * (len(present) + _ROUNDS_WEIGHT) + len(present) * sum(
             len(curve) for _, curve in curves
         )
         progress = _Steps(on_progress, steps)
         with workers("recovery", present, self.limit) as started:
-            alone = self._measure_alone(started, progress)
-            for setting in self._settings:
-                self._compare(setting, missing, alone[setting], progress)
+            isolated = self._measure_isolated(started, progress)
+            for problem in self._problems:
+                self._compare(problem, missing, isolated[problem], progress)
             for axis, curve in curves:
                 for name, worker in started.items():
                     before = progress.done
@@ -105,56 +106,58 @@ class RecoveryBenchmark(Benchmark):
                     progress.to(before + len(curve))
         self._complete = True
 
-    def _measure_alone(self, started: dict[str, Worker], progress: _Steps) -> dict[Setting, dict[str, Alone]]:
-        """Each method at each size, in its own process, but not at one larger than one that was too large."""
-        found: dict[Setting, dict[str, Alone]] = {setting: {} for setting in self._settings}
+    def _measure_isolated(
+        self, started: dict[str, Worker], progress: _Steps
+    ) -> dict[RecoveryProblem, dict[str, IsolatedTiming]]:
+        """Measure each method at each size in its own process, except sizes above one that was too slow."""
+        found: dict[RecoveryProblem, dict[str, IsolatedTiming]] = {problem: {} for problem in self._problems}
         for name, worker in started.items():
-            for setting in self._settings:
+            for problem in self._problems:
                 hopeless = any(
-                    smaller.n <= setting.n and smaller.m <= setting.m and results[name].state == BEYOND
+                    smaller.n <= problem.n and smaller.m <= problem.m and results[name].state == BEYOND
                     for smaller, results in found.items()
                     if name in results
                 )
-                found[setting][name] = Alone(BEYOND) if hopeless else worker.measure(asdict(setting))
+                found[problem][name] = IsolatedTiming(BEYOND) if hopeless else worker.measure(asdict(problem))
                 progress.add(1)
         return found
 
     def _compare(
         self,
-        setting: Setting,
+        problem: RecoveryProblem,
         missing: dict[str, str | None],
-        alone: dict[str, Alone],
+        isolated: dict[str, IsolatedTiming],
         progress: _Steps,
     ) -> None:
         before = progress.done
         rows = [
-            row_of(setting, name, alone[name])
+            isolated_row(problem, name, isolated[name])
             if missing[name] is None
-            else Row(setting.n, setting.m, setting.sigma, name, NOT_INSTALLED, f"{missing[name]}: {REMEDY}")
+            else RecoveryRow(
+                problem.n, problem.m, problem.sigma, name, NOT_INSTALLED, f"{missing[name]}: {REMEDY}"
+            )
             for name in self._names
         ]
-        able = [name for name, found in alone.items() if is_measured(found)]
+        able = [name for name, found in isolated.items() if found.state == MEASURED]
         if OURS in able:
             for name in able:
-                # What is imported and compiled at a first call is no part of any time.
-                load_probe("recovery", name).warm_up()
-            comparison = Comparison(setting, able)
+                # Imports and compilation of a first call are not measured.
+                RecoveryProbe(name).warm_up()
+            comparison = Comparison(problem, able)
             if self.rounds is None:
-                most, least = _MOST_ROUNDS, _LEAST_ROUNDS
+                most, least = _MAX_ROUNDS, _MIN_ROUNDS
             else:
                 most = least = self.rounds
-            comparison.run(most, least, _SECONDS, lambda: progress.add(_SHARE_OF_ROUNDS / most))
+            comparison.run(most, least, _SECONDS, lambda: progress.add(_ROUNDS_WEIGHT / most))
             rows = [comparison.fill(row) for row in rows]
         self._rows += rows
-        progress.to(before + _SHARE_OF_ROUNDS)
+        progress.to(before + _ROUNDS_WEIGHT)
 
     def report(self) -> Report:
-        """What was measured so far."""
-        from heatcloak_lab.benchmarks import recovery_report
-
+        """Return what was measured so far."""
         points = self._points
         setting: dict[str, object] = {
-            "sizes": [f"{setting.n}x{setting.m}" for setting in self._settings],
+            "sizes": [f"{problem.n}x{problem.m}" for problem in self._problems],
             "methods": self._names,
             "rounds": self.rounds,
             "sigma": self.sigma,
@@ -169,14 +172,14 @@ class RecoveryBenchmark(Benchmark):
             self._complete,
             setting,
             {"rows": self._rows, "growth": points},
-            recovery_report.tables(self._rows, points, self.limit),
-            recovery_report.notes(self._rows),
-            (lambda figure: recovery_report.draw(figure, points)) if points else None,
+            tables(self._rows, points, self.limit),
+            notes(self._rows),
+            partial(draw_growth, points=points) if points else None,
         )
 
 
 class _Steps:
-    """Progress in steps of known number."""
+    """Progress in a known number of steps."""
 
     def __init__(self, on_progress: Progress, steps: float) -> None:
         self._on_progress = on_progress

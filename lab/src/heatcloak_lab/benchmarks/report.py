@@ -1,4 +1,4 @@
-"""What a benchmark is, and what it hands to whoever prints, draws or writes it."""
+"""The interface of a benchmark, and its report: JSON, CSV, tables and a figure."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ Progress = Callable[[float], None]
 
 
 def part_of(progress: Progress, number: int, count: int) -> Progress:
-    """The progress of one of ``count`` equal parts, ``number`` from 0."""
+    """Return the progress of part ``number``, from 0, of ``count`` equal parts."""
     return lambda share: progress((number + share) / count)
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was measured, as far as the benchmark came.
+    """The measurements of a benchmark so far.
 
     Attributes:
-        name: the benchmark's.
-        complete: whether it came to its end.
-        setting: what was asked for, as JSON takes it.
-        rows: groups of measurements by name, each a list of instances of one dataclass.
-        tables: the same for people, cells as text.
-        notes: what a reader must know to read them, a sentence or two each.
-        draw: draws the figure on an empty one; None where there is none.
+        name: name of the benchmark.
+        complete: whether it ran to its end.
+        setting: its parameters, as JSON values.
+        rows: groups of measurements by name, each a sequence of instances of one dataclass.
+        tables: the same for display, with text cells.
+        notes: explanations of the tables.
+        draw: draw the figure on an empty one; None without a figure.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Report:
     draw: Callable[[Figure], None] | None = None
 
     def facts(self) -> dict[str, object]:
-        """Everything but the figure and the words, ready for JSON; no host name and no path is in it."""
+        """Return the measurements as JSON values, without host name and paths."""
         return {
             "benchmark": self.name,
             "complete": self.complete,
@@ -58,25 +58,25 @@ class Report:
 
 
 class Benchmark(ABC):
-    """One comparison. It remembers what it has measured, so that a run that is stopped shows what it has.
+    """A comparison that keeps its measurements, so that an interrupted run can report what it has.
 
     Attributes:
-        name: what it is called on the command line.
+        name: name on the command line.
     """
 
     name: ClassVar[str]
 
     @abstractmethod
     def run(self, on_progress: Progress) -> None:
-        """Measure everything, telling ``on_progress`` the share that is done, from 0 to 1."""
+        """Measure everything; call ``on_progress`` with the progress from 0 to 1."""
 
     @abstractmethod
     def report(self) -> Report:
-        """What was measured so far."""
+        """Return what was measured so far."""
 
 
 def write_report(report: Report, folder: Path) -> None:
-    """Write NAME.json, a CSV file for each group of rows, and the figure, into ``folder``, which exists.
+    """Write NAME.json, a CSV file per group of rows, and the figure into an existing folder.
 
     Raises:
         OSError: a file can't be written.
@@ -86,16 +86,25 @@ def write_report(report: Report, folder: Path) -> None:
     for group, rows in report.rows.items():
         if rows:
             suffix = "" if group == "rows" else f"-{group}"
-            _write_rows(rows, folder / f"{report.name}{suffix}.csv")
+            _write_csv(rows, folder / f"{report.name}{suffix}.csv")
     if report.draw is not None:
-        # matplotlib takes half a second to import, which only a figure should pay.
-        from heatcloak_lab.benchmarks.figure import write_figure
-
-        write_figure(report.draw, folder, report.name)
+        _write_figure(report.draw, folder, report.name)
 
 
-def _write_rows(rows: Sequence[Any], path: Path) -> None:
+def _write_csv(rows: Sequence[Any], path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow([field.name for field in fields(rows[0])])
         writer.writerows(asdict(row).values() for row in rows)
+
+
+def _write_figure(draw: Callable[[Figure], None], folder: Path, name: str) -> None:
+    from matplotlib.figure import Figure
+
+    from heatcloak_lab.experiments.figure_style import matplotlib_style
+
+    with matplotlib_style():
+        figure = Figure(layout="constrained")
+        draw(figure)
+        figure.savefig(folder / f"{name}.png", dpi=140)
+        figure.savefig(folder / f"{name}.svg", metadata={"Date": None})

@@ -1,22 +1,73 @@
-"""Studies of the posterior, in the form that ``StudyBenchmark`` runs."""
+"""Statistical studies of the posterior as benchmarks: `calibration` and `accuracy`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
 
-from heatcloak_lab.benchmarks.accuracy import CROWDS, WORLDS, accuracy_study
+from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, SOURCE_MODELS, accuracy_study
 from heatcloak_lab.benchmarks.calibration import calibration_study
-from heatcloak_lab.benchmarks.report import Progress
-from heatcloak_lab.benchmarks.study import Groups
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.experiments.result import Table
+from heatcloak_shared.errors import ParameterError
+
+Groups = Mapping[str, Sequence[Any]]
+"""Rows by the name of their group, each group of one dataclass."""
+Study = Callable[[int, int, Progress], Groups]
+"""Function from the number of draws, a seed and a progress callback to the findings."""
+
+
+class StudyBenchmark(Benchmark):
+    """A study as a benchmark; its rows are shown without further processing.
+
+    Args:
+        name: name of the benchmark.
+        study: the study.
+        count: number of draws.
+        seed: seed of the draws.
+        what: what ``count`` counts, for table and error text.
+
+    Raises:
+        ParameterError: a number is out of range.
+    """
+
+    def __init__(self, name: str, study: Study, count: int, seed: int, what: str) -> None:
+        if count < 1:
+            raise ParameterError(f"{what} must be at least 1, got {count}")
+        if seed < 0:
+            raise ParameterError(f"seed must be at least 0, got {seed}")
+        self.name = name  # type: ignore[misc]  # one class for several names
+        self._study = study
+        self._count = count
+        self._seed = seed
+        self._what = what
+        self._found: Groups | None = None
+
+    def run(self, on_progress: Progress) -> None:
+        """Run the study."""
+        self._found = self._study(self._count, self._seed, on_progress)
+
+    def report(self) -> Report:
+        """Return its rows, or none before its end."""
+        found: dict[str, Sequence[Any]] = dict(self._found or {"rows": ()})
+        setting: dict[str, object] = {self._what: self._count, "seed": self._seed}
+        title = f"{self.name}, {self._count} {self._what}"
+        tables = tuple(
+            _table(group, title if group == "rows" else f"{title}: {group}", rows)
+            for group, rows in found.items()
+            if rows
+        )
+        return Report(self.name, self._found is not None, setting, found, tables, ())
 
 
 @dataclass(frozen=True)
 class Convergence:
-    """How many of the draws can be counted.
+    """The convergence of the sampler.
 
     Attributes:
-        draws: how many worlds were drawn.
-        converged: the share of them whose chains agreed.
+        draws: number of draws.
+        converged: share of draws whose chains agreed.
     """
 
     draws: int
@@ -24,7 +75,7 @@ class Convergence:
 
 
 def calibration(draws: int, seed: int, progress: Progress) -> Groups:
-    """Whether regions hold a source as often as they claim, and whether the truth ranks evenly."""
+    """Check that vicinities hold a source as often as stated, and that the truth has uniform ranks."""
     found = calibration_study(draws, seed, lambda done, count: progress(done / count))
     return {
         "draws": [Convergence(found.draws, found.converged)],
@@ -36,9 +87,23 @@ def calibration(draws: int, seed: int, progress: Progress) -> Groups:
 def accuracy(
     trials: int, seed: int, progress: Progress, *, crowded: bool = False, on_grid: bool = False
 ) -> Groups:
-    """How far estimates are from the truth, ours and basis pursuit on the same readings."""
-    worlds = CROWDS if crowded else WORLDS
+    """Measure the distance of estimates to the truth, ours and basis pursuit on the same readings."""
     rows = accuracy_study(
-        trials, seed, lambda done, count: progress(done / count), worlds=worlds, on_grid=on_grid
+        trials,
+        seed,
+        lambda done, count: progress(done / count),
+        models=CROWDED_MODELS if crowded else SOURCE_MODELS,
+        on_grid=on_grid,
     )
     return {"rows": rows}
+
+
+def _table(name: str, caption: str, rows: Sequence[Any]) -> Table:
+    columns = tuple(field.name.replace("_", " ") for field in fields(rows[0]))
+    return Table(name, caption, columns, tuple(tuple(map(_cell, asdict(row).values())) for row in rows))
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -1,9 +1,9 @@
-"""Times of several methods, taken in turns, so that whatever else the machine does hits all of them alike."""
+"""Time several methods in turns, so that other load of the machine affects all of them alike."""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from statistics import median
 from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -12,17 +12,17 @@ from scipy.special import bdtr
 X = TypeVar("X")
 Y = TypeVar("Y")
 
-_DOUBT = 0.05
+_LEVEL = 0.05
 
 
 class Turn(NamedTuple, Generic[X, Y]):
     """One call.
 
     Attributes:
-        name: whose.
-        seconds: how long it took.
-        given: what it was called with.
-        answer: what it returned.
+        name: name of the method.
+        seconds: duration.
+        given: the input.
+        answer: the return value.
     """
 
     name: str
@@ -34,12 +34,12 @@ class Turn(NamedTuple, Generic[X, Y]):
 def interleave(
     methods: Mapping[str, Callable[[X], Y]], inputs: Iterable[X], clock: Callable[[], float]
 ) -> Iterator[list[Turn[X, Y]]]:
-    """Call every method once on each input, beginning with another one each time.
+    """Call every method once on each input, starting with another one each time.
 
     Args:
-        methods: what is called, by name.
-        inputs: what they are called with; a method that is taken out of ``methods`` is not called again.
-        clock: seconds that only increase.
+        methods: the methods by name; one that is removed is not called again.
+        inputs: the inputs.
+        clock: a monotonic clock in seconds.
 
     Yields:
         The turns of one input.
@@ -55,19 +55,19 @@ def interleave(
         yield turns
 
 
-class Middle(NamedTuple):
-    """A median and how far it can be trusted."""
+class Median(NamedTuple):
+    """A median with its interval."""
 
     value: float
     low: float
     high: float
 
 
-def middle(values: Iterable[float]) -> Middle:
-    """The median with an interval that holds the true one with 95 % probability, whatever the distribution.
+def median_interval(values: Iterable[float]) -> Median:
+    """Return the median with a distribution-free 95 % interval.
 
-    The interval lies between two order statistics, k-th from either end with the largest k for which
-    P[Binomial(N, ½) < k] ≤ 0.025. Fewer than six values have none: then it is their range.
+    The interval is between the k-th order statistics from both ends, with the largest k for which
+    P[Binomial(N, ½) < k] ≤ 0.025. For fewer than six values it is their range.
 
     Args:
         values: at least one.
@@ -75,5 +75,5 @@ def middle(values: Iterable[float]) -> Middle:
     ordered = sorted(values)
     count = len(ordered)
     at_most = bdtr(np.arange(count, dtype=np.float64), count, 0.5)
-    edge = max(int(np.count_nonzero(at_most <= _DOUBT / 2.0)) - 1, 0)
-    return Middle(median(ordered), ordered[edge], ordered[count - 1 - edge])
+    edge = max(int(np.count_nonzero(at_most <= _LEVEL / 2.0)) - 1, 0)
+    return Median(statistics.median(ordered), ordered[edge], ordered[count - 1 - edge])

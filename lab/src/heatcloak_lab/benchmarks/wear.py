@@ -1,8 +1,8 @@
-"""What a node writes to its disk: the bytes of ledger and spool, a reading a round.
+"""Measure what a node writes to its disk: the bytes of ledger and spool, with one reading per round.
 
-The real ledger, releaser and spool run through rounds as fast as they can, by a clock that goes as the rounds
-do, over a healthy link: each reading is stored before the next one comes. What the system counts is what it
-is asked to write; the wear of a disk is a multiple of it. How often files are synchronised, strace tells:
+The real ledger, releaser and spool run through rounds as fast as possible, with a simulated clock and a
+healthy link: each reading is acknowledged before the next one. The kernel counts the bytes that it is asked
+to write; the wear of a disk is a multiple of them. To count synchronisations, run
 ``strace -c -f -e trace=fsync,fdatasync python -m heatcloak_lab.benchmarks.wear FOLDER``.
 """
 
@@ -26,24 +26,23 @@ from heatcloak_shared.zone import Zone
 
 ROUNDS = 3600
 SETTINGS = ((1, 0), (60, 0), (1, 60), (60, 60))
-"""``ledger_block`` and ``sync_seconds`` of the settings that are compared."""
+"""Pairs of ``ledger_block`` and ``sync_seconds`` to compare."""
 
-_WORLD = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
+_SCENARIO = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
 _COUNTER = Path("/proc/self/io")
 
 
 @dataclass(frozen=True, slots=True)
 class Wear:
-    """What some rounds cost a disk.
+    """Disk writes of a number of rounds.
 
     Attributes:
         ledger_block, sync_seconds: as in ``node.toml``.
-        rounds: how many readings were released.
-        written_bytes: what the kernel sent towards the disk, in whole pages; 0 where it does not count, and
-            on file systems in memory.
-        disk_bytes: what the disk itself was given, the file system's own records with it; None where it was
-            not asked.
-        seconds: how long it took.
+        rounds: number of released readings.
+        written_bytes: bytes that the kernel was asked to write, in whole pages; 0 if the kernel does not
+            count, and on file systems in memory.
+        disk_bytes: bytes written to the disk, including the file system's metadata; None if not requested.
+        seconds: duration.
     """
 
     ledger_block: int
@@ -62,21 +61,21 @@ def measure_wear(
     rounds: int = ROUNDS,
     disk: Path | None = None,
 ) -> Wear:
-    """Release ``rounds`` readings of the zone's first node, one a listed round, with its state in ``folder``.
+    """Release ``rounds`` readings of the zone's first node, one per listed round.
 
     Args:
-        zone: the zone; its schedule says how far the rounds are apart.
-        folder: the node's state folder, on the disk that is asked about; a new one.
-        ledger_block: listed rounds that the ledger records ahead.
-        sync_seconds: seconds of readings that a power cut may cost.
-        rounds: how many.
-        disk: the ``stat`` file of the disk under ``/sys/block``, if its own count is wanted.
+        zone: the zone, with its schedule.
+        folder: a new state folder of the node, on the disk to measure.
+        ledger_block: listed rounds that the ledger records in advance.
+        sync_seconds: seconds of readings that a power cut may lose.
+        rounds: number of rounds.
+        disk: the ``stat`` file of the disk under ``/sys/block``, to count ``disk_bytes``.
 
     Raises:
         ParameterError: ``rounds`` is below 1.
     """
     if rounds < 1:
-        raise ParameterError(f"{rounds} rounds: give at least 1")
+        raise ParameterError(f"rounds must be at least 1, got {rounds}")
     schedule, node = zone.schedule, zone.nodes[0]
     now = [0.0]
     reactor = Reactor()
@@ -84,10 +83,10 @@ def measure_wear(
     spool = DiskSpool(folder / f"{node}.spool", zone.rev, sync_seconds=sync_seconds, clock=lambda: now[0])
     boot = fresh_boot()
     model = interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
-    parts = NodeParts(zone, node, SimulatedSensor(_WORLD, model), ledger, boot)
+    parts = NodeParts(zone, node, SimulatedSensor(_SCENARIO, model), ledger, boot)
     service = NodeService(reactor, BrokerAddress("127.0.0.1"), parts, spool)
     number = schedule.next_listed(schedule.round_of(time.time()))
-    written, given, began = _written_bytes(), _given_bytes(disk), time.perf_counter()
+    written, disk_written, began = _written_bytes(), _disk_bytes(disk), time.perf_counter()
     for seq in range(rounds):
         now[0] = schedule.time_of(number)
         service.on_round(number)
@@ -95,18 +94,18 @@ def measure_wear(
         number = schedule.next_listed(number + 1)
     seconds = time.perf_counter() - began
     written = _written_bytes() - written
-    if given is not None:
+    if disk_written is not None:
         os.sync()
-        given = (_given_bytes(disk) or 0) - given
+        disk_written = (_disk_bytes(disk) or 0) - disk_written
     service.stop(lambda: None)
     reactor.close()
-    return Wear(ledger_block, sync_seconds, rounds, written, given, seconds)
+    return Wear(ledger_block, sync_seconds, rounds, written, disk_written, seconds)
 
 
 def main() -> int:
     """``python -m heatcloak_lab.benchmarks.wear FOLDER [DISK]`` prints a JSON line for each setting.
 
-    ``FOLDER`` is on the disk that is asked about, and ``DISK`` its name below ``/sys/block``.
+    ``FOLDER`` is on the disk to measure, and ``DISK`` its name below ``/sys/block``.
     """
     zone = replace(new_zone("wear"), schedule=Schedule(1.0, 1, ROUNDS, ROUNDS))
     disk = Path("/sys/block", sys.argv[2], "stat") if len(sys.argv) > 2 else None
@@ -118,7 +117,7 @@ def main() -> int:
 
 
 def _written_bytes() -> int:
-    """What this process had the kernel write so far; 0 where the kernel does not count."""
+    """Return the bytes that this process had the kernel write; 0 if the kernel does not count."""
     try:
         lines = _COUNTER.read_text(encoding="ascii").splitlines()
     except OSError:
@@ -126,8 +125,8 @@ def _written_bytes() -> int:
     return next((int(line.split()[1]) for line in lines if line.startswith("write_bytes:")), 0)
 
 
-def _given_bytes(disk: Path | None) -> int | None:
-    """What a disk was given to write so far; the seventh number counts sectors of 512 bytes."""
+def _disk_bytes(disk: Path | None) -> int | None:
+    """Return the bytes written to a disk; the seventh number counts sectors of 512 bytes."""
     return None if disk is None else int(disk.read_text(encoding="ascii").split()[6]) * 512
 
 

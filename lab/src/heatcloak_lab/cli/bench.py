@@ -32,9 +32,9 @@ def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = Fal
                 f"--out and --json belong to a command: give them after {context.invoked_subcommand}"
             )
         return
+    from heatcloak_lab.benchmarks.emd import EmdBenchmark
     from heatcloak_lab.benchmarks.noise import NoiseBenchmark
     from heatcloak_lab.benchmarks.recovery import RecoveryBenchmark
-    from heatcloak_lab.benchmarks.transport import EmdBenchmark
 
     carry_out([RecoveryBenchmark(), EmdBenchmark(), NoiseBenchmark()], out, as_json=json)
 
@@ -105,7 +105,7 @@ def emd(
     json: JsonFlag = False,
 ) -> None:
     """The earth mover's distance: ours, scipy and POT; on a graph ours, POT and HiGHS."""
-    from heatcloak_lab.benchmarks.transport import EmdBenchmark
+    from heatcloak_lab.benchmarks.emd import EmdBenchmark
 
     chosen = EmdBenchmark(
         sizes=numbers_of(sizes), pairs=rounds, seed=seed, limit=limit, graph=graph, sources=sources
@@ -183,7 +183,7 @@ def service(
 
     Needs mosquitto. Takes about five minutes as it is.
     """
-    from heatcloak_lab.benchmarks.service import ServiceBenchmark
+    from heatcloak_lab.benchmarks.service.benchmark import ServiceBenchmark
 
     chosen = ServiceBenchmark(
         pairs, rounds, numbers_of(nodes, "--nodes"), seconds, folder, store, stalled, large
@@ -205,7 +205,7 @@ def accuracy(
     Takes a quarter of an hour as it is.
     """
     from heatcloak_lab.benchmarks import studies
-    from heatcloak_lab.benchmarks.study import StudyBenchmark
+    from heatcloak_lab.benchmarks.studies import StudyBenchmark
 
     study = partial(studies.accuracy, crowded=crowded, on_grid=on_grid)
     chosen = StudyBenchmark("accuracy", study, trials, seed, "trials")
@@ -221,7 +221,7 @@ def calibration(
 ) -> None:
     """Do the vicinities of the posterior hold a source as often as they claim?"""
     from heatcloak_lab.benchmarks import studies
-    from heatcloak_lab.benchmarks.study import StudyBenchmark
+    from heatcloak_lab.benchmarks.studies import StudyBenchmark
 
     chosen = StudyBenchmark("calibration", studies.calibration, draws, seed, "draws")
     carry_out([chosen], out, as_json=json)

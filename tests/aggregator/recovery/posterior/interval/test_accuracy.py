@@ -10,14 +10,14 @@ import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.posterior import posterior
-from heatcloak_lab.benchmarks.accuracy import CROWDS, Setting, World, accuracy_study
+from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, NoiseLevel, SourceModel, accuracy_study
 
 TRIALS = 40
 
 
 def test_one_source_of_known_intensity_reaches_the_floor() -> None:
     """Within 10 % of the exact posterior over the grid, and under half of basis pursuit's distance."""
-    rows = accuracy_study(TRIALS, 1, settings=[Setting("zcdp", 1.0)], worlds=[World(1, True, 1)])
+    rows = accuracy_study(TRIALS, 1, noise_levels=[NoiseLevel("zcdp", 1.0)], models=[SourceModel(1, True, 1)])
     by_name = {row.method: row for row in rows}
     assert by_name["posterior"].emd < 1.1 * by_name["floor"].emd
     radii = [by_name[f"bpdn {radius}"].emd for radius in ("paper", "confident")]
@@ -26,17 +26,17 @@ def test_one_source_of_known_intensity_reaches_the_floor() -> None:
 
 @pytest.mark.slow
 def test_sources_of_unknown_intensity_are_nearer_than_basis_pursuit() -> None:
-    worlds = [World(sources, False) for sources in (2, 4)]
+    models = [SourceModel(sources, False) for sources in (2, 4)]
     for on_grid in (False, True):
         rows = accuracy_study(
-            TRIALS // 2, 2, settings=[Setting("paper", 4.0)], worlds=worlds, on_grid=on_grid
+            TRIALS // 2, 2, noise_levels=[NoiseLevel("paper", 4.0)], models=models, on_grid=on_grid
         )
         ratios = [row.ratio for row in rows if row.method == "posterior"]
         assert all(ratio is not None and ratio < 0.8 for ratio in ratios)
 
 
 def test_more_sources_than_allowed_are_no_worse_than_basis_pursuit() -> None:
-    rows = accuracy_study(8, 3, settings=[Setting("zcdp", 4.0)], worlds=CROWDS[:4])
+    rows = accuracy_study(8, 3, noise_levels=[NoiseLevel("zcdp", 4.0)], models=CROWDED_MODELS[:4])
     ratios = [row.ratio for row in rows if row.method == "posterior"]
     assert len(ratios) == 4
     assert all(ratio is not None and ratio < 1.2 for ratio in ratios)
@@ -44,15 +44,17 @@ def test_more_sources_than_allowed_are_no_worse_than_basis_pursuit() -> None:
 
 def test_a_study_whose_basis_pursuit_makes_no_error_has_no_ratio() -> None:
     op = IntervalDomain(2, 5).operator(0.001)
-    rows = accuracy_study(2, 0, settings=[Setting("zcdp", 4.0)], worlds=[World(1, True)], op=op, on_grid=True)
+    rows = accuracy_study(
+        2, 0, noise_levels=[NoiseLevel("zcdp", 4.0)], models=[SourceModel(1, True)], op=op, on_grid=True
+    )
     assert {(row.emd, row.ratio, row.ratio_error) for row in rows} == {(0.0, None, None)}
 
 
 def test_the_study_reports_progress_ratios_and_errors() -> None:
     progress: list[tuple[int, int]] = []
     rows = accuracy_study(
-        3, 0, lambda done, total: progress.append((done, total)), settings=[Setting("zcdp", 4.0)],
-        worlds=[World(1, True, 1), World(2, False)],
+        3, 0, lambda done, total: progress.append((done, total)), noise_levels=[NoiseLevel("zcdp", 4.0)],
+        models=[SourceModel(1, True, 1), SourceModel(2, False)],
     )  # fmt: skip
     assert progress[-1] == (6, 6)
     assert [row.method for row in rows].count("posterior") == 2

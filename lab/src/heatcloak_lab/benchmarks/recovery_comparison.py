@@ -1,0 +1,204 @@
+"""Compare recovery methods at one size: the same rounds for all, in turns."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.recovery import BpdnResult, bpdn
+from heatcloak_lab.benchmarks.isolated_worker import FAILED, IsolatedTiming
+from heatcloak_lab.benchmarks.recovery_methods import METHODS
+from heatcloak_lab.benchmarks.recovery_problem import DrawnRound, RecoveryProblem, Score, score
+from heatcloak_lab.benchmarks.timing import interleave, median_interval
+from heatcloak_shared.errors import ParameterError
+
+OURS = "bpdn"
+
+_MAX_REDRAWS = 200
+
+
+@dataclass(frozen=True)
+class RecoveryRow:
+    """The results of one method at one size; None for what does not apply.
+
+    Attributes:
+        n: possible source locations.
+        m: sensors.
+        sigma: noise scale.
+        method: name of the method.
+        state: "measured", "beyond the limit", "not installed" or "failed".
+        note: what the method can't express, or the remedy.
+        rounds: number of rounds.
+        answered: number of rounds with an answer; the values below are over these.
+        prepare_seconds: time of the preparation.
+        seconds: median time of a recovery.
+        ratio: median over the rounds of the ratio of its time to ours.
+        ratio_low: lower end of a 95 % interval of that median, or of the range if rounds are few.
+        ratio_high: upper end.
+        bytes: growth of memory at its peak, in a process of its own.
+        objective_difference: Σf minus ours, of the largest magnitude over the rounds.
+        excess: largest ‖Af − ỹ‖₂ − r.
+        box_violation: largest distance from [0, 1].
+        gap: for ours, the largest gap of the certificate; for others, the largest Σf minus our dual bound.
+        emd: mean earth mover's distance to the truth.
+    """
+
+    n: int
+    m: int
+    sigma: float
+    method: str
+    state: str
+    note: str = ""
+    rounds: int = 0
+    answered: int = 0
+    prepare_seconds: float | None = None
+    seconds: float | None = None
+    ratio: float | None = None
+    ratio_low: float | None = None
+    ratio_high: float | None = None
+    bytes: int | None = None
+    objective_difference: float | None = None
+    excess: float | None = None
+    box_violation: float | None = None
+    gap: float | None = None
+    emd: float | None = None
+
+
+def isolated_row(problem: RecoveryProblem, name: str, found: IsolatedTiming) -> RecoveryRow:
+    """Return the row of a method that was only measured in a process of its own."""
+    return RecoveryRow(
+        problem.n,
+        problem.m,
+        problem.sigma,
+        name,
+        found.state,
+        note=found.reason or METHODS[name].leaves_out,
+        prepare_seconds=found.prepare_seconds,
+        seconds=found.seconds,
+        bytes=found.bytes,
+    )
+
+
+class Reference(NamedTuple):
+    """A round with our certified answer, the reference for other methods."""
+
+    drawn: DrawnRound
+    ours: BpdnResult
+
+
+def feasible_rounds(problem: RecoveryProblem, operator: IntervalOperator) -> Iterator[Reference]:
+    """Yield rounds with a feasible point; for others the peers have no answer.
+
+    Raises:
+        ParameterError: 200 rounds in a row have none.
+    """
+    redrawn = 0
+    for drawn in problem.rounds():
+        ours = bpdn(operator, drawn.cloaked, problem.sigma, problem.radius)
+        if ours.status == "optimal":
+            redrawn = 0
+            yield Reference(drawn, ours)
+            continue
+        redrawn += 1
+        if redrawn == _MAX_REDRAWS:
+            raise ParameterError(
+                f"radius {problem.radius:.4g} is infeasible in {redrawn} rounds in a row: give a larger one"
+            )
+
+
+class Comparison:
+    """A running comparison.
+
+    Args:
+        problem: the problem.
+        names: names of the methods, including ours.
+    """
+
+    def __init__(self, problem: RecoveryProblem, names: Sequence[str]) -> None:
+        self._problem = problem
+        self._operator = problem.operator()
+        self._references: list[Reference] = []
+        self._turns: dict[str, list[tuple[float, Score | None]]] = {name: [] for name in names}
+
+    def run(self, most: int, least: int, seconds: float, on_round: Callable[[], None]) -> None:
+        """Run ``most`` rounds, or as many as fit into ``seconds``, but at least ``least``."""
+        problem = self._problem
+        recovers = {name: METHODS[name].prepare(problem.operator(), problem) for name in self._turns}
+        calls = {name: _on_readings(recover) for name, recover in recovers.items()}
+        started = time.monotonic()
+        rounds = feasible_rounds(problem, self._operator)
+        for turns in interleave(calls, rounds, time.perf_counter):
+            reference = turns[0].given
+            self._references.append(reference)
+            for turn in turns:
+                scored = None
+                if turn.answer is not None:
+                    scored = score(self._operator, reference.drawn, turn.answer, problem.radius)
+                self._turns[turn.name].append((turn.seconds, scored))
+            on_round()
+            done = len(self._references)
+            if done >= most or (done >= least and time.monotonic() - started > seconds):
+                return
+
+    def fill(self, row: RecoveryRow) -> RecoveryRow:
+        """Return the row completed with the results of the rounds."""
+        turns = self._turns.get(row.method, [])
+        ours = self._turns[OURS]
+        kept = [
+            (seconds, seconds / ours[number][0], scored, self._references[number].ours)
+            for number, (seconds, scored) in enumerate(turns)
+            if scored is not None
+        ]
+        if not kept:
+            note = f"no answer in {len(turns)} rounds" if turns else row.note
+            return replace(row, state=FAILED if turns else row.state, note=note, rounds=len(turns))
+        times, ratios, scores, references = zip(*kept, strict=True)
+        ratio = median_interval(ratios)
+        row = replace(
+            row,
+            rounds=len(turns),
+            answered=len(kept),
+            seconds=median_interval(times).value,
+            ratio=ratio.value,
+            ratio_low=ratio.low,
+            ratio_high=ratio.high,
+            emd=float(np.mean([scored.emd for scored in scores])),
+            box_violation=max(scored.box_violation for scored in scores),
+        )
+        if not METHODS[row.method].is_pursuit:
+            return row
+        differences = [
+            scored.objective - reference.objective
+            for scored, reference in zip(scores, references, strict=True)
+        ]
+        gaps = [
+            scored.objective - reference.dual_bound
+            for scored, reference in zip(scores, references, strict=True)
+        ]
+        if row.method == OURS:
+            gaps = [reference.gap for reference in references]
+        return replace(
+            row,
+            objective_difference=max(differences, key=abs),
+            excess=max(scored.excess for scored in scores),
+            gap=max(gaps),
+        )
+
+
+def _on_readings(
+    recover: Callable[[FloatArray], FloatArray | None],
+) -> Callable[[Reference], FloatArray | None]:
+    def call(reference: Reference) -> FloatArray | None:
+        try:
+            return recover(reference.drawn.cloaked)
+        except (ArithmeticError, ValueError, RuntimeError):
+            # It had answers when it was measured alone, so a round without one does not end the run.
+            return None
+
+    return call

@@ -1,0 +1,300 @@
+"""The recovery methods of the benchmark, ours and peers.
+
+A new peer is a subclass of `BenchmarkMethod` here and an entry in `METHODS`.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, ClassVar
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.recovery import bpdn
+from heatcloak_lab.benchmarks.isolated_worker import Probe, Solve
+from heatcloak_lab.benchmarks.peers import missing_package, silenced
+from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
+
+Recover = Callable[[FloatArray], FloatArray | None]
+"""Function from the readings of a round (m,) to an estimate (n,), or to None without an answer."""
+
+
+class BenchmarkMethod(ABC):
+    """A recovery method.
+
+    Attributes:
+        name: name on the command line and in files.
+        packages: packages that it needs in addition to the dependencies.
+        is_pursuit: whether it solves argmin Σf s.t. ‖Af − ỹ‖₂ ≤ r; others have no objective to compare.
+        leaves_out: the part of that problem that it can't express, and why; "" for none.
+    """
+
+    name: ClassVar[str]
+    packages: ClassVar[tuple[str, ...]] = ()
+    is_pursuit: ClassVar[bool] = True
+    leaves_out: ClassVar[str] = ""
+
+    @abstractmethod
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Do everything that does not need readings; it is timed separately."""
+
+    def missing(self) -> str | None:
+        """Return the first package that can't be imported, or None."""
+        return missing_package(self.packages)
+
+
+class Bpdn(BenchmarkMethod):
+    """Our ``bpdn`` with its default solver, on the projection of the operator."""
+
+    name = "bpdn"
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Factor the operator."""
+        operator.projection()
+        sigma, radius = problem.sigma, problem.radius
+
+        def recover(cloaked: FloatArray) -> FloatArray:
+            return bpdn(operator, cloaked, sigma, radius).estimate
+
+        return recover
+
+
+class Gridless(BenchmarkMethod):
+    """Our ``gridless``: sources off the grid."""
+
+    name = "gridless"
+    is_pursuit = False
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Factor the operator."""
+        from heatcloak_aggregator.recovery.gridless import gridless
+
+        operator.projection()
+
+        def recover(cloaked: FloatArray) -> FloatArray:
+            return gridless(operator, cloaked, problem.sigma).estimate
+
+        return recover
+
+
+class Posterior(BenchmarkMethod):
+    """Our ``posterior``: the estimate of least expected EMD."""
+
+    name = "posterior"
+    is_pursuit = False
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Factor the operator."""
+        from heatcloak_aggregator.recovery.posterior import posterior
+
+        operator.projection()
+
+        def recover(cloaked: FloatArray) -> FloatArray:
+            return posterior(operator, cloaked, problem.sigma).estimate
+
+        return recover
+
+
+class _Cone(BenchmarkMethod):
+    """cvxpy with the full matrix and a solver of second-order cone programs.
+
+    The problem is compiled once with the readings as a parameter, which counts as preparation, and solved for
+    each round, where all of ``Problem.solve`` counts. Compiling it for every round was never faster.
+    """
+
+    solver: ClassVar[str]
+    warm_start: ClassVar[bool] = True
+    """Whether the solver may start from the last solution: cvxpy's default."""
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Compile the problem."""
+        import cvxpy as cp
+
+        solved = (cp.OPTIMAL, cp.OPTIMAL_INACCURATE)
+        sources = cp.Variable(problem.n)
+        readings = cp.Parameter(problem.m)
+        radius = cp.Parameter(nonneg=True, value=problem.radius)
+        ball = cp.SOC(radius, operator.matrix() @ sources - readings)
+        program = cp.Problem(cp.Minimize(cp.sum(sources)), [ball, sources >= 0, sources <= 1])
+        with silenced():
+            program.get_problem_data(self.solver)
+
+        def recover(cloaked: FloatArray) -> FloatArray | None:
+            readings.value = cloaked
+            with silenced():
+                try:
+                    program.solve(solver=self.solver, warm_start=self.warm_start)
+                except cp.SolverError:
+                    return None
+            if program.status not in solved:
+                return None
+            estimate: FloatArray = sources.value
+            return estimate
+
+        return recover
+
+
+class Clarabel(_Cone):
+    """Clarabel, an interior-point method, the default of cvxpy."""
+
+    name = "cvxpy-clarabel"
+    solver = "CLARABEL"
+
+
+class Ecos(_Cone):
+    """ECOS, an older interior-point method."""
+
+    name = "cvxpy-ecos"
+    solver = "ECOS"
+    packages = ("ecos",)
+
+
+class Scs(_Cone):
+    """SCS, a splitting method, with its default tolerance of 1e-4."""
+
+    name = "cvxpy-scs"
+    solver = "SCS"
+    packages = ("scs",)
+    # Starting from the solution of another round is slower.
+    warm_start = False
+
+
+class Spgl1(BenchmarkMethod):
+    """SPGL1 (van den Berg & Friedlander 2008) with its default tolerances and norm of nonnegative vectors.
+
+    The data are scaled so that ‖A‖₂ = 1; unscaled, it stops far from the radius in most rounds.
+    """
+
+    name = "spgl1"
+    packages = ("spgl1",)
+    leaves_out = "f ≤ 1: it projects onto balls of a norm, which the box is not"
+
+    def __init__(self, opt_tol: float | None = None) -> None:
+        self._tolerances = {} if opt_tol is None else {"opt_tol": opt_tol, "iter_lim": 100_000}
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Scale the matrix."""
+        from spgl1.spgl1 import norm_l1nn_dual, norm_l1nn_primal, norm_l1nn_project, spgl1
+
+        # It logs a warning if zero is feasible. Done here, so that it does not count as solving time.
+        logging.getLogger("spgl1").setLevel(logging.ERROR)
+        norm = float(np.linalg.norm(operator.matrix(), 2))
+        matrix = operator.matrix() / norm
+
+        def recover(cloaked: FloatArray) -> FloatArray | None:
+            with silenced():
+                try:
+                    estimate, *_ = spgl1(
+                        matrix,
+                        cloaked / norm,
+                        sigma=problem.radius / norm,
+                        project=norm_l1nn_project,
+                        primal_norm=norm_l1nn_primal,
+                        dual_norm=norm_l1nn_dual,
+                        **self._tolerances,
+                    )
+                except (RuntimeError, ValueError, ArithmeticError):
+                    return None
+            found: FloatArray = estimate
+            return found if np.isfinite(found).all() else None
+
+        return recover
+
+
+_LEAST_STEPS, _STEPS_PER_SENSOR = 500, 10
+"""Maximum number of path corners: scikit-learn's default, or more for more sensors."""
+
+
+class LassoLars(BenchmarkMethod):
+    """LARS (Efron et al. 2004): scikit-learn's ``lars_path``, as in its ``LassoLars(positive=True)``.
+
+    min ½‖Af − ỹ‖² + λΣf over f ≥ 0 is solved by a path that is piecewise linear in λ. It starts at zero, and
+    the misfit falls along it; its point with ‖Af − ỹ‖ = r is argmin Σf s.t. ‖Af − ỹ‖ ≤ r, f ≥ 0.
+    """
+
+    name = "lasso-lars"
+    packages = ("sklearn",)
+    leaves_out = "f ≤ 1: the path supports one bound only"
+
+    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        """Form the matrix."""
+        from sklearn.linear_model import lars_path
+
+        matrix = operator.matrix()
+        most = max(_LEAST_STEPS, _STEPS_PER_SENSOR * problem.m)
+
+        def recover(cloaked: FloatArray) -> FloatArray | None:
+            with silenced():
+                _, _, corners = lars_path(matrix, cloaked, method="lasso", positive=True, max_iter=most)
+            return point_at_radius(matrix, cloaked, corners, problem.radius)
+
+        return recover
+
+
+def point_at_radius(
+    matrix: FloatArray, cloaked: FloatArray, corners: FloatArray, radius: float
+) -> FloatArray | None:
+    """Return the first point of a piecewise linear path whose misfit is ``radius``.
+
+    Args:
+        matrix: A, shape (m, n).
+        cloaked: ỹ, shape (m,).
+        corners: the path's corners as columns, shape (n, k).
+        radius: r.
+
+    Returns:
+        The point, shape (n,); the first corner if it is within the radius; None if no corner is.
+    """
+    misfits = matrix.dot(corners) - cloaked[:, None]
+    within = np.flatnonzero(np.square(misfits).sum(axis=0) <= radius * radius)
+    if not within.size:
+        return None
+    end = int(within[0])
+    last: FloatArray = corners[:, end]
+    if end == 0:
+        return last
+    start, change = misfits[:, end - 1], misfits[:, end] - misfits[:, end - 1]
+    # ‖start + share·change‖² = r²: the smaller root, in the form without cancellation.
+    half, rest = float(start.dot(change)), float(start.dot(start)) - radius * radius
+    root = math.sqrt(max(half * half - float(change.dot(change)) * rest, 0.0))
+    share = rest / (root - half)
+    point: FloatArray = corners[:, end - 1] + share * (last - corners[:, end - 1])
+    return point
+
+
+METHODS: dict[str, BenchmarkMethod] = {
+    method.name: method
+    for method in (Bpdn(), Gridless(), Posterior(), Clarabel(), Ecos(), Scs(), Spgl1(), LassoLars())
+}
+"""The recovery methods by name, ours first."""
+
+_INPUTS = 8
+"""The number of different inputs of a probe, which are used in turn."""
+
+
+class RecoveryProbe(Probe):
+    """One method, measured in a process of its own."""
+
+    def __init__(self, name: str) -> None:
+        self._method = METHODS[name]
+
+    def small_setting(self) -> dict[str, Any]:
+        """Return a problem with 24 locations."""
+        return {"n": 24, "m": 12}
+
+    def load(self, setting: dict[str, Any]) -> Callable[[], Solve]:
+        """Draw the rounds."""
+        problem = RecoveryProblem(**setting)
+        readings = [drawn.cloaked for drawn in islice(problem.rounds(), _INPUTS)]
+
+        def prepare() -> Solve:
+            recover = self._method.prepare(problem.operator(), problem)
+            return lambda number: recover(readings[number % _INPUTS]) is not None
+
+        return prepare

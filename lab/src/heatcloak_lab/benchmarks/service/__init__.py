@@ -1,0 +1,1 @@
+"""Benchmark ``service``: the ingest rate, the growth with nodes, and the memory of the aggregator service."""

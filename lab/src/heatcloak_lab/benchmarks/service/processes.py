@@ -1,0 +1,101 @@
+"""A real ``heatcloak serve`` process on this machine, and what is observed of it from outside."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+
+from paho.mqtt.client import Client, MQTTMessage
+
+from heatcloak_lab.benchmarks.broker import LOOPBACK, free_port, subscriber
+from heatcloak_lab.benchmarks.machine import resident_bytes
+from heatcloak_lab.benchmarks.programs import TIMEOUT, ProgramError, environment, heatcloak_command
+from heatcloak_shared.broker import BrokerAddress
+from heatcloak_shared.errors import WireError
+from heatcloak_shared.topics import estimate_topic
+from heatcloak_shared.wire import Estimate, decode_estimate
+
+_SAMPLE_INTERVAL = 0.25
+
+
+@contextmanager
+def running_service(zone_file: Path, broker: BrokerAddress) -> Iterator[int]:
+    """Run ``heatcloak serve`` with its store beside ``zone_file``; yield its process id when it is ready.
+
+    Raises:
+        ProgramError: it does not become ready.
+    """
+    port = free_port()
+    log = zone_file.with_suffix(".log")
+    arguments = ["--zone", str(zone_file), "--broker", f"{broker.host}:{broker.port}", "--http", str(port)]
+    with log.open("wb") as stderr:
+        process = subprocess.Popen(  # noqa: S603  our own program
+            heatcloak_command(["serve", *arguments, "--store", f"sqlite:///{store_file(zone_file)}"]),
+            cwd=zone_file.parent,
+            stdout=subprocess.DEVNULL,
+            stderr=stderr,
+            env=environment(),
+            start_new_session=True,
+        )
+    try:
+        _wait_until_ready(process, port, log)
+        yield process.pid
+    finally:
+        # An orderly end is not needed: its folder is deleted.
+        process.kill()
+        process.wait()
+
+
+def store_file(zone_file: Path) -> Path:
+    """Return the path of the store of the service of a zone file."""
+    return zone_file.with_suffix(".db")
+
+
+def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    deadline = time.monotonic() + TIMEOUT
+    while process.poll() is None and time.monotonic() < deadline:
+        with suppress(OSError), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/readyz", timeout=5):
+            return
+        time.sleep(0.1)
+    last = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:] or ["no message"]
+    raise ProgramError(f"heatcloak serve is not ready: {last[0]}")
+
+
+@contextmanager
+def memory_samples(pid: int) -> Iterator[list[int]]:
+    """Sample the resident bytes of a process until the end of the block, at least once."""
+    samples: list[int] = []
+    stop = threading.Event()
+
+    def sample() -> None:
+        while True:
+            with suppress(OSError):
+                samples.append(resident_bytes(pid))
+            if stop.wait(_SAMPLE_INTERVAL):
+                return
+
+    thread = threading.Thread(target=sample, daemon=True)
+    thread.start()
+    try:
+        yield samples
+    finally:
+        stop.set()
+        thread.join()
+
+
+def estimate_subscriber(
+    zone: str, broker: BrokerAddress, on_estimate: Callable[[Estimate, float], None]
+) -> AbstractContextManager[None]:
+    """Call ``on_estimate`` with each estimate and its monotonic time of arrival, on a thread of its own."""
+
+    def on_message(_client: Client, message: MQTTMessage) -> None:
+        arrived = time.monotonic()
+        with suppress(WireError):
+            on_estimate(decode_estimate(bytes(message.payload)), arrived)
+
+    return subscriber(broker, estimate_topic(zone), on_message)
