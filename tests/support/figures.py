@@ -7,8 +7,8 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 
+from heatcloak_lab.experiments.figure_style import WIDTH
 from heatcloak_lab.experiments.result import Result
-from heatcloak_lab.experiments.style import WIDTH
 
 README_WIDTH = 830
 

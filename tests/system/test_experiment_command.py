@@ -36,7 +36,7 @@ def test_the_event_level_experiment_prints_its_findings_and_what_they_rest_on(he
     assert (done.returncode, done.stderr) == (0, "")
     for figure in ("2.025", "1.974", "2.84", "5.07", "13.5"):
         assert figure in done.stdout
-    assert "What this rests on" in done.stdout
+    assert "Assumptions" in done.stdout
     assert "minimum age" in done.stdout
 
 

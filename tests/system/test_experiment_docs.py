@@ -13,8 +13,8 @@ import pytest
 
 from heatcloak_lab.experiments.graphs import GRAPH_METHODS
 from heatcloak_lab.experiments.methods import METHODS
-from heatcloak_lab.experiments.papers.graphs import GRAPHS
-from heatcloak_lab.experiments.sweep import VARIABLE
+from heatcloak_lab.experiments.papers.extended_version import GRAPHS
+from heatcloak_lab.experiments.sweeps.plan import VARIABLE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "run-experiments.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_lab.experiments.engine.journal import held
+from heatcloak_lab.experiments.engine.journal import locked
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -137,9 +137,9 @@ def test_a_stopped_run_goes_on_from_there(
         printed, complaint = process.communicate(timeout=30)
         _wait_until_gone(workers)
         assert printed == ""
-        before = [f"heatcloak: going on with {done} of 50 draws done before"] if done else []
+        before = [f"heatcloak: resuming after {done} of 50 draws"] if done else []
         if how != signal.SIGKILL:
-            stopped = "heatcloak: interrupted; the same command goes on from there"
+            stopped = "heatcloak: interrupted; run the same command to resume"
             assert (process.returncode, complaint.splitlines()) == (1, [*before, stopped])
         (journal,) = out.iterdir()
         content = journal.read_bytes()
@@ -150,7 +150,7 @@ def test_a_stopped_run_goes_on_from_there(
     journal.write_bytes(content[: content.rindex(b"\n") - 7])
     process = begin(10**6)
     _, complaint = process.communicate(timeout=60)
-    assert complaint == f"heatcloak: going on with {done - 1} of 50 draws done before\n"
+    assert complaint == f"heatcloak: resuming after {done - 1} of 50 draws\n"
     assert process.returncode == 0
     assert _files(out) == expected
 
@@ -158,7 +158,7 @@ def test_a_stopped_run_goes_on_from_there(
 def test_two_runs_into_one_folder_are_refused(heatcloak: Command, tmp_path: Path) -> None:
     """The second, in one line."""
     (tmp_path / "out").mkdir()
-    with held(tmp_path / "out"):
+    with locked(tmp_path / "out"):
         second = heatcloak(*RUN, "--out", "out")
     assert second.returncode == 2
     text = "heatcloak: --out out: another run writes there: wait for it, or give another folder\n"

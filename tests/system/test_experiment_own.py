@@ -71,14 +71,14 @@ def test_one_s_own_file_is_printed(heatcloak: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("event-leval",), "no experiment is named 'event-leval': did you mean event-level"),
-        (("zzz",), "no experiment is named 'zzz': heatcloak experiment list names them all"),
-        (("one.toml", "zzz"), "no experiment is named 'zzz'"),
-        (("absent.toml",), "absent.toml: No such file or directory: give a file that can be read"),
-        (("bent.toml",), "bent.toml: vary is 'speed': give one of"),
+        (("event-leval",), "unknown experiment 'event-leval': did you mean event-level"),
+        (("zzz",), "unknown experiment 'zzz': heatcloak experiment list shows all"),
+        (("one.toml", "zzz"), "unknown experiment 'zzz'"),
+        (("absent.toml",), "absent.toml: No such file or directory: give a readable file"),
+        (("bent.toml",), "bent.toml: unknown parameter 'speed' in vary: choose from"),
         (("fails.toml", "--jobs", "1"), "method 'mine' failed with ZeroDivisionError"),
-        (("one.toml", "same.toml"), "two experiments are named one"),
-        (("one.toml", "--dask", "nowhere"), "--dask 'nowhere' is no address"),
+        (("one.toml", "same.toml"), "two experiments are named 'one'"),
+        (("one.toml", "--dask", "nowhere"), "--dask 'nowhere' is not an address"),
     ],
 )
 def test_what_can_not_be_run_is_one_line(

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.experiments import Panel, Question, Runner, Setting, Sweep
-from heatcloak_lab.experiments.draws import tasks_of
 from heatcloak_lab.experiments.engine import Engine, Request
+from heatcloak_lab.experiments.sweeps.draws import sweep_tasks
 
 FEW = Setting(n_sources=20, n_sensors=8, calibration="fixed", sigma=0.05)
 
@@ -57,7 +57,7 @@ class Drawn:
         return self.sweep.question
 
     def run(self, runner: Runner) -> Any:
-        return runner.map(tasks_of(self.sweep, runner.trials, runner.seed))
+        return runner.map(sweep_tasks(self.sweep, runner.trials, runner.seed))
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.experiments import ExperimentError, Question, Sweep
-from heatcloak_lab.experiments.engine import cluster
+from heatcloak_lab.experiments.engine import dask_cluster
 from heatcloak_shared.errors import ConfigError
 
 Make = Callable[..., Sweep]
@@ -207,7 +207,7 @@ def test_a_worker_that_would_compute_otherwise_is_refused(
     running: Cluster, make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another version of a library may give other last bits."""
-    monkeypatch.setattr(cluster, "versions", lambda: ("python 2.7",))
+    monkeypatch.setattr(dask_cluster, "versions", lambda: ("python 2.7",))
     with pytest.raises(ExperimentError, match=r"a Dask worker has python .* this machine has python 2.7"):
         outcomes_of(make_sweep(), dask=running.address)
 
@@ -250,24 +250,24 @@ def test_nobody_there_is_one_line(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     """No scheduler, in bounded time; and an address that is none."""
-    monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 0.5)
     with pytest.raises(ExperimentError, match=r"^no Dask scheduler answers at 127.0.0.1:\d+: start one with"):
         outcomes_of(make_sweep(), dask=f"127.0.0.1:{unused_port}")
     for address in ("nowhere", "tcp://", "http://127.0.0.1:1", "a:b:c"):
-        with pytest.raises(ConfigError, match=r"^--dask .* is no address: "):
+        with pytest.raises(ConfigError, match=r"^--dask .* is not an address: "):
             outcomes_of(make_sweep(), dask=address)
     assert capfd.readouterr() == ("", "")
 
 
 def test_a_server_of_another_kind_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """It answers, but never as a scheduler does."""
-    monkeypatch.setattr(cluster, "_PATIENCE", 1.0)
+    monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 1.0)
     server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         with pytest.raises(ExperimentError, match=r"^no Dask scheduler answers at "):
-            cluster.Cluster(f"tcp://127.0.0.1:{server.server_port}")
+            dask_cluster.DaskCluster(f"tcp://127.0.0.1:{server.server_port}")
     finally:
         server.shutdown()
         server.server_close()
@@ -277,7 +277,7 @@ def test_a_cluster_without_workers_is_one_line(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while, with the command that starts one."""
-    monkeypatch.setattr(cluster, "_PATIENCE", 2.0)
+    monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 2.0)
     made = Cluster(tmp_path)
     try:
         with pytest.raises(ExperimentError, match=r"has had no workers for 2 s: start some with `dask"):
@@ -291,5 +291,5 @@ def test_without_dask_the_remedy_is_told(
 ) -> None:
     """It is an extra."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ConfigError, match=r"pip install 'heatcloak-aggregator\[cluster\]'$"):
+    with pytest.raises(ConfigError, match=r"pip install 'heatcloak-lab\[cluster\]'$"):
         outcomes_of(make_sweep(), dask="127.0.0.1:8786")

@@ -21,8 +21,8 @@ from heatcloak_lab.experiments import (
     Setting,
     Sweep,
 )
-from heatcloak_lab.experiments.draws import Where, collect, tasks_of
 from heatcloak_lab.experiments.setting import draw
+from heatcloak_lab.experiments.sweeps.draws import DrawKey, collect_scores, sweep_tasks
 from heatcloak_shared.errors import ParameterError
 
 Make = Callable[..., Sweep]
@@ -30,7 +30,7 @@ Make = Callable[..., Sweep]
 
 def found(sweep: Sweep, trials: int = 3, seed: int = 0) -> dict[str, Any]:
     """What the tasks of a sweep find, by their keys."""
-    return {task.key: task.function(*task.arguments) for task in tasks_of(sweep, trials, seed)}
+    return {task.key: task.function(*task.arguments) for task in sweep_tasks(sweep, trials, seed)}
 
 
 def zero(question: Question) -> Any:
@@ -40,7 +40,7 @@ def zero(question: Question) -> Any:
 
 def test_the_stream_of_a_draw_is_the_stated_one() -> None:
     """The seed, and four 32-bit words of BLAKE2b of what the draw is called."""
-    where = Where("v1-3a", "source at 0.5", 0.1, 7)
+    where = DrawKey("v1-3a", "source at 0.5", 0.1, 7)
     text = b'["v1-3a", "source at 0.5", "0.1", 7]'
     words = np.frombuffer(hashlib.blake2b(text, digest_size=16).digest(), "<u4").tolist()
     expected = np.random.default_rng([11, *words]).standard_normal(4)
@@ -52,9 +52,9 @@ def test_the_stream_of_a_draw_is_the_stated_one() -> None:
 
 def test_different_draws_have_different_streams() -> None:
     """Another experiment, panel, value, trial or seed is another world and another seed for the method."""
-    first = Where("a", "p", 1.0, 0)
+    first = DrawKey("a", "p", 1.0, 0)
     named = (("b", "p", 1.0, 0), ("a", "q", 1.0, 0), ("a", "p", 2.0, 0), ("a", "p", 1.0, 1))
-    others = [Where(*each) for each in named]
+    others = [DrawKey(*each) for each in named]
     seeds = [first.method_seed(0), first.method_seed(1), *(other.method_seed(0) for other in others)]
     worlds = [first.readings_rng(0), first.readings_rng(1), *(other.readings_rng(0) for other in others)]
     assert len(set(seeds)) == 6
@@ -64,7 +64,7 @@ def test_different_draws_have_different_streams() -> None:
 
 def test_a_whole_number_is_the_same_value_however_it_is_written() -> None:
     """10 and 10.0."""
-    assert Where("a", "p", 10, 0).words == Where("a", "p", 10.0, 0).words
+    assert DrawKey("a", "p", 10, 0).words == DrawKey("a", "p", 10.0, 0).words
 
 
 def test_what_is_added_changes_no_other_draw(make_sweep: Make) -> None:
@@ -105,7 +105,7 @@ def test_a_score_is_the_distance_to_the_truth_of_its_world(make_sweep: Make) -> 
     sweep = make_sweep(values=(8,), panels=(Panel("p", Setting(n_sources=20, n_sensors=8)),))
     (outcome,) = found(sweep, trials=1, seed=5).values()
     setting = replace(sweep.panels[0].setting, n_sensors=8)
-    world = draw(setting, Where("small", "p", 8, 0).readings_rng(5))
+    world = draw(setting, DrawKey("small", "p", 8, 0).readings_rng(5))
     method = sweep.methods[1][1]
     assert callable(method)
     estimate = method(Question(setting.operator, world.readings, world.sigma, 0))
@@ -148,7 +148,7 @@ def test_findings_hold_every_draw_in_its_place(make_sweep: Make) -> None:
     silent = Bound("silent", "upper", lambda setting: None if setting.n_sensors < 5 else 1.0)
     sweep = make_sweep(bounds=(half, silent))
     outcomes = found(sweep)
-    findings = collect(sweep, list(outcomes.values()), 3, 0)
+    findings = collect_scores(sweep, list(outcomes.values()), 3, 0)
     assert [panel.panel.label for panel in findings.panels] == ["one", "two"]
     second = findings.panels[1]
     assert second.sigma.tolist() == [0.05, 0.05]
@@ -208,19 +208,19 @@ def test_a_curve_that_fails_is_named_in_one_line(make_sweep: Make) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"name": "a b"}, "name is"),
-        ({"vary": "places"}, "vary is"),
+        ({"name": "a b"}, "name must be"),
+        ({"vary": "places"}, "unknown parameter"),
         ({"values": ()}, "values is empty"),
-        ({"values": (8, 4)}, "values does not rise"),
-        ({"values": (4, 4.5)}, "n_sensors counts something"),
+        ({"values": (8, 4)}, "values must increase"),
+        ({"values": (4, 4.5)}, "values of n_sensors must be whole"),
         ({"values": ("4",)}, "a value of n_sensors"),
         ({"values": (4, math.nan)}, "a value of n_sensors"),
         ({"values": (0, 4)}, "n_sensors is out of range"),
         ({"panels": ()}, "panels is empty"),
-        ({"panels": (Panel("p"), Panel("p"))}, "panels has a label twice"),
-        ({"methods": (("a", "bpdn"),)}, "methods names 'bpdn'"),
-        ({"metric": ("a", "mse")}, "metric is 'mse'"),
-        ({"bounds": (Bound("a", "sideways", lambda setting: 0.0),)}, "a bound's kind"),
+        ({"panels": (Panel("p"), Panel("p"))}, "panels contains a label twice"),
+        ({"methods": (("a", "bpdn"),)}, "unknown method 'bpdn'"),
+        ({"metric": ("a", "mse")}, "metric must be"),
+        ({"bounds": (Bound("a", "sideways", lambda setting: 0.0),)}, "kind 'sideways' of a bound"),
     ],
 )
 def test_a_malformed_sweep_is_refused(make_sweep: Make, changes: dict[str, Any], complaint: str) -> None:
@@ -239,6 +239,6 @@ def test_outcomes_do_not_depend_on_which_draw_a_process_does_first() -> None:
     found = []
     for step in (1, -1):
         _operator.cache_clear()
-        tasks = tasks_of(sweep, 6, 0)[::step]
+        tasks = sweep_tasks(sweep, 6, 0)[::step]
         found.append({task.key: task.function(*task.arguments) for task in tasks})
     assert found[0] == found[1]

@@ -12,7 +12,7 @@ import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_lab.experiments import EXPERIMENTS, Result, Runner, Table, Task, write_result
-from heatcloak_lab.experiments.event_level import EventLevel, one_look
+from heatcloak_lab.experiments.event_level import EventLevel, relative_cost
 from heatcloak_shared.errors import ParameterError
 
 
@@ -59,7 +59,7 @@ def test_the_known_figures(result: Result) -> None:
     assert [f"{value:.3f}" for value in column(costs, "sum")] == ["2.027", "2.854", "5.101"]
     assert [f"{value:.3f}" for value in column(costs, "joint")] == ["1.974", "2.492", "4.385"]
     assert column(costs, "naive") == pytest.approx([200.0] * 3)
-    assert f"{one_look(IntervalDomain(), 0.01):.1f}" == "13.5"
+    assert f"{relative_cost(IntervalDomain(), 0.01):.1f}" == "13.5"
 
 
 def test_progress_goes_from_nothing_to_all() -> None:
@@ -83,7 +83,7 @@ def test_the_assumptions_are_all_named(result: Result) -> None:
     """What the answer rests on, and what it does not cover."""
     text = " ".join(result.assumptions)
     for word in (
-        "model is trusted",
+        "model holds",
         "single event",
         "minimum age",
         "One person",

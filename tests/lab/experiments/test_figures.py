@@ -7,11 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from heatcloak_lab.experiments.figure_style import bound_style, curve_styles, numbered_styles
 from heatcloak_lab.experiments.methods import LABELS
 from heatcloak_lab.experiments.papers import PAPERS
 from heatcloak_lab.experiments.result import Result
-from heatcloak_lab.experiments.style import guide_look, looks, looks_of
-from heatcloak_lab.experiments.sweep import Sweep
+from heatcloak_lab.experiments.sweeps.sweep import Sweep
 from support.figures import check_letters, drawn
 from support.loop import Loop
 
@@ -49,19 +49,19 @@ def test_panels_share_their_heights_and_start_at_nothing() -> None:
 
 def test_curves_differ_in_more_than_colour() -> None:
     """Marker and line each tell the first methods apart, and greys of the theory differ in their dashes."""
-    known = looks(4)
+    known = numbered_styles(4)
     for name in ("marker", "ls", "color"):
         assert len({look[name] for look in known}) == 4
-    assert len({str(guide_look(kind)["ls"]) for kind in ("upper", "lower", "guide")}) == 3
-    assert len(looks(20)) == 20
+    assert len({str(bound_style(kind)["ls"]) for kind in ("upper", "lower", "guide")}) == 3
+    assert len(numbered_styles(20)) == 20
 
 
 def test_a_method_looks_the_same_in_every_figure() -> None:
     """Whatever stands beside it; others take what is free."""
     names = list(LABELS.values())
-    whole = looks_of(names)
-    assert looks_of([names[2], names[0]]) == [whole[2], whole[0]]
-    mixed = looks_of(["mine", names[0], "hers"])
+    whole = curve_styles(names)
+    assert curve_styles([names[2], names[0]]) == [whole[2], whole[0]]
+    mixed = curve_styles(["mine", names[0], "hers"])
     assert mixed[1] == whole[0]
     assert len({look["color"] for look in mixed}) == 3
 
@@ -73,7 +73,7 @@ def test_colours_are_apart_for_the_colour_blind() -> None:
         "deutan": [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]],
         "tritan": [[1.0, 0.14461, -0.14461], [0.0, 0.85924, 0.14076], [0.0, 0.85924, 0.14076]],
     }
-    colours = [[int(look["color"][at : at + 2], 16) / 255 for at in (1, 3, 5)] for look in looks(3)]
+    colours = [[int(look["color"][at : at + 2], 16) / 255 for at in (1, 3, 5)] for look in numbered_styles(3)]
     linear = np.array(colours) ** 2.2
     for kind, matrix in kinds.items():
         seen = np.clip(linear @ np.array(matrix).T, 0.0, 1.0) ** (1 / 2.2)

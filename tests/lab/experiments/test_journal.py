@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_lab.experiments import ExperimentError, Question, Sweep
-from heatcloak_lab.experiments.engine import identity
-from heatcloak_lab.experiments.engine.identity import digest_of
-from heatcloak_lab.experiments.engine.journal import Journal, as_kept, held
+from heatcloak_lab.experiments.engine import fingerprint
+from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
+from heatcloak_lab.experiments.engine.journal import Journal, as_recorded, locked
 from heatcloak_shared.errors import ConfigError, StoreError
 
 Make = Callable[..., Sweep]
@@ -43,7 +43,7 @@ def test_every_outcome_comes_back_to_the_bit(
     tmp_path = tmp_path_factory.mktemp("journal")
     journal = Journal(tmp_path, "n", "d")
     for key, outcome in found.items():
-        journal.add(key, as_kept(key, outcome))
+        journal.add(key, as_recorded(key, outcome))
     journal.close()
     again = Journal(tmp_path, "n", "d")
     assert repr(again.known) == repr(found)
@@ -104,8 +104,8 @@ def test_a_changed_outcome_is_not_used(tmp_path: Path) -> None:
 @pytest.mark.parametrize("outcome", [float("nan"), float("inf"), [np.float32(1.0)], {1, 2}, object()])
 def test_what_can_not_be_kept_is_refused(outcome: Any) -> None:
     """It could not come back as it was."""
-    with pytest.raises(ExperimentError, match=r"^k: the outcome can't be kept: "):
-        as_kept("k", outcome)
+    with pytest.raises(ExperimentError, match=r"^k: the outcome can't be recorded: "):
+        as_recorded("k", outcome)
 
 
 def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path: Path, monkeypatch: 
         return write(handle, data[: room.pop()])
 
     monkeypatch.setattr("os.write", full)
-    with pytest.raises(StoreError, match=r"No space left on device: make room .* done so far is kept"):
+    with pytest.raises(StoreError, match=r"No space left on device: free space .* finished draws are kept"):
         journal.add("b", 2)
     monkeypatch.undo()
     assert Journal(tmp_path, "n", "d").known == {"a": 1}
@@ -133,9 +133,9 @@ def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path: Path, monkeypatch: 
 def test_a_folder_is_held_by_one_run_at_a_time(tmp_path: Path) -> None:
     """The second is refused in one line; afterwards the folder is free, and nothing stays in it."""
     second = pytest.raises(ConfigError, match="another run writes there")
-    with held(tmp_path), second, held(tmp_path):
+    with locked(tmp_path), second, locked(tmp_path):
         pass
-    with held(tmp_path):
+    with locked(tmp_path):
         assert not [*tmp_path.iterdir()]
 
 
@@ -199,7 +199,7 @@ def test_the_digest_tells_functions_apart(make_sweep: Make) -> None:
         return lambda question: np.full(question.operator.shape[1], factor)
 
     def of(method: Any, seed: int = 0) -> str:
-        return digest_of(make_sweep(methods=(("m", method),)), seed)
+        return fingerprint_of(make_sweep(methods=(("m", method),)), seed)
 
     assert of(doubled) == of(doubled)
     assert of(holding(1.0)) == of(holding(1.0))
@@ -209,8 +209,8 @@ def test_the_digest_tells_functions_apart(make_sweep: Make) -> None:
 _SCRIPT = """
 import numpy as np
 from heatcloak_lab.experiments import Panel, Sweep
-from heatcloak_lab.experiments.engine import identity
-from heatcloak_lab.experiments.engine.identity import digest_of
+from heatcloak_lab.experiments.engine import fingerprint
+from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
 SCALE = {scale}
 def helper(x):
     return x * SCALE
@@ -218,7 +218,7 @@ def method(question):
     return helper(np.ones(100)){more}
 trials = {trials}
 names = {{"a", "b", "c"}}
-print(digest_of(Sweep("s", "S", "?", "n_sensors", (4,), methods=(("m", method),)), 0))
+print(fingerprint_of(Sweep("s", "S", "?", "n_sensors", (4,), methods=(("m", method),)), 0))
 """
 
 
@@ -238,5 +238,5 @@ def test_the_digest_of_a_script_is_that_of_its_functions(tmp_path: Path) -> None
 
 def test_a_library_that_is_left_out_is_told_from_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not an error, as long as nothing needs it."""
-    monkeypatch.setattr(identity, "LIBRARIES", ("numpy", "no-such-library"))
-    assert identity.versions.__wrapped__()[2:] == (f"numpy {np.__version__}", "no-such-library absent")
+    monkeypatch.setattr(fingerprint, "LIBRARIES", ("numpy", "no-such-library"))
+    assert fingerprint.versions.__wrapped__()[2:] == (f"numpy {np.__version__}", "no-such-library absent")

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from heatcloak_lab.experiments.page import PAGE, render_page, write_page
+from heatcloak_lab.experiments.experiment import Task
 from heatcloak_lab.experiments.papers import PAPERS
+from heatcloak_lab.experiments.report import PAGE, render_overview, write_overview
 from heatcloak_lab.experiments.result import Result, Table
-from heatcloak_lab.experiments.running import Task
 
 EMPTY = {"meta", "img", "br", "hr", "link", "input"}
 
@@ -69,7 +69,7 @@ def results() -> list[Result]:
 
 @pytest.fixture(scope="module")
 def page(results: list[Result]) -> str:
-    return render_page(results)
+    return render_overview(results)
 
 
 def test_the_page_is_well_formed_and_its_ids_are_its_own(page: str) -> None:
@@ -122,18 +122,18 @@ def test_what_others_wrote_is_text(page: str) -> None:
     """Titles and claims are escaped."""
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
-    assert "&quot;Quoted&quot; &lt;b&gt;" in page
+    assert "&#34;Quoted&#34; &lt;b&gt;" in page
 
 
 def test_the_same_results_give_the_same_page(results: list[Result], page: str, tmp_path: Path) -> None:
     """Byte for byte, in the file too."""
-    write_page(results, tmp_path)
+    write_overview(results, tmp_path)
     assert (tmp_path / PAGE).read_text(encoding="utf-8") == page
 
 
 def test_a_page_of_results_without_verdicts_or_settings_is_written(results: list[Result]) -> None:
     """Other experiments have tables of their own."""
     checker = Checker()
-    checker.feed(render_page([replace(results[0], tables=(), answer=())]))
+    checker.feed(render_overview([replace(results[0], tables=(), answer=())]))
     assert checker.open == []
-    Checker().feed(render_page([]))
+    Checker().feed(render_overview([]))

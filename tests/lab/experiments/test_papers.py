@@ -7,21 +7,19 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from heatcloak_lab.experiments.claims import Said, Trend
-from heatcloak_lab.experiments.draws import collect, tasks_of
-from heatcloak_lab.experiments.findings import Findings
+from heatcloak_lab.experiments.claims import Decision, Trend
 from heatcloak_lab.experiments.papers import PAPERS
 from heatcloak_lab.experiments.papers.beyond import (
     BOUNDS,
     RESOLUTION,
-    not_told_apart,
+    is_unresolved,
 )
-from heatcloak_lab.experiments.papers.guides import LOWER, UPPER, without_readings
+from heatcloak_lab.experiments.papers.theory_curves import LOWER, UPPER, without_readings
 from heatcloak_lab.experiments.result import Result
 from heatcloak_lab.experiments.sensitivity_study import SensitivityStudy
 from heatcloak_lab.experiments.setting import Setting, draw
-from heatcloak_lab.experiments.sweep import Sweep
-from heatcloak_lab.experiments.sweep_result import judgements
+from heatcloak_lab.experiments.sweeps.draws import SweepScores, collect_scores, sweep_tasks
+from heatcloak_lab.experiments.sweeps.sweep import Sweep, evaluate_claims
 from support.loop import Loop
 
 SWEEPS = {paper.name: paper for paper in PAPERS if isinstance(paper, Sweep)}
@@ -30,16 +28,18 @@ CENTRE, ANYWHERE = "source at 0.5", "source anywhere"
 PAPER = "basis pursuit, radius σ√m"
 
 
-def drawn(name: str, trials: int, methods: int = 2, seed: int = 1) -> Findings:
+def drawn(name: str, trials: int, methods: int = 2, seed: int = 1) -> SweepScores:
     """A sweep's draws by its first methods: basis pursuit, which is quick."""
     whole = SWEEPS[name]
     sweep = replace(whole, methods=whole.methods[:methods], bounds=())
-    return collect(sweep, Loop(trials, seed).map(tasks_of(sweep, trials, seed)), trials, seed)
+    return collect_scores(sweep, Loop(trials, seed).map(sweep_tasks(sweep, trials, seed)), trials, seed)
 
 
-def verdicts(found: Findings, trend: Trend) -> dict[tuple[str, str], Said]:
+def verdicts(found: SweepScores, trend: Trend) -> dict[tuple[str, str], Decision]:
     return {
-        (one.panel, one.method): one.verdict.answer for one in judgements(found) if one.claim.trend is trend
+        (one.panel, one.method): one.evaluation.decision
+        for one in evaluate_claims(found)
+        if one.claim.trend is trend
     }
 
 
@@ -128,22 +128,22 @@ def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
 def test_the_papers_shapes_hold_at_their_setting(name: str, trend: Trend, trials: int) -> None:
     """On every curve of basis pursuit, at both radii, both places, both noises."""
     answers = verdicts(drawn(name, trials), trend)
-    assert set(answers.values()) == {Said.HOLDS}, answers
+    assert set(answers.values()) == {Decision.HOLDS}, answers
 
 
 def test_private_recovery_is_best_at_a_time_between() -> None:
     """Both ends are above the middle at the papers' radius; a source at 0.5 hides it at the 95 % radius."""
     answers = verdicts(drawn("v1-4c", 200), Trend.VALLEY)
     for (panel, method), answer in answers.items():
-        assert answer is not Said.FAILS
+        assert answer is not Decision.FAILS
         if method == PAPER or panel.endswith(ANYWHERE):
-            assert answer is Said.HOLDS, (panel, method)
+            assert answer is Decision.HOLDS, (panel, method)
 
 
 def test_more_sources_are_not_easier_at_first() -> None:
     """The error rises from one source to a few, then falls; where the papers say that it falls."""
     found = drawn("v1-3d", 400)
-    assert set(verdicts(found, Trend.FALLING).values()) == {Said.FAILS}
+    assert set(verdicts(found, Trend.FALLING).values()) == {Decision.FAILS}
     for panel in found.panels:
         for curve in panel.curves:
             means = dict(zip(found.sweep.values, curve.scores.mean(axis=1), strict=True))
@@ -153,7 +153,7 @@ def test_more_sources_are_not_easier_at_first() -> None:
 
 def test_under_private_noise_a_crowd_is_no_easier_than_one() -> None:
     """The error rises from k = 1 under both noises."""
-    assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Said.FAILS}
+    assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Decision.FAILS}
 
 
 def test_the_posterior_follows_the_shapes_too() -> None:
@@ -162,8 +162,8 @@ def test_the_posterior_follows_the_shapes_too() -> None:
     sweep = replace(
         whole, methods=whole.methods[2:], panels=whole.panels[1:2], values=(0.05, 0.3, 1.0), bounds=()
     )
-    found = collect(sweep, Loop(16, 1).map(tasks_of(sweep, 16, 1)), 16, 1)
-    assert [one.verdict.answer for one in judgements(found)] == [Said.HOLDS]
+    found = collect_scores(sweep, Loop(16, 1).map(sweep_tasks(sweep, 16, 1)), 16, 1)
+    assert [one.evaluation.decision for one in evaluate_claims(found)] == [Decision.HOLDS]
 
 
 def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
@@ -179,7 +179,7 @@ def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
 def test_what_is_measured_lies_between_the_bounds() -> None:
     """Upper bounds at or above, lower bounds at or below the means, at every noise."""
     sweep = replace(BOUNDS, methods=BOUNDS.methods[:1], bounds=(UPPER, LOWER))
-    found = collect(sweep, Loop(60, 1).map(tasks_of(sweep, 60, 1)), 60, 1)
+    found = collect_scores(sweep, Loop(60, 1).map(sweep_tasks(sweep, 60, 1)), 60, 1)
     told = 0
     for panel in found.panels:
         means = panel.curves[0].scores.mean(axis=1)
@@ -229,9 +229,9 @@ def test_two_sources_are_told_apart_by_where_the_estimate_has_its_mass() -> None
     for places, expected in (((39, 59), 0.0), ((41, 57), 0.0), ((49,), 1.0), ((39,), 1.0), ((46, 52), 1.0)):
         estimate = np.zeros(100)
         estimate[list(places)] = 0.7
-        assert not_told_apart(domain, truth, estimate) == expected, places
-    assert not_told_apart(domain, truth, np.ones(100)) == 1.0
-    assert not_told_apart(domain, truth, np.zeros(100)) == 1.0
+        assert is_unresolved(domain, truth, estimate) == expected, places
+    assert is_unresolved(domain, truth, np.ones(100)) == 1.0
+    assert is_unresolved(domain, truth, np.zeros(100)) == 1.0
 
 
 def test_close_sources_come_out_as_one_and_distant_ones_as_two() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from heatcloak_lab.experiments.measured import Measured
-from heatcloak_lab.experiments.report import cell_text, table_html
-from heatcloak_lab.experiments.result import Table
+from heatcloak_lab.experiments.report import render_report
+from heatcloak_lab.experiments.result import Measured, Result, Table, cell_text
 
 
 def test_costs_are_rounded_up_and_measured_numbers_to_the_nearest() -> None:
@@ -32,7 +31,9 @@ def test_a_measured_number_keeps_all_its_digits_in_files(tmp_path: Path) -> None
 
 def test_what_looks_like_markup_is_text() -> None:
     """In captions, headings and cells."""
-    html = table_html(Table("a", "<b>", ("<i>",), (("a < b & c",),)))
+    table = Table("a", "<b>", ("<i>",), (("a < b & c",),))
+    result = Result("n", "t", "q", (), (), (table,), table, "c", lambda figure: None)
+    html = render_report(result, "<svg></svg>")
     assert "&lt;b&gt;" in html
     assert "&lt;i&gt;" in html
     assert "a &lt; b &amp; c" in html

@@ -15,8 +15,8 @@ import pytest
 
 from heatcloak_lab.experiments import ExperimentError, Panel, Question, Sweep
 from heatcloak_lab.experiments.engine import Engine, Request, run_experiment
-from heatcloak_lab.experiments.engine.attempt import output_apart
-from heatcloak_lab.experiments.engine.interrupts import interrupts_wait, uninterrupted
+from heatcloak_lab.experiments.engine.signals import deferred_interrupts, ignored_interrupts
+from heatcloak_lab.experiments.engine.tasks import stdout_to_stderr
 from heatcloak_shared.errors import ParameterError
 
 Make = Callable[..., Sweep]
@@ -124,14 +124,14 @@ def test_standard_output_is_back_when_the_last_thread_leaves() -> None:
     before, inside, left = sys.stdout, threading.Event(), threading.Event()
 
     def first() -> None:
-        with output_apart():
+        with stdout_to_stderr():
             inside.set()
             left.wait()
 
     thread = threading.Thread(target=first)
     thread.start()
     inside.wait()
-    with output_apart():
+    with stdout_to_stderr():
         left.set()
         thread.join()
         assert sys.stdout is sys.stderr
@@ -159,14 +159,14 @@ def test_a_signal_waits_for_the_next_check_or_the_end() -> None:
     reached: list[str] = []
 
     def checked() -> None:
-        with interrupts_wait() as waiting:
+        with deferred_interrupts() as waiting:
             os.kill(os.getpid(), signal.SIGINT)
             reached.append("before")
             waiting.check()
             reached.append("after")
 
     def failed() -> None:
-        with interrupts_wait():
+        with deferred_interrupts():
             os.kill(os.getpid(), signal.SIGINT)
             raise ValueError
 
@@ -174,7 +174,7 @@ def test_a_signal_waits_for_the_next_check_or_the_end() -> None:
         with pytest.raises(KeyboardInterrupt):
             interrupted()
     assert reached == ["before"]
-    with uninterrupted():
+    with ignored_interrupts():
         os.kill(os.getpid(), signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
@@ -200,9 +200,9 @@ def test_experiments_run_in_turn_and_share_their_workers(make_sweep: Make) -> No
             self.sweep, self.name, self.question = sweep, sweep.name, sweep.question
 
         def run(self, runner: Any) -> Any:
-            from heatcloak_lab.experiments.draws import tasks_of
+            from heatcloak_lab.experiments.sweeps.draws import sweep_tasks
 
-            found = runner.map(tasks_of(self.sweep, runner.trials, runner.seed))
+            found = runner.map(sweep_tasks(self.sweep, runner.trials, runner.seed))
             pids.append([outcome["scores"][0] for outcome in found])
 
     with Engine(Request(5, 0, 2), [Asked(first), Asked(second)]) as engine:

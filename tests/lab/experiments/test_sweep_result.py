@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.experiments.claims import Claim, Trend
-from heatcloak_lab.experiments.findings import Curve, Findings, PanelFindings
+from heatcloak_lab.experiments.report import write_result
 from heatcloak_lab.experiments.result import Result
 from heatcloak_lab.experiments.setting import Setting
-from heatcloak_lab.experiments.sweep import Bound, Panel, Sweep
-from heatcloak_lab.experiments.sweep_result import result_of
-from heatcloak_lab.experiments.writing import write_result
+from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
+from heatcloak_lab.experiments.sweeps.draws import Curve, PanelScores, SweepScores
+from heatcloak_lab.experiments.sweeps.sweep import sweep_result
 
 SWEEP = Sweep(
     name="made-up",
@@ -38,7 +38,7 @@ SWEEP = Sweep(
 )
 
 
-def findings(sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: float = 0.3) -> Findings:
+def findings(sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: float = 0.3) -> SweepScores:
     """Draws that fall as 1/ε; the second noise halves them."""
     rng = np.random.default_rng(seed)
     shape = (len(sweep.values), trials)
@@ -59,11 +59,11 @@ def findings(sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: 
             heights[0] = 1.0
         sigma = np.linspace(1.0, 2.0, len(sweep.values))
         inside = rng.random(shape) < infeasible
-        panels.append(PanelFindings(panel, sigma, inside, rng.random(shape) < 0.5, curves, heights))
-    return Findings(sweep, trials, seed, tuple(panels))
+        panels.append(PanelScores(panel, sigma, inside, rng.random(shape) < 0.5, curves, heights))
+    return SweepScores(sweep, trials, seed, tuple(panels))
 
 
-def changed(found: Findings, **arrays: float) -> Findings:
+def changed(found: SweepScores, **arrays: float) -> SweepScores:
     """The same with all scores, or other arrays of the curves, of one value."""
     panels = tuple(
         replace(
@@ -89,7 +89,7 @@ def rows(result: Result, name: str) -> list[dict[str, object]]:
 def test_the_summary_has_every_point_with_its_interval() -> None:
     """Mean, interval and deviation are those of the draws."""
     found = findings()
-    summary = rows(result_of(found), "summary")
+    summary = rows(sweep_result(found), "summary")
     assert len(summary) == 2 * 3 * 3
     first, scores = summary[0], found.panels[0].curves[0].scores[0]
     assert first["mean"] == pytest.approx(scores.mean())
@@ -102,23 +102,23 @@ def test_the_summary_has_every_point_with_its_interval() -> None:
 def test_the_papers_radius_is_counted_at_every_value() -> None:
     """Count, share and interval; all of them, and of the whole in the text."""
     found = findings()
-    counted = rows(result_of(found), "infeasible")
+    counted = rows(sweep_result(found), "infeasible")
     assert [row["infeasible"] for row in counted[:3]] == found.panels[0].infeasible.sum(axis=1).tolist()
     total = sum(int(panel.infeasible.sum()) for panel in found.panels)
-    assert f"no feasible point in {total} of 180 draws" in " ".join(result_of(found).answer)
+    assert f"no feasible point in {total} of 180 draws" in " ".join(sweep_result(found).answer)
 
 
 def test_every_draw_is_in_the_series_at_full_precision() -> None:
     """As many rows as draws and methods; a score reads back as it was."""
     found = findings()
-    drawn = rows(result_of(found), "draws")
+    drawn = rows(sweep_result(found), "draws")
     assert len(drawn) == 2 * 3 * 30 * 3
     assert float(repr(drawn[7]["score"])) == found.panels[0].curves[0].scores[0, 7]
 
 
 def test_sentences_say_what_holds_where_with_numbers() -> None:
     """The claim, how the methods compare, how the noises compare."""
-    text = " ".join(result_of(findings()).answer)
+    text = " ".join(sweep_result(findings()).answer)
     assert "Claimed: falling (a paper, Figure 7). It holds on all 6 curves" in text
     ratio = re.search(r"Posterior, mean EMD averaged over all values\. Papers' noise: (0\.\d+) \(", text)
     assert ratio
@@ -135,7 +135,7 @@ def test_a_curve_that_does_not_fall_is_named() -> None:
     panel = found.panels[1]
     flipped = replace(panel.curves[2], scores=panel.curves[2].scores[::-1].copy())
     turned = replace(panel, curves=(*panel.curves[:2], flipped))
-    text = result_of(replace(found, panels=(found.panels[0], turned))).answer[0]
+    text = sweep_result(replace(found, panels=(found.panels[0], turned))).answer[0]
     assert "It holds on 5 of 6 curves" in text
     assert "It does not hold on 1 of 6 curves: zCDP noise: posterior (it goes the other way" in text
 
@@ -160,7 +160,7 @@ ODD = {
 @pytest.mark.parametrize("odd", list(ODD))
 def test_odd_draws_are_reported_without_a_stumble(odd: str, tmp_path: Path) -> None:
     """Files are written; no NaN, no empty list, no doubled blank, no 'None' in what is said."""
-    result = result_of(ODD[odd])
+    result = sweep_result(ODD[odd])
     write_result(result, tmp_path)
     for paragraph in (*result.answer, result.caption, *result.assumptions):
         assert not re.search(
@@ -175,7 +175,7 @@ def test_odd_draws_are_reported_without_a_stumble(odd: str, tmp_path: Path) -> N
 
 def test_one_draw_has_no_interval_and_shows_no_trend() -> None:
     """It is said so."""
-    result = result_of(ODD["one draw"])
+    result = sweep_result(ODD["one draw"])
     assert rows(result, "summary")[0]["95 % from"] == ""
     assert (
         "It is not shown on all 6 curves: one draw at each value says nothing about chance."
@@ -186,7 +186,7 @@ def test_one_draw_has_no_interval_and_shows_no_trend() -> None:
 
 def test_draws_that_are_always_infeasible_are_counted_as_such() -> None:
     """All of them, with the interval that Clopper and Pearson give."""
-    text = " ".join(result_of(ODD["always infeasible"]).answer)
+    text = " ".join(sweep_result(ODD["always infeasible"]).answer)
     assert "no feasible point in 180 of 180 draws (100.0 %, 95 % interval 98.0 % to 100.0 %)" in text
 
 
@@ -195,7 +195,7 @@ def test_the_same_draws_give_the_same_bytes(tmp_path: Path) -> None:
     folders = [tmp_path / "a", tmp_path / "b"]
     for folder in folders:
         folder.mkdir()
-        write_result(result_of(findings()), folder)
+        write_result(sweep_result(findings()), folder)
     names = sorted(path.name for path in folders[0].iterdir())
     assert len(names) == 3 + 5
     for name in names:
@@ -205,7 +205,7 @@ def test_the_same_draws_give_the_same_bytes(tmp_path: Path) -> None:
 def test_a_table_is_read_back_as_it_was(tmp_path: Path) -> None:
     """The CSV of the draws has every digit."""
     found = findings()
-    write_result(result_of(found), tmp_path)
+    write_result(sweep_result(found), tmp_path)
     with (tmp_path / "made-up-draws.csv").open(encoding="utf-8", newline="") as file:
         read = list(csv.DictReader(file))
     scores = np.array([float(row["score"]) for row in read]).reshape(2, 3, 3, 30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heatcloak_lab.experiments.intervals import (
+from heatcloak_lab.experiments.statistics import (
     mean_of,
     mean_of_guesses,
     ratio_of_groups,
@@ -44,7 +44,7 @@ def test_a_share_of_none_or_all_still_has_width() -> None:
     assert share_interval(0, 10).high == pytest.approx(0.3085, abs=1e-4)
     assert share_interval(10, 10).low == pytest.approx(1 - 0.3085, abs=1e-4)
     for count, total in ((1, 0), (-1, 5), (6, 5)):
-        with pytest.raises(ParameterError, match="no share"):
+        with pytest.raises(ParameterError, match="count must be from 0"):
             share_interval(count, total)
 
 
@@ -106,5 +106,5 @@ def test_the_interval_of_certain_draws_is_clopper_and_pearsons() -> None:
             share_interval(count, 20)
         )
     assert mean_of_guesses(np.array([0.5])) == (0.5, None, None)
-    with pytest.raises(ParameterError, match="from 0 to 1"):
+    with pytest.raises(ParameterError, match=r"draws must be in \[0, 1\]"):
         mean_of_guesses(np.array([1.5, 0.0]))

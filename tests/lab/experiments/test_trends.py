@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_lab.experiments.claims import Claim, Said, Trend
-from heatcloak_lab.experiments.contrasts import groups_of
-from heatcloak_lab.experiments.trends import FLAT, LEVEL, judge
+from heatcloak_lab.experiments.claims import FLAT, LEVEL, Claim, Decision, Trend, evaluate_claim
+from heatcloak_lab.experiments.statistics import groups_of
 
 VALUES = np.geomspace(20.0, 200.0, 8)
 X = VALUES / VALUES[0]
@@ -40,8 +39,8 @@ def draws(means: FloatArray, trials: int, rng: np.random.Generator) -> FloatArra
     return np.asarray(0.1 * means[:, None] * rng.gamma(2.0, 0.5, (means.size, trials)))
 
 
-def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Said:
-    return judge(Claim(trend, ""), values, scores).answer
+def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Decision:
+    return evaluate_claim(Claim(trend, ""), values, scores).decision
 
 
 @pytest.mark.parametrize("trend", list(Trend))
@@ -51,13 +50,13 @@ def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
     rng = np.random.default_rng([1, list(SHAPES).index(shape), list(Trend).index(trend)])
     seen = [answer(trend, draws(SHAPES[shape], 400, rng)) for _ in range(20)]
     if trend in HOLDS[shape]:
-        assert seen.count(Said.HOLDS) >= 19
-        assert Said.FAILS not in seen
+        assert seen.count(Decision.HOLDS) >= 19
+        assert Decision.FAILS not in seen
     elif shape == "level" or (shape, trend) in BORDERLINE or (shape, trend) == ("late plateau", Trend.VALLEY):
         # At the border of the shape: an error is allowed, once in a while.
-        assert seen.count(Said.HOLDS) <= 4
+        assert seen.count(Decision.HOLDS) <= 4
     else:
-        assert Said.HOLDS not in seen
+        assert Decision.HOLDS not in seen
 
 
 @pytest.mark.parametrize("trend", [Trend.FALLING, Trend.RISING, Trend.VALLEY])
@@ -65,7 +64,7 @@ def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
 def test_a_level_curve_is_seldom_taken_for_a_trend(trend: Trend, trials: int) -> None:
     """Of 600 level curves at most one in twenty is accepted, within four standard errors; none by more."""
     rng = np.random.default_rng([2, trials])
-    wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Said.HOLDS for _ in range(600))
+    wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Decision.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
@@ -73,7 +72,7 @@ def test_one_end_that_is_high_makes_no_valley() -> None:
     """The other is level with six values, and is above one of them by chance: all were looked at."""
     rng = np.random.default_rng(10)
     means = np.array([3.0, *[1.0] * 7])
-    wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Said.HOLDS for _ in range(600))
+    wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Decision.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
@@ -81,8 +80,8 @@ def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
     """Nor is it bounded by its least value."""
     scores = draws(BOWL**2, 200, np.random.default_rng(11))
     for trend in (Trend.FLAT, Trend.BOUNDED):
-        verdict = judge(Claim(trend, ""), VALUES, scores)
-        assert verdict.answer is Said.FAILS
+        verdict = evaluate_claim(Claim(trend, ""), VALUES, scores)
+        assert verdict.decision is Decision.FAILS
         assert "times that at" in verdict.evidence
 
 
@@ -92,8 +91,8 @@ def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
     rng = np.random.default_rng(12)
     shares = np.linspace(0.6, 0.2, 8)[:, None]
     seen = [answer(Trend.FALLING, (rng.random((8, trials)) < shares).astype(float)) for _ in range(300)]
-    assert seen.count(Said.FAILS) <= 300 * LEVEL
-    assert Said.HOLDS in seen
+    assert seen.count(Decision.FAILS) <= 300 * LEVEL
+    assert Decision.HOLDS in seen
 
 
 def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
@@ -101,23 +100,25 @@ def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
     rng = np.random.default_rng(3)
     seen = [answer(Trend.FLAT, draws(X**FLAT, 100, rng)) for _ in range(300)]
     most = 300 * LEVEL + 4 * (300 * LEVEL * (1 - LEVEL)) ** 0.5
-    assert seen.count(Said.HOLDS) <= most
-    assert seen.count(Said.FAILS) <= most
+    assert seen.count(Decision.HOLDS) <= most
+    assert seen.count(Decision.FAILS) <= most
 
 
 def test_flat_is_told_from_a_square_root_by_few_draws() -> None:
     """30 draws a value refute it for √x in most repetitions, and never accept it."""
     rng = np.random.default_rng(4)
     seen = [answer(Trend.FLAT, draws(X**0.5, 30, rng)) for _ in range(50)]
-    assert Said.HOLDS not in seen
-    assert seen.count(Said.FAILS) >= 40
+    assert Decision.HOLDS not in seen
+    assert seen.count(Decision.FAILS) >= 40
 
 
 def test_a_dip_that_is_not_falling_through_is_found() -> None:
     """A curve whose rise is followed by a greater fall does not fall, whatever its ends say."""
     rng = np.random.default_rng(5)
-    verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(np.array([2, 3, 4, 3, 2, 1, 1, 0.5]), 200, rng))
-    assert verdict.answer is Said.FAILS
+    verdict = evaluate_claim(
+        Claim(Trend.FALLING, ""), VALUES, draws(np.array([2, 3, 4, 3, 2, 1, 1, 0.5]), 200, rng)
+    )
+    assert verdict.decision is Decision.FAILS
     assert "it rises" in verdict.evidence
 
 
@@ -125,20 +126,20 @@ def test_a_step_back_that_is_not_sure_is_named() -> None:
     """With few draws the trend holds; who reads it learns of the step. A small step goes without saying."""
     rng = np.random.default_rng(12)
     shape = np.array([1.6, 2.0, 1.8, 1.6, 1.4, 1.0, 0.6, 0.2])
-    verdict = judge(Claim(Trend.FALLING, ""), VALUES, draws(shape, 15, rng))
-    assert verdict.answer is Said.HOLDS
+    verdict = evaluate_claim(Claim(Trend.FALLING, ""), VALUES, draws(shape, 15, rng))
+    assert verdict.decision is Decision.HOLDS
     assert "a step back" in verdict.evidence
     assert "is not sure" in verdict.evidence
-    assert "step" not in judge(Claim(Trend.FALLING, ""), VALUES, draws(1.0 / X, 400, rng)).evidence
+    assert "step" not in evaluate_claim(Claim(Trend.FALLING, ""), VALUES, draws(1.0 / X, 400, rng)).evidence
 
 
 @pytest.mark.parametrize("trend", list(Trend))
 def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
     """And there is no warning, no p and no NaN."""
     for scores in (np.ones((8, 1)), np.ones((1, 20))):
-        verdict = judge(Claim(trend, ""), VALUES[: scores.shape[0]], scores)
-        assert verdict.answer is Said.OPEN
-        assert verdict.probability is None
+        verdict = evaluate_claim(Claim(trend, ""), VALUES[: scores.shape[0]], scores)
+        assert verdict.decision is Decision.OPEN
+        assert verdict.p_value is None
         assert "one" in verdict.evidence
 
 
@@ -146,24 +147,24 @@ def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
 @pytest.mark.parametrize("height", [0.0, 0.25])
 def test_draws_without_any_spread_are_judged(trend: Trend, height: float) -> None:
     """All the same: flat, and nothing else."""
-    verdict = judge(Claim(trend, ""), VALUES, np.full((8, 10), height))
-    assert (verdict.answer is Said.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
-    assert verdict.probability is None or 0.0 <= verdict.probability <= 1.0
+    verdict = evaluate_claim(Claim(trend, ""), VALUES, np.full((8, 10), height))
+    assert (verdict.decision is Decision.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
+    assert verdict.p_value is None or 0.0 <= verdict.p_value <= 1.0
 
 
 def test_a_mean_of_zero_has_no_exponent() -> None:
     """It is said so, rather than a logarithm taken of it."""
     scores = np.random.default_rng(6).uniform(size=(8, 10))
     scores[3] = 0.0
-    assert "exponent" in judge(Claim(Trend.FLAT, ""), VALUES, scores).evidence
-    assert answer(Trend.FLAT, scores) is Said.OPEN
+    assert "exponent" in evaluate_claim(Claim(Trend.FLAT, ""), VALUES, scores).evidence
+    assert answer(Trend.FLAT, scores) is Decision.OPEN
 
 
 def test_two_values_are_enough_but_for_a_valley() -> None:
     """A valley needs a value between its ends."""
     scores = draws(np.array([1.0, 2.0]), 50, np.random.default_rng(7))
-    assert answer(Trend.RISING, scores, VALUES[:2]) is Said.HOLDS
-    assert answer(Trend.VALLEY, scores, VALUES[:2]) is Said.OPEN
+    assert answer(Trend.RISING, scores, VALUES[:2]) is Decision.HOLDS
+    assert answer(Trend.VALLEY, scores, VALUES[:2]) is Decision.OPEN
 
 
 def test_a_contrast_of_two_is_welchs_test() -> None:

@@ -1,22 +1,71 @@
-"""``heatcloak experiment``: figures, tables and reports that anybody can make again."""
+"""``heatcloak experiment``: list experiments, and run them by name or from a file."""
 
 from __future__ import annotations
 
 import json as jsonlib
-from typing import Annotated
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_lab.cli.experiment_names import Dask, ExperimentCommands, Jobs, Out, Seed, Trials
 from heatcloak_shared.errors import ConfigError
 
+if TYPE_CHECKING:
+    from heatcloak_lab.experiments import Experiment
+
+ALL = "all"
+
+Trials = Annotated[int, typer.Option(min=1, max=10_000_000, help="Draws at each point.")]
+Seed = Annotated[int, typer.Option(min=0, help="Seed of all draws.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        help="Write figure (PNG, SVG), tables (CSV) and report here; an interrupted run resumes from here.",
+    ),
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option(min=1, max=1024, metavar="N", help="Worker processes.", show_default="one per core"),
+]
+Dask = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Use the workers of this Dask scheduler instead."),
+]
+More = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[MORE]...", help="Further experiments to run.", show_default=False),
+]
+
+
+class ExperimentCommands(TyperGroup):
+    """One command per experiment, created on demand."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401
+        """Return the names of the experiments, and ``all``."""
+        return [*_experiments(), ALL]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401
+        """Return the command of that name.
+
+        Raises:
+            ConfigError: there is no such experiment.
+        """
+        return super().get_command(ctx, cmd_name) or _make_command(cmd_name)
+
+
 app = typer.Typer(
-    help="Figures, tables and reports, made again.", no_args_is_help=True, rich_markup_mode=None
+    help="Run reproducible experiments: figures, tables and reports.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 run = typer.Typer(
     cls=ExperimentCommands,
-    help="Run experiments: one or several by name, all, or your own: FILE.toml.",
+    help="Run one or several experiments by name, all, or your own: FILE.toml.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -25,18 +74,20 @@ app.add_typer(run, name="run")
 
 @app.command("list")
 def list_experiments(json: JsonFlag = False) -> None:
-    """List the experiments, and what each one asks."""
-    from heatcloak_lab.experiments import EXPERIMENTS
-
-    found = [
-        {"name": name, "question": experiment.question, "seeded": experiment.seeded}
-        for name, experiment in EXPERIMENTS.items()
-    ]
+    """List the experiments with their questions."""
+    experiments = _experiments()
     if json:
-        print(jsonlib.dumps(found))
+        print(
+            jsonlib.dumps(
+                [
+                    {"name": name, "question": experiment.question, "seeded": experiment.seeded}
+                    for name, experiment in experiments.items()
+                ]
+            )
+        )
         return
-    width = max(map(len, EXPERIMENTS))
-    for name, experiment in EXPERIMENTS.items():
+    width = max(map(len, experiments))
+    for name, experiment in experiments.items():
         print(f"{name:<{width}}  {experiment.question}")
 
 
@@ -44,14 +95,17 @@ def list_experiments(json: JsonFlag = False) -> None:
 def event_level(
     sources: Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations, n.")] = 100,
     sensors: Annotated[int, typer.Option(min=1, max=1000, help="Sensors, m.")] = 50,
-    looks: Annotated[int, typer.Option(min=1, max=10_000, help="How often the event is looked at.")] = 200,
+    looks: Annotated[int, typer.Option(min=1, max=10_000, help="Number of looks at the event.")] = 200,
     minimum_age: Annotated[
         float | None,
         typer.Option(
-            help="T₁, the least spread at the first look; with --interval, in place of three cases."
+            help="T₁, the least spread at the first look; with --interval, instead of the three default "
+            "cases."
         ),
     ] = None,
-    interval: Annotated[float | None, typer.Option(help="ΔT, the spread from one look to the next.")] = None,
+    interval: Annotated[
+        float | None, typer.Option(help="ΔT, the increase of the spread between looks.")
+    ] = None,
     trials: Trials = 10,
     seed: Seed = 0,
     out: Out = None,
@@ -59,15 +113,96 @@ def event_level(
     dask: Dask = None,
     json: JsonFlag = False,
 ) -> None:
-    """What do ever more looks at one event cost, while its heat fades?
+    """Compute the cost of repeated looks at one event whose heat fades.
 
-    Nothing is drawn at random here: --trials, --seed, --jobs and --dask change nothing.
+    Nothing is random here: --trials, --seed, --jobs and --dask have no effect.
     """
-    from heatcloak_lab.cli.experiment_run import Options, carry_out
+    from heatcloak_lab.cli.experiment_run import Options, run_and_print
     from heatcloak_lab.experiments.event_level import DEFAULT_CASES, EventLevel
 
     if (minimum_age is None) != (interval is None):
         raise ConfigError("--minimum-age and --interval go together: give both or neither")
     cases = DEFAULT_CASES if minimum_age is None or interval is None else ((minimum_age, interval),)
     experiment = EventLevel(sources, sensors, looks, cases)
-    carry_out([experiment], Options(trials, seed, out, jobs, dask, json))
+    run_and_print([experiment], Options(trials, seed, out, jobs, dask, json))
+
+
+def _experiments() -> dict[str, Experiment]:
+    from heatcloak_lab.experiments import EXPERIMENTS
+
+    return dict(EXPERIMENTS)
+
+
+def _make_command(name: str) -> Any:  # noqa: ANN401
+    if name == ALL:
+        about = "Every experiment, and an overview page."
+    elif _is_file(name):
+        about = "Your own experiment."
+    else:
+        about = _load(name).question
+    group = typer.Typer(add_completion=False, rich_markup_mode=None)
+    group.command(name, help=about)(_make_callback(name))
+    return typer.main.get_command(group)
+
+
+def _make_callback(name: str) -> Callable[..., None]:
+    def callback(
+        more: More = None,
+        trials: Trials = 10,
+        seed: Seed = 0,
+        out: Out = None,
+        jobs: Jobs = None,
+        dask: Dask = None,
+        json: JsonFlag = False,
+    ) -> None:
+        from heatcloak_lab.cli.experiment_run import Options, run_and_print
+
+        names = [name, *(more or ())]
+        experiments = _load_all(names)
+        run_and_print(experiments, Options(trials, seed, out, jobs, dask, json), overview=ALL in names)
+
+    return callback
+
+
+def _load_all(names: list[str]) -> list[Experiment]:
+    """Return the experiments of these names, each once.
+
+    Raises:
+        ConfigError: a name is unknown, or two files define experiments of the same name.
+    """
+    loaded: dict[str, Experiment] = {}
+    for name in dict.fromkeys(names):
+        for experiment in _experiments().values() if name == ALL else [_load(name)]:
+            if loaded.setdefault(experiment.name, experiment) is not experiment:
+                raise ConfigError(
+                    f"two experiments are named {experiment.name!r} and would write the same files: rename "
+                    "one"
+                )
+    return list(loaded.values())
+
+
+def _load(name: str) -> Experiment:
+    """Return the experiment of that name or file.
+
+    Raises:
+        ConfigError: it is unknown or malformed.
+    """
+    if _is_file(name):
+        from heatcloak_lab.cli.experiment_run import stdout_for_findings
+        from heatcloak_lab.experiments.definition import load_definition
+
+        with stdout_for_findings():
+            return load_definition(Path(name))
+    experiments = _experiments()
+    if name not in experiments:
+        near = get_close_matches(name, [*experiments, ALL], n=3, cutoff=0.5)
+        remedy = f"did you mean {' or '.join(near)}? " if near else ""
+        raise ConfigError(
+            f"unknown experiment {name!r}: {remedy}heatcloak experiment list shows all; the file of your own "
+            "experiment ends in .toml"
+        )
+    return experiments[name]
+
+
+def _is_file(name: str) -> bool:
+    return name.endswith(".toml")

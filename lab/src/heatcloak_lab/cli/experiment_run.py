@@ -1,11 +1,13 @@
-"""Running experiments from the command line: progress, files, findings on the screen."""
+"""Run experiments from the command line: progress, output files, and findings on standard output."""
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +17,6 @@ import typer
 
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder
-from heatcloak_lab.cli.findings import output_for_findings
 
 if TYPE_CHECKING:
     from heatcloak_lab.experiments import Experiment, Result, Table
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What every experiment takes."""
+    """The options of every experiment."""
 
     trials: int
     seed: int
@@ -33,24 +34,24 @@ class Options:
     as_json: bool
 
 
-def carry_out(experiments: Sequence[Experiment], options: Options, *, page: bool = False) -> None:
-    """Run them, write their files, and print what was found.
+def run_and_print(experiments: Sequence[Experiment], options: Options, *, overview: bool = False) -> None:
+    """Run experiments, write their files, and print the findings.
 
     Args:
-        experiments: each of another name.
-        options: how.
-        page: whether a page that shows them all is written, too.
+        experiments: experiments with different names.
+        options: the options.
+        overview: whether to write an overview page, too.
     """
     try:
-        with output_for_findings():
-            results, written = _run(experiments, options, page=page)
+        with stdout_for_findings():
+            results, written = _run(experiments, options, overview=overview)
     except KeyboardInterrupt:
-        # Whoever was told once is ending: a second signal must not cut that short.
+        # The process is ending: a second signal must not cut that short.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
-        goes_on = options.out is not None and any(experiment.seeded for experiment in experiments)
+        resumable = options.out is not None and any(experiment.seeded for experiment in experiments)
         print(
-            "heatcloak: interrupted" + ("; the same command goes on from there" if goes_on else ""),
+            "heatcloak: interrupted" + ("; run the same command to resume" if resumable else ""),
             file=sys.stderr,
         )
         raise typer.Exit(1) from None
@@ -58,46 +59,63 @@ def carry_out(experiments: Sequence[Experiment], options: Options, *, page: bool
         print(json.dumps(_all_facts(results, written), allow_nan=False))
         return
     for result in results:
-        _print_result(result, whole=len(results) == 1)
-    if page and options.out is not None:
-        print(f"written: {options.out / 'index.html'} shows all of it; {len(written)} files in {options.out}")
+        _print_result(result, full=len(results) == 1)
+    if overview and options.out is not None:
+        print(f"written: overview {options.out / 'index.html'}; {len(written)} files in {options.out}")
     elif written:
         print(f"\nwritten: {', '.join(map(str, written))}")
 
 
-def _run(
-    experiments: Sequence[Experiment], options: Options, *, page: bool
-) -> tuple[list[Result], list[Path]]:
-    from heatcloak_lab.experiments.engine import Engine, Request
-    from heatcloak_lab.experiments.engine.files import write_results
-    from heatcloak_lab.experiments.engine.interrupts import interrupts_wait
+@contextlib.contextmanager
+def stdout_for_findings() -> Iterator[None]:
+    """Send all output to standard error: prints of user functions, libraries in C and child processes."""
+    from heatcloak_lab.experiments.engine.tasks import stdout_to_stderr
 
-    with interrupts_wait():
-        # A module in C that is interrupted as it is loaded calls it an ImportError.
-        for module in ("matplotlib.figure", "heatcloak_lab.experiments.sweep_result"):
-            import_module(module)
+    sys.stdout.flush()
+    stdout = os.dup(1)
+    try:
+        os.dup2(2, 1)
+        with stdout_to_stderr():
+            yield
+    finally:
+        with contextlib.suppress(OSError, AttributeError):
+            # Output that bypassed `sys.stdout` may still be buffered.
+            sys.__stdout__.flush()  # type: ignore[union-attr]
+        os.dup2(stdout, 1)
+        os.close(stdout)
+
+
+def _run(
+    experiments: Sequence[Experiment], options: Options, *, overview: bool
+) -> tuple[list[Result], list[Path]]:
+    from heatcloak_lab.experiments.engine.signals import deferred_interrupts
+
+    with deferred_interrupts():
+        # An extension module raises ImportError if an interrupt arrives while it is loaded.
+        import_module("matplotlib.figure")
+        from heatcloak_lab.experiments.engine import Engine, Request
+        from heatcloak_lab.experiments.engine.run import write_results
 
     if options.out is not None:
         make_folder(options.out)
     request = Request(options.trials, options.seed, options.jobs, options.dask, options.out)
     with Engine(request, experiments) as engine:
-        if engine.done_before:
+        if engine.finished_draws:
             print(
-                f"heatcloak: going on with {engine.done_before} of {engine.draws} draws done before",
-                file=sys.stderr,
+                f"heatcloak: resuming after {engine.finished_draws} of {engine.draws} draws", file=sys.stderr
             )
         name = experiments[0].name if len(experiments) == 1 else f"{len(experiments)} experiments"
         with progress_bar(name) as progress:
             results = engine.run(progress)
         written: list[Path] = []
         if options.out is not None:
-            written = write_results(results, options.out, page=page)
-            engine.forget()
+            written = write_results(results, options.out, overview=overview)
+            engine.delete_journals()
     return results, written
 
 
 def _all_facts(results: Sequence[Result], written: Sequence[Path]) -> dict[str, object]:
-    """Of one experiment its facts, of several theirs by name."""
+    """Return the facts of one experiment, or those of several by name."""
     if len(results) == 1:
         return _facts(results[0], written)
     return {
@@ -126,26 +144,25 @@ def _facts(result: Result, written: Sequence[Path]) -> dict[str, object]:
     }
 
 
-def _print_result(result: Result, *, whole: bool) -> None:
-    """Print what was found; of several results the sentences only."""
+def _print_result(result: Result, *, full: bool) -> None:
+    """Print a result: the answer, and with ``full`` also tables and assumptions."""
     print(f"{result.title}: {result.question}", end="\n\n")
     for paragraph in result.answer:
         print(paragraph)
-    if not whole:
+    if not full:
         print()
         return
     for table in result.tables:
-        if table.wide:
-            continue
-        print(f"\n{table.caption}")
-        _print_table(table)
-    print("\nWhat this rests on, and what it does not cover:")
+        if not table.wide:
+            print(f"\n{table.caption}")
+            _print_table(table)
+    print("\nAssumptions and limitations:")
     for assumption in result.assumptions:
         print(f"- {assumption}")
 
 
 def _print_table(table: Table) -> None:
-    from heatcloak_lab.experiments.report import cell_text
+    from heatcloak_lab.experiments.result import cell_text
 
     lines = [table.columns, *([cell_text(cell) for cell in row] for row in table.rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]

@@ -1,20 +1,25 @@
-"""Experiments: figures, tables and reports that anybody can make again with one command."""
+"""Reproducible experiments: each one writes a figure, tables and a report with one command."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from heatcloak_lab.experiments.claims import Claim, Trend
 from heatcloak_lab.experiments.engine import run_experiment
+from heatcloak_lab.experiments.event_level import EventLevel
+from heatcloak_lab.experiments.experiment import Experiment, ExperimentError, Runner, Task
 from heatcloak_lab.experiments.methods import METHODS, Answer, Question
-from heatcloak_lab.experiments.result import Experiment, Result, Table
-from heatcloak_lab.experiments.running import ExperimentError, Runner, Task
+from heatcloak_lab.experiments.papers import GRAPHS, PAPERS
+from heatcloak_lab.experiments.report import write_result
+from heatcloak_lab.experiments.result import Result, Table
 from heatcloak_lab.experiments.setting import Setting
-from heatcloak_lab.experiments.sweep import Bound, Panel, Sweep
-from heatcloak_lab.experiments.writing import write_result
+from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
 
-if TYPE_CHECKING:
-    from heatcloak_lab.experiments.registry import EXPERIMENTS
+EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
+    {experiment.name: experiment for experiment in (*PAPERS, *GRAPHS, EventLevel())}
+)
+"""All experiments by name, in the order in which they are listed and run."""
 
 __all__ = [
     "EXPERIMENTS",
@@ -36,12 +41,3 @@ __all__ = [
     "run_experiment",
     "write_result",
 ]
-
-
-def __getattr__(name: str) -> Any:  # noqa: ANN401
-    # The registered experiments are written with the names above.
-    if name == "EXPERIMENTS":
-        from heatcloak_lab.experiments.registry import EXPERIMENTS
-
-        return EXPERIMENTS
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

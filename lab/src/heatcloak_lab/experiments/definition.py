@@ -1,4 +1,4 @@
-"""An experiment of one's own, from a TOML file."""
+"""Experiments that users define in a TOML file."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from pydantic_core import ErrorDetails
 
 from heatcloak_aggregator.validation_errors import explain, field_path
-from heatcloak_lab.experiments.methods import LABELS, METHODS, Method
-from heatcloak_lab.experiments.own_function import own_function
+from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction
 from heatcloak_lab.experiments.setting import Setting
-from heatcloak_lab.experiments.sweep import Metric, Panel, Sweep
+from heatcloak_lab.experiments.sweeps.plan import Metric, Panel
+from heatcloak_lab.experiments.sweeps.sweep import Sweep
+from heatcloak_lab.experiments.user_code import load_user_function
 from heatcloak_shared.errors import ConfigError, ParameterError
 
-_LARGEST = 1 << 20
-"""Bytes of a file; a longer one is another kind of file."""
+_MAX_BYTES = 1 << 20
 
 
 class _Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
 
 
-def _several(value: Any) -> Any:  # noqa: ANN401
+def _as_list(value: Any) -> Any:  # noqa: ANN401
     return value if isinstance(value, list) else [value]
 
 
-# Text or numbers: `Setting` says which.
-_Places = Annotated[list[Any], BeforeValidator(_several)]
+# Text or numbers; `Setting` checks them.
+_Places = Annotated[list[Any], BeforeValidator(_as_list)]
 
 
 class _Changes(_Strict):
-    """Parameters of `Setting` that are not as they are by default."""
+    """Parameters of `Setting` that differ from the defaults."""
 
     n_sources: int | None = None
     n_sensors: int | None = None
@@ -50,11 +50,11 @@ class _Changes(_Strict):
     delta: float | None = None
     alpha: float | None = None
 
-    def upon(self, base: Setting) -> Setting:
-        """``base`` with these parameters changed.
+    def apply_to(self, base: Setting) -> Setting:
+        """Return ``base`` with these parameters changed.
 
         Raises:
-            ParameterError: one is outside its range.
+            ParameterError: a parameter is out of range.
         """
         changes: dict[str, Any] = {
             name: getattr(self, name) for name in _Changes.model_fields if name in self.model_fields_set
@@ -70,7 +70,7 @@ class _Panel(_Changes):
 
 
 class _Function(_Strict):
-    """A function of one's own, or what goes by a name."""
+    """A built-in function by name, or a user's function with a label."""
 
     name: str | None = None
     label: str | None = None
@@ -102,11 +102,10 @@ class _Definition(_Strict):
 def load_definition(path: Path) -> Sweep:
     """Read an experiment from a TOML file; docs/how-to/run-experiments.md shows one.
 
-    Functions of one's own are named "module:function"; a module beside the file comes first.
+    User functions are written as "module:function"; a module beside the file takes precedence.
 
     Raises:
-        ConfigError: the file can't be read or is no experiment; the text names the file, the key and the
-            remedy.
+        ConfigError: the file can't be read, or does not define an experiment; the text names file and key.
     """
     try:
         return _sweep(_read(path), path)
@@ -117,39 +116,41 @@ def load_definition(path: Path) -> Sweep:
 def _read(path: Path) -> _Definition:
     try:
         with path.open("rb") as file:
-            content = file.read(_LARGEST + 1)
+            content = file.read(_MAX_BYTES + 1)
     except OSError as error:
-        raise ConfigError(f"{path}: {error.strerror}: give a file that can be read") from None
-    if len(content) > _LARGEST:
-        raise ConfigError(f"{path} is longer than 1 MiB: give a file that describes an experiment")
+        raise ConfigError(f"{path}: {error.strerror}: give a readable file") from None
+    if len(content) > _MAX_BYTES:
+        raise ConfigError(f"{path} is larger than 1 MiB: give a file that defines an experiment")
     try:
         return _Definition.model_validate(tomllib.loads(content.decode("utf-8")))
     except ValidationError as error:
-        raise ConfigError(_complaint(path, error)) from None
+        raise ConfigError(_error_text(path, error)) from None
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path}: byte {error.start} is not UTF-8: save it as UTF-8") from None
     except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{path} is no TOML: {' '.join(str(error).split())}: mend that line") from None
+        raise ConfigError(
+            f"{path} is not valid TOML: {' '.join(str(error).split())}: correct that line"
+        ) from None
     except (RecursionError, ValueError) as error:
-        # Brackets a thousand deep; numbers of more digits than Python reads.
+        # Deeply nested brackets, or numbers with more digits than Python parses.
         text = " ".join(str(error).split())[:200]
-        raise ConfigError(f"{path} is no experiment: {text}: mend it") from None
+        raise ConfigError(f"{path} does not define an experiment: {text}: correct it") from None
 
 
 def _sweep(defined: _Definition, path: Path) -> Sweep:
-    base = defined.setting.upon(Setting())
+    base = defined.setting.apply_to(Setting())
     panels = []
     for panel in defined.panel:
         try:
-            panels.append(Panel(panel.label, panel.upon(base)))
+            panels.append(Panel(panel.label, panel.apply_to(base)))
         except ParameterError as error:
             raise ConfigError(f"{path}: panel {panel.label!r}: {error}") from None
-    chosen: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     if defined.methods is not None:
         methods = enumerate(defined.methods, start=1)
-        chosen["methods"] = tuple(_method(path, f"methods, entry {at}", named) for at, named in methods)
+        options["methods"] = tuple(_method(path, f"methods, entry {at}", named) for at, named in methods)
     if defined.metric is not None:
-        chosen["metric"] = _metric(path, defined.metric)
+        options["metric"] = _metric(path, defined.metric)
     return Sweep(
         name=defined.name,
         title=defined.title or defined.name,
@@ -160,55 +161,55 @@ def _sweep(defined: _Definition, path: Path) -> Sweep:
         axis=defined.axis,
         notes=tuple(defined.notes),
         log_x=defined.log_x,
-        **chosen,
+        **options,
     )
 
 
-def _method(path: Path, key: str, named: _Function) -> tuple[str, str | Method]:
+def _method(path: Path, key: str, named: _Function) -> tuple[str, str | RecoveryFunction]:
     if named.function is not None:
-        return _own(path, key, named)
+        return _user_function(path, key, named)
     name = named.name or ""
     if name not in METHODS:
-        remedy = f"give one of {', '.join(METHODS)}, or label and function"
-        raise ConfigError(f"{path}: {key}: names {name!r}: {_near(name, METHODS)}{remedy}")
+        remedy = f"choose from {', '.join(METHODS)}, or give label and function"
+        raise ConfigError(f"{path}: {key}: unknown method {name!r}: {_suggestion(name, METHODS)}{remedy}")
     return named.label or LABELS[name], name
 
 
 def _metric(path: Path, named: _Function) -> tuple[str, str | Metric]:
     if named.function is not None:
-        return _own(path, "metric", named)
+        return _user_function(path, "metric", named)
     if named.name != "emd":
-        raise ConfigError(f'{path}: metric: names {named.name!r}: give "emd", or label and function')
+        raise ConfigError(f'{path}: metric: unknown metric {named.name!r}: give "emd", or label and function')
     return named.label or "EMD", "emd"
 
 
-def _own(path: Path, key: str, named: _Function) -> tuple[str, Any]:
+def _user_function(path: Path, key: str, named: _Function) -> tuple[str, Any]:
     if named.name is not None:
-        raise ConfigError(f"{path}: {key}: has a name and a function: give one of them")
+        raise ConfigError(f"{path}: {key}: has a name and a function: give only one of them")
     if not named.label:
-        raise ConfigError(f"{path}: {key}: has no label: add one, as the figure is to call it")
+        raise ConfigError(f"{path}: {key}: has no label: add one for the figure")
     try:
-        return named.label, own_function(named.function or "", path.parent)
+        return named.label, load_user_function(named.function or "", path.parent)
     except ParameterError as error:
         raise ConfigError(f"{path}: {key}: {error}") from None
 
 
-def _complaint(path: Path, error: ValidationError) -> str:
-    """The first of what is wrong, and how much more there is."""
+def _error_text(path: Path, error: ValidationError) -> str:
+    """Describe the first error and count the others."""
     details = error.errors(include_url=False)
     first = details[0]
     key = field_path(first["loc"]) or "the file"
     more = f" (and {len(details) - 1} more)" if len(details) > 1 else ""
-    return f"{path}: {key[:100]}: {explain(first, _near_key(first))}{more}"
+    return f"{path}: {key[:100]}: {explain(first, _key_suggestion(first))}{more}"
 
 
-def _near_key(first: ErrorDetails) -> str:
+def _key_suggestion(first: ErrorDetails) -> str:
     if first["type"] != "extra_forbidden":
         return ""
     known = {*_Definition.model_fields, *_Panel.model_fields, *_Function.model_fields}
-    return _near(str(first["loc"][-1]), dict.fromkeys(sorted(known)))
+    return _suggestion(str(first["loc"][-1]), dict.fromkeys(sorted(known)))
 
 
-def _near(name: str, known: Mapping[str, object]) -> str:
+def _suggestion(name: str, known: Mapping[str, object]) -> str:
     near = get_close_matches(name, list(known), n=1)
     return f"did you mean {near[0]!r}? else " if near else ""

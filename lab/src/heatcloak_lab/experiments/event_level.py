@@ -1,11 +1,14 @@
-"""What one event costs that fades while it is looked at: the question that the papers' talk ends with."""
+"""Experiment ``event-level``: the privacy cost of one fading event over repeated measurements (looks)."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
+
+import numpy as np
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.privacy.event import EventCost, event_rho
@@ -13,14 +16,16 @@ from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, t
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget
+from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.result import Cell, Result, Table
-from heatcloak_lab.experiments.running import Runner
 from heatcloak_shared import budget
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.rounding import up_text
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+
 
 DEFAULT_CASES = ((0.01, 0.01), (0.05, 0.02), (0.05, 0.01))
 REFERENCE_SPREAD = 0.05
@@ -30,32 +35,33 @@ FIRST_EPSILON, DELTA = 1.0, 1e-5
 SHARE = 0.01
 
 ASSUMPTIONS = (
-    "The model is trusted: heat spreads by the free kernel along the interval, and sensors stand at j/m. "
-    "Walls, draughts and a fit that nobody documented are not covered. A zone that hides a range of readings "
-    "has no such statement: nothing says there how an event fades.",
-    "A single event: heat that is released once, in an instant. Somebody who stays and keeps heating does "
-    "not fade. An event that comes again costs again, so habits are not covered: their ρ adds up.",
-    "One person: intensity at most 1, moved by at most α, the same move in every look. Hidden is where it "
-    "happened; whether and when it happened is not.",
-    "A declared minimum age: no look comes before the heat has spread to T₁. Nothing in the mechanism "
-    "enforces it, and the cost grows without bound as T₁ goes to 0.",
-    "The worst phase: the first look comes at T₁ exactly. That no later phase costs more is proven.",
-    "The person stands anywhere, not on the grid only, unless it says so. Every look has noise of the same "
-    "scale, drawn afresh; it is continuous but in the table of the default zone, which counts the lattice.",
+    "The model holds: heat spreads by the free kernel along the interval, and sensors are at j/m. Walls, "
+    "draughts and undocumented fits are not covered. A zone that hides a range of readings has no such "
+    "statement, because it does not model how an event fades.",
+    "A single event: heat that is released once, in an instant. A person who stays keeps heating and does "
+    "not fade. A repeated event costs again, so habits are not covered: their ρ adds up.",
+    "One person: intensity at most 1, moved by at most α, by the same move in every look. The location of "
+    "the event is hidden; whether and when it happened is not.",
+    "A declared minimum age: no look comes before the heat has spread to T₁. The mechanism does not enforce "
+    "it, and the cost grows without bound as T₁ tends to 0.",
+    "The worst phase: the first look comes at T₁ exactly. It is proven that no later phase costs more.",
+    "The person may be anywhere, not only on the grid, unless stated otherwise. Every look has independent "
+    "noise of the same scale; it is continuous except in the table of the default zone, which includes the "
+    "lattice.",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One schedule of looks and what an event costs under it, in units of the first look's ρ.
+    """One schedule of looks and the cost of an event under it, in units of the first look's ρ.
 
     Attributes:
         looks: the schedule.
-        cost: of these looks, for α = σ = 1.
-        grid: the sum for somebody who stands on the grid, over the first look's there.
-        joint: pairs of a number of looks and the joint loss of the first so many, for α = σ = 1.
-        tail: what all later looks add at most, for α = σ = 1.
-        fading: when the event no longer matters.
+        cost: cost of these looks, for α = σ = 1.
+        grid: the sum for a person on the grid, divided by the first look's there.
+        joint: pairs of a number of looks and the joint loss of that many first looks, for α = σ = 1.
+        tail: an upper bound of the cost of all later looks, for α = σ = 1.
+        fading: when most of the cost is spent.
     """
 
     looks: Looks
@@ -78,12 +84,12 @@ class EventLevel:
     Attributes:
         n_sources: n, possible source locations.
         n_sensors: m.
-        looks: how often the event is looked at.
+        looks: the number of looks at the event.
         cases: pairs of minimum age T₁ and interval ΔT.
     """
 
     name: ClassVar[str] = "event-level"
-    question: ClassVar[str] = "An event happens once and its heat fades: what do ever more looks at it cost?"
+    question: ClassVar[str] = "What is the total cost of repeated looks at one event whose heat fades?"
     seeded: ClassVar[bool] = False
 
     n_sources: int = 100
@@ -92,10 +98,10 @@ class EventLevel:
     cases: tuple[tuple[float, float], ...] = DEFAULT_CASES
 
     def run(self, runner: Runner) -> Result:
-        """Find what every case costs; nothing is drawn at random.
+        """Compute the cost of every case; nothing is random.
 
         Raises:
-            ParameterError: a parameter is outside its range.
+            ParameterError: a parameter is out of range.
         """
         domain = IntervalDomain(self.n_sources, self.n_sensors)
         check_integer("looks", self.looks, 1, 1 << 53)
@@ -110,37 +116,36 @@ class EventLevel:
         runner.progress(1.0)
 
         def draw(figure: Figure) -> None:
-            from heatcloak_lab.experiments.event_figure import draw_event_level
 
             draw_event_level(figure, domain, cases)
 
         return Result(
             name=self.name,
-            title="One event, fading",
+            title="A fading event",
             question=self.question,
             answer=_answer(domain, cases[0], budgets),
             assumptions=ASSUMPTIONS,
             tables=(_costs(cases), _promises(cases), _ages(domain), _zone(budgets, interval)),
             series=_series(cases),
             caption=(
-                "Left: the ρ of all looks so far, over the first look's: lines are the sum, dots the exact "
-                "joint loss, dashes what naive composition charges. Middle: the share of the endless sum "
-                "that is yet to come. Right: what one look costs by the spread of the event's heat; dotted "
-                "lines fall as T^−1.5 and T^−3."
+                "Left: the ρ of all looks so far, divided by the first look's: lines are the sum, dots "
+                "the exact joint loss, dashes naive composition. Middle: the share of the infinite sum "
+                "that is yet to come. Right: the cost of one look by the spread of the event's heat; "
+                "dotted lines fall as T^−1.5 and T^−3."
             ),
             draw=draw,
         )
 
 
-def one_look(domain: IntervalDomain, spread: float) -> float:
-    """What one look at ``spread`` costs, as a multiple of one at the reference spread."""
-    young, old = (event_rho(domain, 1.0, 1.0, [at], off_grid=True) for at in (spread, REFERENCE_SPREAD))
-    return young / old
+def relative_cost(domain: IntervalDomain, spread: float) -> float:
+    """Return the cost of one look at ``spread``, as a multiple of one at the reference spread."""
+    early, reference = (event_rho(domain, 1.0, 1.0, [at], off_grid=True) for at in (spread, REFERENCE_SPREAD))
+    return early / reference
 
 
 def _case(domain: IntervalDomain, looks: Looks) -> Case:
     cost = worst_phase_cost(domain, 1.0, 1.0, looks)
-    grid = 1.0  # where nobody can move, there is nothing to compare
+    grid = 1.0  # a single location has no neighbours
     if domain.n_sources > 1:
         on_grid = event_rho(domain, 1.0, 1.0, looks.spreads)
         grid = on_grid / event_rho(domain, 1.0, 1.0, [looks.minimum_age])
@@ -156,24 +161,25 @@ def _case(domain: IntervalDomain, looks: Looks) -> Case:
 def _answer(domain: IntervalDomain, case: Case, budgets: list[EventBudget]) -> tuple[str, ...]:
     cost, last = case.cost, budgets[-1]
     return (
-        f"Hardly more than the first few. With {case.label}, {cost.looks} looks together cost "
-        f"{up_text(cost.joint / cost.first, 4)} times the first one's ρ, and all that could follow for ever "
-        f"add at most {up_text(case.tail / cost.first, 2)} more; naive composition would charge {cost.looks} "
-        f"times. After {case.fading.looks} looks, when the heat has spread to T = {case.fading.spread:.3g}, "
+        f"Hardly more than the first few looks. With {case.label}, {cost.looks} looks together cost "
+        f"{up_text(cost.joint / cost.first, 4)} times the first one's ρ, and all later looks add at most "
+        f"{up_text(case.tail / cost.first, 2)} more; naive composition would charge {cost.looks} times. "
+        f"After {case.fading.looks} looks, when the heat has spread to T = {case.fading.spread:.3g}, "
         f"{1 - SHARE:.0%} of the sum is spent.",
-        f"The first look dominates, so how early it may come decides: one look at T = 0.01 costs "
-        f"{up_text(one_look(domain, 0.01))} times one at T = {REFERENCE_SPREAD:g}.",
-        f"On a lattice the sum grows for ever, if slowly: rounding may cost ρ = {up_text(last.floor)} at "
-        f"every look, whatever is left of the event. With the default zone's noise that adds up to the "
-        f"event's own cost after about {last.fading / last.floor:,.0f} looks.",
+        f"The first look dominates, so its earliest time is decisive: one look at T = 0.01 costs "
+        f"{up_text(relative_cost(domain, 0.01))} times one at T = {REFERENCE_SPREAD:g}.",
+        "On a lattice the sum grows without bound, but slowly: rounding may cost ρ = "
+        f"{up_text(last.floor)} at every look, even after the event has faded. With the default zone's "
+        f"noise this equals the event's own cost after about {last.fading / last.floor:,.0f} looks.",
     )
 
 
 def _costs(cases: list[Case]) -> Table:
     return Table(
         "costs",
-        "What the looks cost together, in units of the first look's ρ. Sum: every look at its own worst "
-        "place. Joint: the exact loss, one place for all. After: the most that all later looks add, ever.",
+        "Total cost of the looks, in units of the first look's ρ. Sum: every look at its own worst location. "
+        "Joint: the exact loss, one location for all looks. After: an upper bound of the cost of all later "
+        "looks.",
         ("T₁", "ΔT", "looks", "sum", "sum on grid", "joint", "after", "naive", "99 % by look", "at T"),
         tuple(
             (
@@ -210,8 +216,8 @@ def _promises(cases: list[Case]) -> Table:
         )
     return Table(
         "promises",
-        f"What that promises at δ = {DELTA:g}, where one look alone is worth ε = {FIRST_EPSILON:g}; and how "
-        "many times more noise naive composition asks for.",
+        f"The resulting promise at δ = {DELTA:g} if one look alone has ε = {FIRST_EPSILON:g}; and how many "
+        "times more noise naive composition requires.",
         ("T₁", "ΔT", "ε first look", "ε event", "ε naive", "noise saved"),
         tuple(rows),
     )
@@ -220,9 +226,9 @@ def _promises(cases: list[Case]) -> Table:
 def _ages(domain: IntervalDomain) -> Table:
     return Table(
         "ages",
-        f"What one look costs by the spread of the event's heat, over one at T = {REFERENCE_SPREAD:g}.",
+        f"Cost of one look by the spread of the event's heat, relative to one at T = {REFERENCE_SPREAD:g}.",
         ("T", "ρ"),
-        tuple((age, one_look(domain, age)) for age in AGES),
+        tuple((age, relative_cost(domain, age)) for age in AGES),
     )
 
 
@@ -273,3 +279,74 @@ def _series(cases: list[Case]) -> Table:
         ("T1", "dT", "look", "T", "rho", "sum", "joint"),
         tuple(rows),
     )
+
+
+_COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00")
+"""The palette of Okabe and Ito."""
+_GREY = "#777777"
+
+
+def draw_event_level(figure: Figure, domain: IntervalDomain, cases: Sequence[Case]) -> None:
+    """Draw the cost of all looks so far, of those yet to come, and of one look by its age."""
+    figure.set_size_inches(11.5, 4.0)
+    together, to_come, by_age = figure.subplots(1, 3)
+    for axes in (together, to_come, by_age):
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        axes.grid(visible=True, color="#e6e6e6", lw=0.6)
+        axes.xaxis.set_major_formatter("{x:g}")
+    _draw_loss_so_far(together, cases)
+    _draw_loss_to_come(to_come, cases)
+    _draw_by_age(by_age, domain, cases)
+
+
+def _draw_loss_so_far(axes: Axes, cases: Sequence[Case]) -> None:
+    most = max(case.looks.count for case in cases)
+    axes.plot([1, most], [1, most], "--", color=_GREY, lw=1.4, label="naive composition")
+    axes.plot([], [], ".", color=_GREY, ms=5, label="exact joint loss")
+    for case, colour in zip(cases, _palette(cases), strict=True):
+        looks = np.arange(1, case.looks.count + 1)
+        axes.plot(looks, np.cumsum(case.cost.each) / case.cost.first, color=colour, lw=1.8, label=case.label)
+        counts, joint = zip(*case.joint, strict=True)
+        axes.plot(counts, np.array(joint) / case.cost.first, ".", color=colour, ms=5)
+    axes.set_title("all looks so far", loc="left", fontsize=10.5)
+    axes.set_xlabel("looks")
+    axes.yaxis.set_major_formatter("{x:g}")
+    axes.set_ylabel("ρ over the first look's")
+    axes.legend(loc="upper left", fontsize=8.5, frameon=False)
+
+
+def _draw_loss_to_come(axes: Axes, cases: Sequence[Case]) -> None:
+    for case, colour in zip(cases, _palette(cases), strict=True):
+        after = np.append(np.cumsum(case.cost.each[:0:-1])[::-1], 0.0) + case.tail
+        axes.plot(case.looks.spreads, after / (case.cost.total + case.tail), color=colour, lw=1.8)
+    axes.axhline(SHARE, color=_GREY, lw=1.0, ls=":")
+    axes.text(0.02, SHARE * 1.1, f"{SHARE:.0%}", color=_GREY, transform=axes.get_yaxis_transform())
+    axes.set_title("share that is yet to come", loc="left", fontsize=10.5)
+    axes.set_xlabel("spread T at the latest look")
+
+
+def _draw_by_age(axes: Axes, domain: IntervalDomain, cases: Sequence[Case]) -> None:
+    spreads = np.geomspace(1e-3, 10.0, 61)
+    costs = np.array([relative_cost(domain, float(spread)) for spread in spreads])
+    axes.plot(spreads, costs, color="#333333", lw=1.8)
+    for power, end in ((-1.5, 0), (-3.0, -1)):
+        # Below the curve, which would hide it otherwise.
+        guide = 0.4 * costs[end] * (spreads / spreads[end]) ** power
+        near = np.abs(np.log(spreads / spreads[end])) < np.log(30.0)
+        axes.plot(spreads[near], guide[near], ":", color=_GREY, lw=1.4)
+        middle = spreads[near][near.sum() // 2], guide[near][near.sum() // 2]
+        axes.annotate(
+            f"$T^{{{power:g}}}$", middle, (-6, -14), textcoords="offset points", ha="right", color=_GREY
+        )
+    for age in sorted({case.looks.minimum_age for case in cases} | {REFERENCE_SPREAD}):
+        cost = relative_cost(domain, age)
+        axes.plot([age], [cost], "o", color="#D55E00", ms=5)
+        axes.annotate(f"T = {age:g}: {cost:.3g}", (age, cost), (7, 3), textcoords="offset points", fontsize=9)
+    axes.set_title("one look, by the age of the event", loc="left", fontsize=10.5)
+    axes.set_xlabel("spread T")
+    axes.set_ylabel(f"ρ over that at T = {REFERENCE_SPREAD:g}")
+
+
+def _palette(cases: Sequence[Case]) -> list[str]:
+    return [_COLOURS[index % len(_COLOURS)] for index in range(len(cases))]

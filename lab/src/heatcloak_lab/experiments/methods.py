@@ -1,4 +1,4 @@
-"""The recovery methods that experiments compare: a question in, an estimate out."""
+"""The recovery methods that experiments compare: functions from a `Question` to an `Answer`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from heatcloak_aggregator.recovery.bpdn import bpdn
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Question:
-    """What a method is asked.
+    """The input of a method.
 
     Attributes:
         operator: the operator A.
         readings: ỹ, shape (m,).
         sigma: noise scale σ.
-        seed: for methods that draw random numbers: their own, different in every draw.
+        seed: seed for methods that draw random numbers, different in every draw.
     """
 
     operator: IntervalOperator
@@ -30,35 +30,35 @@ class Question:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Answer:
-    """What a method says.
+    """The output of a method.
 
     Attributes:
         estimate: f̂, intensities, shape (n,), finite and not negative.
-        status: the method's own word for how it went; "" where it has none.
+        status: a status defined by the method; "" for none.
     """
 
     estimate: FloatArray
     status: str = ""
 
 
-Method = Callable[[Question], Answer | FloatArray]
-"""A method may answer with the estimate alone."""
+RecoveryFunction = Callable[[Question], Answer | FloatArray]
+"""A method; it may return the estimate alone."""
 
 
 def bpdn_paper(question: Question) -> Answer:
-    """Basis pursuit denoising at the papers' radius σ√m (Algorithm 1)."""
+    """Recover by basis pursuit denoising at the papers' radius σ√m (Algorithm 1)."""
     found = bpdn(question.operator, question.readings, question.sigma, "paper")
     return Answer(found.estimate, found.status)
 
 
 def bpdn_confident(question: Question) -> Answer:
-    """Basis pursuit denoising at the radius that the true sources keep to with probability 0.95."""
+    """Recover by basis pursuit denoising at the radius that holds the true sources with probability 0.95."""
     found = bpdn(question.operator, question.readings, question.sigma, "confident")
     return Answer(found.estimate, found.status)
 
 
 def posterior_unknown(question: Question) -> Answer:
-    """The posterior that is told neither how many sources there are nor how strong they are."""
+    """Recover by the posterior with unknown number and intensity of sources."""
     from heatcloak_aggregator.recovery.posterior import posterior
 
     found = posterior(question.operator, question.readings, question.sigma, seed=question.seed)
@@ -66,7 +66,7 @@ def posterior_unknown(question: Question) -> Answer:
 
 
 def posterior_unit(question: Question) -> Answer:
-    """The posterior that knows that every source is a unit source, but not how many there are."""
+    """Recover by the posterior with an unknown number of sources of intensity 1."""
     from heatcloak_aggregator.recovery.posterior import posterior
 
     found = posterior(question.operator, question.readings, question.sigma, intensity=1.0, seed=question.seed)
@@ -74,14 +74,14 @@ def posterior_unit(question: Question) -> Answer:
 
 
 def gridless_unknown(question: Question) -> Answer:
-    """Maximum likelihood off the grid."""
+    """Recover by maximum likelihood off the grid."""
     from heatcloak_aggregator.recovery.gridless import gridless
 
     found = gridless(question.operator, question.readings, question.sigma)
     return Answer(found.estimate, found.status)
 
 
-METHODS: Mapping[str, Method] = MappingProxyType(
+METHODS: Mapping[str, RecoveryFunction] = MappingProxyType(
     {
         "bpdn-paper": bpdn_paper,
         "bpdn-confident": bpdn_confident,
@@ -90,7 +90,7 @@ METHODS: Mapping[str, Method] = MappingProxyType(
         "gridless": gridless_unknown,
     }
 )
-"""The methods that go by a name."""
+"""The built-in methods by name."""
 
 LABELS: Mapping[str, str] = MappingProxyType(
     {
@@ -101,4 +101,4 @@ LABELS: Mapping[str, str] = MappingProxyType(
         "gridless": "maximum likelihood off the grid",
     }
 )
-"""What they are called in figures."""
+"""Their labels in figures."""

@@ -1,70 +1,194 @@
-"""The report of an experiment: one HTML file that needs no other."""
+"""The files of a result: figure, tables (CSV) and report (HTML); and the overview page of several results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from html import escape
+import base64
+import csv
+import io
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from heatcloak_lab.experiments.measured import Measured
-from heatcloak_lab.experiments.result import Cell, Result, Table
-from heatcloak_shared.rounding import up_text
+from heatcloak_lab.experiments.claims import CLAIMS_TABLE, Decision
+from heatcloak_lab.experiments.errata import ERRATA
+from heatcloak_lab.experiments.figure_style import matplotlib_style
+from heatcloak_lab.experiments.result import Cell, Result, Table, cell_text
 
-_STYLE = """\
-body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; color: #222;
-  font: 16px/1.55 system-ui, sans-serif; }
-h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-.question { font-size: 1.1rem; color: #555; } .scroll { overflow-x: auto; }
-figure { margin: 2rem 0; } figure svg { width: 100%; height: auto; } figcaption, .caption { color: #555; }
-.caption { margin: 1.8rem 0 .4rem; } table { border-collapse: collapse; font-size: .9rem; }
-th, td { padding: .3rem .8rem .3rem 0; text-align: right; border-bottom: 1px solid #ddd;
-  vertical-align: bottom; }
-th:first-child, td:first-child { text-align: left; } li { margin: .3rem 0; }
-"""
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+PAGE = "index.html"
+
+# A sign and a word each, so that the meaning does not depend on colour alone.
+_BADGES = {
+    Decision.HOLDS.value: ("✓", "holds", "It holds"),
+    Decision.FAILS.value: ("✗", "fails", "It does not hold"),
+    Decision.OPEN.value: ("?", "open", "It is not shown"),
+}
+
+_INTRODUCTION = (
+    "Reproduced figures of two papers on private heat sensing, and further ones: v1 is Gilbert & McMillan "
+    "2017, extended is their version of 2018.",
+    "Three methods recover the same draws: basis pursuit at the papers' radius σ√m; basis pursuit at the "
+    "radius that holds the true sources in 95 % of draws; and the posterior, which knows neither the number "
+    "of the sources nor their intensities.",
+    "The papers put their single source at 0.5; another panel draws its location anew for each draw. Noise "
+    "calibrated by zCDP for the same (ε, δ) is compared with the papers' noise.",
+    "Black lines are proven bounds: dashed ones for the mean of every method, dotted ones for the methods "
+    "that their label names. Where there is no line, the bound is not informative. Grey lines are guides. "
+    "Bars are 95 % intervals. The strip below a panel is the share of draws in which no point satisfies the "
+    "papers' radius.",
+    "EMD is measured in lengths of the corridor, and T in its square. On graphs a source is one vertex, and "
+    "the question is which community it is in; EMD is in hops there, and methods are compared with the exact "
+    "Bayes decision, which is optimal. The data of each figure are in its CSV files.",
+)
+
+_TABLE_TITLES = {
+    "verdicts": "Every claim on every curve",
+    "summary": "All means with their intervals",
+    "infeasible": "Draws in which no point satisfies the papers’ radius",
+    "costs": "Total cost of the looks",
+    "promises": "The resulting promise",
+    "ages": "Cost of one look by the age of the event",
+    "zone": "Cost in the default zone",
+    "graphs": "The graphs",
+    "accuracy": "How often the right community is named",
+    "vicinity": "How closely the source is located",
+}
+
+
+def write_result(result: Result, folder: Path) -> None:
+    """Write NAME.png, NAME.svg, NAME.html and a CSV file per table into an existing folder.
+
+    The same result gives the same bytes with the same libraries.
+
+    Raises:
+        OSError: a file can't be written.
+    """
+    from matplotlib.figure import Figure
+
+    svg = folder / f"{result.name}.svg"
+    with matplotlib_style():
+        figure = Figure(layout="constrained")
+        result.draw(figure)
+        figure.savefig(folder / f"{result.name}.png", dpi=120)
+        figure.savefig(svg, metadata={"Date": None})
+    for table in (*result.tables, result.series):
+        _write_csv(table, folder / f"{result.name}-{table.name}.csv")
+    report = render_report(result, svg.read_text(encoding="utf-8"))
+    (folder / f"{result.name}.html").write_text(report, encoding="utf-8")
+
+
+def _write_csv(table: Table, path: Path) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(table.columns)
+        writer.writerows(table.rows)
 
 
 def render_report(result: Result, svg: str) -> str:
-    """The report as HTML, the figure inside it.
+    """Return the report as HTML with the figure inside.
 
     Args:
-        result: what was found.
-        svg: the figure, as a whole SVG file.
+        result: the result.
+        svg: the figure as an SVG file.
     """
-    picture = svg[svg.index("<svg") :]  # without the XML prologue, which has no place within HTML
-    parts = [
-        f"<h1>{escape(result.title)}</h1>",
-        f'<p class="question">{escape(result.question)}</p>',
-        *(f"<p>{escape(paragraph)}</p>" for paragraph in result.answer),
-        f"<figure>{picture}<figcaption>{escape(result.caption)}</figcaption></figure>",
-        *(table_html(table) for table in result.tables),
-        "<h2>What this rests on, and what it does not cover</h2>",
-        "<ul>",
-        *(f"<li>{escape(assumption)}</li>" for assumption in result.assumptions),
-        "</ul>",
-    ]
-    head = f'<meta charset="utf-8"><title>{escape(result.title)}</title><style>\n{_STYLE}</style>'
-    body = "\n".join(parts)
-    return f'<!DOCTYPE html>\n<html lang="en"><head>{head}</head><body>\n{body}\n</body></html>\n'
+    # Without the XML prologue, which is not allowed within HTML.
+    return _templates().get_template("report.html.jinja").render(result=result, svg=svg[svg.index("<svg") :])
 
 
-def cell_text(cell: Cell) -> str:
-    """A cell as people read it: numbers to four digits, what was measured to the nearest, costs rounded up.
+def write_overview(results: Sequence[Result], folder: Path) -> None:
+    """Write ``index.html`` into an existing folder: all results on one self-contained page.
 
-    The last bits of a double are no cost: 200 times something is shown as 200.
+    The same results give the same bytes with the same libraries.
+
+    Raises:
+        OSError: the file can't be written.
     """
-    if isinstance(cell, Measured):
-        return f"{cell:.4g}"
-    return up_text(cell * (1 - 2.0**-40), 4) if isinstance(cell, float) and cell > 0 else str(cell)
+    (folder / PAGE).write_text(render_overview(results), encoding="utf-8")
 
 
-def table_html(table: Table) -> str:
-    """A table with its caption."""
-    rows = "\n".join(f"<tr>{_cells('td', map(cell_text, row))}</tr>" for row in table.rows)
-    heading = f"<tr>{_cells('th', table.columns)}</tr>"
+def render_overview(results: Sequence[Result]) -> str:
+    """Return the overview page as HTML."""
     return (
-        f'<p class="caption">{escape(table.caption)}</p><div class="scroll"><table>'
-        f"<thead>{heading}</thead><tbody>\n{rows}\n</tbody></table></div>"
+        _templates()
+        .get_template("overview.html.jinja")
+        .render(
+            introduction=_INTRODUCTION,
+            sections=[_section(result) for result in results],
+            table_titles=_TABLE_TITLES,
+            errata=ERRATA,
+        )
     )
 
 
-def _cells(tag: str, texts: Iterable[str]) -> str:
-    return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)
+class _ClaimRows(NamedTuple):
+    """One claim with a row of the table for each curve."""
+
+    words: str
+    shape: str
+    rows: list[dict[str, Cell]]
+
+    @property
+    def counts(self) -> list[tuple[str, int]]:
+        """How many curves have each decision, without zeros."""
+        decisions = [row["verdict"] for row in self.rows]
+        return [(decision, decisions.count(decision)) for decision in _BADGES if decision in decisions]
+
+
+class _Section(NamedTuple):
+    result: Result
+    alt: str
+    picture: str
+    claims: list[_ClaimRows]
+
+
+def _section(result: Result) -> _Section:
+    alt = f"{result.title}. {' '.join(result.answer[:1])}"[:300]
+    return _Section(result, alt, _picture(result), _claims_of(result))
+
+
+def _picture(result: Result) -> str:
+    """Return the figure as a data URL, so that ids of different figures don't collide."""
+    from matplotlib.figure import Figure
+
+    svg = io.StringIO()
+    with matplotlib_style():
+        figure = Figure(layout="constrained")
+        result.draw(figure)
+        figure.savefig(svg, format="svg", metadata={"Date": None})
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.getvalue().encode()).decode()}"
+
+
+def _claims_of(result: Result) -> list[_ClaimRows]:
+    found: dict[tuple[str, str], _ClaimRows] = {}
+    for table in result.tables:
+        for row in table.rows if table.name == CLAIMS_TABLE else ():
+            cells = dict(zip(table.columns, row, strict=True))
+            words, shape = str(cells["claim"]), str(cells["shape"])
+            found.setdefault((words, shape), _ClaimRows(words, shape, [])).rows.append(cells)
+    return list(found.values())
+
+
+@cache
+def _templates() -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup, escape
+
+    def badge(decision: Cell) -> Markup:
+        sign, kind, _ = _BADGES.get(str(decision), ("?", "open", ""))
+        return Markup('<span class="badge {}">{} {}</span>').format(kind, sign, decision)
+
+    def mark_decisions(paragraph: str) -> Markup:
+        text = str(escape(paragraph))
+        for decision, (_, _, sentence) in _BADGES.items():
+            text = text.replace(sentence, f"{sentence.removesuffix(decision)}{badge(decision)}")
+        return Markup(text)  # noqa: S704  escaped above
+
+    templates = Environment(
+        loader=PackageLoader("heatcloak_lab.experiments"), autoescape=True, undefined=StrictUndefined
+    )
+    templates.filters.update(cell_text=cell_text, badge=badge, mark_decisions=mark_decisions)
+    return templates

@@ -1,12 +1,12 @@
-"""What every experiment is, and what it finds."""
+"""What an experiment finds: tables of cells, and the text around them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
-from heatcloak_lab.experiments.running import Runner, Task
+from heatcloak_shared.rounding import up_text
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -14,16 +14,32 @@ if TYPE_CHECKING:
 Cell = str | int | float
 
 
+class Measured(float):
+    """A measured number: displayed rounded to nearest, whereas a privacy cost is rounded up."""
+
+    __slots__ = ()
+
+
+def cell_text(cell: Cell) -> str:
+    """Format a cell with four digits: measured numbers to nearest, positive costs rounded up.
+
+    Rounding errors in the last bits of a double do not count as cost: 200 times a unit is shown as 200.
+    """
+    if isinstance(cell, Measured):
+        return f"{cell:.4g}"
+    return up_text(cell * (1 - 2.0**-40), 4) if isinstance(cell, float) and cell > 0 else str(cell)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of findings.
+    """A named table.
 
     Attributes:
-        name: what its file is called after, an identifier.
-        caption: what it shows, one sentence or two.
-        columns: a heading for each column, with the unit where there is one.
-        rows: as many cells in each row as there are columns.
-        wide: whether it is too wide for a terminal, and in the files only.
+        name: an identifier, part of the file name.
+        caption: one or two sentences.
+        columns: headings, with the unit where there is one.
+        rows: one cell per column in each row.
+        wide: whether it is too wide for a terminal and only written to files.
     """
 
     name: str
@@ -35,18 +51,18 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What an experiment found, ready to be shown.
+    """The result of an experiment, ready for presentation.
 
     Attributes:
-        name: the experiment's.
-        title: of the report.
-        question: what was asked.
-        answer: what was found, a paragraph each.
-        assumptions: what the answer rests on, and what it does not cover, a sentence each.
+        name: name of the experiment.
+        title: title of the report.
+        question: the question that was asked.
+        answer: one entry per paragraph.
+        assumptions: what the answer assumes and what it does not cover, one entry per item.
         tables: the findings.
-        series: the numbers behind the figure, written as a file and not shown.
-        caption: what the figure shows.
-        draw: draws the figure on an empty one of the size that it wants.
+        series: the numbers behind the figure; written to a file, not displayed.
+        caption: caption of the figure.
+        draw: draw on an empty figure; sets the size itself.
     """
 
     name: str
@@ -58,35 +74,3 @@ class Result:
     series: Table
     caption: str
     draw: Callable[[Figure], None]
-
-
-class Experiment(Protocol):
-    """One question that is answered by computing or simulating; what answers it has parameters of its own."""
-
-    @property
-    def name(self) -> str:
-        """What it is called on the command line, and its files after it."""
-
-    @property
-    def question(self) -> str:
-        """What it answers, in one line."""
-
-    @property
-    def seeded(self) -> bool:
-        """Whether it draws random numbers: then the runner's seed and trials matter."""
-
-    def run(self, runner: Runner) -> Result:
-        """Find the answer.
-
-        Raises:
-            ParameterError: a parameter is outside its range.
-            ExperimentError: the work could not be done.
-        """
-
-
-@runtime_checkable
-class Planned(Protocol):
-    """An experiment whose tasks are known before it runs, so that those done before can be counted."""
-
-    def tasks(self, trials: int, seed: int) -> list[Task]:
-        """The tasks that it will ask a runner for."""

@@ -1,43 +1,52 @@
-"""An experiment that draws nothing at random: Δ₂ over one parameter, beside its bound and its power laws."""
+"""Experiments on the sensitivity Δ₂ as a function of one parameter, with its bound and its power laws."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_lab.experiments.claims import Said
-from heatcloak_lab.experiments.measured import Measured
-from heatcloak_lab.experiments.result import Cell, Result, Table
-from heatcloak_lab.experiments.running import Runner
-from heatcloak_lab.experiments.setting import WHOLE, Setting
+from heatcloak_lab.experiments.claims import Decision, claims_table
+from heatcloak_lab.experiments.experiment import Runner
+from heatcloak_lab.experiments.figure_style import (
+    TEXT,
+    WIDTH,
+    bound_style,
+    legend_above,
+    numbered_styles,
+    style_panel,
+)
+from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
+from heatcloak_lab.experiments.setting import INTEGER_PARAMETERS, Setting
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 
 TOLERANCE = 0.05
-"""How far from 1 an exponent of what is called proportional may be, anywhere on the curve."""
+"""Largest deviation from exponent 1, anywhere on the curve, that counts as proportional."""
 
 LAWS = ("proven bound", "T^−0.75 law", "T^−1.5 law")
-"""The curves beside Δ₂."""
+"""The curves drawn with Δ₂."""
 
 
 @dataclass(frozen=True, slots=True)
 class SensitivityCurve:
-    """Δ₂, raised to a power, over one parameter.
+    """A power of Δ₂ as a function of one parameter.
 
     Attributes:
         label: title of the panel.
-        setting: the parameters; the varied one is overruled. Neighbours are 1/n apart.
+        setting: the parameters; the varied one is overridden. Neighbours are 1/n apart.
         vary: a field of `Setting`.
-        values: what it takes, rising.
-        power: Δ₂ is shown raised to it.
-        shown: that in symbols.
+        values: its values, increasing.
+        power: the power of Δ₂ that is plotted.
+        shown: the same in symbols.
         axis: label of the horizontal axis.
-        claim: what the papers state of it: that it is proportional to the parameter; "" for nothing.
+        claim: statement of the papers that it is proportional to the parameter; "" for none.
         log: whether both axes are logarithmic.
     """
 
@@ -52,8 +61,8 @@ class SensitivityCurve:
     log: bool = False
 
     def settings(self) -> list[Setting]:
-        """The setting at each value."""
-        whole = self.vary in WHOLE
+        """Return the setting at each value."""
+        whole = self.vary in INTEGER_PARAMETERS
         changes: list[dict[str, Any]] = [{self.vary: int(value) if whole else value} for value in self.values]
         return [replace(self.setting, **change) for change in changes]
 
@@ -63,9 +72,9 @@ class SensitivityPoints:
     """A computed curve, every array of shape (values,).
 
     Attributes:
-        curve: which.
+        curve: its definition.
         sensitivity: Δ₂.
-        laws: those of `LAWS`, for Δ₂, shape (laws, values).
+        laws: the `LAWS` for Δ₂, shape (laws, values).
     """
 
     curve: SensitivityCurve
@@ -79,7 +88,7 @@ class SensitivityPoints:
 
     @property
     def exponents(self) -> FloatArray:
-        """Of what is shown, between neighbouring values, shape (values − 1,)."""
+        """Exponents of the plotted power between neighbouring values, shape (values − 1,)."""
         return np.asarray(np.diff(np.log(self.shown)) / np.diff(np.log(self.curve.values)))
 
 
@@ -88,13 +97,13 @@ class SensitivityStudy:
     """The experiment.
 
     Attributes:
-        name: a file name.
-        title: of figure and report.
-        question: what it asks, in one line.
-        curves: a panel each.
-        source: where in the papers it is from.
-        notes: sentences on how this differs from the paper.
-        seeded: it draws nothing.
+        name: prefix of file names.
+        title: title of figure and report.
+        question: the question in one line.
+        curves: one per panel.
+        source: the place in the papers.
+        notes: sentences on differences from the paper.
+        seeded: False, because nothing is random.
     """
 
     name: str
@@ -109,48 +118,59 @@ class SensitivityStudy:
         """Compute every curve.
 
         Raises:
-            ParameterError: a parameter is outside its range.
+            ParameterError: a parameter is out of range.
         """
         found = []
         for done, curve in enumerate(self.curves, start=1):
-            found.append(points_of(curve))
+            found.append(compute_points(curve))
             runner.progress(done / len(self.curves))
 
         def draw(figure: Figure) -> None:
-            from heatcloak_lab.experiments.sensitivity_figure import draw_sensitivity
 
             draw_sensitivity(figure, found)
 
-        judged = [_judge(points) for points in found if points.curve.claim]
+        claim_rows = [_claim_row(points) for points in found if points.curve.claim]
         return Result(
             name=self.name,
             title=self.title,
             question=self.question,
             answer=tuple(_sentence(points) for points in found),
-            assumptions=(*self.notes, "Neighbours swap two adjacent places: α = 1/n. T = μt with μ = 1/2."),
-            tables=(_settings(found), _verdicts(judged), _summary(found)),
+            assumptions=(
+                *self.notes,
+                "Neighbours swap two adjacent locations: α = 1/n. T = μt with μ = 1/2.",
+            ),
+            tables=(
+                _settings(found),
+                claims_table(
+                    "The claims of the papers: one holds if all exponents between neighbours are "
+                    f"1 ± {TOLERANCE:g}.",
+                    claim_rows,
+                    wide=False,
+                ),
+                _summary(found),
+            ),
             series=_series(found),
-            caption=f"{self.source}. Blue: Δ₂, computed exactly. Black: an upper bound of Δ₂ that is proven "
-            "for every T, m and n; it lies below where Δ₂ is raised to a negative power. Grey, where t "
-            "varies: what Δ₂ tends to for T ≪ 1 and T ≫ 1.",
+            caption=f"{self.source}. Blue: Δ₂, computed exactly. Black: an upper bound of Δ₂, proven for "
+            "every T, m and n; it is below the curve if the plotted power is negative. Grey, where t varies: "
+            "the limits of Δ₂ for T ≪ 1 and T ≫ 1.",
             draw=draw,
         )
 
 
-def points_of(curve: SensitivityCurve) -> SensitivityPoints:
-    """Compute a curve."""
+def compute_points(curve: SensitivityCurve) -> SensitivityPoints:
+    """Compute the points of a curve."""
     from heatcloak_aggregator.theory import sensitivity_asymptotes, sensitivity_bound
 
     exact, laws = [], []
     for setting in curve.settings():
         op, alpha = setting.operator, setting.radius_of_promise
-        tends = sensitivity_asymptotes(op, alpha)
+        limits = sensitivity_asymptotes(op, alpha)
         exact.append(op.sensitivity(alpha))
-        laws.append((sensitivity_bound(op, alpha), tends.dense, tends.wide))
+        laws.append((sensitivity_bound(op, alpha), limits.dense, limits.wide))
     return SensitivityPoints(curve, np.array(exact), np.array(laws).T)
 
 
-def _judge(points: SensitivityPoints) -> tuple[Cell, ...]:
+def _claim_row(points: SensitivityPoints) -> tuple[Cell, ...]:
     exponents = points.exponents
     holds = bool((np.abs(exponents - 1.0) <= TOLERANCE).all())
     return (
@@ -158,7 +178,7 @@ def _judge(points: SensitivityPoints) -> tuple[Cell, ...]:
         "proportional",
         points.curve.label,
         "exact",
-        (Said.HOLDS if holds else Said.FAILS).value,
+        (Decision.HOLDS if holds else Decision.FAILS).value,
         "",
         _exponents(points),
     )
@@ -175,7 +195,7 @@ def _sentence(points: SensitivityPoints) -> str:
     over = points.laws[0] / points.sensitivity
     start = f"{curve.label[0].upper()}{curve.label[1:]}: "
     if curve.claim:
-        holds = _judge(points)[4] == Said.HOLDS.value
+        holds = _claim_row(points)[4] == Decision.HOLDS.value
         start = f"{start}claimed: {curve.claim}. It {'holds' if holds else 'does not hold'}: "
     return (
         f"{start}{_exponents(points)}; {curve.shown} is {shown[0]:.6g} at {curve.values[0]:g} and "
@@ -195,16 +215,7 @@ def _settings(found: list[SensitivityPoints]) -> Table:
         }
         cells[curve.vary] = f"{curve.values[0]:g} to {curve.values[-1]:g}"
         rows.append((curve.label, *cells.values(), setting.diffusivity))
-    return Table("setting", "What was computed.", ("panel", "n", "m", "t", "μ"), tuple(rows))
-
-
-def _verdicts(rows: list[tuple[Cell, ...]]) -> Table:
-    return Table(
-        "verdicts",
-        f"What the papers state: it holds where all exponents between neighbours are 1 ± {TOLERANCE:g}.",
-        ("claim", "shape", "panel", "method", "verdict", "p", "evidence"),
-        tuple(rows),
-    )
+    return Table("setting", "Parameters.", ("panel", "n", "m", "t", "μ"), tuple(rows))
 
 
 def _summary(found: list[SensitivityPoints]) -> Table:
@@ -225,7 +236,7 @@ def _summary(found: list[SensitivityPoints]) -> Table:
             )
     return Table(
         "summary",
-        "What is plotted, Δ₂ itself, its proven bound, and the two power laws that it tends to.",
+        "What is plotted, Δ₂ itself, its proven bound, and the two power laws that it limits to.",
         ("panel", "value", "plotted", "as plotted", "Δ₂", *LAWS),
         tuple(rows),
     )
@@ -240,3 +251,50 @@ def _series(found: list[SensitivityPoints]) -> Table:
     return Table(
         "points", "Every point.", ("panel", "parameter", "value", "plotted", "sensitivity"), tuple(rows)
     )
+
+
+_LAW_LOOKS = (
+    bound_style("upper"),
+    bound_style("guide"),
+    {**bound_style("lower"), "color": bound_style("guide")["color"]},
+)
+_TYPESET = {
+    "T^−0.75 law": r"$T^{-0.75}$ law",
+    "T^−1.5 law": r"$T^{-1.5}$ law",
+    "Δ₂^(−2/3)": r"$\Delta_2^{\,-2/3}$",
+    "Δ₂²": r"$\Delta_2^{\,2}$",
+    "1/Δ₂": r"$1/\Delta_2$",
+    "Δ₂": r"$\Delta_2$",
+}
+
+
+def draw_sensitivity(figure: Figure, found: Sequence[SensitivityPoints]) -> None:
+    """Draw a panel for each curve."""
+    figure.set_size_inches(WIDTH, 3.9)
+    axes = figure.subplots(1, len(found), squeeze=False)[0]
+    for panel, points in zip(axes, found, strict=True):
+        _draw_panel(panel, points)
+    legend_above(figure, axes[-1], 4)
+
+
+def _draw_panel(axes: Axes, points: SensitivityPoints) -> None:
+    from matplotlib.ticker import MaxNLocator
+
+    style_panel(axes)
+    curve, values = points.curve, np.array(points.curve.values, dtype=np.float64)
+    for law, label, look in zip(points.laws, LAWS, _LAW_LOOKS, strict=True):
+        # The laws in T differ only by a factor if T does not vary.
+        if label == LAWS[0] or curve.vary == "time":
+            axes.plot(values, law**curve.power, label=_TYPESET.get(label, label), **look)
+    axes.plot(values, points.shown, label="exact", **{**numbered_styles(2)[1], "ls": "-"})
+    axes.set_title(curve.label, loc="left", fontsize=TEXT)
+    axes.set_xlabel(curve.axis, fontsize=TEXT)
+    axes.set_ylabel(_TYPESET.get(curve.shown, curve.shown), fontsize=TEXT)
+    if curve.log:
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        axes.set_ylim(0.5 * float(points.shown.min()), 2.0 * float(points.shown.max()))
+        return
+    axes.set_xlim(left=0.0)
+    axes.set_ylim(0.0, 1.25 * float(points.shown.max()))
+    axes.xaxis.set_major_locator(MaxNLocator(5))

@@ -1,4 +1,4 @@
-"""One setting of the papers' simulation: what is there, who measures it, and how noisy the readings are."""
+"""The parameters of a simulated draw: sources, sensors, diffusion and noise."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from heatcloak_shared.parameters import (
 )
 
 Places = Literal["centre", "random"] | tuple[float, ...]
-"""Where the sources are: evenly about the middle, drawn anew for each draw, or named."""
+"""Locations of the sources: evenly spaced, drawn anew for each draw, or given."""
 
-WHOLE = frozenset({"n_sources", "n_sensors", "sources"})
-"""The parameters that count something."""
+INTEGER_PARAMETERS = frozenset({"n_sources", "n_sensors", "sources"})
+"""The parameters that are whole numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +37,18 @@ class Setting:
         n_sensors: m.
         diffusivity: μ.
         time: t; the spread is T = μt.
-        sources: k, how many unit sources there are.
-        places: "centre" for one source at 0.5 (several stand at i/(k+1)); "random" for k different locations,
-            all equally likely; or k places in [0, 1], each taken to the nearest location.
+        sources: k, the number of unit sources.
+        places: "centre" for one source at 0.5 (several at i/(k+1)); "random" for k different locations, all
+            equally likely; or k numbers in [0, 1], each rounded to the nearest location.
         calibration: "fixed" for noise of scale ``sigma``, or a method of `calibrate`.
-        sigma: σ, where the calibration is "fixed"; else it is not used.
+        sigma: σ for the calibration "fixed"; otherwise ignored.
         epsilon: ε.
         delta: δ.
         alpha: radius α of the promise; None for 1/n, the neighbours of the first version of the paper, which
             swap two adjacent locations.
 
     Raises:
-        ParameterError: a parameter is outside its range.
+        ParameterError: a parameter is out of range.
     """
 
     n_sources: int = 100
@@ -75,24 +75,26 @@ class Setting:
             check_positive("alpha", self.alpha)
         if self.calibration != "fixed" and self.calibration not in METHODS:
             raise ParameterError(
-                f"calibration is {self.calibration!r}: give fixed, or one of {', '.join(METHODS)}"
+                f"unknown calibration {self.calibration!r}: choose from fixed, {', '.join(METHODS)}"
             )
         self._check_places()
 
     def _check_places(self) -> None:
         if isinstance(self.places, str):
             if self.places not in ("centre", "random"):
-                raise ParameterError(f'places is {self.places!r}: give "centre", "random" or numbers')
+                raise ParameterError(f'places must be "centre", "random" or numbers, got {self.places!r}')
             return
         if len(self.places) != self.sources:
             raise ParameterError(
-                f"places names {len(self.places)}: give {self.sources}, as there are sources"
+                f"places has {len(self.places)} entries: give {self.sources}, one per source"
             )
         for place in self.places:
             if check_nonnegative("a place", place) > 1.0:
-                raise ParameterError(f"a place is {place!r}: give numbers in [0, 1]")
+                raise ParameterError(f"places must be in [0, 1], got {place!r}")
         if len(set(_nearest(self.places, self.n_sources))) < self.sources:
-            raise ParameterError("places has two at the same location: move them apart, or take a finer grid")
+            raise ParameterError(
+                "two places round to the same location: move them apart, or use a finer grid"
+            )
 
     @property
     def spread(self) -> float:
@@ -106,17 +108,17 @@ class Setting:
 
     @property
     def operator(self) -> IntervalOperator:
-        """The operator; the same one for equal settings of one process, so that what it prepares is kept."""
+        """The operator, cached per process, so that equal settings share its factorisation."""
         return _operator(self.n_sources, self.n_sensors, self.spread)
 
     @property
     def noise_scale(self) -> float:
-        """σ: the fixed one, or what the calibration asks for where sources stand on the grid."""
+        """σ: fixed, or calibrated for sources on the grid."""
         if self.calibration == "fixed":
             return self.sigma
         sensitivity = self.operator.sensitivity(self.radius_of_promise)
         with warnings.catch_warnings():
-            # Figures of the paper's formula show what it costs; where it is not private, their text says so.
+            # Some figures use the papers' formula where it is not private; their text says so.
             warnings.simplefilter("ignore", PrivacyWarning)
             return calibrate(sensitivity, self.epsilon, self.delta, self.calibration)
 
@@ -128,7 +130,7 @@ def _operator(n_sources: int, n_sensors: int, spread: float) -> IntervalOperator
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Draw:
-    """One world and its readings.
+    """Sources and their readings.
 
     Attributes:
         truth: f₀, intensities, shape (n,).
@@ -144,10 +146,10 @@ class Draw:
 
 
 def draw(setting: Setting, rng: np.random.Generator) -> Draw:
-    """Draw a world and its readings.
+    """Draw sources and their readings.
 
     The noise is Gaussian in floating point, as in the papers: this is a simulation of accuracy, not a
-    release. Nothing of it may be published about people (see `heatcloak_shared.DiscreteGaussian`).
+    release. Do not use it for data about people (see `heatcloak_shared.DiscreteGaussian`).
     """
     op, sigma = setting.operator, setting.noise_scale
     truth = np.zeros(setting.n_sources)
@@ -166,6 +168,6 @@ def _locations(setting: Setting, rng: np.random.Generator) -> npt.NDArray[np.int
 
 
 def _nearest(places: npt.ArrayLike, n: int) -> npt.NDArray[np.intp]:
-    """The indices of the locations i/n, from 0, that are nearest to ``places``."""
+    """Return the indices, from 0, of the locations i/n nearest to ``places``."""
     nearest: npt.NDArray[np.intp] = np.rint(np.asarray(places) * n).astype(np.intp)
     return np.clip(nearest, 1, n) - 1

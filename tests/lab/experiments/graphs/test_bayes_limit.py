@@ -9,22 +9,24 @@ import pytest
 
 from heatcloak_lab.experiments.graphs import draws
 from heatcloak_lab.experiments.graphs.community_study import CommunityStudy
-from heatcloak_lab.experiments.graphs.draws import Case, Comparison, Scores
+from heatcloak_lab.experiments.graphs.draws import Case, Comparison, GraphScores
 from heatcloak_lab.experiments.graphs.methods import GraphAnswer, GraphQuestion, posterior_one
-from heatcloak_lab.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE
+from heatcloak_lab.experiments.papers.extended_version import EXTENDED_3, EXTENDED_3_LARGE
 from support.loop import Loop
 
 NOISES = ("paper", "analytic", "zcdp")
 TWO_POINTS = 0.02
 
 
-def scores_of(study: CommunityStudy, methods: tuple[tuple[str, Any], ...], trials: int, seed: int) -> Scores:
-    """On the first of the study's graphs; the last method is exact Bayes."""
+def run_comparison(
+    study: CommunityStudy, methods: tuple[tuple[str, Any], ...], trials: int, seed: int
+) -> GraphScores:
+    """Run methods on the first graph of a study; the last answer is exact Bayes."""
     compared = Comparison("limit", (Case("graph", study.settings[0]),), NOISES, methods)
-    return draws.scores_of(compared, Loop(trials, seed))
+    return draws.run_comparison(compared, Loop(trials, seed))
 
 
-def within_two_points(scores: Scores) -> Any:
+def within_two_points(scores: GraphScores) -> Any:
     """For each noise and method, whether it names the right community as often as exact Bayes does."""
     right = scores.right[0].mean(axis=-1)
     return right[:, :-1] > right[:, -1:] - TWO_POINTS
@@ -37,7 +39,7 @@ def within_two_points(scores: Scores) -> Any:
 )
 def test_nobody_is_right_two_points_more_often(study: CommunityStudy, limits: tuple[float, ...]) -> None:
     """Under each noise, at a limit that is what it is known to be."""
-    scores = scores_of(study, (("posterior", "posterior-one"),), trials=1000, seed=5)
+    scores = run_comparison(study, (("posterior", "posterior-one"),), trials=1000, seed=5)
     assert within_two_points(scores).all()
     limit = scores.right[0, :, -1].mean(axis=-1)
     assert np.abs(limit - limits).max() < 4 * (0.25 / 1000) ** 0.5
@@ -53,5 +55,5 @@ def test_who_sees_twice_the_variance_is_more_than_two_points_worse() -> None:
         )
         return posterior_one(noisy)
 
-    scores = scores_of(EXTENDED_3, (("noisier", noisier),), trials=400, seed=6)
+    scores = run_comparison(EXTENDED_3, (("noisier", noisier),), trials=400, seed=6)
     assert not within_two_points(scores).any()

@@ -12,15 +12,12 @@ import pytest
 
 from heatcloak_lab.experiments import EXPERIMENTS, Result, Runner, run_experiment
 from heatcloak_lab.experiments.engine import Engine, Request
-from heatcloak_lab.experiments.graphs.accuracy import gap_between
-from heatcloak_lab.experiments.graphs.community_study import CommunityStudy
-from heatcloak_lab.experiments.graphs.community_words import CLAIM
-from heatcloak_lab.experiments.graphs.layout import two_discs
-from heatcloak_lab.experiments.graphs.portrait import portrait_of, portrait_tasks, source_of
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
-from heatcloak_lab.experiments.graphs.worlds import BlockModel, KnownGraph
-from heatcloak_lab.experiments.page import render_page
-from heatcloak_lab.experiments.papers.graphs import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
+from heatcloak_lab.experiments.graphs.community_graphs import BlockModel, GraphSetting, KnownGraph
+from heatcloak_lab.experiments.graphs.community_study import CLAIM, CommunityStudy, community_gap
+from heatcloak_lab.experiments.graphs.figures import two_discs
+from heatcloak_lab.experiments.graphs.mass_map import _source_vertex, collect_mass_map, mass_map_tasks
+from heatcloak_lab.experiments.papers.extended_version import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
+from heatcloak_lab.experiments.report import render_overview
 from support.figures import check_letters, drawn
 from support.loop import Loop
 
@@ -33,7 +30,7 @@ SMALL = replace(
 )
 
 
-def result_of(study: Any, trials: int = 3, seed: int = 0) -> Result:
+def sweep_result(study: Any, trials: int = 3, seed: int = 0) -> Result:
     runner: Runner = Loop(trials, seed)
     found = study.run(runner)
     assert isinstance(found, Result)
@@ -64,7 +61,7 @@ def test_experiments_on_graphs_are_registered_with_names_titles_and_questions() 
 
 def test_the_table_has_every_noise_and_method_on_all_graphs_together_and_one_by_one() -> None:
     """And the whole is the mean of the parts."""
-    found = result_of(SMALL, 5)
+    found = sweep_result(SMALL, 5)
     table = next(table for table in found.tables if table.name == "accuracy")
     rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
     assert len(rows) == 3 * 3 * 3
@@ -87,12 +84,12 @@ def test_the_claim_is_judged_by_the_interval() -> None:
         settings=(GraphSetting(BlockModel(60, 0.3, 0.002, seed=3), tau=0.5, epsilon=60.0),),
         calibrations=("zcdp",),
     )
-    kept = result_of(apart, 60)
+    kept = sweep_result(apart, 60)
     verdicts = next(table for table in kept.tables if table.name == "verdicts")
     said = {row[3]: row[4] for row in verdicts.rows}
     assert said["exact Bayes"] == "holds"
     assert "It holds, if that means in 90 % of draws" in kept.answer[0]
-    broken = result_of(replace(SMALL, calibrations=("paper",)), 40)
+    broken = sweep_result(replace(SMALL, calibrations=("paper",)), 40)
     assert "It does not hold" in broken.answer[0]
 
 
@@ -107,18 +104,18 @@ def test_who_names_the_wrong_community_always_is_below_the_limit() -> None:
     sure = replace(
         SMALL, settings=(GraphSetting(BlockModel(60, 0.3, 0.02), epsilon=1e4),), methods=(("w", wrong),)
     )
-    found = result_of(replace(sure, calibrations=("zcdp",)), 4)
+    found = sweep_result(replace(sure, calibrations=("zcdp",)), 4)
     row = dict(zip(found.tables[3].columns, found.tables[3].rows[0], strict=True))
     assert (row["right"], row["less Bayes"]) == (0.0, -1.0)
-    assert "-100.0 (-100.0 to -100.0) points beside exact Bayes" in found.answer[1]
+    assert "-100.0 (-100.0 to -100.0) points compared with exact Bayes" in found.answer[1]
 
 
 def test_what_counts_as_a_guess_is_told() -> None:
     """How often, where it happens; not where it does not."""
-    text = " ".join(result_of(SMALL, 10).answer)
-    assert "recovers nothing at all, which counts as a guess" in text
+    text = " ".join(sweep_result(SMALL, 10).answer)
+    assert "recovers nothing, which counts as a guess" in text
     sure = replace(SMALL, methods=(("all", lambda question: np.ones(60)),))
-    assert "counts as a guess" not in " ".join(result_of(sure, 3).answer)
+    assert "counts as a guess" not in " ".join(sweep_result(sure, 3).answer)
 
 
 def test_who_decides_as_bayes_does_is_said_to() -> None:
@@ -128,7 +125,7 @@ def test_who_decides_as_bayes_does_is_said_to() -> None:
         squares = np.square(question.operator.matrix() - question.readings[:, None]).sum(axis=0)
         return np.exp((squares.min() - squares) / (2 * question.sigma**2))
 
-    answer = result_of(replace(SMALL, methods=(("mine", likeliest),)), 10).answer[1]
+    answer = sweep_result(replace(SMALL, methods=(("mine", likeliest),)), 10).answer[1]
     assert answer.startswith("Mine names it in ")
     assert answer.endswith("right where exact Bayes is, in every draw.")
 
@@ -136,19 +133,19 @@ def test_who_decides_as_bayes_does_is_said_to() -> None:
 def test_the_gap_is_that_of_the_mean_readings() -> None:
     """By hand, on two vertices joined by an edge: as far apart as one hop moves the readings."""
     pair = GraphSetting(BlockModel(2, 0.0, 1.0))
-    assert gap_between(pair) == pytest.approx(1.0)
+    assert community_gap(pair) == pytest.approx(1.0)
 
 
 def test_the_picture_is_of_one_source_on_the_left() -> None:
     """The same one in every draw; every answer's mass is one; and community 0 is on the left."""
     compared = SMALL.comparison
-    vertex = source_of(compared, 5)
-    world = SMALL.settings[0].world
+    vertex = _source_vertex(compared, 5)
+    world = SMALL.settings[0].community_graph
     assert world.communities[vertex] == 0
-    tasks = portrait_tasks(compared, 60, 5)
+    tasks = mass_map_tasks(compared, 60, 5)
     assert len(tasks) == 3
     assert len({task.key for task in tasks}) == 3
-    found = portrait_of(compared, [task.function(*task.arguments) for task in tasks], 60, 5)
+    found = collect_mass_map(compared, [task.function(*task.arguments) for task in tasks], 60, 5)
     assert (found.vertex, found.draws) == (vertex, 60)
     assert found.mass.sum(axis=-1) == pytest.approx(np.ones((3, 3)))
     # With little noise most of what is probable is on its side.
@@ -162,7 +159,7 @@ def test_the_figure_can_be_read() -> None:
     """At the width of a README; all noises and methods of the printed setting."""
     labels = [label for label, _ in EXTENDED_3.methods]
     quick = replace(SMALL, methods=tuple((label, "bpdn-confident") for label in labels))
-    check_letters(drawn(result_of(quick, 2)))
+    check_letters(drawn(sweep_result(quick, 2)))
 
 
 def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path: Path) -> None:
@@ -188,14 +185,14 @@ def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path:
         engine.run(pull)
     with Engine(request, [SMALL]) as engine:
         assert engine.draws == 2 * 3 + 1
-        assert 0 < engine.done_before < engine.draws
+        assert 0 < engine.finished_draws < engine.draws
     again = run_experiment(SMALL, trials=3, seed=1, out=out, jobs=1)
-    assert again.answer == result_of(SMALL, 3, 1).answer
+    assert again.answer == sweep_result(SMALL, 3, 1).answer
 
 
 def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
     """Every curve with its verdict, and what is wrong in print."""
-    page = render_page([result_of(SMALL, 2)])
+    page = render_overview([sweep_result(SMALL, 2)])
     assert page.count(escape(CLAIM)) >= 3
     assert 'href="#small"' in page
     assert "inter- and intracommunity are swapped" in page
@@ -205,4 +202,4 @@ def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
 def test_known_graphs_have_no_sides_to_be_drawn_on() -> None:
     """Two communities are; a study of them may be on any graph that has."""
     club = replace(SMALL, settings=(GraphSetting(KnownGraph("karate club")),))
-    check_letters(drawn(result_of(club, 2)))
+    check_letters(drawn(sweep_result(club, 2)))

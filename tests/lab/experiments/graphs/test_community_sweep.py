@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.experiments import Claim, Result, Runner, Trend
+from heatcloak_lab.experiments.graphs.community_graphs import BlockModel, GraphSetting
 from heatcloak_lab.experiments.graphs.community_sweep import CommunitySweep
 from heatcloak_lab.experiments.graphs.methods import GraphQuestion
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
-from heatcloak_lab.experiments.graphs.worlds import BlockModel
-from heatcloak_lab.experiments.papers.graphs import COMMUNITY_EPSILON, COMMUNITY_TAU
+from heatcloak_lab.experiments.papers.extended_version import COMMUNITY_EPSILON, COMMUNITY_TAU
 from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
 from support.loop import Loop
@@ -28,7 +27,7 @@ def sides(question: GraphQuestion) -> Any:
     return np.exp((squares.min() - squares) / (2.0 * question.sigma**2))
 
 
-def result_of(sweep: CommunitySweep, trials: int) -> Result:
+def sweep_result(sweep: CommunitySweep, trials: int) -> Result:
     runner: Runner = Loop(trials)
     return sweep.run(runner)
 
@@ -53,7 +52,7 @@ def test_only_what_varies_is_different() -> None:
 
 def test_a_weaker_promise_finds_the_community() -> None:
     """Wrong communities fall with ε, on every curve; by how much is in the table."""
-    found = result_of(EPSILON, 60)
+    found = sweep_result(EPSILON, 60)
     assert "It holds on all 4 curves" in found.answer[0]
     table = next(table for table in found.tables if table.name == "accuracy")
     rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
@@ -67,7 +66,7 @@ def test_a_weaker_promise_finds_the_community() -> None:
 def test_a_claim_that_draws_refute_is_refuted() -> None:
     """The same draws, judged by the opposite."""
     opposite = replace(EPSILON, claims=(Claim(Trend.RISING, "wrong"),))
-    assert "It does not hold on all 4 curves" in result_of(opposite, 60).answer[0]
+    assert "It does not hold on all 4 curves" in sweep_result(opposite, 60).answer[0]
 
 
 @pytest.mark.parametrize("sweep", [COMMUNITY_TAU, COMMUNITY_EPSILON], ids=lambda sweep: sweep.name)
@@ -75,7 +74,7 @@ def test_the_figure_can_be_read(sweep: CommunitySweep) -> None:
     """At the width of a README, with the values and methods that there are."""
     labels = [label for label, _ in sweep.methods]
     quick = replace(sweep, settings=SMALL, methods=tuple((label, "bpdn-confident") for label in labels))
-    check_letters(drawn(result_of(quick, 2)))
+    check_letters(drawn(sweep_result(quick, 2)))
 
 
 @pytest.mark.parametrize(

@@ -9,19 +9,18 @@ import pytest
 
 from heatcloak_aggregator import calibrate
 from heatcloak_lab.experiments import ExperimentError
-from heatcloak_lab.experiments.draws import Where
-from heatcloak_lab.experiments.graphs.accuracy import accuracy_of_gap
+from heatcloak_lab.experiments.graphs.community_graphs import BlockModel, GraphSetting
+from heatcloak_lab.experiments.graphs.community_study import gap_test_accuracy
 from heatcloak_lab.experiments.graphs.draws import (
     Case,
     Comparison,
-    Scores,
-    answers_to,
+    GraphScores,
     collect_scores,
-    draw_on,
+    draw_source,
+    recover_all,
 )
 from heatcloak_lab.experiments.graphs.methods import GraphAnswer, GraphQuestion
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
-from heatcloak_lab.experiments.graphs.worlds import BlockModel
+from heatcloak_lab.experiments.sweeps.draws import DrawKey
 from heatcloak_shared.errors import ParameterError
 
 SMALL = GraphSetting(BlockModel(60, 0.3, 0.02))
@@ -42,7 +41,7 @@ def comparison(**changes: Any) -> Comparison:
     return Comparison(**{**fields, **changes})
 
 
-def scores_of(compared: Comparison, trials: int, seed: int = 0) -> Scores:
+def run_comparison(compared: Comparison, trials: int, seed: int = 0) -> GraphScores:
     outcomes = [task.function(*task.arguments) for task in compared.tasks(trials, seed)]
     return collect_scores(compared, outcomes, trials)
 
@@ -60,8 +59,8 @@ def test_the_limit_is_where_theory_has_it() -> None:
         calibrations=("paper", "analytic", "zcdp"),
         methods=(("l", loudest),),
     )
-    found = scores_of(compared, trials)
-    expected = np.array([accuracy_of_gap(figure, sigma) for sigma in found.sigmas[0]])
+    found = run_comparison(compared, trials)
+    expected = np.array([gap_test_accuracy(figure, sigma) for sigma in found.sigmas[0]])
     assert expected == pytest.approx([0.667, 0.868, 0.830], abs=0.002)
     error = np.sqrt(expected * (1 - expected) / trials)
     right = found.right[0, :, -1].mean(axis=-1)
@@ -73,7 +72,7 @@ def test_the_limit_is_where_theory_has_it() -> None:
 
 def test_mixed_up_labels_are_no_better_than_a_guess() -> None:
     """So the accuracy of the limit is the communities', and not an accident of the vertices' numbers."""
-    world = SMALL.world
+    world = SMALL.community_graph
     matrix, sigma = SMALL.operator.matrix(), SMALL.noise_scale("zcdp")
     mixed = np.random.default_rng(1).permutation(world.communities)
     rng = np.random.default_rng(2)
@@ -85,7 +84,7 @@ def test_mixed_up_labels_are_no_better_than_a_guess() -> None:
         for name, communities in (("true", world.communities), ("mixed", mixed)):
             named = int(np.bincount(communities, likelihood).argmax())
             right[name] += int(named == communities[vertex])
-    found = scores_of(comparison(calibrations=("zcdp",)), 300)
+    found = run_comparison(comparison(calibrations=("zcdp",)), 300)
     assert found.right[0, 0, -1].sum() == pytest.approx(right["true"], abs=4 * (2 * 300 * 0.15) ** 0.5)
     assert right["true"] - right["mixed"] > 60
 
@@ -114,7 +113,9 @@ def test_readings_are_a_column_with_noise_of_the_scale_that_was_asked_for() -> N
 
 def test_sources_are_anywhere() -> None:
     """Every vertex of a small graph is drawn, in about equal shares."""
-    drawn = [draw_on(Case("a", SMALL), Where("small", "a", 0.0, trial), 0).vertex for trial in range(60 * 40)]
+    drawn = [
+        draw_source(Case("a", SMALL), DrawKey("small", "a", 0.0, trial), 0).vertex for trial in range(60 * 40)
+    ]
     counts = np.bincount(drawn, minlength=60)
     assert counts.size == 60
     assert ((counts - 40) ** 2 / 40).sum() < 59 + 4 * np.sqrt(2 * 59)
@@ -122,13 +123,15 @@ def test_sources_are_anywhere() -> None:
 
 def test_another_method_trial_case_or_calibration_changes_no_other_draw() -> None:
     """Every draw has a stream of its own; another seed has others."""
-    whole = scores_of(comparison(), 3)
-    part = scores_of(comparison(cases=(Case("b", comparison().cases[1].setting),), calibrations=("zcdp",)), 2)
+    whole = run_comparison(comparison(), 3)
+    part = run_comparison(
+        comparison(cases=(Case("b", comparison().cases[1].setting),), calibrations=("zcdp",)), 2
+    )
     assert np.array_equal(part.hops[0, 0], whole.hops[1, 1, :, :2])
-    alone = scores_of(comparison(methods=(("loudest", loudest),)), 3)
+    alone = run_comparison(comparison(methods=(("loudest", loudest),)), 3)
     assert np.array_equal(alone.hops[:, :, 0], whole.hops[:, :, 1])
-    assert not np.array_equal(whole.hops, scores_of(comparison(), 3, seed=1).hops)
-    assert np.array_equal(whole.hops, scores_of(comparison(), 3).hops)
+    assert not np.array_equal(whole.hops, run_comparison(comparison(), 3, seed=1).hops)
+    assert np.array_equal(whole.hops, run_comparison(comparison(), 3).hops)
 
 
 def test_scores_are_put_where_they_belong() -> None:
@@ -157,13 +160,13 @@ def test_a_method_may_weigh_vertices_apart_from_its_estimate() -> None:
         estimate[0] = weights[59] = 1.0
         return GraphAnswer(estimate, weights, status="fine")
 
-    found = scores_of(comparison(methods=(("apart", apart),)), 5)
+    found = run_comparison(comparison(methods=(("apart", apart),)), 5)
     sizes = found.size[:, :, 0]
     assert (sizes == 1.0).all()
     case = comparison().cases[0]
-    vertices = [draw_on(case, Where("small", "a", 0.0, trial), 0).vertex for trial in range(5)]
+    vertices = [draw_source(case, DrawKey("small", "a", 0.0, trial), 0).vertex for trial in range(5)]
     assert found.right[0, 0, 0].tolist() == [float(vertex >= 30) for vertex in vertices]
-    away = SMALL.world.domain.distances(vertices)[:, 0]
+    away = SMALL.community_graph.domain.distances(vertices)[:, 0]
     assert found.hops[0, 0, 0].tolist() == away.tolist()
 
 
@@ -181,9 +184,9 @@ def test_what_a_method_gives_is_checked(answer: Any, text: str) -> None:
     """In a line that names method, case, noise and trial."""
     compared = comparison(methods=(("bad", lambda question: answer),))
     case = compared.cases[0]
-    drawn = draw_on(case, Where("small", "a", 0.0, 0), 0)
+    drawn = draw_source(case, DrawKey("small", "a", 0.0, 0), 0)
     with pytest.raises(ExperimentError, match=rf"^method 'bad' .*{text}.* at here"):
-        answers_to(compared, case, drawn, 0.1, "here")
+        recover_all(compared, case, drawn, 0.1, "here")
 
 
 @pytest.mark.parametrize(
@@ -209,10 +212,10 @@ def test_basis_pursuit_says_of_communities_what_its_estimate_does(name: str) -> 
     early = Case("a", GraphSetting(BlockModel(60, 0.3, 0.02), tau=0.2))
     compared = comparison(cases=(early,), methods=(("pursuit", name),))
     case, empty = compared.cases[0], 0
-    communities = case.setting.world.communities
+    communities = case.setting.community_graph.communities
     for trial in range(20):
-        drawn = draw_on(case, Where("small", "a", 0.0, trial), 0)
-        answer, _ = answers_to(compared, case, drawn, case.setting.noise_scale("paper"), "here")
+        drawn = draw_source(case, DrawKey("small", "a", 0.0, trial), 0)
+        answer, _ = recover_all(compared, case, drawn, case.setting.noise_scale("paper"), "here")
         sums = np.bincount(communities, answer.estimate, 2)
         assert answer.shares == pytest.approx(sums / (sums.sum() or 1.0))
         empty += int(sums.sum() == 0.0)
@@ -225,13 +228,13 @@ def test_the_posterior_that_knows_of_one_source_is_the_limit() -> None:
     case = compared.cases[0]
     sigma = case.setting.noise_scale("paper")
     for trial in range(20):
-        drawn = draw_on(case, Where("small", "a", 0.0, trial), 0)
-        ours, limit = answers_to(compared, case, drawn, sigma, "here")
+        drawn = draw_source(case, DrawKey("small", "a", 0.0, trial), 0)
+        ours, limit = recover_all(compared, case, drawn, sigma, "here")
         assert ours.weights == pytest.approx(limit.weights, abs=1e-4)
         assert ours.vicinity is not None
         assert limit.weights is not None
         assert limit.weights[ours.vicinity].sum() >= 0.9 - 1e-4
-    found = scores_of(compared, 40)
+    found = run_comparison(compared, 40)
     assert np.array_equal(found.right[:, :, 0], found.right[:, :, 1])
     assert found.share[:, :, 0] == pytest.approx(found.share[:, :, 1], abs=1e-4)
     assert found.hops[:, :, 0].mean() == pytest.approx(found.hops[:, :, 1].mean(), abs=0.05)

@@ -9,16 +9,23 @@ import pytest
 from scipy import stats
 
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_lab.experiments.graphs.bayes import community_probabilities, vertex_probabilities
-from heatcloak_lab.experiments.graphs.scoring import Score, score_answer
+from heatcloak_lab.experiments.graphs.community_graphs import CommunityGraph
+from heatcloak_lab.experiments.graphs.draws import Score, score_answer
+from heatcloak_lab.experiments.graphs.methods import (
+    GraphAnswer,
+    community_probabilities,
+    vertex_probabilities,
+)
 
 PATH = GraphDomain(5, [(0, 1), (1, 2), (2, 3), (3, 4)])
 SIDES = np.array([0, 0, 1, 1, 1])
+GRAPH = CommunityGraph(PATH, SIDES, "a path")
 
 
 def scored(vertex: int, weights: list[float], estimate: list[float] | None = None) -> Score:
     vector = np.array(weights)
-    return score_answer(PATH, vertex, vector if estimate is None else np.array(estimate), vector, SIDES)
+    answer = GraphAnswer(vector if estimate is None else np.array(estimate), vector)
+    return score_answer(GRAPH, vertex, answer)
 
 
 def test_the_community_with_the_most_mass_is_named() -> None:
@@ -72,7 +79,7 @@ def test_what_a_method_says_of_communities_and_vicinities_counts_before_its_weig
 
     def given(shares: list[float], vicinity: list[int]) -> Any:
         held = np.array(vicinity, dtype=np.intp)
-        return score_answer(PATH, 4, weights, weights, SIDES, np.array(shares), held, "fine")
+        return score_answer(GRAPH, 4, GraphAnswer(weights, weights, np.array(shares), held, "fine"))
 
     assert tuple(given([0.2, 0.6], [3, 4])) == (1.0, pytest.approx(0.75), False, 1.0, 2, 4.0, "fine")
     assert tuple(given([0.6, 0.2], [0, 1, 2])) == (0.0, pytest.approx(0.25), False, 0.0, 3, 4.0, "fine")

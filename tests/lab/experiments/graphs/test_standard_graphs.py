@@ -102,7 +102,7 @@ def test_points_too_small_to_be_computed_are_left_out(result: Result) -> None:
     """They would be told as larger than they are; it is said."""
     late = points(result, "complete graph", 100)
     assert max(row["tau"] for row in late) == 0.1
-    assert any("left out" in assumption for assumption in result.assumptions)
+    assert any("omitted" in assumption for assumption in result.assumptions)
 
 
 def test_progress_rises_to_its_end() -> None:

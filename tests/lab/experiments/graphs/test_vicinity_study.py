@@ -9,26 +9,25 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.experiments import Result, Runner
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
-from heatcloak_lab.experiments.graphs.vicinity_result import guess_of
+from heatcloak_lab.experiments.graphs.community_graphs import BlockModel, GraphSetting, KnownGraph
+from heatcloak_lab.experiments.graphs.reporting import accuracy_without_readings
 from heatcloak_lab.experiments.graphs.vicinity_study import VicinityStudy
-from heatcloak_lab.experiments.graphs.worlds import BlockModel, KnownGraph
-from heatcloak_lab.experiments.papers.graphs import KNOWN_GRAPHS
+from heatcloak_lab.experiments.papers.extended_version import KNOWN_GRAPHS
 from support.figures import check_letters, drawn
 from support.loop import Loop
 
 
-def result_of(study: VicinityStudy, trials: int) -> Result:
+def sweep_result(study: VicinityStudy, trials: int) -> Result:
     runner: Runner = Loop(trials)
     return study.run(runner)
 
 
 def test_what_is_had_without_readings() -> None:
     """A star has its middle, one hop from all others; two joined vertices have a half each."""
-    assert guess_of(GraphSetting(BlockModel(2, 0.0, 1.0))) == (0.5, 0.5)
-    largest, central = guess_of(GraphSetting(KnownGraph("karate club")))
+    assert accuracy_without_readings(GraphSetting(BlockModel(2, 0.0, 1.0))) == (0.5, 0.5)
+    largest, central = accuracy_without_readings(GraphSetting(KnownGraph("karate club")))
     assert largest == 0.5
-    world = GraphSetting(KnownGraph("karate club")).world
+    world = GraphSetting(KnownGraph("karate club")).community_graph
     every = world.domain.distances(np.arange(34))
     assert central == min(float(every[:, vertex].sum()) / 34 for vertex in range(34))
 
@@ -37,7 +36,7 @@ def test_exact_vicinities_hold_the_source_as_often_as_they_say() -> None:
     """At least 0.9 on every graph and noise, within four standard errors; and hardly more than it takes."""
     trials = 150
     quick = replace(KNOWN_GRAPHS, methods=(("none", lambda question: np.zeros(question.operator.shape[1])),))
-    found = result_of(quick, trials)
+    found = sweep_result(quick, trials)
     table = next(table for table in found.tables if table.name == "vicinity")
     rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
     limits = [row for row in rows if row["method"] == "exact Bayes"]
@@ -61,4 +60,4 @@ def test_the_figure_can_be_read() -> None:
     """At the width of a README: four graphs, five answers, two noises."""
     labels = [label for label, _ in KNOWN_GRAPHS.methods]
     quick = replace(KNOWN_GRAPHS, methods=tuple((label, "bpdn-confident") for label in labels))
-    check_letters(drawn(result_of(quick, 2)))
+    check_letters(drawn(sweep_result(quick, 2)))

@@ -1,4 +1,4 @@
-"""The engine that experiments run on: where their tasks are done, and what is remembered of them."""
+"""The engine that runs experiments: local and remote workers, journals of interrupted runs."""
 
 from __future__ import annotations
 

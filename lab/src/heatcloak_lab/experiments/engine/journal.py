@@ -1,4 +1,4 @@
-"""What an interrupted run has done, kept beside where its files will be."""
+"""The journal of a run: outcomes of finished tasks, kept in the output folder until the run is complete."""
 
 from __future__ import annotations
 
@@ -12,24 +12,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from heatcloak_lab.experiments.running import ExperimentError, Outcome
+from heatcloak_lab.experiments.experiment import ExperimentError, Outcome
 from heatcloak_shared.errors import ConfigError, StoreError
 
 
 class Journal:
-    """The outcomes of an experiment's tasks, a line each, in a file that appears with the first of them.
+    """The outcomes of an experiment's tasks, one JSON line each, in a file created with the first one.
 
-    A line is an object of ``key``, ``outcome`` and a checksum of both. It is handed to the operating system
-    whole before the next one begins; of a line that was torn or damaged all the same nothing is used, and its
-    task is done again.
+    A line is an object with ``key``, ``outcome`` and a checksum of both. Torn or damaged lines are ignored,
+    and their tasks are executed again.
 
     Attributes:
-        path: DIR/NAME-DIGEST.partial.jsonl.
-        known: the outcomes by key.
+        path: DIR/NAME-FINGERPRINT.partial.jsonl.
+        known: outcomes by key.
     """
 
-    def __init__(self, folder: Path, name: str, digest: str) -> None:
-        self.path = folder / f"{name}-{digest}.partial.jsonl"
+    def __init__(self, folder: Path, name: str, fingerprint: str) -> None:
+        self.path = folder / f"{name}-{fingerprint}.partial.jsonl"
         self.known: dict[str, Outcome] = {}
         self._file: int | None = None
         self._torn = False
@@ -38,93 +37,93 @@ class Journal:
         except FileNotFoundError:
             return
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise _write_error(self.path, error) from None
         self._torn = not content.endswith(b"\n") and content != b""
         for line in content.split(b"\n"):
-            entry = _parsed(line)
+            entry = _parse_line(line)
             if entry is not None:
                 self.known.setdefault(*entry)
 
     def add(self, key: str, outcome: Outcome) -> None:
-        """Keep an outcome.
+        """Record an outcome.
 
         Raises:
-            StoreError: it can't be written; what was kept before is.
+            StoreError: it can't be written; earlier outcomes stay recorded.
         """
-        entry = {"key": key, "outcome": outcome, "check": _check(key, outcome)}
+        entry = {"key": key, "outcome": outcome, "check": _checksum(key, outcome)}
         line = json.dumps(entry, allow_nan=False).encode() + b"\n"
         try:
             if self._file is None:
                 self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
             if self._torn:
                 line = b"\n" + line
-            # What of it fits is a torn line until the rest follows.
+            # After a partial write the line is torn until the rest follows.
             self._torn = True
             while line:
                 line = line[os.write(self._file, line) :]
             self._torn = False
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise _write_error(self.path, error) from None
         self.known[key] = outcome
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
 
     def remove(self) -> None:
-        """Forget it all: what it was kept for is there."""
+        """Close and delete the file."""
         self.close()
         self.path.unlink(missing_ok=True)
 
 
-def _parsed(line: bytes) -> tuple[str, Outcome] | None:
+def _parse_line(line: bytes) -> tuple[str, Outcome] | None:
     try:
-        entry: Any = json.loads(line, parse_constant=_refused)
+        entry: Any = json.loads(line, parse_constant=_refuse_constant)
         key, outcome = entry["key"], entry["outcome"]
-        whole = isinstance(key, str) and entry["check"] == _check(key, outcome)
+        valid = isinstance(key, str) and entry["check"] == _checksum(key, outcome)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return (key, outcome) if whole else None
+    return (key, outcome) if valid else None
 
 
-def _check(key: str, outcome: Outcome) -> str:
-    """What a flipped bit, or a hand, would change."""
+def _checksum(key: str, outcome: Outcome) -> str:
     text = json.dumps([key, outcome], allow_nan=False)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _refused(constant: str) -> None:
+def _refuse_constant(constant: str) -> None:
     raise ValueError(constant)
 
 
-def _unusable(path: Path, error: OSError) -> StoreError:
-    return StoreError(f"{path}: {error.strerror}: make room or mend it; what is done so far is kept")
+def _write_error(path: Path, error: OSError) -> StoreError:
+    return StoreError(f"{path}: {error.strerror}: free space or fix the file; finished draws are kept")
 
 
-def as_kept(key: str, outcome: Outcome) -> Outcome:
-    """An outcome as it comes back from a journal: what is new and what is remembered are the same.
+def as_recorded(key: str, outcome: Outcome) -> Outcome:
+    """Return an outcome as it is read back from a journal, so that new and recorded outcomes are equal.
 
     Raises:
-        ExperimentError: it is nothing that a journal can keep.
+        ExperimentError: it can't be recorded.
     """
     try:
-        kept = json.loads(json.dumps(outcome, allow_nan=False))
+        recorded = json.loads(json.dumps(outcome, allow_nan=False))
     except (ValueError, TypeError, RecursionError) as error:
         text = " ".join(str(error).split())
         raise ExperimentError(
-            f"{key}: the outcome can't be kept: {text}: return text, booleans, finite numbers, lists of them"
+            f"{key}: the outcome can't be recorded: {text}: return text, booleans, finite numbers, lists "
+            "of them"
         ) from None
-    return kept
+    return recorded
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """Have ``folder`` to oneself, as far as other runs go.
+def locked(folder: Path) -> Iterator[None]:
+    """Lock ``folder`` against other runs.
 
     Raises:
-        ConfigError: another run writes into it.
+        ConfigError: another run writes to it.
     """
     handle = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     try:
@@ -134,7 +133,7 @@ def held(folder: Path) -> Iterator[None]:
             if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
                 text = f"--out {folder}: another run writes there: wait for it, or give another folder"
                 raise ConfigError(text) from None
-            # A file system that does not lock folders: then nobody can be told apart.
+            # The file system does not support locks: other runs can't be detected.
         yield
     finally:
         os.close(handle)

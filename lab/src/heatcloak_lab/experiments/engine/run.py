@@ -1,4 +1,4 @@
-"""Running experiments: from a request to results, and to their files."""
+"""Run experiments: execute their tasks, resume interrupted runs, and write the results."""
 
 from __future__ import annotations
 
@@ -7,39 +7,46 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from heatcloak_aggregator.output_folder import make_folder
-from heatcloak_lab.experiments.draws import bounds_at
-from heatcloak_lab.experiments.engine.attempt import InProcess, Place, one_thread, output_apart
-from heatcloak_lab.experiments.engine.identity import digest_of
-from heatcloak_lab.experiments.engine.interrupts import uninterrupted
-from heatcloak_lab.experiments.engine.journal import Journal, held
-from heatcloak_lab.experiments.result import Experiment, Planned, Result
-from heatcloak_lab.experiments.running import Outcome, Task
+from heatcloak_aggregator.output_folder import make_folder, written_whole
+from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
+from heatcloak_lab.experiments.engine.journal import Journal, locked
+from heatcloak_lab.experiments.engine.signals import ignored_interrupts
+from heatcloak_lab.experiments.engine.tasks import (
+    Executor,
+    InProcess,
+    single_threaded_blas,
+    stdout_to_stderr,
+)
+from heatcloak_lab.experiments.experiment import Experiment, ExperimentError, Outcome, Planned, Task
+from heatcloak_lab.experiments.report import write_overview, write_result
+from heatcloak_lab.experiments.result import Result
+from heatcloak_lab.experiments.sweeps.draws import bounds_at
+from heatcloak_lab.experiments.user_code import one_line
 from heatcloak_shared.parameters import check_integer
 
 DEFAULT_TRIALS = 10
 """Draws at each point, as in the papers."""
 DEFAULT_SEED = 0
 
-_UNSEEDED = 20
-"""What an experiment that makes no draws counts for in the progress of several, in draws."""
+_UNSEEDED_WEIGHT = 20
+"""The share of an experiment without draws in the total progress, in draws."""
 
-Listener = Callable[[float], None]
+ProgressCallback = Callable[[float], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How experiments are to be run.
+    """How to run experiments.
 
     Attributes:
         trials: draws at each point, at least 1.
-        seed: what they are drawn from, at least 0.
-        jobs: worker processes; None for one on each core; 1 for none but this process.
-        dask: address of a Dask scheduler whose workers do the work instead.
-        out: an existing folder where what is done is remembered until it is written there.
+        seed: seed of all draws, at least 0.
+        jobs: number of worker processes; None for one per core, 1 for this process only.
+        dask: address of a Dask scheduler to use instead.
+        out: an existing folder for the journals of interrupted runs.
 
     Raises:
-        ParameterError: a number is outside its range.
+        ParameterError: a number is out of range.
     """
 
     trials: int = DEFAULT_TRIALS
@@ -56,88 +63,88 @@ class Request:
 
 
 class Engine:
-    """Runs experiments in one place, one after the other, as a context manager.
+    """Runs experiments one after the other with the same workers; a context manager.
 
     Args:
-        request: how.
-        experiments: each of another name.
+        request: how to run them.
+        experiments: experiments with different names.
 
     Raises:
-        ConfigError: on entering, where another run writes into the folder.
+        ConfigError: on entry, if another run writes to the folder.
     """
 
     def __init__(self, request: Request, experiments: Sequence[Experiment]) -> None:
         self._request = request
         self._experiments = tuple(experiments)
-        self._place: Place | None = None
+        self._executor: Executor | None = None
         self._journals: dict[str, Journal] = {}
-        self._open = contextlib.ExitStack()
+        self._lock = contextlib.ExitStack()
 
     def __enter__(self) -> Engine:
         out = self._request.out
         if out is not None:
-            self._open.enter_context(held(out))
+            self._lock.enter_context(locked(out))
             for experiment in self._experiments:
                 if experiment.seeded:
-                    digest = digest_of(experiment, self._request.seed)
-                    self._journals[experiment.name] = Journal(out, experiment.name, digest)
+                    fingerprint = fingerprint_of(experiment, self._request.seed)
+                    self._journals[experiment.name] = Journal(out, experiment.name, fingerprint)
         return self
 
     def __exit__(self, *error: object) -> None:
-        with uninterrupted():
+        with ignored_interrupts():
             for journal in self._journals.values():
                 journal.close()
-            if self._place is not None:
-                self._place.close()
-            self._open.close()
+            if self._executor is not None:
+                self._executor.close()
+            self._lock.close()
 
     @property
     def draws(self) -> int:
-        """How many draws there are in all."""
+        """The number of draws of all experiments."""
         return sum(len(self._draw_keys(experiment)) for experiment in self._experiments)
 
     @property
-    def done_before(self) -> int:
-        """How many of them an interrupted run has done."""
+    def finished_draws(self) -> int:
+        """The number of draws that an interrupted run has finished."""
         return sum(
             len(self._draw_keys(experiment) & self._journals[experiment.name].known.keys())
             for experiment in self._experiments
             if experiment.name in self._journals
         )
 
-    def run(self, on_progress: Listener = lambda share: None) -> list[Result]:
-        """Run them all.
+    def run(self, on_progress: ProgressCallback = lambda share: None) -> list[Result]:
+        """Run all experiments.
 
         Args:
-            on_progress: told the share of all experiments that is done, from 0 to 1.
+            on_progress: called with the total progress, from 0 to 1.
 
         Raises:
             ParameterError: a setting is impossible.
-            ExperimentError: a method failed, or nobody is left to do the work.
-            StoreError: what is done can't be remembered.
+            ExperimentError: a method failed, or no worker is left.
+            StoreError: an outcome can't be recorded.
         """
-        weights = [len(self._tasks(experiment)) or _UNSEEDED for experiment in self._experiments]
+        weights = [len(self._tasks(experiment)) or _UNSEEDED_WEIGHT for experiment in self._experiments]
         results: list[Result] = []
         for at, experiment in enumerate(self._experiments):
 
-            def tell(share: float, before: int = sum(weights[:at]), weight: int = weights[at]) -> None:
+            def report(share: float, before: int = sum(weights[:at]), weight: int = weights[at]) -> None:
                 on_progress((before + share * weight) / sum(weights))
 
             journal = self._journals.get(experiment.name)
-            identity = f"{experiment.name}-{digest_of(experiment, self._request.seed)}"
-            runner = _Runner(self._request, identity, self._chosen_place, journal, tell)
-            with one_thread(), output_apart():
+            fingerprint = f"{experiment.name}-{fingerprint_of(experiment, self._request.seed)}"
+            runner = _Runner(self._request, fingerprint, self._get_executor, journal, report)
+            with single_threaded_blas(), stdout_to_stderr():
                 results.append(experiment.run(runner))
         on_progress(1.0)
         return results
 
-    def forget(self) -> None:
-        """Remove what was remembered: the files are written."""
+    def delete_journals(self) -> None:
+        """Delete the journals, once the results are written."""
         for journal in self._journals.values():
             journal.remove()
 
     def _tasks(self, experiment: Experiment) -> list[Task]:
-        # Of other experiments nobody knows their tasks before they ask for them.
+        # The tasks of other experiments are not known in advance.
         if not isinstance(experiment, Planned):
             return []
         return experiment.tasks(self._request.trials, self._request.seed)
@@ -145,17 +152,17 @@ class Engine:
     def _draw_keys(self, experiment: Experiment) -> set[str]:
         return {task.key for task in self._tasks(experiment) if task.function is not bounds_at}
 
-    def _chosen_place(self) -> Place:
-        if self._place is None:
-            self._place = _place(self._request)
-        return self._place
+    def _get_executor(self) -> Executor:
+        if self._executor is None:
+            self._executor = _make_executor(self._request)
+        return self._executor
 
 
-def _place(request: Request) -> Place:
+def _make_executor(request: Request) -> Executor:
     if request.dask is not None:
-        from heatcloak_lab.experiments.engine.cluster import Cluster
+        from heatcloak_lab.experiments.engine.dask_cluster import DaskCluster
 
-        return Cluster(request.dask)
+        return DaskCluster(request.dask)
     jobs = request.jobs
     if jobs is None:
         from loky import cpu_count
@@ -163,48 +170,41 @@ def _place(request: Request) -> Place:
         jobs = int(cpu_count())
     if jobs == 1:
         return InProcess()
-    from heatcloak_lab.experiments.engine.local import LocalPool
+    from heatcloak_lab.experiments.engine.local_pool import LocalPool
 
     return LocalPool(jobs)
 
 
 @dataclass(frozen=True)
 class _Runner:
-    """Runs one experiment."""
+    """Runs one experiment; see `Runner`."""
 
     request: Request
-    identity: str
-    place: Callable[[], Place]
+    fingerprint: str
+    get_executor: Callable[[], Executor]
     journal: Journal | None
-    tell: Listener
+    progress: ProgressCallback
 
     @property
     def trials(self) -> int:
-        """See `Runner`."""
         return self.request.trials
 
     @property
     def seed(self) -> int:
-        """See `Runner`."""
         return self.request.seed
 
-    def progress(self, share: float) -> None:
-        """See `Runner`."""
-        self.tell(share)
-
     def map(self, tasks: Sequence[Task]) -> list[Outcome]:
-        """See `Runner`."""
         known = {} if self.journal is None else self.journal.known
         outcomes: dict[str, Outcome] = {task.key: known[task.key] for task in tasks if task.key in known}
-        left = [task for task in tasks if task.key not in outcomes]
-        self.tell(len(outcomes) / len(tasks) if tasks else 1.0)
-        if left:
-            with contextlib.closing(self.place().do(self.identity, left)) as done:
-                for task, outcome in done:
+        pending = [task for task in tasks if task.key not in outcomes]
+        self.progress(len(outcomes) / len(tasks) if tasks else 1.0)
+        if pending:
+            with contextlib.closing(self.get_executor().execute(self.fingerprint, pending)) as completed:
+                for task, outcome in completed:
                     if self.journal is not None:
                         self.journal.add(task.key, outcome)
                     outcomes[task.key] = outcome
-                    self.tell(len(outcomes) / len(tasks))
+                    self.progress(len(outcomes) / len(tasks))
         return [outcomes[task.key] for task in tasks]
 
 
@@ -217,27 +217,25 @@ def run_experiment(
     jobs: int | None = None,
     dask: str | None = None,
 ) -> Result:
-    """Run an experiment, and write its files where ``out`` names a folder.
+    """Run an experiment, and write its files if ``out`` is given.
 
-    The same experiment, trials and seed give the same result, wherever and by however many it is computed,
-    if the libraries are the same. A run that was interrupted goes on where it was, where ``out`` is given.
+    The same experiment, trials and seed give the same result on any number of workers with the same library
+    versions. With ``out``, an interrupted run resumes where it stopped.
 
     Args:
         experiment: for example a `Sweep`.
         trials: draws at each point, at least 1.
-        seed: what they are drawn from, at least 0.
-        out: folder for figure (PNG, SVG), tables (CSV) and report (HTML); made if need be.
-        jobs: worker processes; None for one on each core, 1 for none but this process.
-        dask: address of a Dask scheduler whose workers do the work instead, for example "tcp://…:8786".
+        seed: seed of all draws, at least 0.
+        out: folder for figure (PNG, SVG), tables (CSV) and report (HTML); created if necessary.
+        jobs: number of worker processes; None for one per core, 1 for this process only.
+        dask: address of a Dask scheduler to use instead, for example "tcp://…:8786".
 
     Raises:
-        ParameterError: an argument or a setting is outside its range.
-        ConfigError: the folder can't be written, or another run writes into it.
-        ExperimentError: a method failed, or nobody is left to do the work.
-        StoreError: what is done can't be written.
+        ParameterError: an argument or a setting is out of range.
+        ConfigError: the folder can't be written, or another run writes to it.
+        ExperimentError: a method failed, or no worker is left.
+        StoreError: results or outcomes can't be written.
     """
-    from heatcloak_lab.experiments.engine.files import write_results
-
     folder = None if out is None else Path(out)
     if folder is not None:
         make_folder(folder)
@@ -245,5 +243,33 @@ def run_experiment(
         (result,) = engine.run()
         if folder is not None:
             write_results([result], folder)
-            engine.forget()
+            engine.delete_journals()
     return result
+
+
+def write_results(results: Sequence[Result], out: Path, *, overview: bool = False) -> list[Path]:
+    """Write the files of all results into ``out``: all of them complete, or none.
+
+    Args:
+        results: the results.
+        out: an existing folder.
+        overview: whether to write index.html with all results, too.
+
+    Raises:
+        StoreError: a file can't be written.
+        ExperimentError: a figure can't be drawn.
+    """
+    # The figure of a draw calls user functions.
+    with written_whole(out) as folder, single_threaded_blas(), stdout_to_stderr():
+        for result in results:
+            try:
+                write_result(result, folder)
+            except (ValueError, RuntimeError) as error:
+                # Matplotlib parses text between two dollars as a formula.
+                raise ExperimentError(
+                    f"the figure of {result.name} can't be drawn: {one_line(error)}: correct its labels and "
+                    "titles, where a dollar starts a formula"
+                ) from error
+        if overview:
+            write_overview(results, folder)
+        return [out / file.name for file in sorted(folder.iterdir())]

@@ -1,41 +1,63 @@
-"""How often the right community is named, over one parameter: spread, or promise."""
+"""Experiments on how often the right community is named, over the spread or a parameter of the promise."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from heatcloak_lab.experiments.claims import Claim
-from heatcloak_lab.experiments.graphs.draws import Case, Comparison, scores_of
-from heatcloak_lab.experiments.graphs.methods import DEFAULT_METHODS, GraphMethod
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
+import numpy as np
+
+from heatcloak_lab.experiments.claims import Claim, EvaluatedClaim, evaluate_claim
+from heatcloak_lab.experiments.experiment import Runner, Task
+from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
+from heatcloak_lab.experiments.graphs.draws import Case, Comparison, GraphScores, run_comparison
+from heatcloak_lab.experiments.graphs.methods import DEFAULT_METHODS, NOISE_LABELS, GraphMethod
+from heatcloak_lab.experiments.graphs.reporting import (
+    ASSUMPTIONS,
+    accuracy,
+    accuracy_table,
+    by_noise,
+    difference_from_bayes,
+    draws_table,
+    graphs_table,
+)
+from heatcloak_lab.experiments.result import Cell, Result, Table
+from heatcloak_lab.experiments.sweeps.plan import check_increasing
+from heatcloak_lab.experiments.sweeps.summary import claim_sentence
+from heatcloak_lab.experiments.sweeps.tables import evaluation_table
+from heatcloak_lab.experiments.wording import (
+    capitalized,
+    draws_text,
+    enumeration,
+    percent,
+    source_sentence,
+)
 from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
-    from heatcloak_lab.experiments.result import Result
-    from heatcloak_lab.experiments.running import Runner, Task
+    from matplotlib.figure import Figure
 
 VARIABLE = {"tau": "τ", "epsilon": "ε", "delta": "δ", "alpha": "α"}
-"""What a sweep can vary, and its symbol."""
+"""The parameters that a sweep can vary, with their symbols."""
 
 
 @dataclass(frozen=True)
 class CommunitySweep:
-    """The experiment: the same for every value of one parameter, on every graph.
+    """Compare methods on every graph at every value of one parameter.
 
     Attributes:
-        name: a file name.
-        title: of figure and report.
-        question: what it asks, in one line.
+        name: prefix of file names.
+        title: title of figure and report.
+        question: the question in one line.
         vary: one of `VARIABLE`.
-        values: what it takes, rising.
-        settings: one for each graph; the varied parameter is overruled.
-        source: where in the papers it is from; "" for one's own.
+        values: its values, increasing.
+        settings: one per graph; the varied parameter is overridden.
+        source: the place in the papers; "" for other experiments.
         axis: label of the horizontal axis.
-        claims: what the papers state about the share of draws in which a *wrong* community is named.
-        calibrations: methods of `calibrate`, a panel each.
-        methods: label and method of each; the exact Bayes decision comes last by itself.
-        notes: sentences on how this differs from the paper.
+        claims: statements of the papers about the share of draws in which a *wrong* community is named.
+        calibrations: methods of `calibrate`, one per panel.
+        methods: label and method of each curve; the exact Bayes decision is added as the last.
+        notes: sentences on differences from the paper.
 
     Raises:
         ParameterError: a field is malformed.
@@ -57,13 +79,14 @@ class CommunitySweep:
 
     def __post_init__(self) -> None:
         if self.vary not in VARIABLE:
-            raise ParameterError(f"vary is {self.vary!r}: give one of {', '.join(VARIABLE)}")
-        if not all(low < high for low, high in zip(self.values, self.values[1:], strict=False)):
-            raise ParameterError("values does not rise: give each value once, from small to large")
+            raise ParameterError(
+                f"unknown parameter {self.vary!r} in vary: choose from {', '.join(VARIABLE)}"
+            )
+        check_increasing(self.values)
 
     @property
     def comparison(self) -> Comparison:
-        """What is drawn and compared: all graphs at the first value, then at the next."""
+        """Everything that the draws depend on: all graphs at the first value, then at the next."""
         changes: list[dict[str, Any]] = [{self.vary: value} for value in self.values]
         cases = tuple(
             Case(setting.graph.label, replace(setting, **change), value)
@@ -73,21 +96,104 @@ class CommunitySweep:
         return Comparison(self.name, cases, self.calibrations, self.methods)
 
     def cases_at(self, index: int) -> range:
-        """The cases of a value, one for each graph."""
+        """Return the cases at a value, one per graph."""
         count = len(self.settings)
         return range(index * count, (index + 1) * count)
 
     def tasks(self, trials: int, seed: int) -> list[Task]:
-        """The draws."""
+        """Return one task per draw."""
         return self.comparison.tasks(trials, seed)
 
     def run(self, runner: Runner) -> Result:
-        """Draw, recover, and say what that shows.
+        """Draw, recover, and report.
 
         Raises:
-            ParameterError: a parameter is outside its range.
+            ParameterError: a parameter is out of range.
             ExperimentError: a method failed, or the work could not be done.
         """
-        from heatcloak_lab.experiments.graphs.community_sweep_result import result_of
+        return _result(self, run_comparison(self.comparison, runner), runner.seed)
 
-        return result_of(self, scores_of(self.comparison, runner), runner.seed)
+
+def _result(sweep: CommunitySweep, scores: GraphScores, seed: int) -> Result:
+    evaluated = _evaluate_claims(sweep, scores)
+    by_claim = ([one for one in evaluated if one.claim == claim] for claim in sweep.claims)
+    groups: list[tuple[str, Cell, range]] = [
+        ("all", value, sweep.cases_at(at)) for at, value in enumerate(sweep.values)
+    ]
+    cases = [sweep.cases_at(at) for at in range(len(sweep.values))]
+
+    def draw(figure: Figure) -> None:
+        from heatcloak_lab.experiments.graphs.figures import draw_accuracy_curves
+
+        draw_accuracy_curves(figure, scores, sweep.values, cases, sweep.axis or sweep.vary)
+
+    return Result(
+        name=sweep.name,
+        title=sweep.title,
+        question=sweep.question,
+        answer=(*(claim_sentence(found[0].claim, found) for found in by_claim), *_methods(sweep, scores)),
+        assumptions=(*sweep.notes, *ASSUMPTIONS),
+        tables=(
+            _setting_table(sweep, scores.trials, seed),
+            graphs_table(scores.comparison.cases),
+            *([evaluation_table(evaluated)] if evaluated else []),
+            accuracy_table(scores, groups, VARIABLE[sweep.vary]),
+        ),
+        series=draws_table(scores),
+        caption=f"{source_sentence(sweep.source)}How often the right community is named: "
+        f"{draws_text(scores.trials)} at each value on each of {len(sweep.settings)} graphs, with 95 % "
+        "intervals; dotted is a guess. Below: the share of draws in which a method recovers nothing.",
+        draw=draw,
+    )
+
+
+def _evaluate_claims(sweep: CommunitySweep, scores: GraphScores) -> tuple[EvaluatedClaim, ...]:
+    """Evaluate every claim on every curve."""
+    values = np.array(sweep.values, dtype=np.float64)
+    wrong = 1.0 - scores.right
+    return tuple(
+        EvaluatedClaim(
+            claim,
+            NOISE_LABELS[calibration],
+            label,
+            evaluate_claim(claim, values, wrong[:, at, number].reshape(len(sweep.values), -1)),
+        )
+        for claim in sweep.claims
+        for at, calibration in enumerate(sweep.calibrations)
+        for number, (label, _) in enumerate(scores.comparison.answers)
+    )
+
+
+def _methods(sweep: CommunitySweep, scores: GraphScores) -> list[str]:
+    """Describe the accuracy of each method, and its difference from exact Bayes."""
+    last = len(sweep.values) - 1
+    shown = sorted({0, len(sweep.values) // 2, last})
+    values = enumeration([f"{sweep.values[at]:g}" for at in shown])
+    paragraphs = []
+    for number, (label, _) in enumerate(scores.comparison.answers):
+        parts = []
+        for noise in range(len(sweep.calibrations)):
+            reached = (accuracy(scores, noise, number, sweep.cases_at(at)).value for at in shown)
+            parts.append(enumeration(list(map(percent, reached))))
+        right = by_noise(sweep.calibrations, parts)
+        text = (
+            f"{capitalized(label)} names the right community in {right} at {VARIABLE[sweep.vary]} = {values}."
+        )
+        if number < len(sweep.methods):
+            text += f" Over all values: {difference_from_bayes(scores, number)}."
+        paragraphs.append(text)
+    return paragraphs
+
+
+def _setting_table(sweep: CommunitySweep, trials: int, seed: int) -> Table:
+    rows: list[tuple[Cell, ...]] = []
+    for setting in sweep.settings:
+        cells: dict[str, Cell] = {symbol: getattr(setting, name) for name, symbol in VARIABLE.items()}
+        cells[VARIABLE[sweep.vary]] = "varies"
+        rows.append((setting.graph.label, setting.community_graph.domain.n_vertices, *cells.values()))
+    return Table(
+        "setting",
+        f"Parameters: {draws_text(trials)} at each of {len(sweep.values)} values on each graph, seed {seed}.",
+        ("panel", "n", *VARIABLE.values()),
+        tuple(rows),
+    )

@@ -1,37 +1,39 @@
-"""The draws of an experiment on graphs: one unit source at a vertex, readings with noise, every method.
+"""The draws of an experiment on graphs: one unit source at a vertex, recovered by every method and scored.
 
-All methods and all calibrations of a draw get the same source and the same standard noise, scaled; so they
-differ by what they are and not by luck.
+All methods and calibrations of a draw get the same source and the same standard noise, scaled, so that their
+differences are not due to chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_aggregator.privacy import METHODS as CALIBRATIONS
-from heatcloak_lab.experiments.calling import called, checked_estimate, checked_status
-from heatcloak_lab.experiments.draws import Where
+from heatcloak_lab.experiments.experiment import Outcome, Runner, Task
+from heatcloak_lab.experiments.graphs.community_graphs import CommunityGraph, GraphSetting
 from heatcloak_lab.experiments.graphs.methods import (
+    COVERAGE,
+    EXACT_BAYES,
     GRAPH_METHODS,
     GraphAnswer,
     GraphMethod,
     GraphQuestion,
     bayes,
+    community_probabilities,
 )
-from heatcloak_lab.experiments.graphs.scoring import Score, score_answer
-from heatcloak_lab.experiments.graphs.setting import GraphSetting
-from heatcloak_lab.experiments.graphs.worlds import World
-from heatcloak_lab.experiments.running import Outcome, Runner, Task
-from heatcloak_lab.experiments.shared import Shared
+from heatcloak_lab.experiments.shared_value import SharedValue
+from heatcloak_lab.experiments.sweeps.draws import DrawKey
+from heatcloak_lab.experiments.user_code import call_user_function, checked_estimate, checked_status
 from heatcloak_shared.errors import ParameterError
 
-LIMIT = "exact Bayes"
-"""What the last answer of every draw is called."""
+_TIE = 1e-9
+"""Weights that differ by less, relative to the greatest, are tied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +41,19 @@ class Case:
     """What is drawn from.
 
     Attributes:
-        label: which graph.
+        label: label of the graph.
         setting: graph, spread and promise.
-        value: what the parameter is that varies; 0 where none does.
+        value: value of the varied parameter; 0 if none varies.
     """
 
     label: str
     setting: GraphSetting
     value: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """Label and value, part of the key of a draw."""
+        return f"{self.label}, {self.value!r}" if self.value else self.label
 
 
 @dataclass(frozen=True)
@@ -54,15 +61,15 @@ class Comparison:
     """Everything that the draws of an experiment on graphs depend on.
 
     Attributes:
-        experiment: its name.
-        cases: what is drawn from, each with another label or value.
-        calibrations: the methods of `calibrate` that the noise is of.
-        methods: label and method, a name of `GRAPH_METHODS` or a function; the exact Bayes decision comes
-            last by itself.
-        vicinities: whether anybody looks at vicinities.
+        experiment: name of the experiment.
+        cases: what is drawn from, with different labels or values.
+        calibrations: methods of `calibrate`.
+        methods: label and method: a name from `GRAPH_METHODS` or a function; the exact Bayes decision is
+            added as the last.
+        vicinities: whether vicinities are scored.
 
     Raises:
-        ParameterError: something is missing, stands twice, or is unknown.
+        ParameterError: something is missing, duplicated or unknown.
     """
 
     experiment: str
@@ -72,37 +79,37 @@ class Comparison:
     vicinities: bool = False
 
     def __post_init__(self) -> None:
-        for what, held in (
+        for what, members in (
             ("cases", [(case.label, case.value) for case in self.cases]),
             ("calibrations", list(self.calibrations)),
-            ("methods", [label for label, _ in self.methods] + [LIMIT]),
+            ("methods", [label for label, _ in self.methods] + [EXACT_BAYES]),
         ):
-            if not held:
+            if not members:
                 raise ParameterError(f"{what} is empty: give at least one")
-            if len(set(held)) < len(held):
-                raise ParameterError(f"{what} has something twice: tell them apart")
+            if len(set(members)) < len(members):
+                raise ParameterError(f"{what} contains duplicates: give each once")
         for name in self.calibrations:
             if name not in CALIBRATIONS:
-                raise ParameterError(f"calibration is {name!r}: give one of {', '.join(CALIBRATIONS)}")
+                raise ParameterError(f"unknown calibration {name!r}: choose from {', '.join(CALIBRATIONS)}")
         for _, method in self.methods:
             if not callable(method) and method not in GRAPH_METHODS:
                 known = ", ".join(GRAPH_METHODS)
-                raise ParameterError(f"methods names {method!r}: give one of {known}, or a function")
+                raise ParameterError(f"unknown method {method!r}: choose from {known}, or give a function")
 
     @property
     def answers(self) -> tuple[tuple[str, GraphMethod], ...]:
-        """Label and function of each answer, the limit last."""
+        """Label and function of each answer, exact Bayes last."""
         known = [
             (label, GRAPH_METHODS[method] if isinstance(method, str) else method)
             for label, method in self.methods
         ]
-        return (*known, (LIMIT, bayes))
+        return (*known, (EXACT_BAYES, bayes))
 
     def tasks(self, trials: int, seed: int) -> list[Task]:
-        """A task for each draw."""
-        shared = Shared(self)
+        """Return one task per draw."""
+        shared = SharedValue(self)
         return [
-            Task(f"{_named(case)}, trial {trial}", one_graph_draw, (shared, at, trial, seed))
+            Task(f"{case.name}, trial {trial}", one_graph_draw, (shared, at, trial, seed))
             for at, case in enumerate(self.cases)
             for trial in range(trials)
         ]
@@ -110,12 +117,12 @@ class Comparison:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GraphDraw:
-    """One source and the noise that it is read with.
+    """A source and the noise of its readings.
 
     Attributes:
-        vertex: where the unit source is.
+        vertex: the vertex of the unit source.
         noise: standard normal, to be scaled by σ, shape (m,).
-        seed: for methods.
+        seed: seed for methods.
     """
 
     vertex: int
@@ -123,117 +130,157 @@ class GraphDraw:
     seed: int
 
 
-def draw_on(case: Case, where: Where, seed: int, vertex: int | None = None) -> GraphDraw:
-    """Draw a source, any vertex as likely as another, and standard noise.
+class Score(NamedTuple):
+    """The score of one answer to one draw.
+
+    Attributes:
+        right: 1 if the source's community has the most weight, 0 if another one has. For a tie, the
+            probability that a guess among the tied communities is right.
+        share: share of the communities' weight in the source's community.
+        placeless: whether all weights are zero. The answer then says nothing about location and counts as
+            uniform, as for EMD: a uniform guess of a vertex, and so of a community in proportion to its size.
+        held: whether the vicinity contains the source; a probability if its last vertices are drawn from a
+        tie.
+        size: number of vertices of the vicinity.
+        hops: earth mover's distance of the estimate to the source.
+        status: status of the method.
+    """
+
+    right: float
+    share: float
+    placeless: bool
+    held: float
+    size: int
+    hops: float
+    status: str
+
+
+def score_answer(graph: CommunityGraph, vertex: int, answer: GraphAnswer) -> Score:
+    """Score an answer for a source at ``vertex``."""
+    communities, weights = graph.communities, answer.vertex_weights
+    n, own = weights.size, communities[vertex]
+    shares = community_probabilities(weights, communities) if answer.shares is None else answer.shares
+    total = float(shares.sum())
+    if total > 0.0:
+        share = float(shares[own]) / total
+        tied = shares >= float(shares.max()) * (1.0 - _TIE)
+        right = float(tied[own]) / int(tied.sum())
+    else:
+        right = share = float((communities == own).sum()) / n
+    if answer.vicinity is None:
+        held, size = _score_smallest_set(weights, vertex)
+    else:
+        held, size = float(vertex in answer.vicinity), answer.vicinity.size
+    truth = np.zeros(n)
+    truth[vertex] = 1.0
+    hops = emd_score(graph.domain, truth, answer.estimate).value
+    return Score(right, share, total == 0.0, held, size, hops, answer.status)
+
+
+def _score_smallest_set(weights: FloatArray, vertex: int) -> tuple[float, int]:
+    """Return whether the smallest set with `COVERAGE` of the weights contains ``vertex``, and its size."""
+    mass = float(weights.sum())
+    shares = weights / mass if mass > 0.0 else np.full(weights.size, 1.0 / weights.size)
+    falling = np.sort(shares)[::-1]
+    # Rounding must not require more vertices than there are.
+    size = min(int((np.cumsum(falling) < COVERAGE * (1.0 - _TIE)).sum()) + 1, shares.size)
+    last = falling[size - 1]
+    tolerance = _TIE * float(falling[0])
+    if abs(shares[vertex] - last) > tolerance:
+        return float(shares[vertex] > last), size
+    above = int((shares > last + tolerance).sum())
+    tied = int((np.abs(shares - last) <= tolerance).sum())
+    return (size - above) / tied, size
+
+
+def draw_source(case: Case, key: DrawKey, seed: int, vertex: int | None = None) -> GraphDraw:
+    """Draw a source, at a uniformly random vertex, and standard noise.
 
     The noise is Gaussian in floating point, as in the papers: this is a simulation of accuracy, not a
-    release. Nothing of it may be published about people (see `heatcloak_shared.DiscreteGaussian`).
+    release. Do not use it for data about people (see `heatcloak_shared.DiscreteGaussian`).
 
     Args:
         case: what is drawn from.
-        where: which draw.
-        seed: of the run.
-        vertex: where the source is, if not anywhere.
+        key: identifies the draw.
+        seed: seed of the run.
+        vertex: a fixed vertex for the source.
     """
-    rng = where.readings_rng(seed)
-    domain = case.setting.world.domain
+    rng = key.readings_rng(seed)
+    domain = case.setting.community_graph.domain
     drawn = int(rng.integers(domain.n_vertices))
     noise = rng.standard_normal(domain.n_sensors)
-    return GraphDraw(drawn if vertex is None else vertex, noise, where.method_seed(seed))
+    return GraphDraw(drawn if vertex is None else vertex, noise, key.method_seed(seed))
 
 
-def one_graph_draw(shared: Shared[Comparison], at: int, trial: int, seed: int) -> Outcome:
-    """Draw trial ``trial`` of case ``at``, and have every method recover it under every calibration.
+def one_graph_draw(shared: SharedValue[Comparison], at: int, trial: int, seed: int) -> Outcome:
+    """Draw trial ``trial`` of case ``at`` and recover it with every method under every calibration.
 
     Returns:
         A dictionary: ``vertex``; ``sigmas`` (calibrations); ``scores`` (calibrations, answers), each the
         fields of a `Score`.
 
     Raises:
-        ExperimentError: a method failed or gave what is none; named in one line.
+        ExperimentError: a method failed or returned something invalid.
     """
     comparison = shared.value
     case = comparison.cases[at]
-    drawn = draw_on(case, Where(comparison.experiment, case.label, case.value, trial), seed)
-    world = case.setting.world
+    drawn = draw_source(case, DrawKey(comparison.experiment, case.label, case.value, trial), seed)
+    graph = case.setting.community_graph
     sigmas = [case.setting.noise_scale(calibration) for calibration in comparison.calibrations]
     scores = []
     for calibration, sigma in zip(comparison.calibrations, sigmas, strict=True):
-        place = f"{_named(case)}, {calibration} noise, trial {trial}"
-        answers = answers_to(comparison, case, drawn, sigma, place)
-        scores.append([list(_scored(world, drawn.vertex, answer)) for answer in answers])
+        point = f"{case.name}, {calibration} noise, trial {trial}"
+        answers = recover_all(comparison, case, drawn, sigma, point)
+        scores.append([list(score_answer(graph, drawn.vertex, answer)) for answer in answers])
     return {"vertex": drawn.vertex, "sigmas": sigmas, "scores": scores}
 
 
-def _scored(world: World, vertex: int, answer: GraphAnswer) -> Score:
-    return score_answer(
-        world.domain,
-        vertex,
-        answer.estimate,
-        weights_of(answer),
-        world.communities,
-        answer.shares,
-        answer.vicinity,
-        answer.status,
-    )
-
-
-def answers_to(
-    comparison: Comparison, case: Case, drawn: GraphDraw, sigma: float, place: str
+def recover_all(
+    comparison: Comparison, case: Case, drawn: GraphDraw, sigma: float, point: str
 ) -> list[GraphAnswer]:
-    """What every method says to the readings of a draw under noise of scale ``sigma``.
+    """Return the answer of every method to a draw with noise of scale ``sigma``.
 
     Raises:
-        ExperimentError: a method failed or gave something else; the text names it and ``place``.
+        ExperimentError: a method failed or returned something invalid; names the method and ``point``.
     """
-    op, communities = case.setting.operator, case.setting.world.communities
+    op, communities = case.setting.operator, case.setting.community_graph.communities
     readings = op.columns(np.array([drawn.vertex]))[:, 0] + sigma * drawn.noise
     found = []
     for label, method in comparison.answers:
         who = f"method {label!r}"
-        # Readings of its own: a method may work in place without disturbing the next one.
-        own = readings.copy()
-        question = GraphQuestion(op, own, sigma, drawn.seed, communities, comparison.vicinities)
-        answer: Any = called(who, place, method, question)
+        # A copy of the readings: a method may work in place without affecting the next one.
+        question = GraphQuestion(op, readings.copy(), sigma, drawn.seed, communities, comparison.vicinities)
+        answer: Any = call_user_function(who, point, method, question)
         if not isinstance(answer, GraphAnswer):
             answer = GraphAnswer(answer)
-        found.append(_checked(answer, who, place, op.shape[1], int(communities.max()) + 1))
+        found.append(_checked(answer, who, point, op.shape[1], int(communities.max()) + 1))
     return found
 
 
-def _checked(answer: GraphAnswer, who: str, place: str, n: int, count: int) -> GraphAnswer:
+def _checked(answer: GraphAnswer, who: str, point: str, n: int, count: int) -> GraphAnswer:
     weights, shares = answer.weights, answer.shares
     return replace(
         answer,
-        estimate=checked_estimate(who, place, answer.estimate, n),
-        weights=None if weights is None else checked_estimate(who, place, weights, n),
-        shares=None if shares is None else checked_estimate(who, place, shares, count),
-        status=checked_status(who, place, answer.status),
+        estimate=checked_estimate(who, point, answer.estimate, n),
+        weights=None if weights is None else checked_estimate(who, point, weights, n),
+        shares=None if shares is None else checked_estimate(who, point, shares, count),
+        status=checked_status(who, point, answer.status),
     )
 
 
-def weights_of(answer: GraphAnswer) -> FloatArray:
-    """What speaks for each vertex, shape (n,)."""
-    return answer.estimate if answer.weights is None else answer.weights
-
-
-def _named(case: Case) -> str:
-    return f"{case.label}, {case.value!r}" if case.value else case.label
-
-
 @dataclass(frozen=True, eq=False, slots=True)
-class Scores:
-    """The scores of all draws; every array of shape (cases, calibrations, answers, trials).
+class GraphScores:
+    """The scores of all draws; every array has shape (cases, calibrations, answers, trials).
 
     Attributes:
         comparison: what was drawn.
         sigmas: σ, shape (cases, calibrations).
-        right: see `Score`, as are all others.
-        share: of the weight in the right community.
-        placeless: whether there was none.
-        held: whether the vicinity holds the source.
-        size: of the vicinity.
-        hops: to the source.
+        right: see `Score`, as for the others.
+        share: share of the weight in the source's community.
+        placeless: whether there was no weight.
+        held: whether the vicinity contains the source.
+        size: size of the vicinity.
+        hops: distance to the source.
     """
 
     comparison: Comparison
@@ -251,33 +298,27 @@ class Scores:
         return int(self.right.shape[-1])
 
 
-def scores_of(comparison: Comparison, runner: Runner) -> Scores:
-    """Draw all of a comparison, and score it.
+def run_comparison(comparison: Comparison, runner: Runner) -> GraphScores:
+    """Run and score all draws of a comparison.
 
     Raises:
-        ParameterError: a parameter is outside its range.
+        ParameterError: a parameter is out of range.
         ExperimentError: a method failed, or the work could not be done.
     """
     return collect_scores(comparison, runner.map(comparison.tasks(runner.trials, runner.seed)), runner.trials)
 
 
-def collect_scores(comparison: Comparison, outcomes: Sequence[Outcome], trials: int) -> Scores:
-    """Put together what the tasks of a comparison found, in their order."""
+def collect_scores(comparison: Comparison, outcomes: Sequence[Outcome], trials: int) -> GraphScores:
+    """Combine the outcomes of the tasks of a comparison, in order."""
     cases = len(comparison.cases)
 
-    def gathered(field: str) -> FloatArray:
+    def gather(field: str) -> FloatArray:
         column = Score._fields.index(field)
         drawn = [[[answer[column] for answer in row] for row in outcome["scores"]] for outcome in outcomes]
         table = np.array(drawn, dtype=np.float64)
         return np.moveaxis(table.reshape(cases, trials, *table.shape[1:]), 1, -1)
 
-    return Scores(
-        comparison=comparison,
-        sigmas=np.array([outcome["sigmas"] for outcome in outcomes[::trials]]),
-        right=gathered("right"),
-        share=gathered("share"),
-        placeless=gathered("placeless"),
-        held=gathered("held"),
-        size=gathered("size"),
-        hops=gathered("hops"),
+    sigmas = np.array([outcome["sigmas"] for outcome in outcomes[::trials]])
+    return GraphScores(
+        comparison, sigmas, *map(gather, ("right", "share", "placeless", "held", "size", "hops"))
     )

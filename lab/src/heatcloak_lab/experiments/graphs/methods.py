@@ -1,4 +1,4 @@
-"""The recovery methods that experiments on graphs compare."""
+"""The recovery methods that experiments on graphs compare, and the exact Bayes decision as the optimum."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.ranking import lowest
 from heatcloak_aggregator.recovery.bpdn import bpdn
-from heatcloak_lab.experiments.graphs.bayes import vertex_probabilities
-from heatcloak_lab.experiments.graphs.scoring import COVERAGE
 from heatcloak_lab.experiments.methods import LABELS
 
 if TYPE_CHECKING:
@@ -23,21 +21,23 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
 
 
-ONE = 1.0
-"""The intensity of the source."""
+COVERAGE = 0.9
+"""The probability that a vicinity contains."""
+EXACT_BAYES = "exact Bayes"
+"""Label of the optimal answer."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GraphQuestion:
-    """What a method is asked.
+    """The input of a method.
 
     Attributes:
         operator: the operator A.
         readings: ỹ, shape (m,).
         sigma: noise scale σ.
-        seed: for methods that draw random numbers: their own, different in every draw.
-        communities: 0…K−1 of each vertex, shape (n,).
-        vicinities: whether anybody looks at vicinities, which take longer to find than all else.
+        seed: seed for methods that draw random numbers, different in every draw.
+        communities: community 0…K−1 of each vertex, shape (n,).
+        vicinities: whether a vicinity is needed, which takes longer to compute than the rest.
     """
 
     operator: GraphOperator
@@ -50,15 +50,15 @@ class GraphQuestion:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GraphAnswer:
-    """What a method says; every array finite and not negative.
+    """The output of a method; every array is finite and not negative.
 
     Attributes:
         estimate: f̂, intensities, shape (n,).
-        weights: how much speaks for each vertex, shape (n,); None for the estimate.
-        shares: how much speaks for each community, shape (K,); None for the sum of the weights.
-        vicinity: vertices that hold the source with probability 0.9, shape (v,); None for the least set with
-            that much of the weights.
-        status: the method's own word for how it went; "" where it has none.
+        weights: weight of each vertex, such as its probability, shape (n,); None for the estimate.
+        shares: weight of each community, shape (K,); None for the sums of the vertex weights.
+        vicinity: vertices that contain the source with probability 0.9, shape (v,); None for the smallest
+            set with that share of the weights.
+        status: a status defined by the method; "" for none.
     """
 
     estimate: FloatArray
@@ -67,36 +67,41 @@ class GraphAnswer:
     vicinity: IntArray | None = None
     status: str = ""
 
+    @property
+    def vertex_weights(self) -> FloatArray:
+        """The weight of each vertex, shape (n,)."""
+        return self.estimate if self.weights is None else self.weights
+
 
 GraphMethod = Callable[[GraphQuestion], GraphAnswer | FloatArray]
-"""A method may answer with the estimate alone."""
+"""A method; it may return the estimate alone."""
 
 
 def bpdn_paper(question: GraphQuestion) -> GraphAnswer:
-    """Basis pursuit denoising at the papers' radius σ√m (Algorithm 1)."""
-    return _pursued(question, "paper")
+    """Recover by basis pursuit denoising at the papers' radius σ√m (Algorithm 1)."""
+    return _basis_pursuit(question, "paper")
 
 
 def bpdn_confident(question: GraphQuestion) -> GraphAnswer:
-    """Basis pursuit denoising at the radius that the true sources keep to with probability 0.95."""
-    return _pursued(question, "confident")
+    """Recover by basis pursuit denoising at the radius that holds the true sources with probability 0.95."""
+    return _basis_pursuit(question, "confident")
 
 
 def posterior_one(question: GraphQuestion) -> GraphAnswer:
-    """The posterior that is told that there is one source, of intensity 1."""
+    """Recover by the posterior for one source of intensity 1."""
     from heatcloak_aggregator.recovery.posterior import Prior, posterior
 
-    known = Prior(1, ONE, count=(0.0, 1.0), overflow=0.0)
+    known = Prior(1, 1.0, count=(0.0, 1.0), overflow=0.0)
     found = posterior(question.operator, question.readings, question.sigma, prior=known, seed=question.seed)
     vicinity = None
     if question.vicinities:
-        # All of the graph holds the source for sure, so there always is one.
+        # The whole graph contains the source, so there is always a vicinity.
         vicinity = np.array(found.vicinity(COVERAGE)[0].vertices, dtype=np.intp)
     return GraphAnswer(found.estimate, found.probability, _shares(question, found), vicinity, found.status)
 
 
 def posterior_unknown(question: GraphQuestion) -> GraphAnswer:
-    """The posterior that is told neither how many sources there are nor how strong they are."""
+    """Recover by the posterior with unknown number and intensity of sources."""
     from heatcloak_aggregator.recovery.posterior import posterior
 
     found = posterior(question.operator, question.readings, question.sigma, seed=question.seed)
@@ -105,29 +110,29 @@ def posterior_unknown(question: GraphQuestion) -> GraphAnswer:
 
 
 def bayes(question: GraphQuestion) -> GraphAnswer:
-    """The exact posterior of one unit source: nobody is right more often, or nearer on average."""
+    """Decide by the exact posterior of one unit source: optimal in accuracy and expected distance."""
     found = vertex_probabilities(question.operator.matrix(), question.readings, question.sigma)
     estimate = np.zeros(found.size)
     estimate[lowest(_distances(question.operator.domain).dot(found))] = 1.0
     return GraphAnswer(estimate, found, status="exact")
 
 
-def _pursued(question: GraphQuestion, radius: str) -> GraphAnswer:
+def _basis_pursuit(question: GraphQuestion, radius: str) -> GraphAnswer:
     found = bpdn(question.operator, question.readings, question.sigma, radius)
     return GraphAnswer(found.estimate, shares=_shares(question, found), status=found.status)
 
 
 def _shares(question: GraphQuestion, found: BpdnResult | VertexPosteriorResult) -> FloatArray:
-    """What speaks for each community: probability, or mass where there is none."""
+    """Return the probability of each community, or its mass if the method has no probabilities."""
     from heatcloak_aggregator.recovery.communities import community_shares
 
-    told = community_shares(question.communities, found)
-    return told.share if told.probability is None else told.probability
+    found_shares = community_shares(question.communities, found)
+    return found_shares.share if found_shares.probability is None else found_shares.probability
 
 
 @lru_cache(maxsize=8)
 def _distances(domain: GraphDomain) -> FloatArray:
-    """From every vertex to every other, shape (n, n)."""
+    """Return the distances between all vertices, shape (n, n)."""
     return domain.distances(np.arange(domain.n_vertices))
 
 
@@ -139,7 +144,7 @@ GRAPH_METHODS: Mapping[str, GraphMethod] = MappingProxyType(
         "posterior": posterior_unknown,
     }
 )
-"""The methods that go by a name."""
+"""The built-in methods by name."""
 
 GRAPH_LABELS: Mapping[str, str] = MappingProxyType(
     {
@@ -149,14 +154,14 @@ GRAPH_LABELS: Mapping[str, str] = MappingProxyType(
         "posterior": LABELS["posterior"],
     }
 )
-"""What they are called in figures."""
+"""Their labels in figures."""
 
 DEFAULT_METHODS: tuple[tuple[str, str | GraphMethod], ...] = tuple(
     (GRAPH_LABELS[name], name) for name in ("bpdn-paper", "bpdn-confident", "posterior-one")
 )
-"""Label and name of those that experiments compare if they say nothing else."""
+"""Label and name of the methods that experiments compare by default."""
 
-NOISES: Mapping[str, str] = MappingProxyType(
+NOISE_LABELS: Mapping[str, str] = MappingProxyType(
     {
         "paper": "papers' noise",
         "analytic": "analytic noise",
@@ -164,4 +169,34 @@ NOISES: Mapping[str, str] = MappingProxyType(
         "classical": "classical noise",
     }
 )
-"""What the methods of `calibrate` are called in figures."""
+"""Labels of the methods of `calibrate` in figures."""
+
+
+def vertex_probabilities(matrix: FloatArray, readings: FloatArray, sigma: float) -> FloatArray:
+    """Return P(v | ỹ) ∝ exp(−‖ỹ − A_v‖²/2σ²) for one unit source with a uniform prior on the vertices.
+
+    Computed from A and ỹ alone, independently of the methods that are compared with it.
+
+    Args:
+        matrix: A, shape (m, n).
+        readings: ỹ, shape (m,).
+        sigma: σ > 0.
+
+    Returns:
+        Probabilities, shape (n,).
+    """
+    squares = np.square(matrix - readings[:, None]).sum(axis=0)
+    likelihood = np.exp((squares.min() - squares) / (2.0 * sigma**2))
+    return np.asarray(likelihood / likelihood.sum())
+
+
+def community_probabilities(probabilities: FloatArray, communities: IntArray) -> FloatArray:
+    """Return the probability of each community: the sum over its vertices, shape (K,).
+
+    Naming the most probable community is optimal.
+
+    Args:
+        probabilities: probabilities of the vertices, shape (n,).
+        communities: community 0…K−1 of each vertex, shape (n,).
+    """
+    return np.bincount(communities, probabilities).astype(np.float64, copy=False)

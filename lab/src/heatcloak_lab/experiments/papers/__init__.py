@@ -1,13 +1,11 @@
-"""The papers' figures, and some that they lack."""
+"""Experiments that reproduce the papers' figures, and experiments that extend them."""
 
 from __future__ import annotations
 
+from heatcloak_lab.experiments.experiment import Experiment
 from heatcloak_lab.experiments.papers.beyond import BOUNDS, RESOLUTION
-from heatcloak_lab.experiments.papers.figure3 import FIGURE_3
-from heatcloak_lab.experiments.papers.figure4 import FIGURE_4, PRIVATE_K
-from heatcloak_lab.experiments.papers.figure5 import EXTENDED_2, FIGURE_5
-from heatcloak_lab.experiments.papers.pictures import EXTENDED_1, PICTURES
-from heatcloak_lab.experiments.result import Experiment
+from heatcloak_lab.experiments.papers.extended_version import EXTENDED_1, EXTENDED_2, GRAPHS
+from heatcloak_lab.experiments.papers.first_version import FIGURE_3, FIGURE_4, FIGURE_5, PICTURES, PRIVATE_K
 
 PAPERS: tuple[Experiment, ...] = (
     *PICTURES,
@@ -20,5 +18,6 @@ PAPERS: tuple[Experiment, ...] = (
     BOUNDS,
     RESOLUTION,
 )
+"""The experiments on the interval."""
 
-__all__ = ["PAPERS"]
+__all__ = ["GRAPHS", "PAPERS"]

@@ -1,4 +1,4 @@
-"""What the papers prove or state without a figure: bounds, and how close two sources can be."""
+"""Statements of the papers without a figure: error bounds, and the resolution of two sources."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from scipy.special import ndtr
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_lab.experiments.claims import Claim, Trend
-from heatcloak_lab.experiments.papers.guides import FLOOR, LOWER, PROVEN, UPPER, truth_of
-from heatcloak_lab.experiments.papers.panels import V1
+from heatcloak_lab.experiments.papers.theory_curves import FLOOR, LOWER, UPPER, UPPER_BOUND_NOTE, V1, truth_of
 from heatcloak_lab.experiments.setting import Setting
-from heatcloak_lab.experiments.sweep import Bound, Panel, Sweep
+from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
 
 
 def best_test(setting: Setting) -> float:
-    """How often the best test errs between the sources and one of their joint intensity in the middle."""
+    """Return the error rate of the best test of the sources against one of their total intensity between."""
     truth = truth_of(setting)
     places = np.arange(truth.size)
     middle = np.zeros(truth.size)
@@ -47,18 +46,19 @@ BOUNDS = Sweep(
     claims=(Claim(Trend.RISING, f"{V1}, Theorems 8 and 10: the error is between σ and √σ"),),
     bounds=(UPPER, LOWER, FLOOR),
     notes=(
-        "Here the heat has hardly spread and places are fine, so that the bounds with all their constants "
-        "say something. At the papers' settings the upper bound does so in v1-3c only, at some early times.",
-        PROVEN,
-        "Places are on the grid: where the noise is small, they are found exactly in most draws, and a mean "
-        "of 0 lies below the picture.",
+        "Here the heat has hardly spread and the grid is fine, so that the bounds with all their "
+        "constants are informative. At the papers' settings the upper bound is informative only in v1-3c, "
+        "at some early times.",
+        UPPER_BOUND_NOTE,
+        "Sources are on the grid: with little noise they are found exactly in most draws, and a mean of 0 is "
+        "below the range of the axis.",
     ),
     log_x=True,
 )
 
 
-def not_told_apart(domain: IntervalDomain, truth: FloatArray, estimate: FloatArray) -> float:
-    """0 where a third of the estimate lies within a quarter of two sources' distance from each, else 1."""
+def is_unresolved(domain: IntervalDomain, truth: FloatArray, estimate: FloatArray) -> float:
+    """Return 0 if a third of the estimate is within a quarter of the sources' distance of each, else 1."""
     low, high = np.flatnonzero(truth)[[0, -1]]
     places = np.arange(domain.n_sources)
     mass = float(estimate.sum())
@@ -68,39 +68,39 @@ def not_told_apart(domain: IntervalDomain, truth: FloatArray, estimate: FloatArr
 
 @dataclass(frozen=True)
 class Separation(Sweep):
-    """Two unit sources about the middle; what varies is their distance, not a field of the setting."""
+    """Vary the distance of two unit sources about the middle, which is not a field of the setting."""
 
     def __post_init__(self) -> None:
         self._check_values()
 
     def setting(self, panel: Panel, value: float) -> Setting:
-        """Sources at 0.5 ± value/2."""
+        """Return the setting with sources at 0.5 ± value/2."""
         return replace(panel.setting, sources=2, places=(0.5 - value / 2, 0.5 + value / 2))
 
 
-_AT_HAND = Setting(n_sources=200, time=0.1, calibration="fixed", sources=2)
+_PAIR = Setting(n_sources=200, time=0.1, calibration="fixed", sources=2)
 
 RESOLUTION = Separation(
     name="resolution",
-    title="Two sources, told apart",
-    question="How far apart must two sources be to come out as two?",
+    title="Resolving two sources",
+    question="How far apart must two sources be to be resolved?",
     vary="separation",
     values=(0.02, 0.04, 0.06, 0.1, 0.14, 0.2, 0.28, 0.36, 0.44, 0.52),
     panels=(
-        Panel("T = 0.05, σ = 0.1", _AT_HAND),
-        Panel("T = 0.005, σ = 0.1", replace(_AT_HAND, time=0.01)),
+        Panel("T = 0.05, σ = 0.1", _PAIR),
+        Panel("T = 0.005, σ = 0.1", replace(_PAIR, time=0.01)),
     ),
-    metric=("share not told apart", not_told_apart),
+    metric=("share unresolved", is_unresolved),
     source=f"{V1}, section 4.2, on Figure 2",
     axis="distance between the sources (corridor = 1)",
     claims=(Claim(Trend.FALLING, f"{V1}, section 4.2: sources that are close come out as one"),),
     bounds=(BEST_TEST,),
     log_x=True,
     notes=(
-        "Two sources are told apart where a third of the estimate lies within a quarter of their distance "
-        "from each. Truth: unit sources at 0.5 ± half the distance.",
-        "The grey line is how often the best test errs that must only choose between these two sources and "
-        "one of intensity 2 at 0.5. It is no bound of the share: intensities are at most 1 here, so that a "
-        "total of 2 already says that there are two.",
+        "Two sources are resolved if a third of the estimate lies within a quarter of their distance from "
+        "each. Truth: unit sources at 0.5 ± half the distance.",
+        "The grey line is the error rate of the best test between these two sources and one of intensity 2 "
+        "at 0.5. It does not bound the share: intensities are at most 1 here, so a total of 2 already "
+        "implies two sources.",
     ),
 )
