@@ -1,4 +1,4 @@
-"""``heatcloak bench``: measured, written, stopped, and refused."""
+"""The command ``heatcloak bench``: results, files, interruption, and invalid options."""
 
 from __future__ import annotations
 
@@ -18,11 +18,19 @@ from heatcloak_aggregator.cli.main import main
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
+INVALID_OPTIONS = (
+    ("recovery", "--sizes", "100", "give "),
+    ("recovery", "--methods", "magic", "unknown method 'magic': choose from bpdn"),
+    ("recovery", "--sigma", "nan", "sigma must be positive and finite, got nan"),
+    ("emd", "--sizes", "many", "give "),
+    ("--json", "emd", "give them after emd"),
+)
+"""Arguments, and a part of the error text."""
 SHORT = ("--sizes", "30x15", "--rounds", "2", "--grow-to", "0")
 
 
 def facts_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """What a run with --json has printed, and nothing else."""
+    """Return the JSON that a successful run has printed."""
     assert (done.returncode, done.stderr) == (0, "")
     facts: dict[str, Any] = json.loads(done.stdout)
     assert facts["complete"] is True
@@ -31,7 +39,7 @@ def facts_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def test_recovery_has_a_row_for_every_method(heatcloak: Command) -> None:
-    """With time, memory and quality for those that are installed, all within our certificate's reach."""
+    """Installed methods have time, memory and quality; objectives agree with our certificate."""
     facts = facts_of(heatcloak("bench", "recovery", *SHORT, "--json"))
     rows = {row["method"]: row for row in facts["rows"]}
     assert list(rows) == [
@@ -57,8 +65,7 @@ def test_recovery_has_a_row_for_every_method(heatcloak: Command) -> None:
     assert facts["growth"] == []
 
 
-def test_files_go_where_they_are_asked_for(heatcloak: Command, tmp_path: Path) -> None:
-    """JSON, tables and figure, with the growth of each method; no name of this machine is in them."""
+def test_files_are_written_into_out_without_names_of_this_machine(heatcloak: Command, tmp_path: Path) -> None:
     small = ("--sizes", "30x15", "--rounds", "1", "--grow-to", "300", "--methods", "bpdn")
     done = heatcloak("bench", "recovery", *small, "--out", "made/here", "--json")
     facts = facts_of(done)
@@ -74,25 +81,21 @@ def test_files_go_where_they_are_asked_for(heatcloak: Command, tmp_path: Path) -
     assert sys.prefix not in text
 
 
-def test_a_peer_that_is_absent_is_a_row_that_names_the_remedy(heatcloak: Command, tmp_path: Path) -> None:
-    """Here one that can't be imported; the others are measured all the same.
-
-    The table is plain where nobody watches: aligned, without terminal codes.
-    """
+def test_a_peer_that_is_not_installed_has_a_row_with_the_remedy(heatcloak: Command, tmp_path: Path) -> None:
+    """Without a terminal the table is plain text."""
     (tmp_path / "spgl1.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
     done = heatcloak("bench", "recovery", *SHORT, "--methods", "spgl1,gridless")
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0] == "n = 30, m = 15, σ = 0.7, 2 rounds: what it costs"
+    assert lines[0] == "n = 30, m = 15, σ = 0.7, 2 rounds: cost"
     assert [line.split()[0] for line in lines[1:5]] == ["method", "bpdn", "gridless", "spgl1"]
     assert "× ours" in lines[1]
     assert "×" in lines[3]
-    assert lines[4].endswith("not installed: spgl1: pip install 'heatcloak-aggregator[bench]'")
+    assert lines[4].endswith("not installed: spgl1: pip install 'heatcloak-lab[bench]'")
     assert "\x1b" not in done.stdout
 
 
-def test_emd_compares_ours_with_scipy_and_pot(heatcloak: Command) -> None:
-    """They agree to rounding; what can't be posed says why."""
+def test_emd_agrees_with_scipy_and_states_why_a_size_is_unsupported(heatcloak: Command) -> None:
     facts = facts_of(heatcloak("bench", "emd", "--sizes", "50,2000", "--rounds", "3", "--json"))
     rows = {(row["n"], row["method"]): row for row in facts["rows"]}
     assert rows[50, "scipy"]["difference"] <= 1e-11
@@ -101,67 +104,57 @@ def test_emd_compares_ours_with_scipy_and_pot(heatcloak: Command) -> None:
     assert network["state"] == "not installed" or "n² entries" in network["note"]
 
 
-def test_noise_measures_every_scale(heatcloak: Command) -> None:
-    """Ours and both peers, in nanoseconds."""
+def test_noise_measures_ours_and_both_peers_at_every_scale(heatcloak: Command) -> None:
     facts = facts_of(heatcloak("bench", "noise", "--count", "20", "--repeats", "2", "--json"))
     assert [row["sigma_ticks"] for row in facts["rows"]][-1] == 2**31 - 1
     assert all(min(row["heatcloak_ns"], row["exact_ns"], row["float_ns"]) > 0 for row in facts["rows"])
 
 
-def test_impossible_options_are_one_line(
+def test_invalid_options_are_one_line_and_exit_code_2(
     heatcloak: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Exit code 2, cause and remedy, no traceback: as a process, and the others by what it calls."""
-    done = heatcloak("bench", "recovery", "--sizes", "100")
-    said = [(done.returncode, done.stdout, done.stderr)]
+    done = heatcloak("bench", *INVALID_OPTIONS[0][:-1])
+    results = [(done.returncode, done.stdout, done.stderr)]
     terminated = signal.getsignal(signal.SIGTERM)
-    for arguments in (
-        ("recovery", "--methods", "magic"),
-        ("recovery", "--sigma", "nan"),
-        ("emd", "--sizes", "many"),
-        ("--json", "emd"),
-    ):
+    for *arguments, _ in INVALID_OPTIONS[1:]:
         monkeypatch.setattr(sys, "argv", ["heatcloak", "bench", *arguments])
         code = main()
-        said.append((code, *capsys.readouterr()))
+        results.append((code, *capsys.readouterr()))
     signal.signal(signal.SIGTERM, terminated)
-    for code, out, complaint in said:
+    for (code, out, error), (*_, expected) in zip(results, INVALID_OPTIONS, strict=True):
         assert (code, out) == (2, "")
-        assert complaint.startswith("heatcloak: ")
-        assert "give" in complaint or "choose" in complaint
-        assert len(complaint.splitlines()) == 1
+        assert error.startswith("heatcloak: ")
+        assert expected in error
+        assert len(error.splitlines()) == 1
 
 
-def test_a_stopped_run_shows_what_it_has_and_leaves_nothing(
+def test_an_interrupted_run_prints_its_results_and_leaves_no_files_and_processes(
     start_heatcloak: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    """Exit code 1, no traceback, no files, no process; JSON says that it is not complete."""
     process = start_heatcloak("bench", "recovery", "--grow-to", "0", "--out", "out", "--json")
     deadline = time.monotonic() + 60
     while not children_of(process.pid) and time.monotonic() < deadline:
         time.sleep(0.02)
-    time.sleep(0.5)
-    left = children_of(process.pid)
+    children = children_of(process.pid)
     os.kill(process.pid, signal.SIGINT)
-    out, complaint = process.communicate(timeout=60)
+    out, error = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert "Traceback" not in complaint
+    assert "Traceback" not in error
     assert json.loads(out)["complete"] is False
     assert not [*(tmp_path / "out").iterdir()]
-    for child in left:
+    for child in children:
         with pytest.raises(ProcessLookupError):
             os.kill(child, 0)
 
 
 def children_of(parent: int) -> list[int]:
-    """Processes that a process has started and not yet ended, where the system tells."""
+    """Return the running children of a process."""
     listing = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
     pairs = (line.split() for line in listing.stdout.splitlines())
     return [int(pid) for pid, above in pairs if int(above) == parent]
 
 
-def test_help_loads_no_solver() -> None:
-    """Nor what compiles, draws or fits: only those who measure pay for them."""
+def test_help_imports_no_solver_compiler_and_figure_library() -> None:
     code = (
         "import sys\nfrom heatcloak_aggregator.cli.main import main\n"
         "sys.argv = ['heatcloak', 'bench', 'recovery', '--help']\n"

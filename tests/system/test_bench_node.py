@@ -1,4 +1,4 @@
-"""``heatcloak bench node``: what a node costs, in its short form."""
+"""A short run of ``heatcloak bench node``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from collections.abc import Callable
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def test_a_node_keeps_to_its_memory_and_the_rest_is_measured(heatcloak: Command, mosquitto: object) -> None:
-    """Memory hardly depends on what else a machine does, so that its bound is asked for here too."""
+def test_a_node_keeps_its_memory_limit_and_everything_is_measured(
+    heatcloak: Command, mosquitto: object
+) -> None:
+    """Memory hardly depends on the load of the machine, so its limit is checked here."""
     few = ("--starts", "3", "--readings", "40", "--wear-readings", "300")
     done = heatcloak("bench", "node", *few, "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -26,5 +28,5 @@ def test_a_node_keeps_to_its_memory_and_the_rest_is_measured(heatcloak: Command,
     settings = [(wear["ledger_block"], wear["sync_seconds"]) for wear in facts["wear"]]
     assert settings == [(1, 0), (60, 0), (1, 60), (60, 60)]
     written = [wear["written_bytes"] for wear in facts["wear"]]
-    # On a disk in memory nothing is written.
+    # Nothing is counted on a file system in memory.
     assert written[0] > written[1] > written[3] or not any(written)

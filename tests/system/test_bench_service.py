@@ -1,4 +1,4 @@
-"""``heatcloak bench service``: what the service takes in, in its short form."""
+"""A short run of ``heatcloak bench service``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def test_what_is_sent_is_stored_and_everything_is_measured(heatcloak: Command, mosquitto: object) -> None:
-    """The command fails where a store does not hold every reading once.
+def test_every_reading_is_stored_and_everything_is_measured(heatcloak: Command, mosquitto: object) -> None:
+    """The command fails if a store does not hold every reading once.
 
-    Rates of a second's work swing by half on a busy machine, so what is asked for is processor time for each
-    message, which hardly depends on what else runs. The rates of a long run are in the documentation.
+    Rates of a short run vary by half on a busy machine, so the processor time per message is checked, which
+    hardly depends on the load. The rates of a long run are in the documentation.
     """
     few = ("--pairs", "2", "--rounds", "60", "--nodes", "20", "--seconds", "1", "--stalled", "500")
     done = heatcloak("bench", "service", *few, "--large", "40", "--json")
@@ -36,11 +36,10 @@ def test_what_is_sent_is_stored_and_everything_is_measured(heatcloak: Command, m
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
-    [("1", "nodes must be in 2…20000, and at least one, got [1]"), ("all", "--nodes 'all' is no size: ")],
+    ("wrong", "message"),
+    [("1", "nodes must be in 2…20000, and at least one, got [1]"), ("all", "--nodes 'all' is not a size: ")],
 )
-def test_bad_sizes_are_misuse_in_one_line(heatcloak: Command, wrong: str, told: str) -> None:
-    """Nothing is started."""
+def test_invalid_sizes_are_one_line_and_exit_code_2(heatcloak: Command, wrong: str, message: str) -> None:
     done = heatcloak("bench", "service", "--nodes", wrong)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert done.stderr.startswith(f"heatcloak: {told}")
+    assert done.stderr.startswith(f"heatcloak: {message}")

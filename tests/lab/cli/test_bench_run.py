@@ -7,7 +7,7 @@ import json
 import pytest
 
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
-from heatcloak_lab.cli.bench_run import carry_out, numbers_of, sizes_of
+from heatcloak_lab.cli.bench_run import numbers_of, run_benchmarks, sizes_of
 from heatcloak_shared.errors import ConfigError
 
 
@@ -36,10 +36,10 @@ def test_json_has_one_shape_whichever_benchmark_is_interrupted(
     names = ["one", "two", "three"]
     run = [FakeBenchmark(name, stopped=number == stopped) for number, name in enumerate(names)]
     if stopped is None:
-        carry_out(run, None, as_json=True)
+        run_benchmarks(run, None, as_json=True)
     else:
         with pytest.raises(KeyboardInterrupt):
-            carry_out(run, None, as_json=True)
+            run_benchmarks(run, None, as_json=True)
     facts = json.loads(capsys.readouterr().out)
     begun = len(names) if stopped is None else stopped + 1
     assert {name: found["complete"] for name, found in facts.items()} == {
@@ -48,7 +48,7 @@ def test_json_has_one_shape_whichever_benchmark_is_interrupted(
 
 
 def test_json_of_one_benchmark_is_its_facts(capsys: pytest.CaptureFixture[str]) -> None:
-    carry_out([FakeBenchmark("one")], None, as_json=True)
+    run_benchmarks([FakeBenchmark("one")], None, as_json=True)
     assert json.loads(capsys.readouterr().out)["benchmark"] == "one"
 
 

@@ -1,4 +1,4 @@
-"""``heatcloak bench``: what ours costs and how good it is, beside its peers, in one run."""
+"""The command ``heatcloak bench``: cost and accuracy, compared with peers."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_lab.cli.bench_run import carry_out, numbers_of, sizes_of
+from heatcloak_lab.cli.bench_run import numbers_of, run_benchmarks, sizes_of
 from heatcloak_shared.errors import ConfigError
 
-app = typer.Typer(
-    help="The benchmarks, against peers, in one run.", invoke_without_command=True, rich_markup_mode=None
-)
+app = typer.Typer(help="Run benchmarks against peers.", invoke_without_command=True, rich_markup_mode=None)
 
-Seed = Annotated[int, typer.Option(help="What is measured is drawn from it.")]
+Seed = Annotated[int, typer.Option(help="Seed of the random inputs.")]
 Out = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and, where there is one, the figure here.")
+    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and the figure, if any, here.")
 ]
-Limit = Annotated[float, typer.Option(metavar="SECONDS", help="What takes longer is beyond the limit.")]
+Limit = Annotated[
+    float, typer.Option(metavar="SECONDS", help="A method that takes longer is beyond the limit.")
+]
 
 
 @app.callback()
 def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = False) -> None:
-    """Ours beside its peers; without a command: recovery, emd and noise, as they are by default."""
+    """Run benchmarks against peers; without a command: recovery, emd and noise with default options."""
     if context.invoked_subcommand is not None:
         if out is not None or json:
             raise ConfigError(
@@ -36,34 +36,37 @@ def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = Fal
     from heatcloak_lab.benchmarks.noise import NoiseBenchmark
     from heatcloak_lab.benchmarks.recovery import RecoveryBenchmark
 
-    carry_out([RecoveryBenchmark(), EmdBenchmark(), NoiseBenchmark()], out, as_json=json)
+    run_benchmarks([RecoveryBenchmark(), EmdBenchmark(), NoiseBenchmark()], out, as_json=json)
 
 
 @app.command()
 def recovery(
     sizes: Annotated[
-        str, typer.Option(metavar="NxM,…", help="Places and sensors to compare at.")
+        str, typer.Option(metavar="NxM,…", help="Numbers of places and sensors.")
     ] = "100x50,300x200,1000x500",
     methods: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Methods to compare; ours is always there.")
+        str | None, typer.Option(metavar="A,B,…", help="Methods to compare; ours is always included.")
     ] = None,
     rounds: Annotated[
-        int | None, typer.Option(help="Rounds at each size.", show_default="what fits 10 s, 3…30")
+        int | None, typer.Option(help="Rounds at each size.", show_default="as many as fit in 10 s, 3…30")
     ] = None,
     sigma: Annotated[float, typer.Option(help="Noise scale.")] = 0.7,
     spread: Annotated[float, typer.Option(help="T = μt.")] = 0.05,
     radius: Annotated[str, typer.Option(help='"confident", "paper" or a number.')] = "confident",
     limit: Limit = 10.0,
     grow_to: Annotated[
-        int, typer.Option(help="Most places of the growth curves, and ten times the most sensors; 0: none.")
+        int,
+        typer.Option(
+            help="Largest number of places of the growth curves, ten times that of sensors; 0: none."
+        ),
     ] = 100_000,
     seed: Seed = 0,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Recovery methods beside each other: time, memory, objective, feasibility, gap, EMD, and growth.
+    """Compare recovery methods: time, memory, objective, feasibility, gap, EMD, and growth.
 
-    All methods are given the same rounds, in turns. Takes about two minutes as it is.
+    All methods recover the same rounds, in turns. Takes about two minutes with default options.
     """
     from heatcloak_lab.benchmarks.recovery import RecoveryBenchmark
 
@@ -78,24 +81,24 @@ def recovery(
         limit=limit,
         grow_to=grow_to,
     )
-    carry_out([chosen], out, as_json=json)
+    run_benchmarks([chosen], out, as_json=json)
 
 
 @app.command()
 def emd(
     sizes: Annotated[
-        str, typer.Option(metavar="N,…", help="Entries of the vectors.")
+        str, typer.Option(metavar="N,…", help="Lengths of the vectors.")
     ] = "100,1000,10000,100000",
     rounds: Annotated[
-        int | None, typer.Option(help="Pairs at each size.", show_default="what fits 2 s, 5…200")
+        int | None, typer.Option(help="Pairs at each size.", show_default="as many as fit in 2 s, 5…200")
     ] = None,
     graph: Annotated[
-        bool, typer.Option("--graph", help="On random graphs, in hops, not on the interval.")
+        bool, typer.Option("--graph", help="On random graphs, in hops, instead of the interval.")
     ] = False,
     sources: Annotated[
         int | None,
         typer.Option(
-            help="Places of each pair's first vector that have any; 0: all.",
+            help="Nonzero entries of the first vector of each pair; 0: all.",
             show_default="all; on a graph 5",
         ),
     ] = None,
@@ -104,124 +107,128 @@ def emd(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """The earth mover's distance: ours, scipy and POT; on a graph ours, POT and HiGHS."""
+    """Compare the earth mover's distance: ours, scipy and POT; on a graph ours, POT and HiGHS."""
     from heatcloak_lab.benchmarks.emd import EmdBenchmark
 
     chosen = EmdBenchmark(
         sizes=numbers_of(sizes), pairs=rounds, seed=seed, limit=limit, graph=graph, sources=sources
     )
-    carry_out([chosen], out, as_json=json)
+    run_benchmarks([chosen], out, as_json=json)
 
 
 @app.command()
 def heat(
     sizes: Annotated[str, typer.Option(metavar="N,…", help="Vertices of the graphs.")] = "3000,10000,100000",
     spread: Annotated[float, typer.Option(help="τ.")] = 2.0,
-    repeats: Annotated[int, typer.Option(help="How often each has its turn.")] = 6,
+    repeats: Annotated[int, typer.Option(help="Measurements of each method.")] = 6,
     seed: Seed = 0,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Diffusion on large sparse graphs: our Chebyshev series and scipy's expm_multiply."""
+    """Compare diffusion on large sparse graphs: our Chebyshev series and scipy's expm_multiply."""
     from heatcloak_lab.benchmarks.heat import HeatBenchmark
 
-    carry_out([HeatBenchmark(numbers_of(sizes), spread, repeats, seed)], out, as_json=json)
+    run_benchmarks([HeatBenchmark(numbers_of(sizes), spread, repeats, seed)], out, as_json=json)
 
 
 @app.command()
 def noise(
-    count: Annotated[int, typer.Option(help="Samples in one measurement.")] = 3000,
-    repeats: Annotated[int, typer.Option(help="Measurements, of which the median is shown.")] = 7,
+    count: Annotated[int, typer.Option(help="Samples per measurement.")] = 3000,
+    repeats: Annotated[int, typer.Option(help="Number of measurements; the median is shown.")] = 7,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """One sample of the lattice noise: ours, an exact peer, and floating point."""
+    """Time one sample of the lattice noise: ours, an exact peer, and floating point."""
     from heatcloak_lab.benchmarks.noise import NoiseBenchmark
 
-    carry_out([NoiseBenchmark(count, repeats)], out, as_json=json)
+    run_benchmarks([NoiseBenchmark(count, repeats)], out, as_json=json)
 
 
 @app.command()
 def node(
-    starts: Annotated[int, typer.Option(help="How often node and peer are started, in turns.")] = 15,
-    readings: Annotated[int, typer.Option(help="Readings to measure processor time over.")] = 400,
+    starts: Annotated[int, typer.Option(help="Starts of node and peer, in turns.")] = 15,
+    readings: Annotated[int, typer.Option(help="Readings for the processor time.")] = 400,
     folder: Annotated[
-        Path, typer.Option(metavar="DIR", help="On the disk whose wear is measured.", exists=True)
+        Path, typer.Option(metavar="DIR", help="A folder on the disk whose wear is measured.", exists=True)
     ] = Path(),
-    wear_readings: Annotated[int, typer.Option(help="Readings to measure wear over, one a second.")] = 3600,
+    wear_readings: Annotated[int, typer.Option(help="Readings for the wear, one per second.")] = 3600,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """What a node costs a small machine, beside its MQTT client alone: memory, start, processor, disk.
+    """Measure a node against its MQTT client alone: memory, start, processor time, disk writes.
 
-    Needs mosquitto. Takes about two minutes as it is.
+    Needs mosquitto. Takes about two minutes with default options.
     """
     from heatcloak_lab.benchmarks.node import NodeBenchmark
 
-    carry_out([NodeBenchmark(starts, readings, folder, wear_readings)], out, as_json=json)
+    run_benchmarks([NodeBenchmark(starts, readings, folder, wear_readings)], out, as_json=json)
 
 
 @app.command()
 def service(
-    pairs: Annotated[int, typer.Option(help="How often service and bare loop have their turn.")] = 6,
-    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings that come in a turn.")] = 1000,
-    nodes: Annotated[str, typer.Option(metavar="N,…", help="Sizes of zones to serve.")] = "50,500,2000,5000",
-    seconds: Annotated[int, typer.Option(help="How long each is served.")] = 20,
-    stalled: Annotated[int, typer.Option(help="Readings that come while the store is stalled.")] = 100_000,
-    large: Annotated[int, typer.Option(help="Large messages that come then.")] = 20_000,
+    pairs: Annotated[int, typer.Option(help="Turns of the service and the bare loop.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings per turn.")] = 1000,
+    nodes: Annotated[
+        str, typer.Option(metavar="N,…", help="Zone sizes for the growth.")
+    ] = "50,500,2000,5000",
+    seconds: Annotated[int, typer.Option(help="Duration for each size.")] = 20,
+    stalled: Annotated[int, typer.Option(help="Readings while the store is locked.")] = 100_000,
+    large: Annotated[int, typer.Option(help="Large messages while the store is locked.")] = 20_000,
     folder: Annotated[
-        Path, typer.Option(metavar="DIR", help="On the disk of the stores.", exists=True)
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
     ] = Path(),
     store: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Another store to measure, a PostgreSQL's.", show_default=False),
+        typer.Option(metavar="URL", help="Another store to measure, for PostgreSQL.", show_default=False),
     ] = None,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """What the service takes in for good, beside a bare MQTT loop; growth with nodes; the end of its memory.
+    """Measure the service: ingest rate against a bare MQTT loop, growth with nodes, memory under pressure.
 
-    Needs mosquitto. Takes about five minutes as it is.
+    Needs mosquitto. Takes about five minutes with default options.
     """
     from heatcloak_lab.benchmarks.service.benchmark import ServiceBenchmark
 
     chosen = ServiceBenchmark(
         pairs, rounds, numbers_of(nodes, "--nodes"), seconds, folder, store, stalled, large
     )
-    carry_out([chosen], out, as_json=json)
+    run_benchmarks([chosen], out, as_json=json)
 
 
 @app.command()
 def accuracy(
-    trials: Annotated[int, typer.Option(help="Draws of each world at each noise.")] = 200,
-    crowded: Annotated[bool, typer.Option("--crowded", help="More sources than the method allows.")] = False,
-    on_grid: Annotated[bool, typer.Option("--on-grid", help="Sources at i/n only, not anywhere.")] = False,
+    trials: Annotated[int, typer.Option(help="Draws of each source model at each noise level.")] = 200,
+    crowded: Annotated[
+        bool, typer.Option("--crowded", help="Use more sources than the method allows.")
+    ] = False,
+    on_grid: Annotated[bool, typer.Option("--on-grid", help="Place sources at i/n only.")] = False,
     seed: Seed = 0,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """How far are estimates from the truth? Posterior and gridless beside basis pursuit.
+    """Measure the distance of estimates to the truth: posterior and gridless against basis pursuit.
 
-    Takes a quarter of an hour as it is.
+    Takes a quarter of an hour with default options.
     """
-    from heatcloak_lab.benchmarks import studies
     from heatcloak_lab.benchmarks.studies import StudyBenchmark
+    from heatcloak_lab.benchmarks.studies import accuracy as accuracy_study
 
-    study = partial(studies.accuracy, crowded=crowded, on_grid=on_grid)
+    study = partial(accuracy_study, crowded=crowded, on_grid=on_grid)
     chosen = StudyBenchmark("accuracy", study, trials, seed, "trials")
-    carry_out([chosen], out, as_json=json)
+    run_benchmarks([chosen], out, as_json=json)
 
 
 @app.command()
 def calibration(
-    draws: Annotated[int, typer.Option(help="Worlds that are drawn from the prior.")] = 1500,
+    draws: Annotated[int, typer.Option(help="Draws from the prior.")] = 1500,
     seed: Seed = 0,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Do the vicinities of the posterior hold a source as often as they claim?"""
-    from heatcloak_lab.benchmarks import studies
+    """Check that vicinities of the posterior contain a source with the stated probability."""
     from heatcloak_lab.benchmarks.studies import StudyBenchmark
+    from heatcloak_lab.benchmarks.studies import calibration as calibration_study
 
-    chosen = StudyBenchmark("calibration", studies.calibration, draws, seed, "draws")
-    carry_out([chosen], out, as_json=json)
+    chosen = StudyBenchmark("calibration", calibration_study, draws, seed, "draws")
+    run_benchmarks([chosen], out, as_json=json)

@@ -1,4 +1,4 @@
-"""Running benchmarks from the command line: options into numbers, findings onto the screen and into files."""
+"""Run benchmarks from the command line: parse sizes, print and write results."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 
 def sizes_of(text: str) -> list[tuple[int, int]]:
-    """Pairs of numbers, as in "100x50,300x200".
+    """Parse pairs of numbers, as in "100x50,300x200".
 
     Raises:
-        ConfigError: the text is something else.
+        ConfigError: the text is malformed.
     """
     sizes = []
     for part in text.split(","):
         n, by, m = part.strip().partition("x")
         if not (by and _is_number(n) and _is_number(m)):
             raise ConfigError(
-                f"--sizes {part.strip()!r} is no size: give places x sensors, as in 100x50,300x200"
+                f"--sizes {part.strip()!r} is not a size: give places x sensors, as in 100x50,300x200"
             )
         sizes.append((int(n), int(m)))
     return sizes
 
 
 def numbers_of(text: str, option: str = "--sizes") -> list[int]:
-    """Numbers, as in "100,1000"; ``option`` is named in the error text.
+    """Parse numbers, as in "100,1000"; ``option`` is named in the error text.
 
     Raises:
-        ConfigError: the text is something else.
+        ConfigError: the text is malformed.
     """
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if not _is_number(part):
-            raise ConfigError(f"{option} {part!r} is no size: give whole numbers, as in 100,1000")
+            raise ConfigError(f"{option} {part!r} is not a size: give whole numbers, as in 100,1000")
     return [int(part) for part in parts]
 
 
@@ -51,8 +51,8 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def carry_out(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json: bool) -> None:
-    """Run them in turn, print what they found and write it; of one that is stopped, print what it has."""
+def run_benchmarks(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json: bool) -> None:
+    """Run benchmarks, print and write their results; if one is interrupted, print its results so far."""
     if out is not None:
         make_folder(out)
     found: list[dict[str, object]] = []
@@ -72,7 +72,7 @@ def carry_out(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json: boo
         if stopped is not None:
             break
     if as_json:
-        # Of one its object, of several theirs by name: also where only the first was begun.
+        # One benchmark is one object; several are by name, even if only the first was started.
         several = {str(facts["benchmark"]): facts for facts in found}
         print(json.dumps(found[0] if len(benchmarks) == 1 else several, allow_nan=False))
     if stopped is not None:
@@ -91,7 +91,7 @@ def _print_report(report: Report, written: Sequence[str]) -> None:
     for table in report.tables:
         _print_table(table)
     if not report.complete:
-        print("stopped before its end: these are the figures so far")
+        print("interrupted: these are the results so far")
     for note in report.notes:
         print(f"- {note}")
     if written:
@@ -120,7 +120,7 @@ def _print_rich(table: Table) -> None:
         title=table.caption, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False
     )
     for number, column in enumerate(table.columns):
-        # Figures stay whole; what gives way where the terminal is narrow is the remark.
+        # Numbers are not wrapped; in a narrow terminal the remark is.
         shown.add_column(
             column,
             justify="left" if number == 0 or not column else "right",
