@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,7 +13,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from pydantic_core import ErrorDetails
 
 from heatcloak_aggregator.validation_errors import explain, field_path
-from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction
+from heatcloak_lab.experiments.methods import METHODS, RecoveryFunction, method_label, method_names
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweeps.plan import Metric, Panel
 from heatcloak_lab.experiments.sweeps.sweep import Sweep
@@ -49,6 +49,8 @@ class _Changes(_Strict):
     epsilon: float | None = None
     delta: float | None = None
     alpha: float | None = None
+    domain: str | None = None
+    domain_options: dict[str, Any] | None = None
 
     def apply_to(self, base: Setting) -> Setting:
         """Return ``base`` with these parameters changed.
@@ -139,14 +141,18 @@ def _read(path: Path) -> _Definition:
 
 def _sweep(defined: _Definition, path: Path) -> Sweep:
     base = defined.setting.apply_to(Setting())
-    panels = []
+    panels: list[Panel] = []
     for panel in defined.panel:
         try:
             panels.append(Panel(panel.label, panel.apply_to(base)))
         except ParameterError as error:
             raise ConfigError(f"{path}: panel {panel.label!r}: {error}") from None
+    panels = panels or [Panel("", base)]
     options: dict[str, Any] = {}
-    if defined.methods is not None:
+    if defined.methods is None and not all(panel.setting.is_interval for panel in panels):
+        # The posterior has no model of sources on the domain of a plugin.
+        options["methods"] = tuple((method_label(name), name) for name in ("bpdn-paper", "bpdn-confident"))
+    elif defined.methods is not None:
         methods = enumerate(defined.methods, start=1)
         options["methods"] = tuple(_method(path, f"methods, entry {at}", named) for at, named in methods)
     if defined.metric is not None:
@@ -157,7 +163,7 @@ def _sweep(defined: _Definition, path: Path) -> Sweep:
         question=defined.question,
         vary=defined.vary,
         values=tuple(defined.values),
-        panels=tuple(panels) or (Panel("", base),),
+        panels=tuple(panels),
         axis=defined.axis,
         notes=tuple(defined.notes),
         log_x=defined.log_x,
@@ -169,10 +175,10 @@ def _method(path: Path, key: str, named: _Function) -> tuple[str, str | Recovery
     if named.function is not None:
         return _user_function(path, key, named)
     name = named.name or ""
-    if name not in METHODS:
-        remedy = f"choose from {', '.join(METHODS)}, or give label and function"
-        raise ConfigError(f"{path}: {key}: unknown method {name!r}: {_suggestion(name, METHODS)}{remedy}")
-    return named.label or LABELS[name], name
+    if name not in METHODS and name not in (known := method_names()):
+        remedy = f"choose from {', '.join(known)}, or give label and function"
+        raise ConfigError(f"{path}: {key}: unknown method {name!r}: {_suggestion(name, known)}{remedy}")
+    return named.label or method_label(name), name
 
 
 def _metric(path: Path, named: _Function) -> tuple[str, str | Metric]:
@@ -207,9 +213,9 @@ def _key_suggestion(first: ErrorDetails) -> str:
     if first["type"] != "extra_forbidden":
         return ""
     known = {*_Definition.model_fields, *_Panel.model_fields, *_Function.model_fields}
-    return _suggestion(str(first["loc"][-1]), dict.fromkeys(sorted(known)))
+    return _suggestion(str(first["loc"][-1]), sorted(known))
 
 
-def _suggestion(name: str, known: Mapping[str, object]) -> str:
-    near = get_close_matches(name, list(known), n=1)
+def _suggestion(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, n=1)
     return f"did you mean {near[0]!r}? else " if near else ""

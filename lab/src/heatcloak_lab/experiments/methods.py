@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
+from heatcloak_shared import plugins
+from heatcloak_shared.errors import ParameterError
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -22,7 +25,7 @@ class Question:
         seed: seed for methods that draw random numbers, different in every draw.
     """
 
-    operator: IntervalOperator
+    operator: Operator
     readings: FloatArray
     sigma: float
     seed: int
@@ -75,9 +78,10 @@ def posterior_unit(question: Question) -> Answer:
 
 def gridless_unknown(question: Question) -> Answer:
     """Recover by maximum likelihood off the grid."""
+    from heatcloak_aggregator.domains.checks import interval_operator
     from heatcloak_aggregator.recovery.gridless import gridless
 
-    found = gridless(question.operator, question.readings, question.sigma)
+    found = gridless(interval_operator(question.operator, "gridless"), question.readings, question.sigma)
     return Answer(found.estimate, found.status)
 
 
@@ -102,3 +106,31 @@ LABELS: Mapping[str, str] = MappingProxyType(
     }
 )
 """Their labels in figures."""
+
+
+def method_names() -> tuple[str, ...]:
+    """Return the names of all methods that are installed, the built-in ones first."""
+    return (*METHODS, *plugins.plugin_names(plugins.METHODS))
+
+
+def method_label(name: str) -> str:
+    """Return the label of a built-in method, or the title of a plugin."""
+    from heatcloak_aggregator.recovery.methods import method_named
+
+    return LABELS.get(name) or method_named(name).title
+
+
+def method_function(name: str) -> RecoveryFunction:
+    """Return a built-in method or a plugin."""
+    return METHODS.get(name) or partial(_recover_by_plugin, name)
+
+
+def _recover_by_plugin(name: str, question: Question) -> Answer:
+    from heatcloak_aggregator.recovery.methods import RecoveryProblem, method_named
+
+    method = method_named(name)
+    problem = method.unsupported(question.operator)
+    if problem is not None:
+        raise ParameterError(problem)
+    found = method.recover(RecoveryProblem(question.operator, question.readings, question.sigma, None))
+    return Answer(found.estimate, found.status)

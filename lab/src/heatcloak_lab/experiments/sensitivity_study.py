@@ -163,7 +163,7 @@ def compute_points(curve: SensitivityCurve) -> SensitivityPoints:
 
     exact, laws = [], []
     for setting in curve.settings():
-        op, alpha = setting.operator, setting.radius_of_promise
+        op, alpha = setting.interval_operator, setting.radius_of_promise
         limits = sensitivity_asymptotes(op, alpha)
         exact.append(op.sensitivity(alpha))
         laws.append((sensitivity_bound(op, alpha), limits.dense, limits.wide))

@@ -1,25 +1,30 @@
-"""The parameters of a simulated draw: sources, sensors, diffusion and noise."""
+"""The parameters of a simulated draw: domain, sources, sensors, diffusion and noise."""
 
 from __future__ import annotations
 
+import json
 import warnings
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
+from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator, Operator
+from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.privacy import METHODS, PrivacyWarning, calibrate
-from heatcloak_shared.errors import ParameterError
+from heatcloak_aggregator.zones.kinds import domain_of, kind_named
+from heatcloak_shared.errors import HeatcloakError, ParameterError
 from heatcloak_shared.parameters import (
     check_integer,
     check_nonnegative,
     check_positive,
     check_probability,
 )
+from heatcloak_shared.zone import Graph, Interval
 
 Places = Literal["centre", "random"] | tuple[float, ...]
 """Locations of the sources: evenly spaced, drawn anew for each draw, or given."""
@@ -45,7 +50,10 @@ class Setting:
         epsilon: ε.
         delta: δ.
         alpha: radius α of the promise; None for 1/n, the neighbours of the first version of the paper, which
-            swap two adjacent locations.
+            swap two adjacent locations. Other domains than the interval have distances of their own and
+            need it.
+        domain: "interval", or the kind of a domain plugin. Its sources are at random locations.
+        domain_options: the other parameters of that kind, JSON values by name.
 
     Raises:
         ParameterError: a parameter is out of range.
@@ -62,6 +70,8 @@ class Setting:
     epsilon: float = 1.0
     delta: float = 0.1
     alpha: float | None = None
+    domain: str = Interval.kind
+    domain_options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         check_integer("n_sources", self.n_sources, 1, 1_000_000)
@@ -77,9 +87,30 @@ class Setting:
             raise ParameterError(
                 f"unknown calibration {self.calibration!r}: choose from fixed, {', '.join(METHODS)}"
             )
-        self._check_places()
+        if self.is_interval:
+            self._check_places()
+        else:
+            self._check_domain()
+
+    def _check_domain(self) -> None:
+        if self.places != "random":
+            raise ParameterError(f'places must be "random" for domain {self.domain!r}, got {self.places!r}')
+        if self.alpha is None and self.calibration != "fixed":
+            raise ParameterError(f"domain {self.domain!r} has distances of its own: give alpha")
+        reserved = sorted(self._size.keys() & self.domain_options.keys())
+        if reserved:
+            raise ParameterError(
+                f"domain_options contains {reserved[0]!r}: give n_sources, n_sensors, diffusivity and time "
+                "as parameters of the setting"
+            )
+        try:
+            _ = self.operator
+        except HeatcloakError as error:
+            raise ParameterError(f"domain {self.domain!r}: {error}") from None
 
     def _check_places(self) -> None:
+        if self.domain_options:
+            raise ParameterError("the interval has no domain_options: remove them, or give domain")
         if isinstance(self.places, str):
             if self.places not in ("centre", "random"):
                 raise ParameterError(f'places must be "centre", "random" or numbers, got {self.places!r}')
@@ -97,9 +128,18 @@ class Setting:
             )
 
     @property
+    def is_interval(self) -> bool:
+        """Whether the domain is the unit interval."""
+        return self.domain == Interval.kind
+
+    @property
     def spread(self) -> float:
         """T = μt."""
         return self.diffusivity * self.time
+
+    @property
+    def _size(self) -> dict[str, Any]:
+        return {"n_sources": self.n_sources, "n_sensors": self.n_sensors, "spread": self.spread}
 
     @property
     def radius_of_promise(self) -> float:
@@ -107,9 +147,19 @@ class Setting:
         return 1.0 / self.n_sources if self.alpha is None else self.alpha
 
     @property
-    def operator(self) -> IntervalOperator:
+    def operator(self) -> Operator:
         """The operator, cached per process, so that equal settings share its factorisation."""
-        return _operator(self.n_sources, self.n_sensors, self.spread)
+        options = json.dumps(dict(self.domain_options), sort_keys=True)
+        return _operator(self.domain, self.n_sources, self.n_sensors, self.spread, options)
+
+    @property
+    def interval_operator(self) -> IntervalOperator:
+        """The operator, for bounds that are known for the interval only.
+
+        Raises:
+            ParameterError: the domain is not the interval.
+        """
+        return interval_operator(self.operator)
 
     @property
     def noise_scale(self) -> float:
@@ -124,8 +174,13 @@ class Setting:
 
 
 @lru_cache(maxsize=16)
-def _operator(n_sources: int, n_sensors: int, spread: float) -> IntervalOperator:
-    return IntervalDomain(n_sources, n_sensors).operator(spread)
+def _operator(kind: str, n_sources: int, n_sensors: int, spread: float, options: str) -> Operator:
+    if kind == Interval.kind:
+        return IntervalDomain(n_sources, n_sensors).operator(spread)
+    if kind == Graph.kind:
+        raise ParameterError("an edge list can't be given here: choose interval or the kind of a plugin")
+    size = {"n_sources": n_sources, "n_sensors": n_sensors, "spread": spread}
+    return domain_of(kind_named(kind).section(json.loads(options) | size)).operator(spread)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -14,12 +14,14 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import numpy as np
+
+from heatcloak_shared.plugins import DOMAINS, METHODS
 
 LIBRARIES = ("numpy", "scipy", "numba", "clarabel", "networkx")
 
@@ -38,7 +40,8 @@ def versions() -> tuple[str, ...]:
     """Return the versions of everything that computes an outcome, with a digest of our own code."""
     python = ".".join(map(str, sys.version_info[:3]))
     ours = f"heatcloak {version('heatcloak-aggregator')} {_code_digest()}"
-    return (f"python {python}", ours, *(f"{name} {_version(name)}" for name in LIBRARIES))
+    libraries = (f"{name} {_version(name)}" for name in LIBRARIES)
+    return (f"python {python}", ours, *libraries, _plugin_versions())
 
 
 def _version(name: str) -> str:
@@ -47,6 +50,12 @@ def _version(name: str) -> str:
     except PackageNotFoundError:
         # An optional library.
         return "absent"
+
+
+def _plugin_versions() -> str:
+    points = (point for group in (DOMAINS, METHODS) for point in entry_points(group=group))
+    found = {f"{point.dist.name} {point.dist.version}" for point in points if point.dist is not None}
+    return ", ".join(["plugins", *sorted(found)]) if found else "no plugins"
 
 
 _PACKAGES = ("heatcloak_shared", "heatcloak_aggregator", "heatcloak_lab.experiments")

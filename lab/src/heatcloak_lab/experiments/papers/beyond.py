@@ -8,7 +8,7 @@ import numpy as np
 from scipy.special import ndtr
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import Domain
 from heatcloak_lab.experiments.claims import Claim, Trend
 from heatcloak_lab.experiments.papers.theory_curves import FLOOR, LOWER, UPPER, UPPER_BOUND_NOTE, V1, truth_of
 from heatcloak_lab.experiments.setting import Setting
@@ -57,7 +57,7 @@ BOUNDS = Sweep(
 )
 
 
-def is_unresolved(domain: IntervalDomain, truth: FloatArray, estimate: FloatArray) -> float:
+def is_unresolved(domain: Domain, truth: FloatArray, estimate: FloatArray) -> float:
     """Return 0 if a third of the estimate is within a quarter of the sources' distance of each, else 1."""
     low, high = np.flatnonzero(truth)[[0, -1]]
     places = np.arange(domain.n_sources)

@@ -55,7 +55,7 @@ def lower_bound(setting: Setting) -> float | None:
 
     if setting.places != "random":
         return None
-    return float(ziv_zakai(setting.operator, setting.noise_scale, setting.sources))
+    return float(ziv_zakai(setting.interval_operator, setting.noise_scale, setting.sources))
 
 
 def upper_bound_of_mean(setting: Setting) -> float | None:
@@ -85,7 +85,7 @@ def _upper_bound_at(setting: Setting, places: FloatArray) -> tuple[float, bool]:
     middle = float(places.mean())
     # EMD is convex in the estimate, so it is largest if all mass is at one end.
     largest = max(middle, 1.0 - middle)
-    height = min(upper_bound(setting.operator, places, residual).value, largest)
+    height = min(upper_bound(setting.interval_operator, places, residual).value, largest)
     return _COVERED * height + (1.0 - _COVERED) * largest, height < largest
 
 
@@ -95,7 +95,7 @@ def rule_of_thumb(setting: Setting) -> float | None:
 
     if setting.sources > 1:
         return None
-    return float(place_floor(setting.operator, setting.noise_scale))
+    return float(place_floor(setting.interval_operator, setting.noise_scale))
 
 
 UNIFORM = Bound("without readings (uniform)", "guide", without_readings)

@@ -23,7 +23,7 @@ from heatcloak_lab.experiments.figure_style import (
     legend_above,
     style_panel,
 )
-from heatcloak_lab.experiments.methods import METHODS
+from heatcloak_lab.experiments.methods import method_function
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.statistics import mean_of, share_interval
 from heatcloak_lab.experiments.sweeps.draws import DrawKey, PanelScores, SweepScores, recover
@@ -215,7 +215,8 @@ def draw_one_recovery(figure: Figure, scores: SweepScores) -> None:
     for place, ((label, estimate), look) in enumerate(zip(estimates, known, strict=True), start=1):
         _draw_estimate(grid[place, 0], drawn.truth, estimate, label, look["color"])
         _draw_scores(grid[place, 1], panel.curves[place - 1].scores[0], look)
-    grid[-1, 0].set_xlabel("place (corridor = 1)", fontsize=TEXT)
+    places = "place (corridor = 1)" if setting.is_interval else "location i/n, sensor j/m, by number"
+    grid[-1, 0].set_xlabel(places, fontsize=TEXT)
     grid[-1, 1].set_xlabel(f"{sweep.metric[0]} of each draw", fontsize=TEXT)
     grid[-1, 1].set_xlim(0.0, most)
 
@@ -223,7 +224,7 @@ def draw_one_recovery(figure: Figure, scores: SweepScores) -> None:
 def _estimates(scores: SweepScores, setting: Setting, drawn: Draw, seed: int) -> list[tuple[str, FloatArray]]:
     found = []
     for label, method in scores.sweep.methods:
-        function = METHODS[method] if isinstance(method, str) else method
+        function = method_function(method) if isinstance(method, str) else method
         estimate, _ = recover(f"method {label!r}", "the figure's draw", function, setting, drawn, seed)
         found.append((label, estimate))
     return found

@@ -9,18 +9,19 @@ from itertools import pairwise
 from typing import Any
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalDomain
+from heatcloak_aggregator.domains import Domain
 from heatcloak_lab.experiments.claims import Claim
-from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction
+from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction, method_names
 from heatcloak_lab.experiments.setting import INTEGER_PARAMETERS, Setting
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative
 
-Metric = Callable[[IntervalDomain, FloatArray, FloatArray], float]
+Metric = Callable[[Domain, FloatArray, FloatArray], float]
 """Distance between truth (n,) and estimate (n,), a function of domain, truth, estimate."""
 
 BOUND_KINDS = ("upper", "lower", "guide")
-VARIABLE = tuple(known.name for known in fields(Setting) if known.name not in ("places", "calibration"))
+_NOT_NUMBERS = ("places", "calibration", "domain", "domain_options")
+VARIABLE = tuple(known.name for known in fields(Setting) if known.name not in _NOT_NUMBERS)
 """The parameters that a sweep can vary: the numbers of a setting."""
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,63}")
@@ -66,7 +67,7 @@ class SweepPlan:
         vary: the field of `Setting` that varies.
         values: its values, increasing.
         panels: settings to compare; every panel has its own draws.
-        methods: label and method of each curve: a name from `METHODS` or a function.
+        methods: label and method of each curve: a name from `method_names` or a function.
         metric: label and distance to the truth: a function or "emd".
         source: the place in the papers; "" for other experiments.
         axis: label of the horizontal axis, with the symbol.
@@ -108,9 +109,10 @@ class SweepPlan:
         _check_labels("panels", [panel.label for panel in self.panels])
         _check_labels("methods", [label for label, _ in self.methods])
         for _, method in self.methods:
-            if not callable(method) and method not in METHODS:
+            # Plugins are searched only for names that are not built in.
+            if not (callable(method) or method in METHODS or method in method_names()):
                 raise ParameterError(
-                    f"unknown method {method!r}: choose from {', '.join(METHODS)}, or give a function"
+                    f"unknown method {method!r}: choose from {', '.join(method_names())}, or give a function"
                 )
         if not callable(self.metric[1]) and self.metric[1] != "emd":
             raise ParameterError(f'metric must be "emd" or a function, got {self.metric[1]!r}')
@@ -145,6 +147,11 @@ class SweepPlan:
             raise ParameterError(f"values of {self.vary} must be whole numbers, got {value!r}")
         changes: dict[str, Any] = {self.vary: int(value) if whole else value}
         return replace(panel.setting, **changes)
+
+    @property
+    def is_interval(self) -> bool:
+        """Whether the domain of every panel is the unit interval."""
+        return all(panel.setting.is_interval for panel in self.panels)
 
     @property
     def points(self) -> list[tuple[Panel, float]]:

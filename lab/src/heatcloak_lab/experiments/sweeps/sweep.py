@@ -25,9 +25,11 @@ from heatcloak_lab.experiments.wording import count_text, source_sentence
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
+_MODEL = (
+    "The readings are simulated with the model that recovery uses: {kernel} and Gaussian noise of known "
+    "scale. Walls, draughts and faulty sensors are not modelled."
+)
 _ASSUMPTIONS = (
-    "The readings are simulated with the model that recovery uses: the free heat kernel and Gaussian noise "
-    "of known scale. Walls, draughts and faulty sensors are not modelled.",
     "EMD compares vectors that are scaled to mass one. An estimate of mass zero says nothing about location "
     "and is scored as uniform.",
     "Where no point satisfies a radius, basis pursuit uses the smallest feasible radius; such draws are "
@@ -78,7 +80,12 @@ def sweep_result(scores: SweepScores) -> Result:
         title=sweep.title,
         question=sweep.question,
         answer=summary_paragraphs(scores, evaluated),
-        assumptions=(*sweep.notes, *([_ONE_DRAW] if scores.trials == 1 else []), *_ASSUMPTIONS),
+        assumptions=(
+            *sweep.notes,
+            *([_ONE_DRAW] if scores.trials == 1 else []),
+            _MODEL.format(kernel="the free heat kernel" if sweep.is_interval else "the kernel of the domain"),
+            *_ASSUMPTIONS,
+        ),
         tables=tuple(tables),
         series=draws_table(scores),
         caption=_caption(scores),

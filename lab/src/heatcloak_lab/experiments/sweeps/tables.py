@@ -41,6 +41,7 @@ def setting_table(scores: SweepScores) -> Table:
     for panel in sweep.panels:
         setting = sweep.setting(panel, sweep.values[0])
         cells: dict[str, Cell] = {
+            **({} if sweep.is_interval else {"domain": _domain_text(setting)}),
             "n": setting.n_sources,
             "m": setting.n_sensors,
             "μ": setting.diffusivity,
@@ -62,6 +63,10 @@ def setting_table(scores: SweepScores) -> Table:
         ("panel", *cells),
         tuple(rows),
     )
+
+
+def _domain_text(setting: Setting) -> str:
+    return ", ".join([setting.domain, *(f"{key} = {value}" for key, value in setting.domain_options.items())])
 
 
 def _locations_text(setting: Setting) -> str:
