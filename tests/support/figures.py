@@ -1,4 +1,4 @@
-"""Looking at figures as a reader does: what is drawn of their letters, and whether it can be read."""
+"""The texts of figures as they are drawn, and whether they can be read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def drawn(found: Result) -> Figure:
 
 
 def check_letters(figure: Figure) -> None:
-    """Nothing is cut off, no two labels of the figure cross, and none is below nine points in a README."""
+    """Check that no text is cut off, overlaps another, or is below nine points in a README."""
     renderer = figure.canvas.get_renderer()  # type: ignore[attr-defined]
     width, height = figure.canvas.get_width_height()
     boxes = []
@@ -41,7 +41,7 @@ def check_letters(figure: Figure) -> None:
 
 
 def texts(figure: Figure) -> list[Text]:
-    """What is drawn: of the ticks, those within the axes' limits."""
+    """Return the visible texts; of the ticks, those within the limits of the axes."""
     ticks: set[Artist] = set()
     shown: set[Artist] = set()
     for axes in figure.axes:

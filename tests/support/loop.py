@@ -1,4 +1,4 @@
-"""Running an experiment here and now, one draw after the other."""
+"""Run an experiment in this process, one draw after the other."""
 
 from __future__ import annotations
 

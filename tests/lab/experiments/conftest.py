@@ -1,4 +1,4 @@
-"""Sweeps that are quick to draw, and a look at their draws without tables and figures."""
+"""Small sweeps, and their outcomes without tables and figures."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FEW = Setting(n_sources=20, n_sensors=8, calibration="fixed", sigma=0.05)
 
 
 def matched(question: Question) -> Any:
-    """The matched filter, clipped: quick, and of this test's own."""
+    """Return the clipped matched filter, which is fast."""
     return np.clip(question.operator.matrix().T @ question.readings, 0.0, None)
 
 
 @pytest.fixture
 def make_sweep() -> Callable[..., Sweep]:
-    """Makes a small sweep; keywords change it."""
+    """Return a function that creates a small sweep with some fields changed."""
 
     def make(**changes: Any) -> Sweep:
         fields: dict[str, Any] = {
@@ -42,8 +42,8 @@ def make_sweep() -> Callable[..., Sweep]:
 
 
 @dataclass(frozen=True)
-class Drawn:
-    """An experiment whose result is what its tasks found."""
+class OutcomesOnly:
+    """An experiment whose result is the list of its outcomes."""
 
     sweep: Sweep
     seeded: bool = True
@@ -62,7 +62,7 @@ class Drawn:
 
 @pytest.fixture
 def outcomes_of() -> Callable[..., list[Any]]:
-    """Runs the draws of a sweep and returns what each found."""
+    """Return a function that runs the draws of a sweep and returns their outcomes."""
 
     def run(
         sweep: Sweep,
@@ -71,10 +71,10 @@ def outcomes_of() -> Callable[..., list[Any]]:
         jobs: int | None = 1,
         dask: str | None = None,
         out: Path | None = None,
-        hear: Callable[[float], None] = lambda share: None,
+        on_progress: Callable[[float], None] = lambda share: None,
     ) -> list[Any]:
-        with Engine(Request(trials, seed, jobs, dask, out), [Drawn(sweep)]) as engine:
-            found: Any = engine.run(hear)[0]
+        with Engine(Request(trials, seed, jobs, dask, out), [OutcomesOnly(sweep)]) as engine:
+            found: Any = engine.run(on_progress)[0]
         assert isinstance(found, list)
         return found
 

@@ -1,4 +1,4 @@
-"""An experiment of one's own in TOML: read, and refused in one line that names file, key and remedy."""
+"""Experiments defined in TOML: reading, and errors that name file, key and remedy."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def ones(question):
 
 @pytest.fixture
 def write(tmp_path: Path) -> Callable[[str], Path]:
-    """Writes a definition, beside a module of one's own and one that this imports."""
+    """Return a function that writes a definition beside a user module and one that this imports."""
     (tmp_path / "own.py").write_text(OWN, encoding="utf-8")
     (tmp_path / "own_helper.py").write_text(HELPER, encoding="utf-8")
 
@@ -75,8 +75,8 @@ def write(tmp_path: Path) -> Callable[[str], Path]:
     return write
 
 
-def test_a_whole_definition_is_a_sweep(write: Callable[[str], Path]) -> None:
-    """Every key has its place; panels change the base setting."""
+def test_every_key_of_a_definition_is_used(write: Callable[[str], Path]) -> None:
+    """Panels change the base setting."""
     sweep = load_definition(write(WHOLE))
     assert (sweep.name, sweep.title, sweep.question) == ("mine", "Mine", "Is mine better?")
     assert (sweep.vary, sweep.values, sweep.axis, sweep.log_x) == ("n_sensors", (10, 20), "sensors m", True)
@@ -96,26 +96,25 @@ def test_a_whole_definition_is_a_sweep(write: Callable[[str], Path]) -> None:
     assert metric(domain, np.ones(3), np.zeros(3)) == 3.0
 
 
-def test_four_keys_are_enough(write: Callable[[str], Path]) -> None:
-    """The rest is as in the papers."""
+def test_a_minimal_definition_has_four_keys(write: Callable[[str], Path]) -> None:
+    """The defaults are those of the papers."""
     sweep = load_definition(write('name="a"\nquestion="?"\nvary="sigma"\nvalues=[0.1]'))
     assert sweep.title == "a"
     assert [panel.setting for panel in sweep.panels] == [Setting()]
     assert [method for _, method in sweep.methods] == ["bpdn-paper", "bpdn-confident", "posterior"]
 
 
-def test_a_definition_and_its_modules_work_in_other_processes(
+def test_a_definition_and_its_modules_work_in_worker_processes(
     write: Callable[[str], Path], outcomes_of: Callable[..., list[object]]
 ) -> None:
-    """Also where nobody could import what lies beside the file."""
+    """Also if the workers can't import what is beside the file."""
     sweep = load_definition(write(WHOLE.replace('"bpdn-paper", {name = "posterior", label = "ours"}, ', "")))
     assert outcomes_of(sweep, jobs=2) == outcomes_of(sweep, jobs=1)
 
 
-def test_a_module_is_read_anew_and_leaves_others_of_its_name_alone(
+def test_an_edited_module_is_read_again_and_does_not_shadow_a_library(
     write: Callable[[str], Path], tmp_path: Path
 ) -> None:
-    """What was edited counts; a file named like a library's module takes nothing from the library."""
     import statistics
 
     own = 'name="a"\nquestion="?"\nvary="sigma"\nvalues=[0.1]\nmethods=[{label="l", function="statistics:f"}]'
@@ -173,10 +172,9 @@ def test_a_module_is_read_anew_and_leaves_others_of_its_name_alone(
         ('label = "ℓ₁", function', 'name = "emd", function', "metric: has a name and a function"),
     ],
 )
-def test_what_is_wrong_is_named_in_one_line(
+def test_an_error_is_one_line_with_file_key_cause_and_remedy(
     write: Callable[[str], Path], tmp_path: Path, old: str, new: str, complaint: str
 ) -> None:
-    """The file, the key, the cause and the remedy."""
     (tmp_path / "broken.py").write_text("def f(:\n", encoding="utf-8")
     (tmp_path / "leaves.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
     (tmp_path / "needs.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
@@ -190,8 +188,8 @@ def test_what_is_wrong_is_named_in_one_line(
     assert "\n" not in text
 
 
-def test_a_file_that_is_none_is_one_line(tmp_path: Path) -> None:
-    """Absent, a folder, no text, endless, or nested beyond reason."""
+def test_an_unreadable_file_is_a_one_line_error(tmp_path: Path) -> None:
+    """Missing, a folder, not text, too large, or nested too deeply."""
     (tmp_path / "bytes.toml").write_bytes(b"name = '\xff'")
     (tmp_path / "long.toml").write_bytes(b"#" * (1 << 20) + b"#")
     (tmp_path / "deep.toml").write_text("a = " + "[" * 5000, encoding="utf-8")
@@ -204,10 +202,9 @@ def test_a_file_that_is_none_is_one_line(tmp_path: Path) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
-def test_a_bent_file_is_read_or_refused_in_one_line(
+def test_a_corrupted_file_is_read_or_refused_in_one_line(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
-    """Never a traceback, whatever is cut out, doubled or written over."""
     text = WHOLE.replace("own:", "math:")
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))

@@ -1,4 +1,4 @@
-"""The experiment on one fading event: its known figures, its files, and the same again."""
+"""The experiment on a single fading event."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from heatcloak_lab.experiments.event_level import EventLevel, relative_cost
 from heatcloak_shared.errors import ParameterError
 
 
-class Listening:
-    """Runs what draws nothing, and hears how far it is."""
+class ProgressRunner:
+    """A runner for experiments without draws that records their progress."""
 
     trials = 1
     seed = 0
 
     def __init__(self) -> None:
-        self.heard: list[float] = []
+        self.shares: list[float] = []
 
     def progress(self, share: float) -> None:
-        self.heard.append(share)
+        self.shares.append(share)
 
     def map(self, tasks: Sequence[Task]) -> list[Any]:
         raise AssertionError(tasks)
 
 
-RUNNER: Runner = Listening()
+RUNNER: Runner = ProgressRunner()
 
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    """The experiment as it is run without options."""
+    """Return the result with default parameters."""
     return EventLevel().run(RUNNER)
 
 
 @pytest.fixture
 def small() -> Result:
-    """A quick one."""
+    """Return the result with small parameters."""
     return EventLevel(20, 6, 10, ((0.1, 0.1),)).run(RUNNER)
 
 
@@ -52,7 +52,7 @@ def column(table: Table, name: str) -> list[float]:
     return [float(row[index]) for row in table.rows]
 
 
-def test_the_known_figures(result: Result) -> None:
+def test_costs_equal_the_known_figures(result: Result) -> None:
     """200 looks, n = 100, m = 50: 2.025, 2.84 and 5.07 times the first look on the grid; joint loss 1.974."""
     costs = result.tables[0]
     assert [f"{value:.3f}" for value in column(costs, "sum on grid")] == ["2.025", "2.839", "5.072"]
@@ -62,16 +62,14 @@ def test_the_known_figures(result: Result) -> None:
     assert f"{relative_cost(IntervalDomain(), 0.01):.1f}" == "13.5"
 
 
-def test_progress_goes_from_nothing_to_all() -> None:
-    """And never back."""
-    runner = Listening()
+def test_progress_rises_to_one() -> None:
+    runner = ProgressRunner()
     EventLevel(20, 6, 5, ((0.1, 0.1), (0.2, 0.3))).run(runner)
-    assert runner.heard == sorted(runner.heard)
-    assert runner.heard[-1] == 1.0
+    assert runner.shares == sorted(runner.shares)
+    assert runner.shares[-1] == 1.0
 
 
-def test_the_curves_are_those_of_the_table(result: Result) -> None:
-    """The last look of each case carries the case's sum and joint loss."""
+def test_each_curve_ends_at_the_value_of_the_table(result: Result) -> None:
     costs = result.tables[0]
     last = [row for row in result.series.rows if row[result.series.columns.index("look")] == 200]
     for name in ("sum", "joint"):
@@ -79,8 +77,7 @@ def test_the_curves_are_those_of_the_table(result: Result) -> None:
         assert ends == pytest.approx(column(costs, name), rel=1e-9)
 
 
-def test_the_assumptions_are_all_named(result: Result) -> None:
-    """What the answer rests on, and what it does not cover."""
+def test_the_report_states_all_assumptions(result: Result) -> None:
     text = " ".join(result.assumptions)
     for word in (
         "model holds",
@@ -93,8 +90,7 @@ def test_the_assumptions_are_all_named(result: Result) -> None:
         assert word in text
 
 
-def test_files_are_written_and_the_same_again(small: Result, tmp_path: Path) -> None:
-    """Figure in two forms, a table a file, a report that needs no other; the same bytes twice."""
+def test_the_same_result_writes_the_same_files(small: Result, tmp_path: Path) -> None:
     folders = [tmp_path / "a", tmp_path / "b"]
     for folder in folders:
         folder.mkdir()
@@ -110,8 +106,7 @@ def test_files_are_written_and_the_same_again(small: Result, tmp_path: Path) -> 
     assert row == [str(cell) for cell in small.tables[0].rows[0]]
 
 
-def test_the_report_stands_alone(small: Result, tmp_path: Path) -> None:
-    """It parses, holds the figure and every assumption, and asks for nothing from elsewhere."""
+def test_the_report_is_self_contained(small: Result, tmp_path: Path) -> None:
     write_result(small, tmp_path)
     text = (tmp_path / "event-level.html").read_text(encoding="utf-8")
     found: list[str] = []
@@ -129,8 +124,8 @@ def test_the_report_stands_alone(small: Result, tmp_path: Path) -> None:
         assert assumption.split(":")[0] in text
 
 
-def test_a_single_source_and_a_single_look_are_fine() -> None:
-    """Nobody can move on such a grid; off it one can."""
+def test_a_single_source_and_a_single_look_have_a_cost() -> None:
+    """On such a grid no source can move, off it one can."""
     costs = EventLevel(1, 3, 1, ((0.1, 0.1),)).run(RUNNER).tables[0]
     assert column(costs, "sum on grid") == [1.0]
     assert column(costs, "joint") == pytest.approx([1.0], rel=1e-5)
@@ -138,12 +133,10 @@ def test_a_single_source_and_a_single_look_are_fine() -> None:
 
 @pytest.mark.parametrize("case", [(0.0, 0.1), (0.1, 0.0), (0.1, float("nan")), (0.01, 1e-9)])
 def test_impossible_cases_are_refused(case: tuple[float, float]) -> None:
-    """Before anything is written."""
     with pytest.raises(ParameterError):
         EventLevel(20, 6, 10, (case,)).run(RUNNER)
 
 
-def test_the_registry_names_every_experiment_by_its_own_name() -> None:
-    """What ``list`` shows is what ``run`` takes."""
+def test_experiments_are_registered_by_their_names() -> None:
     assert EXPERIMENTS["event-level"] == EventLevel()
     assert all(name == experiment.name for name, experiment in EXPERIMENTS.items())

@@ -1,4 +1,4 @@
-"""The figures: whole, readable at the width of a README, and told apart without colour."""
+"""Figures: readable at the width of a README, also without colour."""
 
 from __future__ import annotations
 
@@ -30,13 +30,11 @@ def result(name: str) -> Result:
 @pytest.mark.parametrize(
     "name", ["v1-2a", "v1-3a", "v1-3d", "v1-4c", "v1-5c", "extended-2", "bounds", "resolution"]
 )
-def test_letters_are_whole_apart_and_large_enough(name: str) -> None:
-    """Nothing is cut off, no two labels of the figure cross, and none is below nine points in a README."""
+def test_texts_are_complete_do_not_overlap_and_have_at_least_nine_points(name: str) -> None:
     check_letters(drawn(result(name)))
 
 
-def test_panels_share_their_heights_and_start_at_nothing() -> None:
-    """So that they can be compared by eye."""
+def test_panels_share_a_vertical_axis_from_zero() -> None:
     figure = drawn(result("v1-4c"))
     limits = {
         axes.get_ylim()
@@ -47,8 +45,7 @@ def test_panels_share_their_heights_and_start_at_nothing() -> None:
     assert limits.pop()[0] == 0.0
 
 
-def test_curves_differ_in_more_than_colour() -> None:
-    """Marker and line each tell the first methods apart, and greys of the theory differ in their dashes."""
+def test_curves_differ_in_marker_and_line_not_only_in_colour() -> None:
     known = numbered_styles(4)
     for name in ("marker", "ls", "color"):
         assert len({look[name] for look in known}) == 4
@@ -56,8 +53,7 @@ def test_curves_differ_in_more_than_colour() -> None:
     assert len(numbered_styles(20)) == 20
 
 
-def test_a_method_looks_the_same_in_every_figure() -> None:
-    """Whatever stands beside it; others take what is free."""
+def test_a_method_has_the_same_style_in_every_figure() -> None:
     names = list(LABELS.values())
     whole = curve_styles(names)
     assert curve_styles([names[2], names[0]]) == [whole[2], whole[0]]
@@ -66,8 +62,8 @@ def test_a_method_looks_the_same_in_every_figure() -> None:
     assert len({look["color"] for look in mixed}) == 3
 
 
-def test_colours_are_apart_for_the_colour_blind() -> None:
-    """The first three, seen with each kind of dichromacy (Viénot 1999, Brettel's matrices for tritanopia)."""
+def test_colours_differ_for_each_kind_of_dichromacy() -> None:
+    """Viénot 1999; Brettel's matrices for tritanopia."""
     kinds = {
         "protan": [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]],
         "deutan": [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]],

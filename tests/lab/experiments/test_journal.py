@@ -1,4 +1,4 @@
-"""What an interrupted run has done: kept to the bit, torn lines and all, and only for the same run."""
+"""The journal of an interrupted run: exact outcomes, damaged lines, and fingerprints."""
 
 from __future__ import annotations
 
@@ -36,10 +36,9 @@ freely = settings(max_examples=60, deadline=None)
 
 @freely
 @given(st.dictionaries(st.text(), outcomes, max_size=6))
-def test_every_outcome_comes_back_to_the_bit(
+def test_recorded_outcomes_are_read_back_bit_for_bit(
     tmp_path_factory: pytest.TempPathFactory, found: dict[str, Any]
 ) -> None:
-    """Whatever the key and whatever the floats."""
     tmp_path = tmp_path_factory.mktemp("journal")
     journal = Journal(tmp_path, "n", "d")
     for key, outcome in found.items():
@@ -53,10 +52,10 @@ def test_every_outcome_comes_back_to_the_bit(
 
 @freely
 @given(st.lists(outcomes, min_size=1, max_size=5), st.data())
-def test_a_torn_line_costs_no_more_than_itself(
+def test_a_torn_line_loses_only_itself(
     tmp_path_factory: pytest.TempPathFactory, found: list[Any], data: st.DataObject
 ) -> None:
-    """Cut anywhere: all whole lines are used, and what is added afterwards is whole too."""
+    """Whole lines before the cut are used, and later ones are whole."""
     tmp_path = tmp_path_factory.mktemp("journal")
     journal = Journal(tmp_path, "n", "d")
     for at, outcome in enumerate(found):
@@ -78,10 +77,9 @@ def test_a_torn_line_costs_no_more_than_itself(
 
 @freely
 @given(st.binary(max_size=200))
-def test_a_damaged_journal_is_no_more_than_useless(
+def test_a_damaged_journal_raises_nothing_and_only_valid_lines_are_used(
     tmp_path_factory: pytest.TempPathFactory, content: bytes
 ) -> None:
-    """Whatever stands in it, nothing is raised, and only lines of ours are used."""
     tmp_path = tmp_path_factory.mktemp("journal")
     Journal(tmp_path, "n", "d").path.write_bytes(content + b'\n[]\n{"key": 1, "outcome": 2}\nnull\n{"key":')
     journal = Journal(tmp_path, "n", "d")
@@ -89,8 +87,7 @@ def test_a_damaged_journal_is_no_more_than_useless(
     journal.remove()
 
 
-def test_a_changed_outcome_is_not_used(tmp_path: Path) -> None:
-    """A flipped bit or a hand may leave a line of the right form; its task is done again."""
+def test_a_line_with_a_wrong_checksum_is_not_used(tmp_path: Path) -> None:
     journal = Journal(tmp_path, "n", "d")
     journal.add("a", {"scores": [0.25]})
     journal.add("b", 2)
@@ -102,14 +99,15 @@ def test_a_changed_outcome_is_not_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("outcome", [float("nan"), float("inf"), [np.float32(1.0)], {1, 2}, object()])
-def test_what_can_not_be_kept_is_refused(outcome: Any) -> None:
-    """It could not come back as it was."""
+def test_an_outcome_that_json_can_not_hold_is_refused(outcome: Any) -> None:
     with pytest.raises(ExperimentError, match=r"^k: the outcome can't be recorded: "):
         as_recorded("k", outcome)
 
 
-def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the line that did not fit a part may be there; what was before stays, and what comes after too."""
+def test_a_full_disk_is_a_one_line_error_and_loses_no_other_outcome(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part of the line may have been written."""
     journal = Journal(tmp_path, "n", "d")
     journal.add("a", 1)
     write = os.write
@@ -130,8 +128,7 @@ def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path: Path, monkeypatch: 
     assert Journal(tmp_path, "n", "d").known == {"a": 1, "c": 3}
 
 
-def test_a_folder_is_held_by_one_run_at_a_time(tmp_path: Path) -> None:
-    """The second is refused in one line; afterwards the folder is free, and nothing stays in it."""
+def test_a_folder_is_locked_by_one_run_at_a_time(tmp_path: Path) -> None:
     second = pytest.raises(ConfigError, match="another run writes there")
     with locked(tmp_path), second, locked(tmp_path):
         pass
@@ -140,32 +137,32 @@ def test_a_folder_is_held_by_one_run_at_a_time(tmp_path: Path) -> None:
 
 
 class Stop(Exception):  # noqa: N818
-    """What stops a run in these tests."""
+    """Interrupts a run in these tests."""
 
 
 def stop_after(draws: int) -> Callable[[float], None]:
-    """Raises after so many draws of the 24 of the small sweep at six trials."""
+    """Return a progress callback that raises after some of the 24 draws of the small sweep."""
 
-    def hear(share: float) -> None:
+    def on_progress(share: float) -> None:
         if share >= draws / 24:
             raise Stop
 
-    return hear
+    return on_progress
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_stopped_run_goes_on_where_it_was(
+def test_an_interrupted_run_resumes_with_equal_outcomes(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, jobs: int
 ) -> None:
-    """With the same findings as one that nobody stopped; every draw is in the journal once."""
+    """Every draw is in the journal once."""
     sweep = make_sweep()
     with pytest.raises(Stop):
-        outcomes_of(sweep, trials=6, jobs=jobs, out=tmp_path, hear=stop_after(9))
+        outcomes_of(sweep, trials=6, jobs=jobs, out=tmp_path, on_progress=stop_after(9))
     (journal,) = tmp_path.glob("small-*.partial.jsonl")
     assert len(journal.read_text().splitlines()) == 9
-    heard: list[float] = []
-    resumed = outcomes_of(sweep, trials=6, jobs=jobs, out=tmp_path, hear=heard.append)
-    assert heard[0] == 9 / 24
+    shares: list[float] = []
+    resumed = outcomes_of(sweep, trials=6, jobs=jobs, out=tmp_path, on_progress=shares.append)
+    assert shares[0] == 9 / 24
     keys = [json.loads(line)["key"] for line in journal.read_text().splitlines()]
     assert len(keys) == len(set(keys)) == 24
     assert resumed == outcomes_of(sweep, trials=6)
@@ -174,10 +171,10 @@ def test_a_stopped_run_goes_on_where_it_was(
     assert len(journal.read_text().splitlines()) == 28
 
 
-def test_another_run_s_journal_is_neither_used_nor_touched(
+def test_the_journal_of_another_run_is_neither_used_nor_changed(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path
 ) -> None:
-    """Another seed, another value or another function has one of its own."""
+    """Another seed, value or function has a journal of its own."""
     outcomes_of(make_sweep(), out=tmp_path)
     (first,) = tmp_path.iterdir()
     content = first.read_bytes()
@@ -188,13 +185,11 @@ def test_another_run_s_journal_is_neither_used_nor_touched(
 
 
 def doubled(question: Question) -> Any:
-    """A method of this test."""
+    """Return a constant estimate."""
     return np.full(question.operator.shape[1], 2.0)
 
 
-def test_the_digest_tells_functions_apart(make_sweep: Make) -> None:
-    """By their code, by what they hold, and by what they are called with."""
-
+def test_the_fingerprint_differs_for_functions_with_other_code_or_closures(make_sweep: Make) -> None:
     def holding(factor: float) -> Callable[[Question], Any]:
         return lambda question: np.full(question.operator.shape[1], factor)
 
@@ -222,8 +217,8 @@ print(fingerprint_of(Sweep("s", "S", "?", "n_sensors", (4,), methods=(("m", meth
 """
 
 
-def test_the_digest_of_a_script_is_that_of_its_functions(tmp_path: Path) -> None:
-    """The same in every process and after another line has changed; not after what a function uses has."""
+def test_the_fingerprint_of_a_script_depends_on_its_functions_only(tmp_path: Path) -> None:
+    """Equal in every process and after a change of another line."""
 
     def digest(name: str, **filled: Any) -> str:
         script = tmp_path / name
@@ -236,7 +231,6 @@ def test_the_digest_of_a_script_is_that_of_its_functions(tmp_path: Path) -> None
     assert len({first, digest("a.py", scale=2), digest("a.py", more=" + 1")}) == 3
 
 
-def test_a_library_that_is_left_out_is_told_from_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not an error, as long as nothing needs it."""
+def test_the_versions_mark_a_library_that_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fingerprint, "LIBRARIES", ("numpy", "no-such-library"))
     assert fingerprint.versions.__wrapped__()[2:4] == (f"numpy {np.__version__}", "no-such-library absent")

@@ -1,4 +1,4 @@
-"""The methods that go by a name."""
+"""The built-in recovery methods of experiments."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ SETTING = Setting(n_sources=30, n_sensors=12, calibration="fixed", sigma=0.05)
 
 @pytest.fixture(scope="module")
 def question() -> Question:
-    """One draw, asked."""
+    """Return the readings of one draw."""
     made = draw(SETTING, np.random.default_rng(3))
     return Question(SETTING.operator, made.readings, made.sigma, 5)
 
 
 @pytest.mark.parametrize("name", METHODS)
-def test_every_method_answers(name: str, question: Question) -> None:
-    """One finite intensity for each place, none negative, and a word; the same when asked again."""
+def test_every_method_returns_a_reproducible_finite_nonnegative_estimate(
+    name: str, question: Question
+) -> None:
     answer, again = (METHODS[name](question) for _ in range(2))
     assert isinstance(answer, Answer)
     assert isinstance(again, Answer)
@@ -33,14 +34,12 @@ def test_every_method_answers(name: str, question: Question) -> None:
     assert answer.estimate.tobytes() == again.estimate.tobytes()
 
 
-def test_every_method_has_a_label_of_its_own() -> None:
-    """Figures tell them apart."""
+def test_method_labels_are_distinct() -> None:
     assert list(LABELS) == list(METHODS)
     assert len(set(LABELS.values())) == len(LABELS)
 
 
-def test_the_radii_are_the_ones_that_are_named(question: Question) -> None:
-    """σ√m, and the one that holds with probability 0.95."""
+def test_the_radii_are_the_papers_and_the_95_percent_one(question: Question) -> None:
     for name, radius in (("bpdn-paper", "paper"), ("bpdn-confident", "confident")):
         answer = METHODS[name](question)
         assert isinstance(answer, Answer)

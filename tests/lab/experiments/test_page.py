@@ -1,4 +1,4 @@
-"""The page over all experiments: whole, alone and well-formed."""
+"""The overview page of several results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EMPTY = {"meta", "img", "br", "hr", "link", "input"}
 
 
 class Runner:
-    """For experiments that draw nothing."""
+    """A runner for experiments without draws."""
 
     trials = seed = 1
 
@@ -33,7 +33,7 @@ class Runner:
 
 
 class Checker(HTMLParser):
-    """Fails on a tag that is not closed in turn; keeps what it saw."""
+    """Fails on a tag that is not closed in order; records tags and attributes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Checker(HTMLParser):
 
 @pytest.fixture(scope="module")
 def results() -> list[Result]:
-    """Two quick ones, the second with what an attacker, or a careless author, might write."""
+    """Return two small results, the second with markup in its texts."""
     one, two = (paper for paper in PAPERS if paper.name in ("v1-5a", "v1-5b"))
     first, second = one.run(Runner()), two.run(Runner())
     rows = (
@@ -72,8 +72,7 @@ def page(results: list[Result]) -> str:
     return render_overview(results)
 
 
-def test_the_page_is_well_formed_and_its_ids_are_its_own(page: str) -> None:
-    """Every tag is closed in turn; links within it lead somewhere."""
+def test_the_page_is_well_formed_with_unique_ids_and_valid_links(page: str) -> None:
     checker = Checker()
     checker.feed(page)
     assert checker.open == []
@@ -82,8 +81,7 @@ def test_the_page_is_well_formed_and_its_ids_are_its_own(page: str) -> None:
     assert {link.removeprefix("#") for link in checker.values("href")} <= set(ids)
 
 
-def test_the_page_needs_nothing_else(page: str) -> None:
-    """No address, no script, no style of others; pictures are inside."""
+def test_the_page_is_self_contained(page: str) -> None:
     checker = Checker()
     checker.feed(page)
     assert all(link.startswith("#") for link in checker.values("href"))
@@ -93,8 +91,7 @@ def test_the_page_needs_nothing_else(page: str) -> None:
     assert "@import" not in page
 
 
-def test_the_pictures_are_svg_with_words_for_those_who_do_not_see_them(page: str) -> None:
-    """They parse, ask for nothing from elsewhere, and have an alternative text."""
+def test_pictures_are_self_contained_svg_with_alternative_text(page: str) -> None:
     checker = Checker()
     checker.feed(page)
     pictures = [attrs for tag, attrs in checker.seen if tag == "img"]
@@ -107,8 +104,7 @@ def test_the_pictures_are_svg_with_words_for_those_who_do_not_see_them(page: str
         assert not re.search(r'href="(?!#)', svg)
 
 
-def test_verdicts_are_told_by_sign_and_word_not_by_colour_alone(page: str) -> None:
-    """Each claim with the number of curves, and all of them in one table."""
+def test_decisions_are_marked_by_sign_and_word_not_only_by_colour(page: str) -> None:
     assert '<span class="badge holds">✓ holds</span> on 1 of 2' in page
     assert '<span class="badge open">? not shown</span> on 1 of 2 curves' in page
     assert '<span class="badge fails">✗ does not hold</span> on 1 of 1 curve<' in page
@@ -118,21 +114,18 @@ def test_verdicts_are_told_by_sign_and_word_not_by_colour_alone(page: str) -> No
     assert "Errata" in page
 
 
-def test_what_others_wrote_is_text(page: str) -> None:
-    """Titles and claims are escaped."""
+def test_titles_and_claims_are_escaped(page: str) -> None:
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
     assert "&#34;Quoted&#34; &lt;b&gt;" in page
 
 
 def test_the_same_results_give_the_same_page(results: list[Result], page: str, tmp_path: Path) -> None:
-    """Byte for byte, in the file too."""
     write_overview(results, tmp_path)
     assert (tmp_path / PAGE).read_text(encoding="utf-8") == page
 
 
-def test_a_page_of_results_without_verdicts_or_settings_is_written(results: list[Result]) -> None:
-    """Other experiments have tables of their own."""
+def test_results_without_claims_and_settings_are_rendered(results: list[Result]) -> None:
     checker = Checker()
     checker.feed(render_overview([replace(results[0], tables=(), answer=())]))
     assert checker.open == []

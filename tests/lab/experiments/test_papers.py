@@ -1,4 +1,4 @@
-"""The papers' figures: their numbers where they are printed, their shapes where draws bear them out."""
+"""The papers' figures: printed numbers, and shapes that draws confirm or refute."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ PAPER = "basis pursuit, radius σ√m"
 
 
 def drawn(name: str, trials: int, methods: int = 2, seed: int = 1) -> SweepScores:
-    """A sweep's draws by its first methods: basis pursuit, which is quick."""
+    """Return the scores of the first methods of a sweep, which are fast."""
     whole = SWEEPS[name]
     sweep = replace(whole, methods=whole.methods[:methods], bounds=())
     return collect_scores(sweep, Loop(trials, seed).map(sweep_tasks(sweep, trials, seed)), trials, seed)
 
 
-def verdicts(found: SweepScores, trend: Trend) -> dict[tuple[str, str], Decision]:
+def decisions(found: SweepScores, trend: Trend) -> dict[tuple[str, str], Decision]:
     return {
         (one.panel, one.method): one.evaluation.decision
         for one in evaluate_claims(found)
@@ -43,8 +43,7 @@ def verdicts(found: SweepScores, trend: Trend) -> dict[tuple[str, str], Decision
     }
 
 
-def test_all_figures_are_there() -> None:
-    """Each has a name of its own, a title, a question and where it is from."""
+def test_every_figure_has_a_unique_name_a_title_a_question_and_a_source() -> None:
     names = [paper.name for paper in PAPERS]
     assert len(set(names)) == len(names)
     assert set(names) >= {
@@ -60,8 +59,7 @@ def test_all_figures_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["v1-4a", "v1-4b", "v1-4c", "v1-4d"])
-def test_a_private_figure_has_the_papers_parameters_and_others_beside_them(name: str) -> None:
-    """Source at 0.5 and anywhere, the papers' noise and zCDP's, at the same promise."""
+def test_private_figures_compare_both_places_and_both_noises_at_the_papers_parameters(name: str) -> None:
     panels = SWEEPS[name].panels
     assert [(panel.setting.calibration, panel.setting.places) for panel in panels] == [
         ("paper", "centre"),
@@ -79,8 +77,8 @@ PRINTED = {"v1-5a": (1000, "0.0147761"), "v1-5b": (1000, "23.268"), "v1-5c": (1.
 
 
 @pytest.mark.parametrize("name", [*PRINTED, "extended-2"])
-def test_the_sensitivity_is_that_of_the_printed_figure(name: str) -> None:
-    """The values at the right ends of the printed curves, in the files."""
+def test_the_sensitivity_equals_the_printed_values(name: str) -> None:
+    """At the right ends of the curves."""
     result: Result = STUDIES[name].run(Loop(trials=1, seed=1))
     points = {(row[0], row[2]): row[3] for row in result.series.rows}
     printed = PRINTED.items() if name == "extended-2" else [(name, PRINTED[name])]
@@ -90,10 +88,10 @@ def test_the_sensitivity_is_that_of_the_printed_figure(name: str) -> None:
         assert f"{found:.{len(value.strip('0.').replace('.', ''))}g}" == value
 
 
-def test_the_sensitivity_does_not_fall_as_the_papers_say_it_does_over_time() -> None:
-    """Proportional in m and n; in T as −3/4 at small T and −3/2 at large T."""
-    answers = {name: STUDIES[name].run(Loop(trials=1, seed=1)).tables[1].rows[0][4] for name in PRINTED}
-    assert answers == {"v1-5a": "holds", "v1-5b": "holds", "v1-5c": "does not hold"}
+def test_the_sensitivity_falls_with_exponents_between_three_quarters_and_three_halves() -> None:
+    """It is proportional in m and n; the papers claim −3/2 for every T."""
+    found = {name: STUDIES[name].run(Loop(trials=1, seed=1)).tables[1].rows[0][4] for name in PRINTED}
+    assert found == {"v1-5a": "holds", "v1-5b": "holds", "v1-5c": "does not hold"}
     decades = [
         row
         for row in STUDIES["v1-5c"].run(Loop(trials=1, seed=1)).series.rows
@@ -107,7 +105,6 @@ def test_the_sensitivity_does_not_fall_as_the_papers_say_it_does_over_time() -> 
 
 @pytest.mark.parametrize("name", list(STUDIES))
 def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
-    """At every point."""
     table = STUDIES[name].run(Loop(trials=1, seed=1)).tables[2]
     exact, bound = (table.columns.index(column) for column in ("Δ₂", "proven bound"))
     assert all(float(row[bound]) >= float(row[exact]) for row in table.rows)
@@ -125,25 +122,24 @@ def test_the_proven_bound_is_above_the_sensitivity(name: str) -> None:
         ("v1-4d", Trend.FALLING, 120),
     ],
 )
-def test_the_papers_shapes_hold_at_their_setting(name: str, trend: Trend, trials: int) -> None:
-    """On every curve of basis pursuit, at both radii, both places, both noises."""
-    answers = verdicts(drawn(name, trials), trend)
-    assert set(answers.values()) == {Decision.HOLDS}, answers
+def test_the_papers_trends_hold_on_every_curve_of_basis_pursuit(name: str, trend: Trend, trials: int) -> None:
+    found = decisions(drawn(name, trials), trend)
+    assert set(found.values()) == {Decision.HOLDS}, found
 
 
-def test_private_recovery_is_best_at_a_time_between() -> None:
-    """Both ends are above the middle at the papers' radius; a source at 0.5 hides it at the 95 % radius."""
-    answers = verdicts(drawn("v1-4c", 200), Trend.VALLEY)
-    for (panel, method), answer in answers.items():
+def test_private_recovery_has_the_least_error_at_a_middle_time() -> None:
+    """For a source at 0.5 and the 95 % radius this is not shown."""
+    found = decisions(drawn("v1-4c", 200), Trend.VALLEY)
+    for (panel, method), answer in found.items():
         assert answer is not Decision.FAILS
         if method == PAPER or panel.endswith(ANYWHERE):
             assert answer is Decision.HOLDS, (panel, method)
 
 
-def test_more_sources_are_not_easier_at_first() -> None:
-    """The error rises from one source to a few, then falls; where the papers say that it falls."""
+def test_the_error_rises_from_one_to_a_few_sources_and_then_falls() -> None:
+    """The papers claim that it falls."""
     found = drawn("v1-3d", 400)
-    assert set(verdicts(found, Trend.FALLING).values()) == {Decision.FAILS}
+    assert set(decisions(found, Trend.FALLING).values()) == {Decision.FAILS}
     for panel in found.panels:
         for curve in panel.curves:
             means = dict(zip(found.sweep.values, curve.scores.mean(axis=1), strict=True))
@@ -151,13 +147,11 @@ def test_more_sources_are_not_easier_at_first() -> None:
             assert means[100] < means[50] < means[10]
 
 
-def test_under_private_noise_a_crowd_is_no_easier_than_one() -> None:
-    """The error rises from k = 1 under both noises."""
-    assert set(verdicts(drawn("private-k", 80), Trend.FALLING).values()) == {Decision.FAILS}
+def test_the_error_rises_with_the_sources_under_private_noise() -> None:
+    assert set(decisions(drawn("private-k", 80), Trend.FALLING).values()) == {Decision.FAILS}
 
 
-def test_the_posterior_follows_the_shapes_too() -> None:
-    """A few draws of what it is told nothing of: the error falls with ε."""
+def test_the_error_of_the_posterior_falls_with_epsilon() -> None:
     whole = SWEEPS["v1-4d"]
     sweep = replace(
         whole, methods=whole.methods[2:], panels=whole.panels[1:2], values=(0.05, 0.3, 1.0), bounds=()
@@ -166,8 +160,8 @@ def test_the_posterior_follows_the_shapes_too() -> None:
     assert [one.evaluation.decision for one in evaluate_claims(found)] == [Decision.HOLDS]
 
 
-def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
-    """In 20 to 46 % of draws nothing keeps to it, and the truth itself does not in half of them."""
+def test_the_papers_radius_is_infeasible_in_20_to_46_percent_of_draws() -> None:
+    """The true sources violate it in about half of them."""
     for name in ("v1-1", "v1-2a", "v1-2b", "v1-3a"):
         found = drawn(name, 300, methods=1)
         for panel in found.panels:
@@ -176,53 +170,50 @@ def test_the_papers_radius_is_often_infeasible_at_their_settings() -> None:
             assert panel.outside[at].mean() == pytest.approx(0.48, abs=0.12)
 
 
-def test_what_is_measured_lies_between_the_bounds() -> None:
-    """Upper bounds at or above, lower bounds at or below the means, at every noise."""
+def test_means_are_between_lower_and_upper_bounds() -> None:
     sweep = replace(BOUNDS, methods=BOUNDS.methods[:1], bounds=(UPPER, LOWER))
     found = collect_scores(sweep, Loop(60, 1).map(sweep_tasks(sweep, 60, 1)), 60, 1)
-    told = 0
+    informative = 0
     for panel in found.panels:
         means = panel.curves[0].scores.mean(axis=1)
         reach = 3.0 * panel.curves[0].scores.std(axis=1, ddof=1) / 60**0.5
         upper, lower = panel.bounds
-        told += int(np.isfinite(panel.bounds).sum())
+        informative += int(np.isfinite(panel.bounds).sum())
         assert (means <= upper)[np.isfinite(upper)].all()
         assert (means + reach >= lower)[np.isfinite(lower)].all()
         if panel.panel.label == ANYWHERE:
             assert (lower < upper)[np.isfinite(upper)].all()
             assert lower[-1] > 1e-3
-    assert told >= 25
+    assert informative >= 25
 
 
-def test_the_upper_bound_is_drawn_where_it_says_something_at_the_papers_settings() -> None:
-    """At some early times of Figure 3c. It is of the mean: what larger noise may cost is in it."""
+def test_the_upper_bound_is_informative_at_some_early_times_of_figure_3c() -> None:
+    """It bounds the mean and includes the cost of large noise."""
     sweep = SWEEPS["v1-3c"]
     assert UPPER in sweep.bounds
     heights = [UPPER.value(sweep.setting(sweep.panels[0], time)) for time in sweep.values]
-    told = [height for height in heights if height is not None]
-    assert 3 <= len(told) < len(heights)
-    assert all(0.05 * 0.5 < height < 0.5 for height in told)
+    informative = [height for height in heights if height is not None]
+    assert 3 <= len(informative) < len(heights)
+    assert all(0.05 * 0.5 < height < 0.5 for height in informative)
     assert UPPER.value(SWEEPS["v1-4c"].panels[0].setting) is None
 
 
 @pytest.mark.parametrize(
     "setting", [Setting(), Setting(places="centre"), Setting(sources=5), Setting(sources=100)]
 )
-def test_the_error_without_readings_is_that_of_the_uniform_vector(setting: Setting) -> None:
-    """Against draws."""
+def test_the_error_without_readings_is_the_mean_emd_of_the_uniform_vector(setting: Setting) -> None:
     rng = np.random.default_rng(1)
-    quiet = replace(setting, calibration="fixed", sigma=0.0)
+    noiseless = replace(setting, calibration="fixed", sigma=0.0)
     cumulated = np.arange(1, 101) / 100
     seen = [
-        float(np.abs(np.cumsum(draw(quiet, rng).truth) / setting.sources - cumulated).mean())
+        float(np.abs(np.cumsum(draw(noiseless, rng).truth) / setting.sources - cumulated).mean())
         for _ in range(3000)
     ]
     error = 4 * float(np.std(seen)) / 3000**0.5
     assert without_readings(setting) == pytest.approx(float(np.mean(seen)), abs=error + 1e-12)
 
 
-def test_two_sources_are_told_apart_by_where_the_estimate_has_its_mass() -> None:
-    """A third about each; one heap, one of the two, a uniform estimate and none do not do."""
+def test_sources_are_resolved_if_a_third_of_the_mass_is_near_each() -> None:
     domain = Setting().operator.domain
     truth = np.zeros(100)
     truth[[39, 59]] = 1.0
@@ -234,8 +225,8 @@ def test_two_sources_are_told_apart_by_where_the_estimate_has_its_mass() -> None
     assert is_unresolved(domain, truth, np.zeros(100)) == 1.0
 
 
-def test_close_sources_come_out_as_one_and_distant_ones_as_two() -> None:
-    """At T = 0.05 basis pursuit never tells 0.06 apart, and nearly always 0.52."""
+def test_close_sources_are_unresolved_and_distant_ones_are_resolved() -> None:
+    """At T = 0.05: 0.06 never, 0.52 nearly always."""
     at = [RESOLUTION.values.index(value) for value in (0.06, 0.52)]
     found = drawn("resolution", 40)
     for curve in found.panels[0].curves:

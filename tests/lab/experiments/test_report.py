@@ -1,4 +1,4 @@
-"""The report of one experiment: how numbers are shown."""
+"""Numbers and text in the report of a result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from heatcloak_lab.experiments.result import Measured, Result, Table, cell_text
 
 
 def test_costs_are_rounded_up_and_measured_numbers_to_the_nearest() -> None:
-    """A mean of 0.12341 is no 0.1235, but a cost is."""
     assert cell_text(0.12341) == "0.1235"
     assert cell_text(Measured(0.12341)) == "0.1234"
     assert cell_text(Measured(0.12349)) == "0.1235"
@@ -21,16 +20,14 @@ def test_costs_are_rounded_up_and_measured_numbers_to_the_nearest() -> None:
     assert cell_text("σ") == "σ"
 
 
-def test_a_measured_number_keeps_all_its_digits_in_files(tmp_path: Path) -> None:
-    """Rounding is for people."""
+def test_csv_files_have_all_digits_of_measured_numbers(tmp_path: Path) -> None:
     value = 0.1 + 0.2
     with (tmp_path / "a.csv").open("w", newline="") as file:
         csv.writer(file).writerow([Measured(value)])
     assert (tmp_path / "a.csv").read_text().strip() == repr(value)
 
 
-def test_what_looks_like_markup_is_text() -> None:
-    """In captions, headings and cells."""
+def test_captions_headings_and_cells_are_escaped() -> None:
     table = Table("a", "<b>", ("<i>",), (("a < b & c",),))
     result = Result("n", "t", "q", (), (), (table,), table, "c", lambda figure: None)
     html = render_report(result, "<svg></svg>")

@@ -1,4 +1,4 @@
-"""A setting and its draws: what is where, how noisy it is, and what is refused."""
+"""Settings and the draws made from them."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ FIXED = Setting(calibration="fixed", sigma=0.1)
 
 
 def places(setting: Setting, seed: int = 0) -> list[int]:
-    """The indices at which a draw has sources."""
+    """Return the indices of the sources of a draw."""
     return np.flatnonzero(draw(setting, np.random.default_rng(seed)).truth).tolist()
 
 
-def test_the_papers_noise_is_their_formula() -> None:
-    """σ = 2 ln(1.25/δ) Δ₂/ε, Δ₂ for neighbours that are one place apart: 0.1359 at n = 100."""
+def test_the_noise_of_the_papers_equals_their_formula() -> None:
+    """σ = 2 ln(1.25/δ) Δ₂/ε, with Δ₂ = 0.1359 for adjacent locations at n = 100."""
     assert Setting().noise_scale == pytest.approx(2 * math.log(12.5) * 0.13589715279376594, rel=1e-9)
     assert FIXED.noise_scale == 0.1
 
 
-def test_sources_stand_where_they_are_asked_to() -> None:
-    """In the middle, evenly, or at the nearest location i/n to a place."""
+def test_sources_are_in_the_middle_evenly_spaced_or_at_the_nearest_location() -> None:
     assert places(replace(FIXED, places="centre")) == [49]
     assert places(replace(FIXED, places="centre", sources=3)) == [24, 49, 74]
     assert places(replace(FIXED, places=(0.0, 0.414, 1.0), sources=3)) == [0, 40, 99]
 
 
-def test_random_sources_are_different_locations_all_equally_likely() -> None:
-    """Of four places, two sources: each place in half of the draws, within four standard errors."""
+def test_random_sources_are_different_and_equally_likely_locations() -> None:
+    """Within four standard errors."""
     setting = replace(FIXED, n_sources=4, sources=2)
     drawn = [places(setting, seed) for seed in range(800)]
     assert {len(each) for each in drawn} == {2}
@@ -43,8 +42,8 @@ def test_random_sources_are_different_locations_all_equally_likely() -> None:
     assert np.abs(counts - 400).max() < 4 * math.sqrt(800 / 4)
 
 
-def test_the_noise_has_the_scale_that_is_told() -> None:
-    """Over a thousand sensors, within five standard errors; its norm is told as it is."""
+def test_the_noise_has_the_stated_scale_and_norm() -> None:
+    """Within five standard errors."""
     setting = replace(FIXED, n_sensors=1000, sigma=0.3)
     made = draw(setting, np.random.default_rng(1))
     noise = made.readings - setting.operator.matrix() @ made.truth
@@ -54,7 +53,6 @@ def test_the_noise_has_the_scale_that_is_told() -> None:
 
 
 def test_equal_settings_share_an_operator() -> None:
-    """So that what it prepares is kept from draw to draw."""
     assert replace(FIXED, sigma=0.2).operator is FIXED.operator
 
 
@@ -78,12 +76,10 @@ def test_equal_settings_share_an_operator() -> None:
         {"places": (0.401, 0.402), "sources": 2},
     ],
 )
-def test_impossible_parameters_are_refused(changes: dict[str, Any]) -> None:
-    """By name, before anything is drawn."""
+def test_parameters_out_of_range_are_refused_by_name(changes: dict[str, Any]) -> None:
     with pytest.raises(ParameterError, match=next(iter(changes)).replace("places", "place")):
         replace(FIXED, **changes)
 
 
-def test_a_single_place_is_fine() -> None:
-    """As small as it gets."""
+def test_a_single_location_can_be_drawn() -> None:
     assert places(Setting(n_sources=1, n_sensors=1, calibration="fixed")) == [0]

@@ -163,14 +163,17 @@ class Setting:
 
     @property
     def noise_scale(self) -> float:
-        """σ: fixed, or calibrated for sources on the grid."""
-        if self.calibration == "fixed":
-            return self.sigma
-        sensitivity = self.operator.sensitivity(self.radius_of_promise)
-        with warnings.catch_warnings():
-            # Some figures use the papers' formula where it is not private; their text says so.
-            warnings.simplefilter("ignore", PrivacyWarning)
-            return calibrate(sensitivity, self.epsilon, self.delta, self.calibration)
+        """σ: fixed, or calibrated for sources on the grid; cached per process, as all draws share it."""
+        return self.sigma if self.calibration == "fixed" else _calibrated(self)
+
+
+@lru_cache(maxsize=1024)
+def _calibrated(setting: Setting) -> float:
+    sensitivity = setting.operator.sensitivity(setting.radius_of_promise)
+    with warnings.catch_warnings():
+        # Some figures use the papers' formula where it is not private; their text says so.
+        warnings.simplefilter("ignore", PrivacyWarning)
+        return calibrate(sensitivity, setting.epsilon, setting.delta, setting.calibration)
 
 
 @lru_cache(maxsize=16)

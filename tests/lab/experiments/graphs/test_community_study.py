@@ -1,4 +1,4 @@
-"""Figure 3 of the extended version: its parameters, what is said of its draws, and what is drawn of them."""
+"""Figure 3 of the extended version: parameters, tables, sentences and figure."""
 
 from __future__ import annotations
 
@@ -52,15 +52,13 @@ def test_the_settings_are_those_of_the_slides(
         assert (setting.tau, setting.epsilon, setting.delta, setting.alpha) == (tau, epsilon, 0.1, 1.0)
 
 
-def test_experiments_on_graphs_are_registered_with_names_titles_and_questions() -> None:
-    """As all others are."""
+def test_graph_experiments_are_registered_with_title_and_question() -> None:
     for experiment in GRAPHS:
         assert EXPERIMENTS[experiment.name] is experiment
         assert experiment.question.endswith("?")
 
 
-def test_the_table_has_every_noise_and_method_on_all_graphs_together_and_one_by_one() -> None:
-    """And the whole is the mean of the parts."""
+def test_the_accuracy_of_all_graphs_is_the_mean_of_each_graph() -> None:
     found = sweep_result(SMALL, 5)
     table = next(table for table in found.tables if table.name == "accuracy")
     rows: list[dict[str, Any]] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
@@ -77,8 +75,8 @@ def test_the_table_has_every_noise_and_method_on_all_graphs_together_and_one_by_
     assert len(draws.rows) == 2 * 3 * 3 * 5
 
 
-def test_the_claim_is_judged_by_the_interval() -> None:
-    """Where the communities are hardly joined and the noise is small it holds, at the printed setting not."""
+def test_the_claim_is_decided_by_the_interval() -> None:
+    """It holds for nearly separate communities with little noise, and not at the printed setting."""
     apart = replace(
         SMALL,
         settings=(GraphSetting(BlockModel(60, 0.3, 0.002, seed=3), tau=0.5, epsilon=60.0),),
@@ -93,9 +91,7 @@ def test_the_claim_is_judged_by_the_interval() -> None:
     assert "It does not hold" in broken.answer[0]
 
 
-def test_who_names_the_wrong_community_always_is_below_the_limit() -> None:
-    """By the limit's own accuracy, on the same draws; told with its sign."""
-
+def test_a_method_that_is_always_wrong_is_below_the_limit_by_its_accuracy() -> None:
     def wrong(question: Any) -> Any:
         squares = np.square(question.operator.matrix() - question.readings[:, None]).sum(axis=0)
         own = question.communities == question.communities[squares.argmin()]
@@ -110,17 +106,14 @@ def test_who_names_the_wrong_community_always_is_below_the_limit() -> None:
     assert "-100.0 (-100.0 to -100.0) points compared with exact Bayes" in found.answer[1]
 
 
-def test_what_counts_as_a_guess_is_told() -> None:
-    """How often, where it happens; not where it does not."""
+def test_guesses_are_mentioned_where_they_occur() -> None:
     text = " ".join(sweep_result(SMALL, 10).answer)
     assert "recovers nothing, which counts as a guess" in text
     sure = replace(SMALL, methods=(("all", lambda question: np.ones(60)),))
     assert "counts as a guess" not in " ".join(sweep_result(sure, 3).answer)
 
 
-def test_who_decides_as_bayes_does_is_said_to() -> None:
-    """In words, not as a difference of nothing."""
-
+def test_a_method_equal_to_bayes_is_stated_in_words() -> None:
     def likeliest(question: Any) -> Any:
         squares = np.square(question.operator.matrix() - question.readings[:, None]).sum(axis=0)
         return np.exp((squares.min() - squares) / (2 * question.sigma**2))
@@ -130,14 +123,13 @@ def test_who_decides_as_bayes_does_is_said_to() -> None:
     assert answer.endswith("right where exact Bayes is, in every draw.")
 
 
-def test_the_gap_is_that_of_the_mean_readings() -> None:
-    """By hand, on two vertices joined by an edge: as far apart as one hop moves the readings."""
+def test_the_gap_is_the_distance_of_the_mean_readings() -> None:
     pair = GraphSetting(BlockModel(2, 0.0, 1.0))
     assert community_gap(pair) == pytest.approx(1.0)
 
 
-def test_the_picture_is_of_one_source_on_the_left() -> None:
-    """The same one in every draw; every answer's mass is one; and community 0 is on the left."""
+def test_the_mass_map_has_one_source_in_the_left_community() -> None:
+    """Every answer has mass one."""
     compared = SMALL.comparison
     vertex = _source_vertex(compared, 5)
     world = SMALL.settings[0].community_graph
@@ -155,15 +147,14 @@ def test_the_picture_is_of_one_source_on_the_left() -> None:
     assert np.unique(places.round(6), axis=0).shape == (60, 2)
 
 
-def test_the_figure_can_be_read() -> None:
-    """At the width of a README; all noises and methods of the printed setting."""
+def test_the_figure_is_readable_at_the_width_of_a_readme() -> None:
     labels = [label for label, _ in EXTENDED_3.methods]
     quick = replace(SMALL, methods=tuple((label, "bpdn-confident") for label in labels))
     check_letters(drawn(sweep_result(quick, 2)))
 
 
-def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path: Path) -> None:
-    """File for file; what was done before is counted, the picture's draws too."""
+def test_files_are_equal_in_workers_and_after_an_interruption(tmp_path: Path) -> None:
+    """Recorded draws are reused, those of the mass map too."""
     run_experiment(SMALL, trials=3, seed=1, out=tmp_path / "here", jobs=1)
     run_experiment(SMALL, trials=3, seed=1, out=tmp_path / "there", jobs=2)
     names = sorted(path.name for path in (tmp_path / "here").iterdir())
@@ -190,8 +181,7 @@ def test_the_same_run_is_the_same_in_workers_and_after_an_interruption(tmp_path:
     assert again.answer == sweep_result(SMALL, 3, 1).answer
 
 
-def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
-    """Every curve with its verdict, and what is wrong in print."""
+def test_the_overview_has_the_decision_of_each_curve_and_the_errata() -> None:
     page = render_overview([sweep_result(SMALL, 2)])
     assert page.count(escape(CLAIM)) >= 3
     assert 'href="#small"' in page
@@ -199,7 +189,6 @@ def test_the_page_over_all_experiments_has_its_claim_and_errata() -> None:
     assert "Δ₂² is 2e^(−2τn), not 2e^(−τn)" in page
 
 
-def test_known_graphs_have_no_sides_to_be_drawn_on() -> None:
-    """Two communities are; a study of them may be on any graph that has."""
+def test_only_graphs_with_two_communities_can_be_drawn_as_two_discs() -> None:
     club = replace(SMALL, settings=(GraphSetting(KnownGraph("karate club")),))
     check_letters(drawn(sweep_result(club, 2)))

@@ -1,4 +1,4 @@
-"""Accuracy over a parameter: what varies, what is claimed of it, and what is drawn."""
+"""Accuracy as a function of a parameter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SMALL = tuple(GraphSetting(BlockModel(60, 0.3, 0.02, seed)) for seed in (0, 50))
 
 
 def sides(question: GraphQuestion) -> Any:
-    """As much for each community as speaks for it: quick, and of this test's own."""
+    """Return the clipped matched filter, which is fast."""
     A = question.operator.matrix()
     squares = np.square(A - question.readings[:, None]).sum(axis=0)
     return np.exp((squares.min() - squares) / (2.0 * question.sigma**2))
@@ -37,8 +37,7 @@ EPSILON = replace(
 )
 
 
-def test_only_what_varies_is_different() -> None:
-    """All graphs at each value, with everything else as it was."""
+def test_cases_differ_in_the_varied_parameter_only() -> None:
     for sweep in (COMMUNITY_TAU, COMMUNITY_EPSILON):
         cases = sweep.comparison.cases
         assert len(cases) == len(sweep.values) * len(sweep.settings)
@@ -50,8 +49,7 @@ def test_only_what_varies_is_different() -> None:
                 assert cases[place].label == setting.graph.label
 
 
-def test_a_weaker_promise_finds_the_community() -> None:
-    """Wrong communities fall with ε, on every curve; by how much is in the table."""
+def test_wrong_communities_fall_with_epsilon_on_every_curve() -> None:
     found = sweep_result(EPSILON, 60)
     assert "It holds on all 4 curves" in found.answer[0]
     table = next(table for table in found.tables if table.name == "accuracy")
@@ -63,15 +61,13 @@ def test_a_weaker_promise_finds_the_community() -> None:
     assert [row["ε"] for row in rows[::4]] == [0.5, 2.0, 8.0, 32.0]
 
 
-def test_a_claim_that_draws_refute_is_refuted() -> None:
-    """The same draws, judged by the opposite."""
+def test_the_opposite_claim_is_refuted_by_the_same_draws() -> None:
     opposite = replace(EPSILON, claims=(Claim(Trend.RISING, "wrong"),))
     assert "It does not hold on all 4 curves" in sweep_result(opposite, 60).answer[0]
 
 
 @pytest.mark.parametrize("sweep", [COMMUNITY_TAU, COMMUNITY_EPSILON], ids=lambda sweep: sweep.name)
-def test_the_figure_can_be_read(sweep: CommunitySweep) -> None:
-    """At the width of a README, with the values and methods that there are."""
+def test_the_figure_is_readable_at_the_width_of_a_readme(sweep: CommunitySweep) -> None:
     labels = [label for label, _ in sweep.methods]
     quick = replace(sweep, settings=SMALL, methods=tuple((label, "bpdn-confident") for label in labels))
     check_letters(drawn(sweep_result(quick, 2)))
@@ -81,6 +77,5 @@ def test_the_figure_can_be_read(sweep: CommunitySweep) -> None:
     "changes", [{"vary": "graph"}, {"values": (2.0, 1.0)}, {"values": (-1.0, 1.0)}, {"values": ()}]
 )
 def test_impossible_sweeps_are_refused(changes: dict[str, Any]) -> None:
-    """Before anything is drawn."""
     with pytest.raises(ParameterError):
         replace(EPSILON, **changes).tasks(1, 0)

@@ -1,4 +1,4 @@
-"""Draws on graphs: noise that is there, labels that are in place, and the same again."""
+"""Draws on graphs: noise, communities, scores and random streams."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SMALL = GraphSetting(BlockModel(60, 0.3, 0.02))
 
 
 def loudest(question: GraphQuestion) -> Any:
-    """The vertex that reads most: quick, and of this test's own."""
+    """Return the vertex with the largest reading, which is fast."""
     return (question.readings == question.readings.max()).astype(float)
 
 
@@ -46,7 +46,7 @@ def run_comparison(compared: Comparison, trials: int, seed: int = 0) -> GraphSco
     return collect_scores(compared, outcomes, trials)
 
 
-def test_the_limit_is_where_theory_has_it() -> None:
+def test_the_accuracy_of_exact_bayes_equals_its_theory() -> None:
     """Figure 3's graph: neither noise left out, nor too much of it, nor labels mixed up, would pass.
 
     The test between the communities' two mean readings is right with a known probability; exact Bayes is
@@ -70,8 +70,7 @@ def test_the_limit_is_where_theory_has_it() -> None:
     assert (np.abs(right - sure) < 4 * error).all(), sure
 
 
-def test_mixed_up_labels_are_no_better_than_a_guess() -> None:
-    """So the accuracy of the limit is the communities', and not an accident of the vertices' numbers."""
+def test_permuted_labels_are_no_better_than_a_guess() -> None:
     world = SMALL.community_graph
     matrix, sigma = SMALL.operator.matrix(), SMALL.noise_scale("zcdp")
     mixed = np.random.default_rng(1).permutation(world.communities)
@@ -89,8 +88,8 @@ def test_mixed_up_labels_are_no_better_than_a_guess() -> None:
     assert right["true"] - right["mixed"] > 60
 
 
-def test_readings_are_a_column_with_noise_of_the_scale_that_was_asked_for() -> None:
-    """The noise of both calibrations is the same, scaled; its spread is σ, within four standard errors."""
+def test_readings_are_a_column_with_noise_of_the_requested_scale() -> None:
+    """The noise of both calibrations is the same, scaled; within four standard errors."""
     seen: list[Any] = []
 
     def watches(question: GraphQuestion) -> Any:
@@ -111,8 +110,7 @@ def test_readings_are_a_column_with_noise_of_the_scale_that_was_asked_for() -> N
     assert seen[1][1] == pytest.approx(calibrate(sensitivity, 4.0, 0.1, "zcdp"))
 
 
-def test_sources_are_anywhere() -> None:
-    """Every vertex of a small graph is drawn, in about equal shares."""
+def test_sources_are_uniform_over_the_vertices() -> None:
     drawn = [
         draw_source(Case("a", SMALL), DrawKey("small", "a", 0.0, trial), 0).vertex for trial in range(60 * 40)
     ]
@@ -121,8 +119,7 @@ def test_sources_are_anywhere() -> None:
     assert ((counts - 40) ** 2 / 40).sum() < 59 + 4 * np.sqrt(2 * 59)
 
 
-def test_another_method_trial_case_or_calibration_changes_no_other_draw() -> None:
-    """Every draw has a stream of its own; another seed has others."""
+def test_adding_a_method_trial_case_or_calibration_changes_no_other_draw() -> None:
     whole = run_comparison(comparison(), 3)
     part = run_comparison(
         comparison(cases=(Case("b", comparison().cases[1].setting),), calibrations=("zcdp",)), 2
@@ -134,8 +131,7 @@ def test_another_method_trial_case_or_calibration_changes_no_other_draw() -> Non
     assert np.array_equal(whole.hops, run_comparison(comparison(), 3).hops)
 
 
-def test_scores_are_put_where_they_belong() -> None:
-    """Case, calibration, method and trial, against the outcomes one by one."""
+def test_scores_are_collected_by_case_calibration_method_and_trial() -> None:
     compared = comparison()
     outcomes = [task.function(*task.arguments) for task in compared.tasks(2, 0)]
     found = collect_scores(compared, outcomes, 2)
@@ -152,9 +148,7 @@ def test_scores_are_put_where_they_belong() -> None:
                     assert found.hops[where] == fields[5]
 
 
-def test_a_method_may_weigh_vertices_apart_from_its_estimate() -> None:
-    """Communities and vicinities are taken from what it weighs, hops from where it puts the source."""
-
+def test_communities_and_vicinities_follow_the_weights_and_hops_the_estimate() -> None:
     def apart(question: GraphQuestion) -> GraphAnswer:
         estimate, weights = np.zeros(60), np.zeros(60)
         estimate[0] = weights[59] = 1.0
@@ -180,8 +174,9 @@ def test_a_method_may_weigh_vertices_apart_from_its_estimate() -> None:
         ("nowhere", "gave: str"),
     ],
 )
-def test_what_a_method_gives_is_checked(answer: Any, text: str) -> None:
-    """In a line that names method, case, noise and trial."""
+def test_an_invalid_answer_is_a_one_line_error_with_method_case_noise_and_trial(
+    answer: Any, text: str
+) -> None:
     compared = comparison(methods=(("bad", lambda question: answer),))
     case = compared.cases[0]
     drawn = draw_source(case, DrawKey("small", "a", 0.0, 0), 0)
@@ -201,14 +196,13 @@ def test_what_a_method_gives_is_checked(answer: Any, text: str) -> None:
     ],
 )
 def test_impossible_comparisons_are_refused(changes: dict[str, Any]) -> None:
-    """Before anything is drawn."""
     with pytest.raises(ParameterError):
         comparison(**changes)
 
 
 @pytest.mark.parametrize("name", ["bpdn-paper", "bpdn-confident"])
-def test_basis_pursuit_says_of_communities_what_its_estimate_does(name: str) -> None:
-    """Community by community, also where it recovers nothing."""
+def test_community_shares_of_basis_pursuit_are_those_of_its_estimate(name: str) -> None:
+    """Also for an estimate of mass zero."""
     early = Case("a", GraphSetting(BlockModel(60, 0.3, 0.02), tau=0.2))
     compared = comparison(cases=(early,), methods=(("pursuit", name),))
     case, empty = compared.cases[0], 0
@@ -222,8 +216,7 @@ def test_basis_pursuit_says_of_communities_what_its_estimate_does(name: str) -> 
     assert 0 < empty < 20
 
 
-def test_the_posterior_that_knows_of_one_source_is_the_limit() -> None:
-    """Computed in another way altogether: the same community, vertices and hops in every draw."""
+def test_the_posterior_of_one_source_decides_as_exact_bayes() -> None:
     compared = comparison(methods=(("posterior", "posterior-one"),), calibrations=("paper",), vicinities=True)
     case = compared.cases[0]
     sigma = case.setting.noise_scale("paper")

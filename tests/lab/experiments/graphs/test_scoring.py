@@ -1,4 +1,4 @@
-"""What an answer is worth: communities, guesses, vicinities and hops, by hand and by other means."""
+"""The score of an answer: community, guess, vicinity and hops."""
 
 from __future__ import annotations
 
@@ -36,14 +36,13 @@ def test_the_community_with_the_most_mass_is_named() -> None:
     assert scored(4, [0.3, 0.3, 0.0, 0.0, 0.5]).right == 0.0
 
 
-def test_communities_that_are_level_are_guessed_among() -> None:
-    """Half right, wherever the source is, also where rounding tells them apart."""
+def test_tied_communities_are_half_right() -> None:
+    """Also if they differ by rounding."""
     for vertex in (0, 4):
         assert scored(vertex, [0.1, 0.2, 0.1, 0.1, 0.1]).right == 0.5
 
 
-def test_an_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
-    """A vertex is guessed: right as often as the community is large; at the mean distance."""
+def test_an_estimate_of_mass_zero_is_scored_as_uniform_and_flagged() -> None:
     near, far = scored(0, [0.0] * 5), scored(4, [0.0] * 5)
     assert (near.right, near.share, near.placeless) == pytest.approx((0.4, 0.4, True))
     assert (far.right, far.share, far.placeless) == pytest.approx((0.6, 0.6, True))
@@ -52,29 +51,25 @@ def test_an_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
     assert (near.held, near.size) == (1.0, 5)
 
 
-def test_the_vicinity_is_the_least_set_with_nine_tenths() -> None:
-    """Three of five suffice here; the source is in it or not."""
+def test_the_vicinity_is_the_smallest_set_with_nine_tenths() -> None:
     weights = [0.5, 0.25, 0.15, 0.06, 0.04]
     assert [scored(vertex, weights).held for vertex in range(5)] == [1.0, 1.0, 1.0, 0.0, 0.0]
     assert scored(0, weights).size == 3
     assert scored(0, [2.0 * weight for weight in weights]).size == 3
 
 
-def test_equals_at_the_end_of_a_vicinity_are_drawn_among() -> None:
-    """None of them is preferred for its number."""
+def test_ties_at_the_end_of_a_vicinity_share_the_probability() -> None:
     held = [scored(vertex, [0.88, 0.03, 0.03, 0.03, 0.03]).held for vertex in range(5)]
     assert held == [1.0, 0.25, 0.25, 0.25, 0.25]
 
 
-def test_hops_are_those_of_the_estimate_and_community_and_vicinity_of_the_weights() -> None:
-    """Also where the two are different."""
+def test_hops_follow_the_estimate_and_community_and_vicinity_the_weights() -> None:
     found = scored(1, [1.0, 0.0, 0.0, 0.0, 0.0], estimate=[0.0, 0.0, 0.0, 3.0, 1.0])
     assert found.hops == pytest.approx((3 * 2 + 1 * 3) / 4)
     assert (found.right, found.held, found.size) == (1.0, 0.0, 1)
 
 
-def test_what_a_method_says_of_communities_and_vicinities_counts_before_its_weights() -> None:
-    """Shares name the community, and nothing there is a guess; a vicinity is taken as it is given."""
+def test_shares_and_vicinity_of_an_answer_take_precedence_over_its_weights() -> None:
     weights = np.array([1.0, 0.0, 0.0, 0.0, 0.0])
 
     def given(shares: list[float], vicinity: list[int]) -> Any:
@@ -86,8 +81,7 @@ def test_what_a_method_says_of_communities_and_vicinities_counts_before_its_weig
     assert given([0.0, 0.0], [0])[:3] == pytest.approx((0.6, 0.6, True))
 
 
-def test_bayes_is_what_gaussian_densities_say() -> None:
-    """SciPy's multivariate normal, scaled to sum one; summed over the vertices of a community."""
+def test_exact_bayes_equals_scipys_normal_densities() -> None:
     rng = np.random.default_rng(1)
     matrix = PATH.operator(0.7).matrix()
     readings = matrix[:, 3] + 0.2 * rng.standard_normal(5)
@@ -98,7 +92,6 @@ def test_bayes_is_what_gaussian_densities_say() -> None:
     assert sides == pytest.approx([found[:2].sum(), found[2:].sum()])
 
 
-def test_bayes_is_sure_where_there_is_hardly_noise() -> None:
-    """And overflows nowhere."""
+def test_exact_bayes_is_certain_with_little_noise() -> None:
     matrix = PATH.operator(0.7).matrix()
     assert vertex_probabilities(matrix, matrix[:, 2], 1e-12).tolist() == [0.0, 0.0, 1.0, 0.0, 0.0]

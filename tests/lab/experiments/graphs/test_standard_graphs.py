@@ -1,4 +1,4 @@
-"""Table 2 of the extended version and Lemma 18: what holds, what does not, and what is drawn."""
+"""Table 2 of the extended version and Lemma 18."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
 
 
-class Listening:
-    """Runs what draws nothing, and hears how far it is."""
+class ProgressRunner:
+    """A runner for experiments without draws that records their progress."""
 
     trials, seed = 1, 0
 
     def __init__(self) -> None:
-        self.heard: list[float] = []
+        self.shares: list[float] = []
 
     def progress(self, share: float) -> None:
-        self.heard.append(share)
+        self.shares.append(share)
 
     def map(self, tasks: Sequence[Task]) -> list[Any]:
         raise AssertionError(tasks)
@@ -32,8 +32,8 @@ class Listening:
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    """The experiment as it is run."""
-    runner: Runner = Listening()
+    """Return the result with default parameters."""
+    runner: Runner = ProgressRunner()
     return StandardGraphs().run(runner)
 
 
@@ -42,8 +42,8 @@ def points(result: Result, graph: str, n: int) -> list[dict[str, Any]]:
     return [row for row in rows if (row["graph"], row["n"]) == (graph, n)]
 
 
-def test_what_is_computed_is_the_difference_of_two_columns(result: Result) -> None:
-    """Of e^{−τL} from SciPy's matrix exponential, the largest over the edges; the closed form is that too."""
+def test_sensitivities_equal_differences_of_columns_of_scipys_expm(result: Result) -> None:
+    """The closed form does, too."""
     from scipy.linalg import expm
 
     n, centre = 10, np.zeros((10, 10))
@@ -59,8 +59,7 @@ def test_what_is_computed_is_the_difference_of_two_columns(result: Result) -> No
             assert row["formula"] == pytest.approx(exact, rel=1e-6)
 
 
-def test_what_is_printed_is_not_what_is_right(result: Result) -> None:
-    """The complete graph lacks a factor in the exponent, the star all but one of its leaves."""
+def test_the_printed_formulas_of_complete_graph_and_star_are_wrong(result: Result) -> None:
     for n in (4, 10, 100):
         for row in points(result, "complete graph", n):
             assert row["printed"] ** 2 == pytest.approx(2 * np.exp(-row["tau"] * n))
@@ -74,8 +73,7 @@ def test_what_is_printed_is_not_what_is_right(result: Result) -> None:
     assert [row["printed"] for row in points(result, "cycle", 10)] == [""] * 13
 
 
-def test_verdicts_are_on_what_is_printed_and_on_the_lemma(result: Result) -> None:
-    """Both formulas fail, the bound holds everywhere; in the sentences too."""
+def test_both_printed_formulas_fail_and_the_lemma_holds(result: Result) -> None:
     verdicts = [dict(zip(result.tables[0].columns, row, strict=True)) for row in result.tables[0].rows]
     printed = [row for row in verdicts if row["shape"] == "equal"]
     assert [row["verdict"] for row in printed] == ["does not hold"] * 6
@@ -88,8 +86,7 @@ def test_verdicts_are_on_what_is_printed_and_on_the_lemma(result: Result) -> Non
     ]
 
 
-def test_bounds_are_above_and_in_their_order(result: Result) -> None:
-    """Lemma 18, then what follows from it; √2·e^(−τs₂) never above that."""
+def test_bounds_are_above_the_sensitivity_and_in_order(result: Result) -> None:
     every: list[dict[str, Any]] = [
         dict(zip(result.series.columns, row, strict=True)) for row in result.series.rows
     ]
@@ -98,27 +95,23 @@ def test_bounds_are_above_and_in_their_order(result: Result) -> None:
         assert row["computed"] * (1 - 1e-9) <= row["contraction"] <= row["connectivity"] * (1 + 1e-9)
 
 
-def test_points_too_small_to_be_computed_are_left_out(result: Result) -> None:
-    """They would be told as larger than they are; it is said."""
+def test_points_below_the_precision_are_omitted_and_mentioned(result: Result) -> None:
     late = points(result, "complete graph", 100)
     assert max(row["tau"] for row in late) == 0.1
     assert any("omitted" in assumption for assumption in result.assumptions)
 
 
-def test_progress_rises_to_its_end() -> None:
-    """Graph by graph."""
-    runner = Listening()
+def test_progress_rises_to_one() -> None:
+    runner = ProgressRunner()
     replace(StandardGraphs(), vertices=(4,), shown=4, spreads=(0.1, 1.0)).run(runner)
-    assert runner.heard == [0.25, 0.5, 0.75, 1.0]
+    assert runner.shares == [0.25, 0.5, 0.75, 1.0]
 
 
-def test_the_figure_can_be_read(result: Result) -> None:
-    """At the width of a README."""
+def test_the_figure_is_readable_at_the_width_of_a_readme(result: Result) -> None:
     check_letters(drawn(result))
 
 
 @pytest.mark.parametrize("changes", [{"vertices": (2,)}, {"vertices": (3000,)}, {"spreads": (0.0,)}])
 def test_impossible_parameters_are_refused(changes: dict[str, Any]) -> None:
-    """Before anything is computed."""
     with pytest.raises(ParameterError):
-        replace(StandardGraphs(), **changes).run(Listening())
+        replace(StandardGraphs(), **changes).run(ProgressRunner())

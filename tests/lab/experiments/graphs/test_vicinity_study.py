@@ -1,4 +1,4 @@
-"""Known graphs: what is had without readings, vicinities, and what is drawn."""
+"""Vicinities on known graphs."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def sweep_result(study: VicinityStudy, trials: int) -> Result:
     return study.run(runner)
 
 
-def test_what_is_had_without_readings() -> None:
-    """A star has its middle, one hop from all others; two joined vertices have a half each."""
+def test_accuracy_without_readings_is_that_of_the_best_vertex() -> None:
+    """A star's middle is one hop from all others; two joined vertices have a half each."""
     assert accuracy_without_readings(GraphSetting(BlockModel(2, 0.0, 1.0))) == (0.5, 0.5)
     largest, central = accuracy_without_readings(GraphSetting(KnownGraph("karate club")))
     assert largest == 0.5
@@ -32,8 +32,8 @@ def test_what_is_had_without_readings() -> None:
     assert central == min(float(every[:, vertex].sum()) / 34 for vertex in range(34))
 
 
-def test_exact_vicinities_hold_the_source_as_often_as_they_say() -> None:
-    """At least 0.9 on every graph and noise, within four standard errors; and hardly more than it takes."""
+def test_exact_vicinities_contain_the_source_with_probability_0_9() -> None:
+    """Within four standard errors, and hardly more often."""
     trials = 150
     quick = replace(KNOWN_GRAPHS, methods=(("none", lambda question: np.zeros(question.operator.shape[1])),))
     found = sweep_result(quick, trials)
@@ -56,8 +56,7 @@ def test_exact_vicinities_hold_the_source_as_often_as_they_say() -> None:
         assert none["held"] == pytest.approx(0.9, abs=0.1)
 
 
-def test_the_figure_can_be_read() -> None:
-    """At the width of a README: four graphs, five answers, two noises."""
+def test_the_figure_is_readable_at_the_width_of_a_readme() -> None:
     labels = [label for label, _ in KNOWN_GRAPHS.methods]
     quick = replace(KNOWN_GRAPHS, methods=tuple((label, "bpdn-confident") for label in labels))
     check_letters(drawn(sweep_result(quick, 2)))

@@ -245,12 +245,17 @@ class GraphSetting:
         return _operator(self.graph, self.tau)
 
     def noise_scale(self, calibration: str) -> float:
-        """Return σ for a method of `calibrate`."""
-        sensitivity = self.operator.sensitivity(self.alpha)
-        with warnings.catch_warnings():
-            # Some figures use the papers' formula where it is not private; their text says so.
-            warnings.simplefilter("ignore", PrivacyWarning)
-            return calibrate(sensitivity, self.epsilon, self.delta, calibration)
+        """Return σ for a method of `calibrate`, cached per process, as all draws share it."""
+        return _calibrated(self, calibration)
+
+
+@lru_cache(maxsize=1024)
+def _calibrated(setting: GraphSetting, calibration: str) -> float:
+    sensitivity = setting.operator.sensitivity(setting.alpha)
+    with warnings.catch_warnings():
+        # Some figures use the papers' formula where it is not private; their text says so.
+        warnings.simplefilter("ignore", PrivacyWarning)
+        return calibrate(sensitivity, setting.epsilon, setting.delta, calibration)
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""Tasks on the cores of this machine: the same findings however many there are, and whoever dies."""
+"""Tasks in this process and in worker processes on this machine."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ Make = Callable[..., Sweep]
 Run = Callable[..., list[Any]]
 
 
-def test_findings_are_the_same_in_this_process_and_in_workers(make_sweep: Make, outcomes_of: Run) -> None:
-    """To the bit, with a function of this test that nobody could import; progress rises to its end."""
+def test_outcomes_are_equal_in_this_process_and_in_workers(make_sweep: Make, outcomes_of: Run) -> None:
+    """Bit for bit, with a function that the workers can't import."""
     bend = 1.5
 
-    def bent(question: Question) -> Any:
+    def scaled(question: Question) -> Any:
         return np.abs(question.operator.matrix().T @ question.readings) ** bend
 
-    sweep = make_sweep(methods=(("pursuit", "bpdn-paper"), ("bent", bent)))
-    heard: list[float] = []
+    sweep = make_sweep(methods=(("pursuit", "bpdn-paper"), ("scaled", scaled)))
+    shares: list[float] = []
     here = outcomes_of(sweep, jobs=1)
-    assert here == outcomes_of(sweep, jobs=2, hear=heard.append)
-    assert heard == sorted(heard)
-    assert (heard[0], heard[-1]) == (0.0, 1.0)
+    assert here == outcomes_of(sweep, jobs=2, on_progress=shares.append)
+    assert shares == sorted(shares)
+    assert (shares[0], shares[-1]) == (0.0, 1.0)
     assert here != outcomes_of(sweep, jobs=1, seed=1)
 
 
 def dies_once(flag: Path) -> Callable[[Question], Any]:
-    """A method whose worker is killed by the third of its draws, the first time."""
+    """Return a method that kills its worker once."""
 
     def method(question: Question) -> Any:
         if question.seed % 3 == 0 and not flag.exists():
@@ -51,20 +51,21 @@ def dies_once(flag: Path) -> Callable[[Question], Any]:
     return method
 
 
-def test_what_a_killed_worker_had_is_done_again(make_sweep: Make, outcomes_of: Run, tmp_path: Path) -> None:
-    """Nothing is lost and nothing counted twice: the findings are those of a run that nobody disturbed."""
+def test_tasks_of_a_killed_worker_are_executed_again_once(
+    make_sweep: Make, outcomes_of: Run, tmp_path: Path
+) -> None:
     flag = tmp_path / "died"
-    sweep = make_sweep(methods=(("mortal", dies_once(flag)),))
-    heard: list[float] = []
-    disturbed = outcomes_of(sweep, trials=10, jobs=2, hear=heard.append)
+    sweep = make_sweep(methods=(("dies-once", dies_once(flag)),))
+    shares: list[float] = []
+    outcomes = outcomes_of(sweep, trials=10, jobs=2, on_progress=shares.append)
     assert flag.exists()
-    assert disturbed == outcomes_of(sweep, trials=10, jobs=1)
+    assert outcomes == outcomes_of(sweep, trials=10, jobs=1)
     # Once for each of forty tasks, and at the beginning and the end.
-    assert len(heard) == 42
+    assert len(shares) == 42
 
 
-def test_a_task_that_always_kills_its_worker_is_named(make_sweep: Make, outcomes_of: Run) -> None:
-    """In one line, and not one of those that were under way with it."""
+def test_a_task_that_always_kills_its_worker_is_identified(make_sweep: Make, outcomes_of: Run) -> None:
+    """Not one that was running at the same time."""
 
     def kills(question: Question) -> Any:
         if question.operator.shape[0] == 8:
@@ -76,21 +77,23 @@ def test_a_task_that_always_kills_its_worker_is_named(make_sweep: Make, outcomes
         outcomes_of(sweep, trials=1, jobs=2)
 
 
-def test_a_failure_in_a_worker_is_told_as_one_here(make_sweep: Make, outcomes_of: Run) -> None:
-    """In one line that names the method."""
-
+def test_a_failing_method_in_a_worker_is_reported_as_in_this_process(
+    make_sweep: Make, outcomes_of: Run
+) -> None:
     def fails(question: Question) -> Any:
         raise RuntimeError("no\nluck")
 
     with pytest.raises(
         ExperimentError,
-        match=r"with RuntimeError: no luck, in .*test_runner\.py, line \d+, at panel",
+        match=r"with RuntimeError: no luck, in .*test_local_pool\.py, line \d+, at panel",
     ):
         outcomes_of(make_sweep(methods=(("bad", fails),)), jobs=2)
 
 
-def test_what_can_not_be_sent_is_told_before_anybody_is_started(make_sweep: Make, outcomes_of: Run) -> None:
-    """With the remedy: in this process it runs."""
+def test_a_method_that_can_not_be_pickled_is_refused_before_workers_start(
+    make_sweep: Make, outcomes_of: Run
+) -> None:
+    """With one job it runs."""
     lock = threading.Lock()
 
     def locked(question: Question) -> Any:
@@ -103,24 +106,21 @@ def test_what_can_not_be_sent_is_told_before_anybody_is_started(make_sweep: Make
     assert outcomes_of(sweep, jobs=1)
 
 
-def test_what_a_method_prints_goes_where_errors_go(
+def test_prints_of_a_method_go_to_standard_error(
     make_sweep: Make, outcomes_of: Run, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Standard output belongs to the findings; here and in workers."""
-
-    def chatty(question: Question) -> Any:
+    def prints(question: Question) -> Any:
         print("thinking")
         return np.zeros(20)
 
     for jobs in (1, 2):
-        outcomes_of(make_sweep(methods=(("chatty", chatty),), values=(4,)), trials=1, jobs=jobs)
+        outcomes_of(make_sweep(methods=(("prints", prints),), values=(4,)), trials=1, jobs=jobs)
         printed = capfd.readouterr()
         assert printed.out == ""
         assert "thinking" in printed.err
 
 
-def test_standard_output_is_back_when_the_last_thread_leaves() -> None:
-    """There is one for all threads: who left first must not decide what the other one finds."""
+def test_standard_output_is_restored_when_the_last_thread_leaves() -> None:
     before, inside, left = sys.stdout, threading.Event(), threading.Event()
 
     def first() -> None:
@@ -139,14 +139,12 @@ def test_standard_output_is_back_when_the_last_thread_leaves() -> None:
 
 
 @pytest.mark.parametrize("changes", [{"trials": 0}, {"seed": -1}, {"jobs": 0}, {"trials": 2.5}])
-def test_impossible_requests_are_refused(changes: dict[str, Any]) -> None:
-    """By name."""
+def test_impossible_requests_are_refused_by_name(changes: dict[str, Any]) -> None:
     with pytest.raises(ParameterError, match=next(iter(changes))):
         Request(**changes)
 
 
-def test_files_are_written_and_what_was_remembered_is_removed(make_sweep: Make, tmp_path: Path) -> None:
-    """Ten lines of Python are enough."""
+def test_a_completed_run_writes_its_files_and_deletes_its_journal(make_sweep: Make, tmp_path: Path) -> None:
     sweep = make_sweep(values=(4,), panels=(Panel("p", make_sweep().panels[0].setting),))
     result = run_experiment(sweep, trials=4, out=tmp_path / "made", jobs=1)
     names = {path.name for path in (tmp_path / "made").iterdir()}
@@ -154,15 +152,15 @@ def test_files_are_written_and_what_was_remembered_is_removed(make_sweep: Make, 
     assert not [name for name in names if "partial" in name]
 
 
-def test_a_signal_waits_for_the_next_check_or_the_end() -> None:
-    """What belongs together is not torn apart, and nobody asks in vain, also where something else failed."""
+def test_an_interrupt_is_deferred_to_the_next_check_or_the_end_of_the_block() -> None:
+    """Also after an exception."""
     reached: list[str] = []
 
     def checked() -> None:
-        with deferred_interrupts() as waiting:
+        with deferred_interrupts() as deferred:
             os.kill(os.getpid(), signal.SIGINT)
             reached.append("before")
-            waiting.check()
+            deferred.check()
             reached.append("after")
 
     def failed() -> None:
@@ -179,8 +177,7 @@ def test_a_signal_waits_for_the_next_check_or_the_end() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_experiments_run_in_turn_and_share_their_workers(make_sweep: Make) -> None:
-    """One go, one progress over all of them."""
+def test_experiments_share_workers_and_one_progress(make_sweep: Make) -> None:
     pids: list[list[Any]] = []
 
     def who(question: Question) -> Any:
@@ -191,9 +188,9 @@ def test_experiments_run_in_turn_and_share_their_workers(make_sweep: Make) -> No
 
     first = make_sweep(methods=(("who", who),), metric=("pid", pid))
     second = make_sweep(name="second", methods=(("who", who),), metric=("pid", pid), values=(4,))
-    heard: list[float] = []
+    shares: list[float] = []
 
-    class Asked:
+    class RecordsOutcomes:
         seeded = True
 
         def __init__(self, sweep: Sweep) -> None:
@@ -205,9 +202,9 @@ def test_experiments_run_in_turn_and_share_their_workers(make_sweep: Make) -> No
             found = runner.map(sweep_tasks(self.sweep, runner.trials, runner.seed))
             pids.append([outcome["scores"][0] for outcome in found])
 
-    with Engine(Request(5, 0, 2), [Asked(first), Asked(second)]) as engine:
-        engine.run(heard.append)
+    with Engine(Request(5, 0, 2), [RecordsOutcomes(first), RecordsOutcomes(second)]) as engine:
+        engine.run(shares.append)
     assert len(set(pids[0] + pids[1])) <= 2
     assert os.getpid() not in pids[0] + pids[1]
-    assert heard == sorted(heard)
-    assert heard[-1] == 1.0
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0

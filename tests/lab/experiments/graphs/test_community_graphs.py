@@ -1,4 +1,4 @@
-"""The graphs of the experiments: the same each time, connected and whole, with the communities they had."""
+"""The graphs of the experiments."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from heatcloak_lab.experiments.graphs.community_graphs import (
 from heatcloak_shared.errors import ParameterError
 
 
-def test_a_block_model_has_its_edges_inside_and_few_between() -> None:
-    """The errata's way round: 5 % inside, 0.1 % between, within five standard deviations."""
+def test_a_block_model_has_its_edge_densities() -> None:
+    """5 % inside, 0.1 % between, within five standard deviations."""
     world = BlockModel(seed=3).build()
     assert world.domain.n_vertices == 500
     assert world.sizes.tolist() == [250, 250]
@@ -30,8 +30,7 @@ def test_a_block_model_has_its_edges_inside_and_few_between() -> None:
     assert world.crossing_edges == pytest.approx(0.001 * 250**2, abs=5 * (0.001 * 250**2) ** 0.5)
 
 
-def test_a_graph_that_is_not_connected_is_drawn_again_with_the_next_seed_and_says_so() -> None:
-    """Whole, that of the first seed from there on that is connected; never a part of one."""
+def test_a_disconnected_graph_is_drawn_again_with_the_next_seed_and_noted() -> None:
     chances = [[0.15, 0.02], [0.02, 0.15]]
 
     def connected(seed: int) -> bool:
@@ -46,8 +45,7 @@ def test_a_graph_that_is_not_connected_is_drawn_again_with_the_next_seed_and_say
     assert "again" not in BlockModel(40, 0.15, 0.02, next_one).build().origin
 
 
-def test_a_model_that_is_never_connected_is_told_in_a_line() -> None:
-    """With the remedy, not after a search without end."""
+def test_a_model_that_is_never_connected_is_a_one_line_error() -> None:
     with pytest.raises(ExperimentError, match="is connected: increase the probabilities"):
         BlockModel(40, 0.5, 0.0).build()
 
@@ -64,13 +62,12 @@ def test_a_model_that_is_never_connected_is_told_in_a_line() -> None:
     ],
 )
 def test_impossible_graphs_are_refused(make: Callable[[], object]) -> None:
-    """When they are named, before anything is drawn."""
     with pytest.raises(ParameterError, match=r"must be|choose|give|pass"):
         make()
 
 
-def test_the_karate_club_has_the_clubs_that_it_broke_into() -> None:
-    """Mr. Hi, vertex 0, and the officer, vertex 33, lead one each; Zachary counted 17 each."""
+def test_the_karate_club_has_its_two_known_communities() -> None:
+    """Led by vertices 0 and 33, with 17 members each (Zachary)."""
     world = KnownGraph("karate club").build()
     graph = nx.karate_club_graph()
     assert (world.domain.n_vertices, world.domain.n_edges) == (34, 78)
@@ -82,7 +79,6 @@ def test_the_karate_club_has_the_clubs_that_it_broke_into() -> None:
 
 @pytest.mark.parametrize(("name", "n", "edges"), [("Les Misérables", 77, 254), ("Southern women", 32, 89)])
 def test_detected_communities_cut_few_edges(name: str, n: int, edges: int) -> None:
-    """Of the whole graph, each vertex in one; far fewer weights lead between them than if dealt at random."""
     world = KnownGraph(name).build()
     assert (world.domain.n_vertices, world.domain.n_edges) == (n, edges)
     assert world.sizes.sum() == n
@@ -97,8 +93,7 @@ def test_detected_communities_cut_few_edges(name: str, n: int, edges: int) -> No
     assert cut(world.communities) < 0.6 * cut(shuffled)
 
 
-def test_a_world_is_made_once_and_is_the_same_each_time() -> None:
-    """For equal graphs, whoever asks."""
+def test_a_graph_is_built_once_for_equal_sources() -> None:
     graphs: list[GraphSource] = [BlockModel(50, 0.2, 0.02), *map(KnownGraph, KNOWN)]
     for graph in graphs:
         first, second = graph.build(), graph.build()

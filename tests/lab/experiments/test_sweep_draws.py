@@ -1,4 +1,4 @@
-"""The draws of a sweep: each by itself, the same whatever else is drawn, and refused in one line."""
+"""The draws of a sweep: their random streams, their scores, and errors of one line."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ Make = Callable[..., Sweep]
 
 
 def found(sweep: Sweep, trials: int = 3, seed: int = 0) -> dict[str, Any]:
-    """What the tasks of a sweep find, by their keys."""
+    """Return the outcomes of a sweep by key."""
     return {task.key: task.function(*task.arguments) for task in sweep_tasks(sweep, trials, seed)}
 
 
 def zero(question: Question) -> Any:
-    """An estimate without mass."""
+    """Return an estimate of mass zero."""
     return np.zeros(question.operator.shape[1])
 
 
-def test_the_stream_of_a_draw_is_the_stated_one() -> None:
-    """The seed, and four 32-bit words of BLAKE2b of what the draw is called."""
+def test_the_stream_of_a_draw_is_the_seed_and_the_hash_of_its_key() -> None:
+    """Four 32-bit words of BLAKE2b."""
     where = DrawKey("v1-3a", "source at 0.5", 0.1, 7)
     text = b'["v1-3a", "source at 0.5", "0.1", 7]'
     words = np.frombuffer(hashlib.blake2b(text, digest_size=16).digest(), "<u4").tolist()
@@ -50,8 +50,7 @@ def test_the_stream_of_a_draw_is_the_stated_one() -> None:
     assert where.method_seed(11) == int(apart.generate_state(1, np.uint64)[0]) >> 1
 
 
-def test_different_draws_have_different_streams() -> None:
-    """Another experiment, panel, value, trial or seed is another world and another seed for the method."""
+def test_draws_with_different_keys_or_seeds_have_different_streams() -> None:
     first = DrawKey("a", "p", 1.0, 0)
     named = (("b", "p", 1.0, 0), ("a", "q", 1.0, 0), ("a", "p", 2.0, 0), ("a", "p", 1.0, 1))
     others = [DrawKey(*each) for each in named]
@@ -62,13 +61,11 @@ def test_different_draws_have_different_streams() -> None:
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
-def test_a_whole_number_is_the_same_value_however_it_is_written() -> None:
-    """10 and 10.0."""
+def test_10_and_10_0_are_the_same_value() -> None:
     assert DrawKey("a", "p", 10, 0).words == DrawKey("a", "p", 10.0, 0).words
 
 
-def test_what_is_added_changes_no_other_draw(make_sweep: Make) -> None:
-    """A value, a panel, a trial or a method more: every draw that was there is as it was."""
+def test_adding_a_value_panel_trial_or_method_changes_no_other_draw(make_sweep: Make) -> None:
     before = found(make_sweep())
     panels = (Panel("zero"), *make_sweep().panels)
     methods = (("none", zero), *make_sweep().methods)
@@ -80,14 +77,13 @@ def test_what_is_added_changes_no_other_draw(make_sweep: Make) -> None:
         assert (outcome["sigma"], outcome["outside"]) == (more[key]["sigma"], more[key]["outside"])
 
 
-def test_every_panel_draws_its_own_worlds(make_sweep: Make) -> None:
-    """Panels of the same setting have different draws."""
+def test_panels_with_equal_settings_have_different_draws(make_sweep: Make) -> None:
     scores = [tuple(outcome["scores"]) for outcome in found(make_sweep()).values()]
     assert not set(scores[:6]) & set(scores[6:])
 
 
 def test_all_methods_of_a_draw_get_the_same_readings(make_sweep: Make) -> None:
-    """Also after one of them has worked in place; another draw has others, and another seed."""
+    """Also after one of them changed them in place."""
     seen: list[tuple[bytes, int]] = []
 
     def spoil(question: Question) -> Any:
@@ -100,8 +96,7 @@ def test_all_methods_of_a_draw_get_the_same_readings(make_sweep: Make) -> None:
     assert len(set(seen)) == 3
 
 
-def test_a_score_is_the_distance_to_the_truth_of_its_world(make_sweep: Make) -> None:
-    """By hand: the same stream, the same world, the method's estimate, the EMD."""
+def test_a_score_is_the_emd_to_the_truth_of_the_same_draw(make_sweep: Make) -> None:
     sweep = make_sweep(values=(8,), panels=(Panel("p", Setting(n_sources=20, n_sensors=8)),))
     (outcome,) = found(sweep, trials=1, seed=5).values()
     setting = replace(sweep.panels[0].setting, n_sensors=8)
@@ -115,14 +110,12 @@ def test_a_score_is_the_distance_to_the_truth_of_its_world(make_sweep: Make) -> 
     assert outcome["outside"] == (world.noise_norm > world.sigma * math.sqrt(8))
 
 
-def test_an_estimate_without_mass_is_flagged(make_sweep: Make) -> None:
-    """It counts as uniform."""
+def test_an_estimate_of_mass_zero_is_flagged_and_scored_as_uniform(make_sweep: Make) -> None:
     outcomes = found(make_sweep(methods=(("zero", zero),))).values()
     assert all(outcome["placeless"] == [True] for outcome in outcomes)
 
 
-def test_infeasible_is_told_whatever_methods_there_are(make_sweep: Make) -> None:
-    """It is a property of the draw: the same with the papers' radius among the methods and without."""
+def test_infeasibility_does_not_depend_on_the_methods(make_sweep: Make) -> None:
     setting = Panel("p", Setting(n_sources=20))
     with_it = make_sweep(panels=(setting,), methods=(("paper", "bpdn-paper"),))
     without = make_sweep(panels=(setting,), methods=(("zero", zero),))
@@ -131,9 +124,7 @@ def test_infeasible_is_told_whatever_methods_there_are(make_sweep: Make) -> None
     assert set(flags[0]) == {True, False}
 
 
-def test_one_s_own_metric_is_used(make_sweep: Make) -> None:
-    """It gets domain, truth and estimate."""
-
+def test_a_user_metric_gets_domain_truth_and_estimate(make_sweep: Make) -> None:
     def heaviest(domain: Any, truth: Any, estimate: Any) -> float:
         assert truth.shape == estimate.shape == (domain.n_sources,)
         return float(estimate.max())
@@ -142,8 +133,8 @@ def test_one_s_own_metric_is_used(make_sweep: Make) -> None:
     assert all(outcome["scores"] == [0.0] for outcome in outcomes)
 
 
-def test_findings_hold_every_draw_in_its_place(make_sweep: Make) -> None:
-    """Panels, values and trials in order; curves of the theory, NaN where one says nothing."""
+def test_scores_are_collected_in_the_order_of_panels_values_and_trials(make_sweep: Make) -> None:
+    """A bound that does not apply is NaN."""
     half = Bound("half", "guide", lambda setting: setting.n_sensors / 2)
     silent = Bound("silent", "upper", lambda setting: None if setting.n_sensors < 5 else 1.0)
     sweep = make_sweep(bounds=(half, silent))
@@ -181,8 +172,9 @@ def test_findings_hold_every_draw_in_its_place(make_sweep: Make) -> None:
         (lambda q: Answer(np.zeros(20), 7), "its status is a int"),  # type: ignore[arg-type]
     ],
 )
-def test_a_method_that_fails_is_named_in_one_line(make_sweep: Make, answer: Any, complaint: str) -> None:
-    """With the panel, the value, the trial and the cause."""
+def test_a_failing_method_is_a_one_line_error_with_panel_value_and_trial(
+    make_sweep: Make, answer: Any, complaint: str
+) -> None:
     with pytest.raises(ExperimentError) as caught:
         found(make_sweep(methods=(("mine", answer),)))
     text = str(caught.value)
@@ -192,15 +184,13 @@ def test_a_method_that_fails_is_named_in_one_line(make_sweep: Make, answer: Any,
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, "far", None])
-def test_a_metric_that_fails_is_named_in_one_line(make_sweep: Make, value: Any) -> None:
-    """With the method that it was asked about."""
+def test_a_failing_metric_is_a_one_line_error_with_its_method(make_sweep: Make, value: Any) -> None:
     sweep = make_sweep(metric=("mine", lambda domain, truth, estimate: value), methods=(("zero", zero),))
     with pytest.raises(ExperimentError, match=r"^metric 'mine' of method 'zero' gave .* trial 0: return a"):
         found(sweep)
 
 
-def test_a_curve_that_fails_is_named_in_one_line(make_sweep: Make) -> None:
-    """With the panel and the value."""
+def test_a_failing_bound_is_a_one_line_error_with_panel_and_value(make_sweep: Make) -> None:
     with pytest.raises(ExperimentError, match=r"^curve 'c' failed with .* at panel 'one', n_sensors = 4.0: "):
         found(make_sweep(bounds=(Bound("c", "guide", lambda setting: 1 / 0),)))
 
@@ -223,14 +213,15 @@ def test_a_curve_that_fails_is_named_in_one_line(make_sweep: Make) -> None:
         ({"bounds": (Bound("a", "sideways", lambda setting: 0.0),)}, "kind 'sideways' of a bound"),
     ],
 )
-def test_a_malformed_sweep_is_refused(make_sweep: Make, changes: dict[str, Any], complaint: str) -> None:
-    """As it is made, by the field's name."""
+def test_a_malformed_sweep_is_refused_by_the_name_of_the_field(
+    make_sweep: Make, changes: dict[str, Any], complaint: str
+) -> None:
     with pytest.raises(ParameterError, match=complaint):
         make_sweep(**changes)
 
 
-def test_outcomes_do_not_depend_on_which_draw_a_process_does_first() -> None:
-    """A new operator gives the same bits as one that was used: resuming changes nothing."""
+def test_outcomes_do_not_depend_on_the_order_of_draws_in_a_process() -> None:
+    """A new operator gives the same bits as one that was used."""
     from heatcloak_lab.experiments.setting import _operator
 
     panel = Panel("crowd", Setting(calibration="fixed"))

@@ -1,4 +1,4 @@
-"""Tasks on the workers of a Dask cluster: real processes, which the tests kill."""
+"""Tasks on the workers of a Dask cluster of real processes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Run = Callable[..., list[Any]]
 
 
 class Cluster:
-    """A scheduler, and workers that a test may start and kill."""
+    """A scheduler and workers that a test can start and kill."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,12 +57,12 @@ class Cluster:
         return process
 
     def worker(self) -> subprocess.Popen[bytes]:
-        """Start a worker without anybody who would start it again."""
+        """Start a worker that is not restarted."""
         options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(self._folder))
         return self._start("worker", self.address, *options)
 
     def close(self) -> None:
-        """End them all."""
+        """Kill all processes."""
         for process in reversed(self.processes):
             process.kill()
             process.wait()
@@ -70,73 +70,78 @@ class Cluster:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """A cluster of two workers, each a process."""
-    made = Cluster(tmp_path_factory.mktemp("cluster"))
+def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Return a cluster with two worker processes."""
+    cluster = Cluster(tmp_path_factory.mktemp("cluster"))
     try:
-        made.worker()
-        made.worker()
-        yield made
+        cluster.worker()
+        cluster.worker()
+        yield cluster
     finally:
-        made.close()
+        cluster.close()
 
 
 def slowly(question: Question) -> Any:
-    """A method of this test that takes its time."""
+    """Return an estimate after a short time."""
     time.sleep(0.02)
     return np.full(question.operator.shape[1], float(question.seed % 1000))
 
 
-def whoever(question: Question) -> Any:
-    """A method that tells who did it."""
+def worker_pid(question: Question) -> Any:
+    """Return the process id as the estimate."""
     time.sleep(0.02)
     return np.full(question.operator.shape[1], float(os.getpid()))
 
 
 def first(domain: Any, truth: Any, estimate: Any) -> float:
-    """The first intensity, in place of a distance."""
+    """Return the first intensity as the score."""
     return float(estimate[0])
 
 
 def threads(question: Question) -> Any:
-    """On how many threads linear algebra runs there."""
+    """Return the number of threads of linear algebra as the estimate."""
     from threadpoolctl import threadpool_info
 
     counts = [library["num_threads"] for library in threadpool_info() if library["user_api"] == "blas"]
     return np.full(question.operator.shape[1], float(max(counts)))
 
 
-def test_linear_algebra_has_one_thread_there(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
-    """More of them would change the last bits of what it finds."""
+def test_linear_algebra_has_one_thread_everywhere(
+    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
+) -> None:
+    """More threads would change the last bits of results."""
     sweep = make_sweep(methods=(("threads", threads),), metric=("first", first))
-    for where in ({"dask": running.address}, {"jobs": 1}, {"jobs": 2}):
+    for where in ({"dask": shared_cluster.address}, {"jobs": 1}, {"jobs": 2}):
         assert {outcome["scores"][0] for outcome in outcomes_of(sweep, **where)} == {1.0}
 
 
-def test_findings_are_those_of_this_machine(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
-    """To the bit, also of functions that the workers could not import."""
-    sweep = make_sweep(methods=(("paper", "bpdn-paper"), *make_sweep().methods))
-    assert outcomes_of(sweep, dask=running.address) == outcomes_of(sweep, jobs=1)
-
-
-def test_a_killed_worker_loses_nothing(
-    running: Cluster, make_sweep: Make, outcomes_of: Run, tmp_path: Path
+def test_outcomes_on_a_cluster_equal_local_outcomes_bit_for_bit(
+    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
 ) -> None:
-    """Both work; after one was killed the other does what it had: every draw once, and the same."""
-    sweep = make_sweep(methods=(("slowly", slowly), ("whoever", whoever)), metric=("first", first))
-    running.worker()
+    """Also for functions that the workers can't import."""
+    sweep = make_sweep(methods=(("paper", "bpdn-paper"), *make_sweep().methods))
+    assert outcomes_of(sweep, dask=shared_cluster.address) == outcomes_of(sweep, jobs=1)
+
+
+def test_tasks_of_a_killed_worker_are_executed_again_once(
+    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run, tmp_path: Path
+) -> None:
+    sweep = make_sweep(methods=(("slowly", slowly), ("worker_pid", worker_pid)), metric=("first", first))
+    shared_cluster.worker()
     pids: set[float] = set()
 
-    def hear(share: float) -> None:
+    def on_progress(share: float) -> None:
         for path in tmp_path.glob("*.jsonl"):
             pids.update(json.loads(line)["outcome"]["scores"][1] for line in path.read_text().splitlines())
-        victims = [worker for worker in running.processes[1:] if worker.pid in pids and worker.poll() is None]
+        victims = [
+            worker for worker in shared_cluster.processes[1:] if worker.pid in pids and worker.poll() is None
+        ]
         if share > 0.3 and len(pids) > 1 and not killed:
             killed.append(victims[0].pid)
             victims[0].kill()
 
     killed: list[int] = []
-    found = outcomes_of(sweep, trials=15, dask=running.address, out=tmp_path, hear=hear)
+    found = outcomes_of(sweep, trials=15, dask=shared_cluster.address, out=tmp_path, on_progress=on_progress)
     assert killed
     (journal,) = tmp_path.iterdir()
     keys = [json.loads(line)["key"] for line in journal.read_text().splitlines()]
@@ -145,8 +150,8 @@ def test_a_killed_worker_loses_nothing(
     assert [outcome["scores"][0] for outcome in found] == [outcome["scores"][0] for outcome in here]
 
 
-class Forgetful:
-    """A client whose workers die with each result the first time, before anybody has fetched it."""
+class LosingClient:
+    """A client that loses each result once, as if its worker had died."""
 
     status = "running"
 
@@ -159,82 +164,82 @@ class Forgetful:
     def submit(self, function: Any, *arguments: Any, key: str, pure: bool) -> Any:
         client = self
 
-        class Promised:
+        class LostOnce:
             status = "pending"
 
             def __init__(self) -> None:
                 self.key = key
 
-            def add_done_callback(self, tell: Callable[[Any], None]) -> None:
+            def add_done_callback(self, notify: Callable[[Any], None]) -> None:
                 self.status = "lost" if self.status == "pending" else "finished"
                 client.lost += self.status == "lost"
-                tell(self)
+                notify(self)
 
             def result(self, timeout: float) -> Any:
                 assert timeout > 0
                 return function(*arguments)
 
         assert pure
-        return Promised()
+        return LostOnce()
 
     def close(self, timeout: float) -> None:
         assert self.lost == 12
         assert timeout > 0
 
 
-def test_a_result_that_died_with_its_worker_is_waited_for(
+def test_a_result_lost_with_its_worker_is_awaited_again(
     make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Dask does the task again; that is no reason to give up."""
-    monkeypatch.setattr("distributed.Client", Forgetful)
+    """Dask executes the task again."""
+    monkeypatch.setattr("distributed.Client", LosingClient)
     assert outcomes_of(make_sweep(), dask="tcp://127.0.0.1:1") == outcomes_of(make_sweep())
 
 
-def test_a_failure_there_is_told_as_one_here(running: Cluster, make_sweep: Make, outcomes_of: Run) -> None:
-    """In the same line."""
-
+def test_a_failing_method_is_reported_as_in_this_process(
+    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
+) -> None:
     def fails(question: Question) -> Any:
         raise RuntimeError("no\nluck")
 
     with pytest.raises(
         ExperimentError,
-        match=r"with RuntimeError: no luck, in .*test_cluster\.py, line \d+, at panel",
+        match=r"with RuntimeError: no luck, in .*test_dask_cluster\.py, line \d+, at panel",
     ):
-        outcomes_of(make_sweep(methods=(("bad", fails),)), dask=running.address)
+        outcomes_of(make_sweep(methods=(("bad", fails),)), dask=shared_cluster.address)
 
 
-def test_a_worker_that_would_compute_otherwise_is_refused(
-    running: Cluster, make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
+def test_a_worker_with_other_versions_is_refused(
+    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another version of a library may give other last bits."""
+    """Another version of a library may change the last bits."""
     monkeypatch.setattr(dask_cluster, "versions", lambda: ("python 2.7",))
     with pytest.raises(ExperimentError, match=r"a Dask worker has python .* this machine has python 2.7"):
-        outcomes_of(make_sweep(), dask=running.address)
+        outcomes_of(make_sweep(), dask=shared_cluster.address)
 
 
-def test_a_scheduler_that_goes_is_one_line(
+def test_a_lost_scheduler_is_a_one_line_error_and_finished_draws_are_kept(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What is done is kept; without the scheduler the run goes on, and nothing of Dask's is printed."""
+    """The run resumes without a scheduler, and Dask prints nothing."""
     sweep = make_sweep(methods=(("slowly", slowly),))
     (tmp_path / "cluster").mkdir()
-    made = Cluster(tmp_path / "cluster")
+    cluster = Cluster(tmp_path / "cluster")
     out = tmp_path / "out"
     out.mkdir()
     quiet: set[bool] = set()
     try:
-        made.worker()
+        cluster.worker()
 
-        def hear(share: float) -> None:
+        def on_progress(share: float) -> None:
             if share > 0.0:
                 quiet.add(logging.getLogger("distributed.client").isEnabledFor(logging.CRITICAL))
             if share > 0.2:
-                made.scheduler.send_signal(signal.SIGKILL)
+                cluster.scheduler.send_signal(signal.SIGKILL)
 
         with pytest.raises(ExperimentError, match=r"^the Dask scheduler at .* is gone: start it again"):
-            outcomes_of(sweep, trials=12, dask=made.address, out=out, hear=hear)
+            outcomes_of(sweep, trials=12, dask=cluster.address, out=out, on_progress=on_progress)
     finally:
-        made.close()
+        cluster.close()
     assert capfd.readouterr() == ("", "")
     assert quiet == {False}
     (journal,) = out.iterdir()
@@ -242,14 +247,13 @@ def test_a_scheduler_that_goes_is_one_line(
     assert outcomes_of(sweep, trials=12, jobs=1, out=out) == outcomes_of(sweep, trials=12, jobs=1)
 
 
-def test_nobody_there_is_one_line(
+def test_a_missing_scheduler_and_an_invalid_address_are_one_line_errors(
     make_sweep: Make,
     outcomes_of: Run,
     unused_port: int,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    """No scheduler, in bounded time; and an address that is none."""
     monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 0.5)
     with pytest.raises(ExperimentError, match=r"^no Dask scheduler answers at 127.0.0.1:\d+: start one with"):
         outcomes_of(make_sweep(), dask=f"127.0.0.1:{unused_port}")
@@ -259,8 +263,7 @@ def test_nobody_there_is_one_line(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_server_of_another_kind_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It answers, but never as a scheduler does."""
+def test_a_server_that_is_not_a_scheduler_is_a_one_line_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 1.0)
     server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -273,23 +276,21 @@ def test_a_server_of_another_kind_is_one_line(monkeypatch: pytest.MonkeyPatch) -
         server.server_close()
 
 
-def test_a_cluster_without_workers_is_one_line(
+def test_a_cluster_without_workers_is_a_one_line_error_after_the_timeout(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a while, with the command that starts one."""
     monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 2.0)
-    made = Cluster(tmp_path)
+    cluster = Cluster(tmp_path)
     try:
         with pytest.raises(ExperimentError, match=r"has had no workers for 2 s: start some with `dask"):
-            outcomes_of(make_sweep(), dask=made.address)
+            outcomes_of(make_sweep(), dask=cluster.address)
     finally:
-        made.close()
+        cluster.close()
 
 
-def test_without_dask_the_remedy_is_told(
+def test_without_dask_the_error_names_the_extra(
     make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is an extra."""
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ConfigError, match=r"pip install 'heatcloak-lab\[cluster\]'$"):
         outcomes_of(make_sweep(), dask="127.0.0.1:8786")

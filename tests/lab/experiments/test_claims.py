@@ -1,4 +1,4 @@
-"""Verdicts on trends: right shapes are accepted, wrong ones are not, and errors are as rare as is said."""
+"""Tests of the trends that papers claim: errors of both kinds, and special cases."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BORDERLINE = {("bowl", Trend.FLAT), ("bowl", Trend.BOUNDED), ("hill", Trend.FLAT
 
 
 def draws(means: FloatArray, trials: int, rng: np.random.Generator) -> FloatArray:
-    """Skewed draws whose spread differs from value to value, as that of an EMD does."""
+    """Return skewed draws whose spread depends on the value, as that of an EMD does."""
     return np.asarray(0.1 * means[:, None] * rng.gamma(2.0, 0.5, (means.size, trials)))
 
 
@@ -45,8 +45,8 @@ def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Dec
 
 @pytest.mark.parametrize("trend", list(Trend))
 @pytest.mark.parametrize("shape", list(SHAPES))
-def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
-    """Twenty repetitions of 400 draws a value: what has the shape is accepted, what has not never is."""
+def test_with_many_draws_the_right_trend_holds_and_no_other_does(shape: str, trend: Trend) -> None:
+    """Twenty repetitions of 400 draws at each value."""
     rng = np.random.default_rng([1, list(SHAPES).index(shape), list(Trend).index(trend)])
     seen = [answer(trend, draws(SHAPES[shape], 400, rng)) for _ in range(20)]
     if trend in HOLDS[shape]:
@@ -61,23 +61,22 @@ def test_with_many_draws_the_shape_is_known(shape: str, trend: Trend) -> None:
 
 @pytest.mark.parametrize("trend", [Trend.FALLING, Trend.RISING, Trend.VALLEY])
 @pytest.mark.parametrize("trials", [5, 50])
-def test_a_level_curve_is_seldom_taken_for_a_trend(trend: Trend, trials: int) -> None:
-    """Of 600 level curves at most one in twenty is accepted, within four standard errors; none by more."""
+def test_a_constant_curve_is_accepted_as_a_trend_in_at_most_5_percent(trend: Trend, trials: int) -> None:
+    """Of 600 curves, within four standard errors."""
     rng = np.random.default_rng([2, trials])
     wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Decision.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
-def test_one_end_that_is_high_makes_no_valley() -> None:
-    """The other is level with six values, and is above one of them by chance: all were looked at."""
+def test_one_high_end_is_not_a_valley() -> None:
+    """The other end is above one of six equal values by chance."""
     rng = np.random.default_rng(10)
     means = np.array([3.0, *[1.0] * 7])
     wrong = sum(answer(Trend.VALLEY, draws(means, 50, rng)) is Decision.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5
 
 
-def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
-    """Nor is it bounded by its least value."""
+def test_a_deep_valley_with_exponent_0_is_not_flat() -> None:
     scores = draws(BOWL**2, 200, np.random.default_rng(11))
     for trend in (Trend.FLAT, Trend.BOUNDED):
         verdict = evaluate_claim(Claim(trend, ""), VALUES, scores)
@@ -86,8 +85,8 @@ def test_a_deep_valley_is_not_flat_though_its_exponent_is_0() -> None:
 
 
 @pytest.mark.parametrize("trials", [3, 5, 20])
-def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
-    """Draws of 0 and 1 that happen to be all the same are no proof of a share of 0 or 1."""
+def test_a_falling_share_is_seldom_refuted_by_few_draws(trials: int) -> None:
+    """Equal draws of 0 or 1 do not prove a share of 0 or 1."""
     rng = np.random.default_rng(12)
     shares = np.linspace(0.6, 0.2, 8)[:, None]
     seen = [answer(Trend.FALLING, (rng.random((8, trials)) < shares).astype(float)) for _ in range(300)]
@@ -95,8 +94,7 @@ def test_a_share_that_falls_is_seldom_refuted_by_few_draws(trials: int) -> None:
     assert Decision.HOLDS in seen
 
 
-def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
-    """An exponent of exactly the tolerance is no longer near-flat, and not yet surely steeper."""
+def test_an_exponent_equal_to_the_tolerance_is_seldom_called_flat() -> None:
     rng = np.random.default_rng(3)
     seen = [answer(Trend.FLAT, draws(X**FLAT, 100, rng)) for _ in range(300)]
     most = 300 * LEVEL + 4 * (300 * LEVEL * (1 - LEVEL)) ** 0.5
@@ -104,16 +102,14 @@ def test_a_curve_at_the_border_of_flat_is_seldom_called_flat() -> None:
     assert seen.count(Decision.FAILS) <= most
 
 
-def test_flat_is_told_from_a_square_root_by_few_draws() -> None:
-    """30 draws a value refute it for √x in most repetitions, and never accept it."""
+def test_30_draws_distinguish_flat_from_a_square_root() -> None:
     rng = np.random.default_rng(4)
     seen = [answer(Trend.FLAT, draws(X**0.5, 30, rng)) for _ in range(50)]
     assert Decision.HOLDS not in seen
     assert seen.count(Decision.FAILS) >= 40
 
 
-def test_a_dip_that_is_not_falling_through_is_found() -> None:
-    """A curve whose rise is followed by a greater fall does not fall, whatever its ends say."""
+def test_a_curve_that_rises_and_then_falls_further_is_not_falling() -> None:
     rng = np.random.default_rng(5)
     verdict = evaluate_claim(
         Claim(Trend.FALLING, ""), VALUES, draws(np.array([2, 3, 4, 3, 2, 1, 1, 0.5]), 200, rng)
@@ -122,8 +118,7 @@ def test_a_dip_that_is_not_falling_through_is_found() -> None:
     assert "it rises" in verdict.evidence
 
 
-def test_a_step_back_that_is_not_sure_is_named() -> None:
-    """With few draws the trend holds; who reads it learns of the step. A small step goes without saying."""
+def test_a_large_step_back_that_is_not_significant_is_mentioned() -> None:
     rng = np.random.default_rng(12)
     shape = np.array([1.6, 2.0, 1.8, 1.6, 1.4, 1.0, 0.6, 0.2])
     verdict = evaluate_claim(Claim(Trend.FALLING, ""), VALUES, draws(shape, 15, rng))
@@ -134,8 +129,7 @@ def test_a_step_back_that_is_not_sure_is_named() -> None:
 
 
 @pytest.mark.parametrize("trend", list(Trend))
-def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
-    """And there is no warning, no p and no NaN."""
+def test_one_draw_or_one_value_shows_no_trend(trend: Trend) -> None:
     for scores in (np.ones((8, 1)), np.ones((1, 20))):
         verdict = evaluate_claim(Claim(trend, ""), VALUES[: scores.shape[0]], scores)
         assert verdict.decision is Decision.OPEN
@@ -145,30 +139,26 @@ def test_one_draw_and_one_value_show_nothing(trend: Trend) -> None:
 
 @pytest.mark.parametrize("trend", list(Trend))
 @pytest.mark.parametrize("height", [0.0, 0.25])
-def test_draws_without_any_spread_are_judged(trend: Trend, height: float) -> None:
-    """All the same: flat, and nothing else."""
+def test_draws_without_spread_are_flat_only(trend: Trend, height: float) -> None:
     verdict = evaluate_claim(Claim(trend, ""), VALUES, np.full((8, 10), height))
     assert (verdict.decision is Decision.HOLDS) == (trend in (Trend.FLAT, Trend.BOUNDED))
     assert verdict.p_value is None or 0.0 <= verdict.p_value <= 1.0
 
 
 def test_a_mean_of_zero_has_no_exponent() -> None:
-    """It is said so, rather than a logarithm taken of it."""
     scores = np.random.default_rng(6).uniform(size=(8, 10))
     scores[3] = 0.0
     assert "exponent" in evaluate_claim(Claim(Trend.FLAT, ""), VALUES, scores).evidence
     assert answer(Trend.FLAT, scores) is Decision.OPEN
 
 
-def test_two_values_are_enough_but_for_a_valley() -> None:
-    """A valley needs a value between its ends."""
+def test_two_values_show_every_trend_but_a_valley() -> None:
     scores = draws(np.array([1.0, 2.0]), 50, np.random.default_rng(7))
     assert answer(Trend.RISING, scores, VALUES[:2]) is Decision.HOLDS
     assert answer(Trend.VALLEY, scores, VALUES[:2]) is Decision.OPEN
 
 
-def test_a_contrast_of_two_is_welchs_test() -> None:
-    """Against SciPy's."""
+def test_a_contrast_of_two_groups_is_welchs_test() -> None:
     from scipy import stats
 
     rng = np.random.default_rng(8)
@@ -178,8 +168,8 @@ def test_a_contrast_of_two_is_welchs_test() -> None:
     assert ours == pytest.approx(theirs, rel=1e-10)
 
 
-def test_the_exponent_is_that_of_a_power_law() -> None:
-    """Exactly where there is no noise, and its interval covers where there is."""
+def test_the_exponent_of_a_power_law_is_found() -> None:
+    """Exactly without noise, and within its interval with noise."""
     exact = groups_of(np.tile(X[:, None] ** -0.5, (1, 3))).exponent(VALUES)
     assert exact.value == pytest.approx(-0.5)
     rng = np.random.default_rng(9)

@@ -1,4 +1,4 @@
-"""Intervals cover as often as they say."""
+"""Confidence intervals cover with the stated probability."""
 
 from __future__ import annotations
 
@@ -15,32 +15,29 @@ from heatcloak_lab.experiments.statistics import (
 from heatcloak_shared.errors import ParameterError
 
 
-def test_the_interval_of_a_mean_covers_it() -> None:
-    """In 95 of 100 samples of ten, within four standard errors; a narrower one would not."""
+def test_the_interval_of_a_mean_has_its_coverage() -> None:
+    """Within four standard errors."""
     rng = np.random.default_rng(1)
     found = [mean_of(rng.normal(3.0, 2.0, 10)).interval for _ in range(2000)]
     covered = np.mean([interval.low <= 3.0 <= interval.high for interval in found if interval])
     assert covered == pytest.approx(0.95, abs=4 * (0.95 * 0.05 / 2000) ** 0.5)
 
 
-def test_one_draw_has_a_mean_and_no_interval() -> None:
-    """None, and no warning."""
+def test_one_draw_has_a_mean_without_an_interval() -> None:
     assert mean_of(np.array([0.5])) == (0.5, None, None)
     with pytest.raises(ParameterError, match="at least one trial"):
         mean_of(np.array([]))
 
 
 @pytest.mark.parametrize("share", [0.05, 0.35, 0.95])
-def test_the_interval_of_a_share_covers_it_at_least_as_often(share: float) -> None:
-    """Clopper and Pearson's never covers less than it says."""
+def test_the_interval_of_a_share_covers_at_least_as_often(share: float) -> None:
     counts = np.random.default_rng(2).binomial(40, share, 1000)
     found = {count: share_interval(int(count), 40) for count in set(counts.tolist())}
     covered = np.mean([found[count].low <= share <= found[count].high for count in counts.tolist()])
     assert covered >= 0.95 - 4 * (0.95 * 0.05 / 1000) ** 0.5
 
 
-def test_a_share_of_none_or_all_still_has_width() -> None:
-    """Nothing seen is no proof of nothing there."""
+def test_the_interval_of_a_share_of_0_or_1_has_a_width() -> None:
     assert share_interval(0, 10).high == pytest.approx(0.3085, abs=1e-4)
     assert share_interval(10, 10).low == pytest.approx(1 - 0.3085, abs=1e-4)
     for count, total in ((1, 0), (-1, 5), (6, 5)):
@@ -49,13 +46,12 @@ def test_a_share_of_none_or_all_still_has_width() -> None:
 
 
 def test_a_mean_of_zeros_and_ones_has_the_interval_of_a_share() -> None:
-    """So that it never leaves [0, 1]."""
     assert mean_of(np.ones(10), share=True).interval == share_interval(10, 10)
 
 
 @pytest.mark.parametrize("together", [True, False])
-def test_the_interval_of_a_ratio_covers_it(together: bool) -> None:
-    """Of the same draws, whose noise they share, and of draws apart."""
+def test_the_interval_of_a_ratio_has_its_coverage(together: bool) -> None:
+    """For paired and for independent draws."""
     rng = np.random.default_rng(3)
     covered = []
     for _ in range(1000):
@@ -69,8 +65,7 @@ def test_the_interval_of_a_ratio_covers_it(together: bool) -> None:
     assert 0.91 <= np.mean(covered) <= 0.98
 
 
-def test_nothing_has_no_ratio() -> None:
-    """A mean of 0 is no unit."""
+def test_a_mean_of_zero_has_no_ratio() -> None:
     for ratio in (ratio_of_means, ratio_of_groups):
         assert ratio(np.ones(3), np.zeros(3)) is None
         assert ratio(np.zeros(3), np.ones(3)) is None
@@ -79,8 +74,9 @@ def test_nothing_has_no_ratio() -> None:
 
 
 @pytest.mark.parametrize(("certain", "guesses"), [(0.05, 0.9), (0.6, 0.5), (0.95, 0.1), (0.5, 0.0)])
-def test_the_interval_of_guesses_covers_their_mean_at_least_as_often(certain: float, guesses: float) -> None:
-    """Draws that are 1, 0 or, as a guess, one half; and it has a width where all are the same guess."""
+def test_the_interval_of_guesses_covers_at_least_as_often_and_has_a_width(
+    certain: float, guesses: float
+) -> None:
     rng = np.random.default_rng(3)
     truth = (1 - guesses) * certain + guesses / 2
     covered = 0
@@ -96,8 +92,7 @@ def test_the_interval_of_guesses_covers_their_mean_at_least_as_often(certain: fl
     assert same.high > 0.65
 
 
-def test_the_interval_of_certain_draws_is_clopper_and_pearsons() -> None:
-    """Guesses or not, one formula."""
+def test_the_interval_of_certain_draws_is_clopper_pearson() -> None:
     draws = np.array([1.0] * 7 + [0.0] * 13)
     found = mean_of_guesses(draws)
     assert found.interval == pytest.approx(share_interval(7, 20))

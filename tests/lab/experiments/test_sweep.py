@@ -1,4 +1,4 @@
-"""What draws become: tables, sentences and files, also where there is little or nothing to say."""
+"""Tables, sentences and files of a sweep, also for degenerate draws."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ SWEEP = Sweep(
 )
 
 
-def findings(sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: float = 0.3) -> SweepScores:
-    """Draws that fall as 1/ε; the second noise halves them."""
+def fake_scores(
+    sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: float = 0.3
+) -> SweepScores:
+    """Return scores that fall as 1/ε; the second noise halves them."""
     rng = np.random.default_rng(seed)
     shape = (len(sweep.values), trials)
     panels = []
@@ -63,8 +65,8 @@ def findings(sweep: Sweep = SWEEP, trials: int = 30, seed: int = 1, infeasible: 
     return SweepScores(sweep, trials, seed, tuple(panels))
 
 
-def changed(found: SweepScores, **arrays: float) -> SweepScores:
-    """The same with all scores, or other arrays of the curves, of one value."""
+def with_constant(found: SweepScores, **arrays: float) -> SweepScores:
+    """Return the scores with arrays of all curves replaced by a constant."""
     panels = tuple(
         replace(
             panel,
@@ -86,9 +88,8 @@ def rows(result: Result, name: str) -> list[dict[str, object]]:
     return [dict(zip(table.columns, row, strict=True)) for row in table.rows]
 
 
-def test_the_summary_has_every_point_with_its_interval() -> None:
-    """Mean, interval and deviation are those of the draws."""
-    found = findings()
+def test_the_summary_has_mean_interval_and_deviation_of_every_point() -> None:
+    found = fake_scores()
     summary = rows(sweep_result(found), "summary")
     assert len(summary) == 2 * 3 * 3
     first, scores = summary[0], found.panels[0].curves[0].scores[0]
@@ -99,26 +100,23 @@ def test_the_summary_has_every_point_with_its_interval() -> None:
     assert first["lower one"] == ""
 
 
-def test_the_papers_radius_is_counted_at_every_value() -> None:
-    """Count, share and interval; all of them, and of the whole in the text."""
-    found = findings()
+def test_infeasible_draws_are_counted_at_every_value_and_in_total() -> None:
+    found = fake_scores()
     counted = rows(sweep_result(found), "infeasible")
     assert [row["infeasible"] for row in counted[:3]] == found.panels[0].infeasible.sum(axis=1).tolist()
     total = sum(int(panel.infeasible.sum()) for panel in found.panels)
     assert f"no feasible point in {total} of 180 draws" in " ".join(sweep_result(found).answer)
 
 
-def test_every_draw_is_in_the_series_at_full_precision() -> None:
-    """As many rows as draws and methods; a score reads back as it was."""
-    found = findings()
+def test_the_series_has_every_draw_at_full_precision() -> None:
+    found = fake_scores()
     drawn = rows(sweep_result(found), "draws")
     assert len(drawn) == 2 * 3 * 30 * 3
     assert float(repr(drawn[7]["score"])) == found.panels[0].curves[0].scores[0, 7]
 
 
-def test_sentences_say_what_holds_where_with_numbers() -> None:
-    """The claim, how the methods compare, how the noises compare."""
-    text = " ".join(sweep_result(findings()).answer)
+def test_the_answer_compares_claims_methods_and_noises_with_numbers() -> None:
+    text = " ".join(sweep_result(fake_scores()).answer)
     assert "Claimed: falling (a paper, Figure 7). It holds on all 6 curves" in text
     ratio = re.search(r"Posterior, mean EMD averaged over all values\. Papers' noise: (0\.\d+) \(", text)
     assert ratio
@@ -129,9 +127,8 @@ def test_sentences_say_what_holds_where_with_numbers() -> None:
     assert "“Upper one”" in text
 
 
-def test_a_curve_that_does_not_fall_is_named() -> None:
-    """And the others still hold."""
-    found = findings(trials=200)
+def test_a_curve_that_refutes_a_claim_is_named() -> None:
+    found = fake_scores(trials=200)
     panel = found.panels[1]
     flipped = replace(panel.curves[2], scores=panel.curves[2].scores[::-1].copy())
     turned = replace(panel, curves=(*panel.curves[:2], flipped))
@@ -140,27 +137,27 @@ def test_a_curve_that_does_not_fall_is_named() -> None:
     assert "It does not hold on 1 of 6 curves: zCDP noise: posterior (it goes the other way" in text
 
 
-ODD = {
-    "one draw": findings(trials=1),
-    "two draws": findings(trials=2),
-    "always infeasible": findings(infeasible=1.0),
-    "never infeasible": findings(infeasible=0.0),
-    "all scores zero": changed(findings(), scores=0.0),
-    "all scores the same": changed(findings(), scores=0.25),
-    "all scores one": changed(findings(), scores=1.0),
-    "no estimate has mass": changed(findings(), placeless=1.0),
-    "one value": findings(replace(SWEEP, values=(1.0,))),
-    "one value, one panel": findings(replace(SWEEP, values=(1.0,), panels=SWEEP.panels[:1])),
-    "one method": findings(replace(SWEEP, methods=SWEEP.methods[:1])),
-    "nothing claimed, no bounds": findings(replace(SWEEP, claims=(), bounds=())),
-    "a panel without a name": findings(replace(SWEEP, panels=(Panel("", Setting()),))),
+DEGENERATE = {
+    "one draw": fake_scores(trials=1),
+    "two draws": fake_scores(trials=2),
+    "always infeasible": fake_scores(infeasible=1.0),
+    "never infeasible": fake_scores(infeasible=0.0),
+    "all scores zero": with_constant(fake_scores(), scores=0.0),
+    "all scores the same": with_constant(fake_scores(), scores=0.25),
+    "all scores one": with_constant(fake_scores(), scores=1.0),
+    "no estimate has mass": with_constant(fake_scores(), placeless=1.0),
+    "one value": fake_scores(replace(SWEEP, values=(1.0,))),
+    "one value, one panel": fake_scores(replace(SWEEP, values=(1.0,), panels=SWEEP.panels[:1])),
+    "one method": fake_scores(replace(SWEEP, methods=SWEEP.methods[:1])),
+    "nothing claimed, no bounds": fake_scores(replace(SWEEP, claims=(), bounds=())),
+    "a panel without a name": fake_scores(replace(SWEEP, panels=(Panel("", Setting()),))),
 }
 
 
-@pytest.mark.parametrize("odd", list(ODD))
-def test_odd_draws_are_reported_without_a_stumble(odd: str, tmp_path: Path) -> None:
-    """Files are written; no NaN, no empty list, no doubled blank, no 'None' in what is said."""
-    result = sweep_result(ODD[odd])
+@pytest.mark.parametrize("case", list(DEGENERATE))
+def test_degenerate_draws_give_clean_sentences_and_finite_cells(case: str, tmp_path: Path) -> None:
+    """No NaN, None, empty list or double space."""
+    result = sweep_result(DEGENERATE[case])
     write_result(result, tmp_path)
     for paragraph in (*result.answer, result.caption, *result.assumptions):
         assert not re.search(
@@ -173,9 +170,8 @@ def test_odd_draws_are_reported_without_a_stumble(odd: str, tmp_path: Path) -> N
             assert all(math.isfinite(cell) for cell in row if isinstance(cell, float))
 
 
-def test_one_draw_has_no_interval_and_shows_no_trend() -> None:
-    """It is said so."""
-    result = sweep_result(ODD["one draw"])
+def test_one_draw_per_value_has_no_interval_and_no_trend() -> None:
+    result = sweep_result(DEGENERATE["one draw"])
     assert rows(result, "summary")[0]["95 % from"] == ""
     assert (
         "It is not shown on all 6 curves: one draw at each value says nothing about chance."
@@ -184,27 +180,24 @@ def test_one_draw_has_no_interval_and_shows_no_trend() -> None:
     assert any("no intervals" in note for note in result.assumptions)
 
 
-def test_draws_that_are_always_infeasible_are_counted_as_such() -> None:
-    """All of them, with the interval that Clopper and Pearson give."""
-    text = " ".join(sweep_result(ODD["always infeasible"]).answer)
+def test_draws_that_are_all_infeasible_have_a_clopper_pearson_interval() -> None:
+    text = " ".join(sweep_result(DEGENERATE["always infeasible"]).answer)
     assert "no feasible point in 180 of 180 draws (100.0 %, 95 % interval 98.0 % to 100.0 %)" in text
 
 
-def test_the_same_draws_give_the_same_bytes(tmp_path: Path) -> None:
-    """Every file."""
+def test_the_same_draws_give_the_same_files(tmp_path: Path) -> None:
     folders = [tmp_path / "a", tmp_path / "b"]
     for folder in folders:
         folder.mkdir()
-        write_result(sweep_result(findings()), folder)
+        write_result(sweep_result(fake_scores()), folder)
     names = sorted(path.name for path in folders[0].iterdir())
     assert len(names) == 3 + 5
     for name in names:
         assert (folders[0] / name).read_bytes() == (folders[1] / name).read_bytes(), name
 
 
-def test_a_table_is_read_back_as_it_was(tmp_path: Path) -> None:
-    """The CSV of the draws has every digit."""
-    found = findings()
+def test_the_csv_file_of_the_draws_has_every_digit(tmp_path: Path) -> None:
+    found = fake_scores()
     write_result(sweep_result(found), tmp_path)
     with (tmp_path / "made-up-draws.csv").open(encoding="utf-8", newline="") as file:
         read = list(csv.DictReader(file))
