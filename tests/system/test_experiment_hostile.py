@@ -59,7 +59,7 @@ def mute(question):
     raise Mute
 
 def changes_its_mind(question):
-    if any("picture" in frame.filename for frame in inspect.stack()):
+    if any("figures.py" in frame.filename for frame in inspect.stack()):
         return 1 / 0
     return np.ones(20)
 

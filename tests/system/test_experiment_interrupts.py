@@ -173,6 +173,6 @@ def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-B", "-c", code, *RUN, "--jobs", "1", "--out", "out"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "partial.jsonl: File too large: make room or mend it; what is done so far is kept" in done.stderr
+    assert "partial.jsonl: File too large: free space or fix the file; finished draws are kept" in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert 0 < _lines(tmp_path / "out") < 50
