@@ -1,4 +1,4 @@
-"""``heatcloak experiment``: listed, run, written, and refused."""
+"""The command ``heatcloak experiment``: list, results, files, interruption, and invalid options."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 QUICK = ("--sources", "20", "--sensors", "6", "--looks", "5", "--minimum-age", "0.1", "--interval", "0.1")
 
 
-def test_every_experiment_is_listed_and_can_be_run(heatcloak: Command) -> None:
-    """Names and questions, for people and for machines; each has a command."""
+def test_every_experiment_is_listed_with_its_question_and_has_a_command(heatcloak: Command) -> None:
     listed = json.loads(heatcloak("experiment", "list", "--json").stdout)
     assert [item["name"] for item in listed] == list(EXPERIMENTS)
     text = heatcloak("experiment", "list").stdout
@@ -30,8 +29,7 @@ def test_every_experiment_is_listed_and_can_be_run(heatcloak: Command) -> None:
         assert f" {item['name']} " in offered
 
 
-def test_the_event_level_experiment_prints_its_findings_and_what_they_rest_on(heatcloak: Command) -> None:
-    """The known figures, at a glance, without any option."""
+def test_event_level_prints_the_known_figures_and_its_assumptions(heatcloak: Command) -> None:
     done = heatcloak("experiment", "run", "event-level")
     assert (done.returncode, done.stderr) == (0, "")
     for figure in ("2.025", "1.974", "2.84", "5.07", "13.5"):
@@ -40,8 +38,7 @@ def test_the_event_level_experiment_prints_its_findings_and_what_they_rest_on(he
     assert "minimum age" in done.stdout
 
 
-def test_files_go_where_they_are_asked_for(heatcloak: Command, tmp_path: Path) -> None:
-    """Figure, tables and report, and nothing half written beside them; JSON names them."""
+def test_figure_tables_and_report_are_written_into_out(heatcloak: Command, tmp_path: Path) -> None:
     done = heatcloak("experiment", "run", "event-level", *QUICK, "--out", "made/here", "--json")
     assert done.returncode == 0, done.stderr
     facts = json.loads(done.stdout)
@@ -52,8 +49,7 @@ def test_files_go_where_they_are_asked_for(heatcloak: Command, tmp_path: Path) -
     assert {path.suffix for path in written} == {".png", ".svg", ".csv", ".html"}
 
 
-def test_it_is_deterministic_and_says_so(heatcloak: Command) -> None:
-    """Seed and trials are taken, as by every experiment, and change nothing in this one."""
+def test_event_level_accepts_seed_and_trials_and_does_not_depend_on_them(heatcloak: Command) -> None:
     assert (
         "nothing is drawn at random" in heatcloak("experiment", "run", "event-level", "--help").stdout.lower()
     )
@@ -66,8 +62,9 @@ def test_it_is_deterministic_and_says_so(heatcloak: Command) -> None:
 
 
 @pytest.mark.parametrize("out", ["file/below", "file"])
-def test_a_folder_that_can_not_be_written_is_one_line(heatcloak: Command, tmp_path: Path, out: str) -> None:
-    """Refused before the work, with cause and remedy."""
+def test_an_output_folder_that_can_not_be_written_is_refused(
+    heatcloak: Command, tmp_path: Path, out: str
+) -> None:
     (tmp_path / "file").write_text("")
     done = heatcloak("experiment", "run", "event-level", "--out", out)
     assert done.returncode == 2
@@ -87,10 +84,9 @@ def test_a_folder_that_can_not_be_written_is_one_line(heatcloak: Command, tmp_pa
         ("--sensors", "1000", "--looks", "10000"),
     ],
 )
-def test_impossible_options_are_one_line(
+def test_invalid_options_are_one_line_and_exit_code_2(
     heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    """Exit code 2, no traceback, no files."""
     done = heatcloak("experiment", "run", "event-level", *arguments, "--out", "out")
     assert done.returncode == 2
     assert done.stderr.startswith("heatcloak: ")
@@ -99,17 +95,15 @@ def test_impossible_options_are_one_line(
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_stopped_run_leaves_nothing_behind(
+def test_an_interrupted_run_leaves_an_empty_folder_and_exit_code_1(
     start_heatcloak: Callable[..., subprocess.Popen[str]], tmp_path: Path, number: signal.Signals
 ) -> None:
-    """Exit code 1 and an empty folder."""
     process = start_heatcloak("experiment", "run", "event-level", "--looks", "10000", "--out", "out")
     deadline = time.monotonic() + 60
     while not (tmp_path / "out").exists() and time.monotonic() < deadline:
         time.sleep(0.02)
-    time.sleep(0.5)
     os.kill(process.pid, number)
-    _, complaint = process.communicate(timeout=60)
+    _, error = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert "Traceback" not in complaint
+    assert "Traceback" not in error
     assert not [*(tmp_path / "out").iterdir()]

@@ -1,4 +1,4 @@
-"""What the page on experiments shows runs as it stands."""
+"""The examples of the page on experiments run as printed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 
 
 def blocks(language: str, word: str) -> str:
-    """The one block of a language with a word in it."""
+    """Return the only block of a language that contains a word."""
     (block,) = [text for kind, text in BLOCKS if kind == language and word in text]
     assert isinstance(block, str)
     return block
 
 
 def cells(line: str) -> list[str | float]:
-    """A line as words and numbers."""
+    """Split a line into words and numbers."""
     found: list[str | float] = []
     for word in line.split():
         try:
@@ -39,7 +39,7 @@ def cells(line: str) -> list[str | float]:
 
 
 def alike(shown: str, printed: str) -> bool:
-    """Whether a line of the page, up to its …, is a printed one; the last digits may be another machine's."""
+    """Compare a line of the page, up to its …, with a printed line; the last digits may differ."""
     expected = cells(shown.removesuffix("…"))
     found = cells(printed)[: len(expected)] if shown.endswith("…") else cells(printed)
     if len(found) != len(expected):
@@ -50,10 +50,10 @@ def alike(shown: str, printed: str) -> bool:
     )
 
 
-def test_the_walk_through_runs(
+def test_the_example_file_runs_as_documented(
     heatcloak: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
 ) -> None:
-    """Module and file, as shown; each line of its output, in order; and the files that are named."""
+    """Each shown line of the output is printed, in order, and the named files are written."""
     (tmp_path / "mine.py").write_text(blocks("python", "def loudest"), encoding="utf-8")
     (tmp_path / "mine.toml").write_text(blocks("toml", "loudest"), encoding="utf-8")
     assert "`heatcloak experiment run mine.toml --out out`" in PAGE
@@ -68,8 +68,7 @@ def test_the_walk_through_runs(
 
 
 @pytest.mark.parametrize(("code", "output"), [("def quiet", "quiet"), ("class Caves", "exact Bayes")])
-def test_the_python_examples_run(code: str, output: str) -> None:
-    """They print what is shown."""
+def test_the_python_examples_print_the_documented_output(code: str, output: str) -> None:
     program = blocks("python", code).replace("seed=1)", "seed=1, jobs=1)")
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -78,8 +77,7 @@ def test_the_python_examples_run(code: str, output: str) -> None:
     assert all(alike(*pair) for pair in zip(shown, printed.getvalue().splitlines(), strict=True))
 
 
-def test_the_tables_name_what_there_is() -> None:
-    """Every method and every number of the setting, every method and experiment on graphs."""
+def test_the_page_names_every_method_parameter_and_graph_experiment() -> None:
     graphs = (experiment.name for experiment in GRAPHS)
     for name in (*METHODS, *VARIABLE, *GRAPH_METHODS, *graphs):
         assert f"`{name}`" in PAGE

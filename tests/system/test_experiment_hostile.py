@@ -1,4 +1,4 @@
-"""Methods and files that mean no good: one line each, and standard output keeps to the findings."""
+"""Misbehaving user methods: errors of one line, and clean standard output."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def enormous(domain, truth, estimate):
 
 @pytest.fixture
 def odd(tmp_path: Path, heatcloak: Command) -> Command:
-    """Runs an odd experiment."""
+    """Return a function that runs an experiment with one of the methods."""
     (tmp_path / "odd.py").write_text(METHODS)
 
     def run(
@@ -84,8 +84,8 @@ def odd(tmp_path: Path, heatcloak: Command) -> Command:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
-    """Neither as the module is loaded, nor past Python's own stream, nor a program that a method starts."""
+def test_user_code_can_not_write_to_standard_output(odd: Command, jobs: str) -> None:
+    """On import, through the file descriptor, and from a child process."""
     done = odd("raw", "--jobs", jobs, "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["experiment"] == "odd"
@@ -117,19 +117,17 @@ def test_nobody_else_writes_to_standard_output(odd: Command, jobs: str) -> None:
         ),
     ],
 )
-def test_odd_methods_are_told_in_one_line(
+def test_a_misbehaving_method_is_a_one_line_error(
     odd: Command, tmp_path: Path, method: str, more: str, code: int, complaint: str
 ) -> None:
-    """Whatever they raise, whenever, and however large what they give."""
     done = odd(method, "--jobs", "1", "--out", "out", more=more)
     assert done.returncode == code
-    said = [line for line in done.stderr.splitlines() if not line.startswith("at import")]
-    assert len(said) == 1, done.stderr
-    assert said[0].startswith(f"heatcloak: {complaint.format(file=tmp_path / 'odd.py')}")
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("at import")]
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith(f"heatcloak: {complaint.format(file=tmp_path / 'odd.py')}")
 
 
-def test_a_closed_standard_error_is_no_file_of_ours(odd: Command, tmp_path: Path) -> None:
-    """What is told there is lost; findings and files are as ever."""
+def test_a_run_with_closed_standard_error_writes_its_results(odd: Command, tmp_path: Path) -> None:
     odd("good", "--jobs", "1")
     binary = Path(sys.executable).with_name("heatcloak")
     command = f"exec {binary} experiment run odd.toml --trials 2 --jobs 1 --out out 2>&-"

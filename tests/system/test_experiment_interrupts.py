@@ -1,4 +1,4 @@
-"""``heatcloak experiment run`` stopped at any moment: one line, nobody left, and it goes on from there."""
+"""Interrupted runs of ``heatcloak experiment run`` leave one line and no worker, and can be resumed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RUN = ("experiment", "run", "slow.toml", "--trials", "25", "--jobs", "2")
 
 @pytest.fixture(scope="module")
 def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """The files of a run that nobody stopped, in one process."""
+    """Return the files of an uninterrupted run in one process."""
     folder = tmp_path_factory.mktemp("whole")
     _write(folder)
     command = [sys.executable, "-m", "heatcloak_aggregator", *RUN, "--jobs", "1", "--out", "out"]
@@ -54,7 +54,7 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 @pytest.fixture(autouse=True)
 def slow(tmp_path: Path) -> None:
-    """A slow experiment in the test's folder."""
+    """Write a slow experiment into the folder of the test."""
     _write(tmp_path)
 
 
@@ -68,7 +68,7 @@ def _files(folder: Path) -> dict[str, bytes]:
 
 
 def _lines(folder: Path) -> int:
-    """How many draws the journal holds; none after the run's end, which removes it."""
+    """Return the number of recorded draws; 0 after the end of the run, which deletes the journal."""
     try:
         return sum(path.read_bytes().count(b"\n") for path in folder.glob("*.partial.jsonl"))
     except FileNotFoundError:
@@ -88,7 +88,7 @@ def _wait_until_gone(pids: list[int]) -> None:
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
-    """Starts a run in a process group of its own and returns when so many more draws are done."""
+    """Return a function that starts a run in its own process group and waits for a number of draws."""
     started: list[subprocess.Popen[str]] = []
 
     def begin(draws: int) -> subprocess.Popen[str]:
@@ -116,13 +116,10 @@ def begin(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
         process.communicate()
 
 
-def test_a_stopped_run_goes_on_from_there(
+def test_an_interrupted_run_resumes_and_writes_the_same_files(
     begin: Callable[[int], subprocess.Popen[str]], tmp_path: Path, expected: dict[str, bytes]
 ) -> None:
-    """Ctrl-C as a terminal sends it, to the whole group, twice; SIGTERM; kill -9 and a torn last line.
-
-    Each at another moment of one run: a line each time, no worker left, no draw twice, and the same bytes.
-    """
+    """Two Ctrl-C to the process group, SIGTERM, kill -9 and a torn last line, at random times."""
     chance = random.Random(1)
     out, done = tmp_path / "out", 0
     for how in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
@@ -134,29 +131,28 @@ def test_a_stopped_run_goes_on_from_there(
             os.killpg(process.pid, how)
         else:
             process.send_signal(how)
-        printed, complaint = process.communicate(timeout=30)
+        printed, error = process.communicate(timeout=30)
         _wait_until_gone(workers)
         assert printed == ""
         before = [f"heatcloak: resuming after {done} of 50 draws"] if done else []
         if how != signal.SIGKILL:
             stopped = "heatcloak: interrupted; run the same command to resume"
-            assert (process.returncode, complaint.splitlines()) == (1, [*before, stopped])
+            assert (process.returncode, error.splitlines()) == (1, [*before, stopped])
         (journal,) = out.iterdir()
         content = journal.read_bytes()
         keys = [json.loads(line)["key"] for line in content.splitlines(keepends=True) if line[-1:] == b"\n"]
         assert len(keys) == len(set(keys)) > done
         done = len(keys)
-    # As a power cut leaves it.
+    # A power cut may tear the last line.
     journal.write_bytes(content[: content.rindex(b"\n") - 7])
     process = begin(10**6)
-    _, complaint = process.communicate(timeout=60)
-    assert complaint == f"heatcloak: resuming after {done - 1} of 50 draws\n"
+    _, error = process.communicate(timeout=60)
+    assert error == f"heatcloak: resuming after {done - 1} of 50 draws\n"
     assert process.returncode == 0
     assert _files(out) == expected
 
 
-def test_two_runs_into_one_folder_are_refused(heatcloak: Command, tmp_path: Path) -> None:
-    """The second, in one line."""
+def test_a_second_run_into_a_folder_is_refused(heatcloak: Command, tmp_path: Path) -> None:
     (tmp_path / "out").mkdir()
     with locked(tmp_path / "out"):
         second = heatcloak(*RUN, "--out", "out")
@@ -165,8 +161,7 @@ def test_two_runs_into_one_folder_are_refused(heatcloak: Command, tmp_path: Path
     assert second.stderr == text
 
 
-def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
-    """What was done before is kept."""
+def test_a_full_disk_is_a_one_line_error_and_finished_draws_are_kept(tmp_path: Path) -> None:
     limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500));"
     code = f"{limited} from heatcloak_aggregator.cli import main; sys.exit(main())"
     # Files of compiled code would not fit either.

@@ -1,4 +1,4 @@
-"""``heatcloak experiment run`` of one's own file, of several, of a script, and of what there is not."""
+"""User-defined experiments: files, several at once, scripts, and errors."""
 
 from __future__ import annotations
 
@@ -36,14 +36,13 @@ def method(question):
 
 @pytest.fixture(autouse=True)
 def mine(tmp_path: Path) -> None:
-    """Two experiments of one's own in the test's folder."""
+    """Write two experiments into the folder of the test."""
     (tmp_path / "mine.py").write_text(METHOD, encoding="utf-8")
     for name in ("one", "two"):
         (tmp_path / f"{name}.toml").write_text(TOML.format(name=name), encoding="utf-8")
 
 
-def test_several_are_run_in_one_go(heatcloak: Command, tmp_path: Path) -> None:
-    """Files of each; JSON names both; a name given twice is run once."""
+def test_several_files_are_run_once_each(heatcloak: Command, tmp_path: Path) -> None:
     options = ("--trials", "4", "--jobs", "1", "--out", "out", "--json")
     done = heatcloak("experiment", "run", "two.toml", "one.toml", "two.toml", *options)
     assert done.returncode == 0, done.stderr
@@ -59,8 +58,9 @@ def test_several_are_run_in_one_go(heatcloak: Command, tmp_path: Path) -> None:
     assert sum(map(len, parts)) == len(facts["written"])
 
 
-def test_one_s_own_file_is_printed(heatcloak: Command) -> None:
-    """As every other experiment is; what its method prints goes where errors go."""
+def test_results_go_to_standard_output_and_prints_of_a_method_to_standard_error(
+    heatcloak: Command,
+) -> None:
     done = heatcloak("experiment", "run", "one.toml", "--trials", "3", "--jobs", "1")
     assert done.returncode == 0
     assert "Is it mine?" in done.stdout
@@ -69,7 +69,7 @@ def test_one_s_own_file_is_printed(heatcloak: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("arguments", "expected"),
     [
         (("event-leval",), "unknown experiment 'event-leval': did you mean event-level"),
         (("zzz",), "unknown experiment 'zzz': heatcloak experiment list shows all"),
@@ -81,14 +81,13 @@ def test_one_s_own_file_is_printed(heatcloak: Command) -> None:
         (("one.toml", "--dask", "nowhere"), "--dask 'nowhere' is not an address"),
     ],
 )
-def test_what_can_not_be_run_is_one_line(
+def test_an_experiment_that_can_not_be_run_is_a_one_line_error(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     arguments: tuple[str, ...],
-    complaint: str,
+    expected: str,
 ) -> None:
-    """With cause and remedy, never a traceback."""
     (tmp_path / "bent.toml").write_text(TOML.format(name="bent").replace("n_sensors", "speed"))
     (tmp_path / "same.toml").write_text(TOML.format(name="one"))
     (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", "bad:method"))
@@ -103,7 +102,7 @@ def test_what_can_not_be_run_is_one_line(
     assert code == (1 if arguments[0] == "fails.toml" else 2)
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith(f"heatcloak: {complaint}")
+    assert said.err.startswith(f"heatcloak: {expected}")
     assert len(said.err.splitlines()) == 1
 
 
@@ -135,7 +134,7 @@ called = Callable()
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
-    ("function", "line", "told"),
+    ("function", "line", "expected"),
     [
         ("method", 4, "failed with LinAlgError: Singular matrix, in {file}, line {line}, at "),
         ("misuses", 13, ", in {file}, line {line}: op is array("),
@@ -143,20 +142,20 @@ called = Callable()
         ("called", 20, "failed with KeyError: 'absent', in {file}, line {line}, at "),
     ],
 )
-def test_a_method_that_fails_is_named_with_file_and_line(
-    heatcloak: Command, tmp_path: Path, jobs: str, function: str, line: int, told: str
+def test_a_failing_method_is_reported_with_file_and_line(
+    heatcloak: Command, tmp_path: Path, jobs: str, function: str, line: int, expected: str
 ) -> None:
     (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", f"bad:{function}"))
     (tmp_path / "bad.py").write_text(FAILING, encoding="utf-8")
     done = heatcloak("experiment", "run", "fails.toml", "--jobs", jobs, "--trials", "2")
     assert done.returncode == 1
-    (said,) = done.stderr.splitlines()
-    assert said.startswith("heatcloak: method 'mine' ")
-    assert told.format(file=tmp_path / "bad.py", line=line) in said
+    (error,) = done.stderr.splitlines()
+    assert error.startswith("heatcloak: method 'mine' ")
+    assert expected.format(file=tmp_path / "bad.py", line=line) in error
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "expected"),
     [
         (
             "import math\n\nvalue = math.sqrt(-1)\n",
@@ -165,15 +164,15 @@ def test_a_method_that_fails_is_named_with_file_and_line(
         ("def method(question):\n    return (\n", "in {file}, line 2: correct that line"),
     ],
 )
-def test_a_module_that_can_not_be_loaded_is_named_with_file_and_line(
-    heatcloak: Command, tmp_path: Path, code: str, told: str
+def test_a_module_that_can_not_be_loaded_is_reported_with_file_and_line(
+    heatcloak: Command, tmp_path: Path, code: str, expected: str
 ) -> None:
     (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", "bad:method"))
     (tmp_path / "bad.py").write_text(code, encoding="utf-8")
     done = heatcloak("experiment", "run", "fails.toml")
     assert done.returncode == 2
-    (said,) = done.stderr.splitlines()
-    assert told.format(file=tmp_path / "bad.py") in said
+    (error,) = done.stderr.splitlines()
+    assert expected.format(file=tmp_path / "bad.py") in error
 
 
 SCRIPT = """
@@ -188,8 +187,8 @@ print(run_experiment(sweep, trials=3, jobs=JOBS).series.rows)
 """
 
 
-def test_a_script_needs_no_guard(tmp_path: Path) -> None:
-    """Its own functions work in other processes; also where there is no file that could be imported."""
+def test_a_script_needs_no_main_guard(tmp_path: Path) -> None:
+    """Its functions work in worker processes, also if it is read from standard input."""
     printed = set()
     for how, jobs in (("script.py", 1), ("script.py", 2), ("-", 2)):
         text = SCRIPT.replace("JOBS", str(jobs))
@@ -202,8 +201,7 @@ def test_a_script_needs_no_guard(tmp_path: Path) -> None:
     assert "mine" in printed.pop()
 
 
-def test_help_and_list_load_nothing_heavy() -> None:
-    """Neither the plotting nor the compiling nor the cluster's libraries."""
+def test_help_and_list_import_no_figure_compiler_and_cluster_libraries() -> None:
     for arguments in (["experiment", "run", "--help"], ["experiment", "list"]):
         code = (
             f"import sys; sys.argv[1:] = {arguments}\n"

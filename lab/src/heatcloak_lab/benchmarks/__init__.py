@@ -1,1 +1,1 @@
-"""What ours costs and how good it is, beside its peers: each benchmark measures all of them in one run."""
+"""Benchmarks of cost and accuracy: each one measures our code and its peers in one run."""

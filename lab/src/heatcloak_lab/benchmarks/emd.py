@@ -25,7 +25,7 @@ _MAX_SIZE = 10_000_000
 
 @dataclass(frozen=True)
 class EmdRow:
-    """One method at one size; None where there is nothing to say.
+    """One method at one size; None for what does not apply.
 
     Attributes:
         n: entries of each vector.

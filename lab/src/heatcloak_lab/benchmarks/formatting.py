@@ -11,7 +11,7 @@ _BYTES = ((1e9, 1e-9, "GB"), (1e6, 1e-6, "MB"), (0.0, 1e-3, "kB"))
 
 
 class Cost(Protocol):
-    """The cost of a method relative to ours; None for what is unknown."""
+    """The cost of a method relative to ours; None for unknown values."""
 
     @property
     def method(self) -> str:

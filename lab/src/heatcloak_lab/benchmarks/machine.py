@@ -18,9 +18,9 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def machine_facts() -> dict[str, object]:
-    """Return what is needed to compare two runs, without anything that identifies the machine.
+    """Return the facts for comparing two runs, without anything that identifies the machine.
 
-    Versions are None for what is not installed.
+    The version of a distribution that is not installed is None.
     """
     return {
         "python": platform.python_version(),

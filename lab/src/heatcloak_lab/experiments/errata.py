@@ -53,4 +53,4 @@ ERRATA = (
         "is wrong in a third of draws",
     ),
 )
-"""Place in the papers, and what is wrong there."""
+"""Pairs of a place in the papers and its error."""

@@ -1,4 +1,4 @@
-"""A real ``heatcloak serve`` process on this machine, and what is observed of it from outside."""
+"""A real ``heatcloak serve`` process on this machine: its memory and its estimates."""
 
 from __future__ import annotations
 

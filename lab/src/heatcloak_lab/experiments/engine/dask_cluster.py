@@ -71,7 +71,7 @@ class DaskCluster:
             except (OSError, RuntimeError, ValueError):
                 connected.put(None)
 
-        # On a thread: the call never returns if a server of another kind answers, whatever its timeout.
+        # On a thread: the call never returns if a server of another kind answers, despite its timeout.
         Thread(target=connect, daemon=True).start()
         with deferred_interrupts() as interrupt:
             deadline = time.monotonic() + 1.5 * _CONNECT_TIMEOUT

@@ -38,7 +38,7 @@ _TIE = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is drawn from.
+    """A setting to draw from.
 
     Attributes:
         label: label of the graph.
@@ -62,7 +62,7 @@ class Comparison:
 
     Attributes:
         experiment: name of the experiment.
-        cases: what is drawn from, with different labels or values.
+        cases: the settings to draw from, with different labels or values.
         calibrations: methods of `calibrate`.
         methods: label and method: a name from `GRAPH_METHODS` or a function; the exact Bayes decision is
             added as the last.
@@ -200,7 +200,7 @@ def draw_source(case: Case, key: DrawKey, seed: int, vertex: int | None = None) 
     release. Do not use it for data about people (see `heatcloak_shared.DiscreteGaussian`).
 
     Args:
-        case: what is drawn from.
+        case: the setting to draw from.
         key: identifies the draw.
         seed: seed of the run.
         vertex: a fixed vertex for the source.
