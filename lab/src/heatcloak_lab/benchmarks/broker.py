@@ -17,7 +17,7 @@ from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_lab.benchmarks.programs import terminate
-from heatcloak_lab.fleet.file_limit import raise_file_limit
+from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 
