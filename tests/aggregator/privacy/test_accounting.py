@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import dp_accounting  # type: ignore[import-untyped]
@@ -16,10 +17,12 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.privacy.accounting import (
     CONTINUOUS,
+    Figures,
     Spent,
     round_rho,
     spent_anywhere,
     spent_between,
+    spent_by_zones,
     spent_in_rounds,
     spent_straddling,
 )
@@ -109,6 +112,15 @@ def test_spent_anywhere_is_the_maximum_over_all_positions(schedule: Schedule, le
     ]
     spent = spent_anywhere(zone, length)
     assert spent.releases == max(counts)
+    period = schedule.budget_rounds
+    in_periods, overlapped = (
+        max(len({number // period for number in numbers}) for numbers in intervals)
+        for intervals in (
+            [_listed(schedule, first, first + length - 1) for first in range(2 * period)],
+            [range(first, first + length) for first in range(2 * period)],
+        )
+    )
+    assert in_periods <= spent.periods <= overlapped
     if length <= schedule.budget_rounds:
         assert spent.budgets <= 1.0 + _ULPS
 
@@ -182,6 +194,19 @@ def test_moving_further_or_together_costs_at_most_the_square(moves: float) -> No
     assert many.rho <= moves**2 * one.rho * (1.0 + _ULPS)
     change = (moves * 0.05 + 2.0**-9) / (0.05 + 2.0**-9)
     assert many.rho == pytest.approx(change**2 * one.rho, rel=_ULPS)
+
+
+@pytest.mark.parametrize("zones", [1, 2, 5])
+def test_zones_that_sense_the_same_person_add_up(zones: int) -> None:
+    one, together = spent_between(_zone(), 0, 19), spent_by_zones(_zone(), zones)
+    assert (together.releases, together.periods, together.moves) == (20 * zones, 1, 1.0)
+    assert together.rho == pytest.approx(zones * one.rho, rel=_ULPS)
+
+
+def test_the_promise_is_kept_up_to_its_delta_and_not_beyond() -> None:
+    spent = spent_between(_zone(), 0, 19)
+    for delta, kept in ((1e-5, True), (math.nextafter(1e-5, 1.0), False)):
+        assert replace(spent, proven=Figures(4.0, delta)).kept is kept
 
 
 def test_moves_make_no_difference_to_a_hidden_range() -> None:
