@@ -14,7 +14,6 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder, written_whole
-from heatcloak_aggregator.store import Store
 from heatcloak_shared.errors import ConfigError, StoreError, WireError, ZoneError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, decode_reading
@@ -117,6 +116,8 @@ def readings_in_store(url: str, zone: str) -> list[Reading]:
     Raises:
         ConfigError: there is no such store, or it cannot be read.
     """
+    from heatcloak_aggregator.store import Store
+
     try:
         with closing(Store(url, create=False)) as store:
             return store.released_readings(zone)
