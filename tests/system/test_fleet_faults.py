@@ -230,7 +230,7 @@ def test_a_zone_is_made_where_only_a_number_is_given(
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--spool", "memory"), "loses readings with nodes that crash or leave"),
+        (("--spool", "memory"), "loses readings of nodes that crash or leave"),
         (("--nodes", "13"), "has 12 nodes"),
         (("--faults", "none.toml"), "none.toml: No such file"),
     ],

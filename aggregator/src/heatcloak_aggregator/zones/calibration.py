@@ -181,7 +181,8 @@ def attackers_best(zone: Zone) -> float:
     """
     if not zone.domain.has_length:
         raise ParameterError(
-            f"zone {zone.name} is a {zone.domain.kind}, where accuracy is not a distance: use told_apart"
+            f"zone {zone.name} is a {zone.domain.kind}, where accuracy is not a distance: use "
+            "told_apart, which is about neighbouring vertices"
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
