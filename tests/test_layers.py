@@ -53,9 +53,6 @@ LAYERS = (
 
 NOT_FOR_PURE_FUNCTIONS = {"aiomqtt", "asyncio", "logging", "paho", "pathlib", "socket", "sqlalchemy", "time"}
 
-KNOWN_CYCLES = ("heatcloak_lab.benchmarks", "heatcloak_lab.experiments")
-"""Packages with import cycles that are still to be removed."""
-
 MQTT_LIBRARIES = (aiomqtt.client, paho.mqtt.client)
 
 
@@ -238,12 +235,7 @@ def self_attributes(tree: ast.AST) -> set[str]:
 
 
 def test_there_are_no_import_cycles() -> None:
-    wrong = [
-        cycle
-        for cycle in cycles()
-        if not any(all(is_in(name, package) for name in cycle) for package in KNOWN_CYCLES)
-    ]
-    assert wrong == []
+    assert cycles() == []
 
 
 def cycles() -> list[list[str]]:
