@@ -58,6 +58,12 @@ def test_every_command_has_help_without_importing_heavy_libraries(help_of_every_
     assert not HEAVY_LIBRARIES & set(help_of_every_command[-1].split())
 
 
+def test_help_fits_in_80_columns_without_truncated_summaries(help_of_every_command: list[str]) -> None:
+    shown = help_of_every_command[:-1]
+    assert [line for line in shown if len(line) > 80] == []
+    assert [line for line in shown if re.match(r"  [a-z].*\.\.\.$", line)] == []
+
+
 @pytest.fixture
 def run_main(monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
     """Return a function that runs ``heatcloak`` in this process, without its signal handlers."""

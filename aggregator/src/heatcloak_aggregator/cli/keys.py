@@ -35,7 +35,7 @@ from heatcloak_shared.zone import Zone, load_zone
 MAX_ROUND = 2**53 - 1
 
 app = typer.Typer(
-    help="Create, change, split, restore and search for the keys of a zone.",
+    help="Create, change, split, restore and search for zone keys.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )

@@ -64,7 +64,9 @@ def recovery(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare recovery methods: time, memory, objective, feasibility, gap, EMD, and growth.
+    """Compare recovery methods.
+
+    Time, memory, objective, feasibility, gap, EMD, and growth.
 
     All methods recover the same rounds, in turns. Takes about two minutes with default options.
     """
@@ -107,7 +109,10 @@ def emd(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare the earth mover's distance: ours, scipy and POT; on a graph ours, POT and HiGHS."""
+    """Compare implementations of the earth mover's distance.
+
+    Ours, scipy and POT; on a graph ours, POT and HiGHS.
+    """
     from heatcloak_lab.benchmarks.emd import EmdBenchmark
 
     chosen = EmdBenchmark(
@@ -125,7 +130,10 @@ def heat(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare diffusion on large sparse graphs: our Chebyshev series and scipy's expm_multiply."""
+    """Compare diffusion on large sparse graphs.
+
+    Our Chebyshev series and scipy's expm_multiply.
+    """
     from heatcloak_lab.benchmarks.heat import HeatBenchmark
 
     run_benchmarks([HeatBenchmark(numbers_of(sizes), spread, repeats, seed)], out, as_json=json)
@@ -138,7 +146,10 @@ def noise(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Time one sample of the lattice noise: ours, an exact peer, and floating point."""
+    """Time one sample of the lattice noise.
+
+    Ours, an exact peer, and floating point.
+    """
     from heatcloak_lab.benchmarks.noise import NoiseBenchmark
 
     run_benchmarks([NoiseBenchmark(count, repeats)], out, as_json=json)
@@ -155,7 +166,9 @@ def node(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Measure a node against its MQTT client alone: memory, start, processor time, disk writes.
+    """Measure a node against its MQTT client alone.
+
+    Memory, start, processor time, disk writes.
 
     Needs mosquitto. Takes about two minutes with default options.
     """
@@ -184,7 +197,9 @@ def service(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Measure the service: ingest rate against a bare MQTT loop, growth with nodes, memory under pressure.
+    """Measure the service against a bare MQTT loop.
+
+    Ingest rate, growth with nodes, memory under pressure.
 
     Needs mosquitto. Takes about five minutes with default options.
     """
@@ -207,7 +222,9 @@ def accuracy(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Measure the distance of estimates to the truth: posterior and gridless against basis pursuit.
+    """Measure the distance of estimates to the truth.
+
+    Posterior and gridless against basis pursuit.
 
     Takes a quarter of an hour with default options.
     """
@@ -226,7 +243,10 @@ def calibration(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Check that vicinities of the posterior contain a source with the stated probability."""
+    """Check the stated probabilities of vicinities.
+
+    A vicinity of the posterior must contain a source with its probability.
+    """
     from heatcloak_lab.benchmarks.studies import StudyBenchmark
     from heatcloak_lab.benchmarks.studies import calibration as calibration_study
 
