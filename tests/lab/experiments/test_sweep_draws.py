@@ -205,7 +205,7 @@ def test_a_failing_bound_is_a_one_line_error_with_panel_and_value(make_sweep: Ma
         ({"values": (4, 4.5)}, "values of n_sensors must be whole"),
         ({"values": ("4",)}, "a value of n_sensors"),
         ({"values": (4, math.nan)}, "a value of n_sensors"),
-        ({"values": (0, 4)}, "n_sensors is out of range"),
+        ({"values": (0, 4)}, "n_sensors must be at least 1"),
         ({"panels": ()}, "panels is empty"),
         ({"panels": (Panel("p"), Panel("p"))}, "panels contains a label twice"),
         ({"methods": (("a", "bpdn"),)}, "unknown method 'bpdn'"),
