@@ -31,7 +31,7 @@ def delays(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def note(seconds: float) -> None:
         delays.append(seconds)
 
-    monkeypatch.setattr(asyncio, "sleep", note)
+    monkeypatch.setattr(store_retry, "sleep", note)
     return delays
 
 
@@ -73,7 +73,7 @@ def test_the_problem_is_shown_until_the_store_works_again(
     async def note(_: float) -> None:
         shown.append(retry.problem)
 
-    monkeypatch.setattr(asyncio, "sleep", note)
+    monkeypatch.setattr(store_retry, "sleep", note)
     assert retry.problem is None
     run(retry.until_done(failing(2)))
     assert shown == ["store x is full 0", "store x is full 1"]
@@ -135,7 +135,7 @@ def test_a_cancellation_ends_the_wait_for_the_next_attempt(
             waits.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(asyncio, "sleep", wait_for_ever)
+        monkeypatch.setattr(store_retry, "sleep", wait_for_ever)
         retrying = asyncio.create_task(retry.until_done(failing(1)))
         await waits.wait()
         retrying.cancel()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from asyncio import get_running_loop, sleep
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -41,7 +41,7 @@ class StoreRetry:
             StoreError: it failed.
         """
         call = partial(operation, *args, **kwargs)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+        return await get_running_loop().run_in_executor(self._threads, call)
 
     async def until_done(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run an operation, which must be safe to repeat, until it succeeds, and return its result."""
@@ -51,7 +51,7 @@ class StoreRetry:
             except StoreError as error:
                 log.log(logging.WARNING if self.problem is None else logging.DEBUG, "%s; trying again", error)
                 self.problem = str(error)
-                await asyncio.sleep(delay)
+                await sleep(delay)
             else:
                 if self.problem is not None:
                     self.problem = None
