@@ -16,7 +16,7 @@ from heatcloak_node.sensors import KINDS, Sensor
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import decode_meta
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
-from heatcloak_shared.zone.domain import CustomDomain
+from heatcloak_shared.zone.custom import CustomDomain
 from support.node_listener import NodeListener
 
 PLUGIN = """

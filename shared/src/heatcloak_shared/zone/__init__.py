@@ -1,8 +1,9 @@
 """Zones: the public description that nodes and aggregator share, and its file."""
 
-from heatcloak_shared.zone.domain import CustomDomain, Interval, ZoneDomain
+from typing import TYPE_CHECKING
+
+from heatcloak_shared.zone.domain import Interval, ZoneDomain
 from heatcloak_shared.zone.file import BrokenPromiseError, load_zone, parse_zone, render_zone
-from heatcloak_shared.zone.graph import Graph
 from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import (
     broken_promise,
@@ -11,6 +12,10 @@ from heatcloak_shared.zone.promise import (
     promise_in_words,
     told_apart,
 )
+
+if TYPE_CHECKING:
+    from heatcloak_shared.zone.custom import CustomDomain
+    from heatcloak_shared.zone.graph import Graph
 
 __all__ = [
     "BrokenPromiseError",
@@ -32,3 +37,16 @@ __all__ = [
     "render_zone",
     "told_apart",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load the rarer domains on first use: the nodes of a corridor do not need them."""
+    if name == "Graph":
+        from heatcloak_shared.zone.graph import Graph
+
+        return Graph
+    if name == "CustomDomain":
+        from heatcloak_shared.zone.custom import CustomDomain
+
+        return CustomDomain
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -12,8 +12,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_custom, take_interval
-from heatcloak_shared.zone.graph import Graph, take_graph
+from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_interval
 from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
@@ -109,9 +108,16 @@ def take_domain(table: Table) -> ZoneDomain:
         HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
     """
     kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
-    if kind == Graph.kind:
+    if kind == Interval.kind:
+        return take_interval(table)
+    # Imported here, because the nodes of a corridor need not spend the memory.
+    if kind == "graph":
+        from heatcloak_shared.zone.graph import take_graph
+
         return take_graph(table)
-    return take_interval(table) if kind == Interval.kind else take_custom(table, kind)
+    from heatcloak_shared.zone.custom import take_custom
+
+    return take_custom(table, kind)
 
 
 def _hidden_change(hides: Move | Range) -> str:
