@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from heatcloak_node.ledger import LONGEST_BLOCK
 from heatcloak_node.sensors import Sensor, sensor_from_table
@@ -22,8 +22,7 @@ _LONGEST_PREFIX = 200
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class NodeCredentials:
+class NodeCredentials(NamedTuple):
     """The part of ``node.toml`` that identifies a node, whatever machine it runs on.
 
     Attributes:
@@ -37,8 +36,7 @@ class NodeCredentials:
     home_assistant: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NodeConfig:
+class NodeConfig(NamedTuple):
     """The content of ``node.toml``.
 
     Attributes:

@@ -12,7 +12,6 @@ import logging
 import os
 import re
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from heatcloak_node.ledger_file import (
@@ -154,7 +153,7 @@ class Ledger:
         if self._record is not None and self._claimed is not None and self._claimed < self._record.highest:
             with suppress(OSError, LedgerError):  # then the higher number stays recorded
                 self._require_lock()
-                self._file.save(replace(self._record, highest=self._claimed))
+                self._file.save(self._record._replace(highest=self._claimed))
         self.abandon()
 
     def abandon(self) -> None:
@@ -189,7 +188,7 @@ class Ledger:
         schedule = record.schedule
         end = _end_of_period(schedule, max(record.highest + 1, schedule.round_of(self._last_write)))
         log.warning("%s: one of its two copies is damaged: rounds up to %d are skipped", self._path, end)
-        return replace(record, highest=end)
+        return record._replace(highest=end)
 
     def _latest_change(self) -> float:
         """Return when files here last changed: rounds may have been released until then."""
@@ -211,7 +210,7 @@ class Ledger:
             )
         log.warning("%s: accepted a weaker promise: %s", self._path, violation)
         # Record only the promise, so that the option is needed only once.
-        self._record = replace(self._record, promise=self._promise)
+        self._record = self._record._replace(promise=self._promise)
         try:
             self._file.save(self._record)
         except OSError as error:

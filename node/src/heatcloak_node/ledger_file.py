@@ -16,10 +16,10 @@ import math
 import os
 import re
 import stat
-from dataclasses import dataclass
 from functools import lru_cache
 from io import FileIO
 from pathlib import Path
+from typing import NamedTuple
 
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.files import open_regular, sync_folder
@@ -48,8 +48,7 @@ class ForeignRecordError(Exception):
     """The file holds the record of another zone or node."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """The content of the ledger.
 
     Attributes:

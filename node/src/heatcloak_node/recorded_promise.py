@@ -8,7 +8,7 @@ time.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from heatcloak_shared.zone import Move, Range, Zone, budget_of
 
@@ -17,8 +17,7 @@ _TOLERANCE = 1 - 2.0**-20
 greater value."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedPromise:
+class RecordedPromise(NamedTuple):
     """A promise as the ledger records it.
 
     Attributes:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from heatcloak_node.cloak import NoiseSource, cloaked_ticks
 from heatcloak_node.clock_guard import ClockGuard
@@ -67,8 +67,7 @@ class ReleaseUser(Protocol):
         """Accept that a round has no reading; ``reason`` is for the public."""
 
 
-@dataclass(frozen=True, slots=True)
-class NodeParts:
+class NodeParts(NamedTuple):
     """What a node is built from.
 
     Attributes:
@@ -134,11 +133,15 @@ class Releaser:
     def on_round(self, round_number: int, is_too_late: Callable[[], bool] = lambda: False) -> bool:
         """Release this node's reading of a round, if the zone lists it and it was not released before.
 
-        The order keeps the promise: the ledger is written before the reading is taken, so that no crash can
-        release a round twice, and so is the key of the round's epoch, so that no card keeps an older one. The
-        noise was drawn earlier.
+        The order of the steps keeps the promise. Before the sensor is read:
 
-        A slow sensor is read meanwhile, and its reading is released at a fixed time after this call.
+        - The ledger is written: no crash makes the node release a round twice.
+        - The key of the round's epoch is written: the card keeps no older key.
+
+        The noise was drawn earlier, by `prepare`.
+
+        A slow sensor is read on a thread of its own, and its reading is released at a fixed time after this
+        call.
 
         Args:
             round_number: the round.

@@ -17,7 +17,7 @@ from heatcloak_node.config import NodeConfig
 from heatcloak_node.ledger import Ledger, UnusableLedgerError, require_persistent
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.release import NodeParts
-from heatcloak_node.service import NodeService, StoppedNode
+from heatcloak_node.service import NodeService
 from heatcloak_node.systemd import Systemd
 from heatcloak_node.timetable import Timetable
 
@@ -77,6 +77,8 @@ def run_node(
         )
     except UnusableLedgerError as error:
         log.error("%s", error)  # noqa: TRY400  one line, no traceback
+        from heatcloak_node.stopped_node import StoppedNode  # only nodes that are stopped load it
+
         stopped = StoppedNode(reactor, broker, zone.name, node, fresh_boot(), error.reason)
         _run_until_signal(reactor, stopped.start, stopped.stop, f"stopped: {error.reason}")
         return {"node": node, "stopped": error.reason}

@@ -37,9 +37,9 @@ def credentials_of(
         node: NodeCredentials(broker) if folder is None else _provisioned(folder, node) for node in nodes
     }
     if folder is not None and broker_given:
-        known = {node: replace(own, broker=_moved(own.broker, broker)) for node, own in known.items()}
+        known = {node: own._replace(broker=_moved(own.broker, broker)) for node, own in known.items()}
     if keys is not None:
-        known = {node: replace(own, seed_file=keys / f"{node}.key") for node, own in known.items()}
+        known = {node: own._replace(seed_file=keys / f"{node}.key") for node, own in known.items()}
     return known
 
 
