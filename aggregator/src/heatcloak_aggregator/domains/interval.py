@@ -187,8 +187,7 @@ class IntervalOperator(Operator):
 
     def _kernel(self, offsets: FloatArray) -> FloatArray:
         scale = 1.0 / math.sqrt(4.0 * math.pi * self.spread)
-        kernel: FloatArray = np.exp(-offsets * offsets / (4.0 * self.spread)) * scale
-        return kernel
+        return np.exp(-offsets * offsets / (4.0 * self.spread)) * scale
 
     def peak_reading(self) -> float:
         """Return g(0, T), the reading of a source right at a sensor."""

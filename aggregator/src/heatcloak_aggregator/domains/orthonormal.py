@@ -109,8 +109,7 @@ def gram_factor(rows: FloatArray) -> FloatArray | None:
     squares = np.linalg.eigvalsh(gram)
     if not squares[-1] < _WORST_CONDITION * squares[0]:
         return None
-    factor: FloatArray = np.linalg.cholesky(gram).T
-    return factor
+    return np.linalg.cholesky(gram).T
 
 
 def reflect(rows: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:

@@ -65,8 +65,7 @@ class Projection:
 
     def price(self, direction: FloatArray) -> FloatArray:
         """Return Bᵀ times a vector (rank,), shape (n,)."""
-        prices: FloatArray = self.coordinates.dot(direction.dot(self.core))
-        return prices
+        return np.asarray(self.coordinates.dot(direction.dot(self.core)))
 
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
         """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂."""
@@ -75,8 +74,7 @@ class Projection:
     def compress(self, rows: FloatArray) -> FloatArray:
         """Return Qᵀ times each of several readings (p, s), shape (p, rank): columns of B off the grid."""
         scaled = rows if self.weights is None else rows * self.weights
-        inside: FloatArray = scaled.dot(self.basis)
-        return inside
+        return np.asarray(scaled.dot(self.basis))
 
     def _seen(self, columns: FloatArray) -> FloatArray:
         # A shorter column is rounding only: no sensor measures this location.

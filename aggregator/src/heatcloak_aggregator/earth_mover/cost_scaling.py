@@ -77,5 +77,4 @@ def min_cost_flow(
             f"no cheapest flow was found among {len(supplies)} places: OR-tools says {status}; "
             "report it, and give fewer vertices or a narrower range of lengths until then"
         )
-    flows: Int64Array = np.load(output).astype(np.int64)
-    return flows
+    return np.asarray(np.load(output).astype(np.int64))

@@ -89,8 +89,7 @@ def _flow(network: Network, arcs: Arcs, costs: Int64Array) -> Int64Array:
     tails, heads = np.concatenate(ends), np.concatenate(ends[::-1])
     flows = min_cost_flow(tails, heads, np.tile(arcs.capacities, 2), np.tile(costs, 2), arcs.units)
     there, back = flows.reshape(2, -1)
-    net: Int64Array = np.abs(there - back)
-    return net
+    return np.asarray(np.abs(there - back))
 
 
 def _coarse(lengths: FloatArray, nodes: int) -> Int64Array:

@@ -91,5 +91,4 @@ def _draw_back(
     # The smaller root of curve·x² + 2·slope·x + square = 0, in the form that does not cancel.
     root = math.sqrt(max(slope * slope - curve * square, 0.0)) - slope
     share = min(1.0, square / root) if root > 0.0 else 1.0
-    drawn: FloatArray = estimate + share * (feasible - estimate)
-    return drawn
+    return estimate + share * (feasible - estimate)

@@ -170,8 +170,7 @@ def _descend(data: ReducedData, places: FloatArray, intensities: FloatArray, *, 
 
     def misfit(point: FloatArray) -> FloatArray:
         where, how_much = split(point)
-        left: FloatArray = (how_much.dot(data.columns(where)) - data.target) / scale
-        return left
+        return np.asarray((how_much.dot(data.columns(where)) - data.target) / scale)
 
     def slope(point: FloatArray) -> FloatArray:
         where, how_much = split(point)

@@ -107,13 +107,11 @@ class ColumnSet:
 
     def residual(self) -> FloatArray:
         """Return z − A f of the latest point, shape (s,)."""
-        left: FloatArray = self.target - self._columns.dot(self.values)
-        return left
+        return np.asarray(self.target - self._columns.dot(self.values))
 
     def lift(self, inside: FloatArray, share: float) -> FloatArray:
         """Return a vector over the sensors, shape (s,), from its part in the span and a share of the rest."""
-        lifted: FloatArray = self._frame.dot(inside) + share * self._outside
-        return lifted
+        return np.asarray(self._frame.dot(inside) + share * self._outside)
 
     def violators(self, price: FloatArray, level: float) -> IntArray:
         """Return the columns outside the set whose prices are most on the wrong side of the level."""

@@ -57,8 +57,7 @@ def _nearest(matrix: FloatArray, readings: FloatArray) -> FloatArray:
     misfit = cp.norm(matrix @ sources - readings)
     if not _solved(cp.Problem(cp.Minimize(misfit), [sources >= 0, sources <= 1])):
         return np.zeros(matrix.shape[1])
-    nearest: FloatArray = np.clip(sources.value, 0.0, 1.0)
-    return nearest
+    return np.asarray(np.clip(sources.value, 0.0, 1.0))
 
 
 def _solved(problem: cp.Problem) -> bool:

@@ -67,8 +67,7 @@ class WorkingSet:
         if not raised.any():
             return target
         together = raised.astype(np.float64).dot(self._projection.coordinates)
-        explained: FloatArray = target - self._projection.core.dot(together)
-        return explained
+        return np.asarray(target - self._projection.core.dot(together))
 
     def add(self, wanted: IntArray) -> bool:
         """Add those of the wanted columns that exist and are new; return whether there are any."""
@@ -118,8 +117,7 @@ class WorkingSet:
 
     def residual(self) -> FloatArray:
         """Return z − B f of the latest point, shape (k,)."""
-        left: FloatArray = self.target - self.estimate[self._indices].dot(self._columns)
-        return left
+        return np.asarray(self.target - self.estimate[self._indices].dot(self._columns))
 
     def peaks(self, direction: FloatArray, level: float, turn: int) -> IntArray:
         """Return missing columns where Bᵀu exceeds a level, as far as the columns of the set show."""
@@ -133,8 +131,7 @@ class WorkingSet:
         found = found[value > level]
         # More than one unit of heat needs adjacent entries at one.
         wanted = _neighbourhood(found, turn).clip(0, self.estimate.size - 1)
-        missing: IntArray = wanted[self.estimate[wanted] < 1.0]
-        return missing
+        return np.asarray(wanted[self.estimate[wanted] < 1.0])
 
     def violators(self, price: FloatArray, level: float, turn: int) -> IntArray:
         """Return local maxima, over all columns, of how far prices are on the wrong side of the level."""

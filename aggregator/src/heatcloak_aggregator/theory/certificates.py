@@ -76,8 +76,7 @@ def certificate(op: IntervalOperator, place: float, cell: tuple[float, float]) -
     weights = negative_slope(np.abs(np.roll(used, pairs) - place), spread)
 
     def value(places: FloatArray) -> FloatArray:
-        values: FloatArray = kernel(places[:, None] - used, spread) @ weights
-        return values
+        return kernel(places[:, None] - used, spread) @ weights
 
     peak = float(value(np.array([place]))[0])
     sources = op.domain.source_places
@@ -128,8 +127,7 @@ def _first_beyond(places: FloatArray, low: float, high: float) -> FloatArray:
 
 def kernel(distances: FloatArray, spread: float) -> FloatArray:
     """Return g, in units of reading, with the shape of ``distances``."""
-    values: FloatArray = np.exp(distances * distances / (-4.0 * spread)) / math.sqrt(4.0 * math.pi * spread)
-    return values
+    return np.exp(distances * distances / (-4.0 * spread)) / math.sqrt(4.0 * math.pi * spread)
 
 
 def negative_slope(distances: FloatArray, spread: float) -> FloatArray:

@@ -121,8 +121,7 @@ def _gram(matrix: MatrixLike) -> FloatArray:
     columns = unit_columns_of(matrix)
     if columns.shape[1] ** 2 > _LARGEST_GRAM:
         raise ParameterError(f"{columns.shape[1]} columns are too many to compare: pass at most 8192")
-    gram: FloatArray = columns.T @ columns
-    return gram
+    return columns.T @ columns
 
 
 def _likeness(matrix: MatrixLike) -> FloatArray:

@@ -281,10 +281,9 @@ def distances_from(domain: GraphDomain, vertices: IntArray) -> FloatArray:
 
     Dijkstra's algorithm from each; hops are counted by the same search without lengths.
     """
-    found: FloatArray = scipy.sparse.csgraph.dijkstra(
+    return scipy.sparse.csgraph.dijkstra(
         domain.length_matrix, directed=False, indices=vertices, unweighted=not domain.has_lengths
     )
-    return found
 
 
 _SMALL = 500
@@ -312,8 +311,7 @@ def algebraic_connectivity(domain: GraphDomain) -> float:
 
     def turned(vector: FloatArray) -> FloatArray:
         # Deflate the constant vector, whose eigenvalue 0 is the least.
-        image: FloatArray = top * (vector - vector.mean()) - domain.laplacian @ vector
-        return image
+        return np.asarray(top * (vector - vector.mean()) - domain.laplacian @ vector)
 
     start = np.random.default_rng(_SEED).standard_normal(size)
     try:

@@ -120,8 +120,7 @@ class GraphOperator(Operator):
     def matrix_of_eigenvectors(self) -> FloatArray:
         """Return A from the eigenvectors of L, shape (m, n), for any ``kernel_error``."""
         values, vectors = self.eigenpairs
-        matrix: FloatArray = (vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T)
-        return matrix
+        return np.asarray((vectors[self.domain.sensors] * np.exp(-self.spread * values)).dot(vectors.T))
 
     @cached_property
     def kernel_error(self) -> float:

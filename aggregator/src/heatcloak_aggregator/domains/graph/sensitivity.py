@@ -148,8 +148,7 @@ def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) ->
         squares += 2.0 * outside * (np.linalg.norm(inside.dot(leaked.T), axis=1) + 4.0 * rounding)
         squares += np.square(part.rest * outside)
         bounds[start : start + at_once] = np.sqrt(squares)
-    found: FloatArray = (bounds * (1.0 + 2.0**-40) + 2.0 * rounding) / domain.lengths
-    return found
+    return (bounds * (1.0 + 2.0**-40) + 2.0 * rounding) / domain.lengths
 
 
 def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
@@ -161,8 +160,7 @@ def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
         for start in range(0, len(block), at_once):
             some = block[start : start + at_once]
             squares += np.square(some[:, i] - some[:, j]).sum(axis=0)
-    steps: FloatArray = np.sqrt(squares) / domain.lengths
-    return steps
+    return np.sqrt(squares) / domain.lengths
 
 
 def _seen_all(domain: GraphDomain, steps: FloatArray, error: float) -> SteepestEdge:
@@ -227,8 +225,7 @@ def _along(op: GraphOperator, edges: IntArray) -> FloatArray:
     steps = np.zeros((domain.n_vertices, edges.size))
     steps[ends[:, 0], np.arange(edges.size)] = 1.0
     steps[ends[:, 1], np.arange(edges.size)] = -1.0
-    moved: FloatArray = np.linalg.norm(op.apply(steps), axis=0) / domain.lengths[edges]
-    return moved
+    return np.asarray(np.linalg.norm(op.apply(steps), axis=0) / domain.lengths[edges])
 
 
 def _seen(

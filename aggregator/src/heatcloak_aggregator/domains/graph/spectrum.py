@@ -95,8 +95,7 @@ def _residuals(laplacian: csr_array, values: FloatArray, vectors: FloatArray, la
     # of its tails of √n·2^−25 at most. The exact L differs by the rounding of its degrees.
     terms = int(np.diff(laplacian.indptr).max()) + 5
     rounding = EPS * largest * (1.0 + 8.0 * terms * math.sqrt(len(values)) * 2.0**-_HEAD_BITS)
-    found: FloatArray = (np.linalg.norm(residual, axis=0) + rounding) * _UP
-    return found
+    return np.asarray((np.linalg.norm(residual, axis=0) + rounding) * _UP)
 
 
 def _skewness(vectors: FloatArray) -> float:

@@ -78,5 +78,4 @@ def _effective(split: FloatArray, means: FloatArray, within: FloatArray, pooled:
     pairs = np.minimum.accumulate(np.where(unbroken, pairs, 0.0), axis=1)
     total = float(split.shape[1] * half)
     time = np.maximum(2.0 * pairs.sum(axis=1) - 1.0, 1.0 / np.log10(max(total, 10.0)))
-    effective: FloatArray = np.minimum(total / time, total)
-    return effective
+    return np.asarray(np.minimum(total / time, total))

@@ -111,8 +111,7 @@ class Prior:
         # Together they weigh less than any number in ``count``, whatever the sum of the weights.
         beyond *= self.overflow * believed[believed > 0.0].min() / max(float(beyond.sum()), 1.0)
         weights = np.concatenate([believed, beyond])
-        probabilities: FloatArray = weights / weights.sum()
-        return probabilities
+        return np.asarray(weights / weights.sum())
 
     def draw(self, rng: np.random.Generator) -> tuple[FloatArray, FloatArray]:
         """Draw the places and intensities of at most ``max_sources`` sources."""

@@ -249,8 +249,7 @@ class VertexPosteriorResult(Posterior):
         rows, columns = np.nonzero(self._present)
         seen = np.zeros((max(self.samples.size, 1), size), dtype=np.bool_)
         seen[rows, groups[self.samples.places[rows, columns]]] = True
-        held: FloatArray = seen.mean(axis=0)
-        return held
+        return np.asarray(seen.mean(axis=0))
 
     def shares(self, groups: IntArray, size: int) -> FloatArray:
         """Return the expected share of the intensity in each group of vertices, 0 without a source.
@@ -264,8 +263,7 @@ class VertexPosteriorResult(Posterior):
         rows, columns = np.nonzero(self._present)
         masses = self.samples.intensities[rows, columns] / self.samples.totals[rows]
         summed = np.bincount(groups[self.samples.places[rows, columns]], masses, size)
-        shares: FloatArray = summed / max(self.samples.size, 1)
-        return shares
+        return summed / max(self.samples.size, 1)
 
     @property
     def _present(self) -> npt.NDArray[np.bool_]:

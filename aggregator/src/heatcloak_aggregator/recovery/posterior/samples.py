@@ -43,8 +43,7 @@ class Samples:
     @property
     def totals(self) -> FloatArray:
         """The total intensity of each sample, shape (samples,)."""
-        totals: FloatArray = self.intensities.sum(axis=1)
-        return totals
+        return np.asarray(self.intensities.sum(axis=1))
 
     def where(self, kept: npt.NDArray[np.bool_]) -> Samples:
         """Return the samples selected by ``kept``, shape (samples,)."""

@@ -73,8 +73,7 @@ def _row_medians(rows: FloatArray) -> FloatArray:
     if rows.shape[1] % 2:
         return np.partition(rows, middle, axis=1)[:, middle]
     parted = np.partition(rows, (middle - 1, middle), axis=1)
-    medians: FloatArray = 0.5 * (parted[:, middle - 1] + parted[:, middle])
-    return medians
+    return 0.5 * (parted[:, middle - 1] + parted[:, middle])
 
 
 def cumulative(counts: Int64Array, places: FloatArray, shares: FloatArray, knots: FloatArray) -> FloatArray:

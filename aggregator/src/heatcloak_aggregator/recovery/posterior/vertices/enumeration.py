@@ -95,8 +95,7 @@ class ExactPosterior:
         if self.pairs is not None:
             # Two sources of equal intensity have half each.
             held = held + 0.5 * (self.pairs.sum(axis=0) + self.pairs.sum(axis=1))
-        shares: FloatArray = np.bincount(groups, held, size).astype(np.float64, copy=False)
-        return shares
+        return np.bincount(groups, held, size).astype(np.float64, copy=False)
 
 
 def enumerable(prior: Prior, n: int) -> bool:
