@@ -3,6 +3,9 @@
 Gaussian noise of scale σ on readings of ℓ₂ sensitivity Δ₂ gives ρ = Δ₂²/2σ² (Bun & Steinke 2016), discrete
 Gaussian noise gives the same in any dimension (Canonne, Kamath & Steinke 2020), and ρ adds up over releases.
 
+`sigma_for` is the calibration that real zones use, by way of `heatcloak_aggregator.zones.calibration`;
+`heatcloak_aggregator.privacy.calibrate` offers it next to other methods to library users and experiments.
+
 Every result is rounded toward privacy: promised and spent amounts (ρ, δ, ε) and the noise (σ, ticks) up, a
 largest allowed ρ down. A logarithm is first increased by 2⁻⁴⁹ of the sum of its terms' magnitudes, which
 covers the error of double precision in it, then the result by 2⁻⁵⁰ of itself and one ulp. Searches return the

@@ -73,26 +73,28 @@ def test_a_change_of_sources_ends_the_window(
 def test_a_walker_shortens_the_window_and_is_extrapolated(default_op: IntervalOperator) -> None:
     """From 0.1 to 0.9 in twenty rounds."""
     rng, test = np.random.default_rng(44), AgreementTest(default_op)
-    windows, leans = [], []
+    windows, weights = [], []
     for _ in range(40):
         rounds = [look(default_op, [place], rng) for place in np.linspace(0.1, 0.9, 20)]
         windows.append(test.agreeing(rounds))
-        leans.append(test.lean(rounds[-windows[-1] :]))
+        weights.append(test.trend_weight(rounds[-windows[-1] :]))
     assert np.mean(windows) < 10
-    assert np.mean(leans) > 0.5
+    assert np.mean(weights) > 0.5
 
 
 def test_a_static_scene_is_extrapolated_half_of_the_time(default_op: IntervalOperator) -> None:
     """Its slope is noise, and the smaller half of slopes is shrunk to zero."""
     rng, test = np.random.default_rng(45), AgreementTest(default_op)
-    leans = np.array([test.lean([look(default_op, [0.4], rng, 0.2) for _ in range(8)]) for _ in range(400)])
-    assert ((leans >= 0.0) & (leans < 1.0)).all()
-    assert np.mean(leans == 0.0) == pytest.approx(0.5, abs=3 * math.sqrt(0.25 / 400))
+    weights = np.array(
+        [test.trend_weight([look(default_op, [0.4], rng, 0.2) for _ in range(8)]) for _ in range(400)]
+    )
+    assert ((weights >= 0.0) & (weights < 1.0)).all()
+    assert np.mean(weights == 0.0) == pytest.approx(0.5, abs=3 * math.sqrt(0.25 / 400))
 
 
 def test_two_rounds_have_no_line(default_op: IntervalOperator) -> None:
     rng, test = np.random.default_rng(46), AgreementTest(default_op)
-    assert test.lean([look(default_op, [place], rng) for place in (0.1, 0.9)]) == 0.0
+    assert test.trend_weight([look(default_op, [place], rng) for place in (0.1, 0.9)]) == 0.0
 
 
 def test_rounds_without_a_common_sensor_agree(default_op: IntervalOperator) -> None:
@@ -100,7 +102,7 @@ def test_rounds_without_a_common_sensor_agree(default_op: IntervalOperator) -> N
     rounds = [round_readings(default_op, np.full(25, 9.0 * k), SIGMA, half) for k, half in enumerate(halves)]
     test = AgreementTest(default_op)
     assert test.agreeing(rounds) == 2
-    assert test.lean(rounds * 2) >= 0.0
+    assert test.trend_weight(rounds * 2) >= 0.0
 
 
 @pytest.mark.parametrize(("n", "m"), [(1, 1), (1, 50), (100, 1), (3, 5)])
@@ -111,7 +113,7 @@ def test_every_domain_and_reading_has_an_answer(n: int, m: int) -> None:
     for value in (0.0, 1e12, -1e99):
         rounds = [round_readings(op, np.full(m, value * k), 0.5) for k in range(5)]
         assert 1 <= test.agreeing(rounds) <= 5
-        assert 0.0 <= test.lean(rounds) <= 1.0
+        assert 0.0 <= test.trend_weight(rounds) <= 1.0
 
 
 def test_refuses_no_rounds_and_invalid_levels(default_op: IntervalOperator) -> None:

@@ -30,11 +30,13 @@ def draw_rounds(count: int, seed: int) -> list[Readings]:
     return rounds
 
 
-@given(count=st.integers(1, 6), seed=st.integers(0, 10_000), lean=st.floats(0, 1))
-def test_the_pool_is_weighted_least_squares_of_each_sensor(count: int, seed: int, lean: float) -> None:
+@given(count=st.integers(1, 6), seed=st.integers(0, 10_000), trend_weight=st.floats(0, 1))
+def test_the_pool_is_weighted_least_squares_of_each_sensor(
+    count: int, seed: int, trend_weight: float
+) -> None:
     """Sensor by sensor: the weighted mean, and as far towards the end of the fitted line as is asked for."""
     rounds = draw_rounds(count, seed)
-    pooled = pool(rounds, lean=lean)
+    pooled = pool(rounds, trend_weight=trend_weight)
     assert pooled.sensors.tolist() == sorted({int(j) for each in rounds for j in each.sensors})
     if count == 1:
         return
@@ -50,8 +52,8 @@ def test_the_pool_is_weighted_least_squares_of_each_sensor(count: int, seed: int
         variance_of_mean, variance_of_end = (
             float(np.square(weights * scales).sum()) for weights in (mean_weights, end_weights)
         )
-        assert value == pytest.approx((1 - lean) * mean + lean * end, abs=1e-9)
-        variance = (1 - lean) * variance_of_mean + lean * variance_of_end
+        assert value == pytest.approx((1 - trend_weight) * mean + trend_weight * end, abs=1e-9)
+        variance = (1 - trend_weight) * variance_of_mean + trend_weight * variance_of_end
         assert sigma == pytest.approx(math.sqrt(variance), rel=1e-9)
 
 
@@ -69,7 +71,7 @@ def fit(
 
 def test_one_round_is_returned_unchanged() -> None:
     (only,) = draw_rounds(1, 5)
-    assert pool([only], lean=0.7) is only
+    assert pool([only], trend_weight=0.7) is only
 
 
 def test_pooling_static_rounds_sharpens_by_their_square_root(default_op: IntervalOperator) -> None:
@@ -111,22 +113,22 @@ def test_refuses_noise_scales_out_of_range(default_op: IntervalOperator, sigma: 
         round_readings(default_op, np.zeros(50), sigma)
 
 
-def test_refuses_invalid_rounds_times_and_lean() -> None:
+def test_refuses_invalid_rounds_times_and_trend_weights() -> None:
     rounds = draw_rounds(3, 6)
     with pytest.raises(ParameterError, match="no rounds"):
         pool([])
     for times in ([0.0, 1.0], [0.0, 1.0, 1.0], [2.0, 1.0, 0.0], [0.0, 1.0, math.inf]):
         with pytest.raises(ParameterError, match="times"):
             pool(rounds, times)
-    for lean in (-0.1, 1.1, math.nan):
-        with pytest.raises(ParameterError, match="lean"):
-            pool(rounds, lean=lean)
+    for trend_weight in (-0.1, 1.1, math.nan):
+        with pytest.raises(ParameterError, match="trend_weight"):
+            pool(rounds, trend_weight=trend_weight)
 
 
 def test_extreme_readings_do_not_overflow(default_op: IntervalOperator) -> None:
     for value, sigma in ((1e100, 1e-100), (-1e100, 1e100), (1e12, 0.7)):
         rounds = [round_readings(default_op, np.full(50, value), sigma)] * 5
-        pooled = pool(rounds, lean=1.0)
+        pooled = pool(rounds, trend_weight=1.0)
         assert np.isfinite(pooled.values).all()
         assert pooled.values == pytest.approx(np.full(50, value))
         assert (pooled.sigma > 0.0).all()

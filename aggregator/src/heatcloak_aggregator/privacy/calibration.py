@@ -1,4 +1,8 @@
-"""Calibration: the noise scale σ for a privacy promise."""
+"""Calibration: the noise scale σ for a privacy promise, by any of four methods.
+
+`calibrate` serves library users and experiments. A real zone does not use it: `zones.calibration.new_zone`
+calls `heatcloak_shared.budget.sigma_for`, the method "zcdp".
+"""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class AgreementTest:
                 return len(rounds) - start
         return 1
 
-    def lean(self, rounds: Sequence[Readings], times: Sequence[float] | None = None) -> float:
+    def trend_weight(self, rounds: Sequence[Readings], times: Sequence[float] | None = None) -> float:
         """Return the weight, from 0 to 1, of the straight line through agreeing rounds against their mean.
 
         With s the square of the projected slope over its noise, it is max(0, 1 − c/s), where c is the median

@@ -2,11 +2,11 @@
 
 Under ρ accounting, splitting a budget over R rounds loses nothing if their readings are pooled before
 recovery: the inverse-variance mean of each sensor is sufficient for a static scene. Averaging the estimates
-    of
-single rounds loses, since recovery is biased and far from linear.
+of single rounds is worse, since recovery is biased and far from linear.
 
-A mean lags behind a walker. A point halfway to the value of the straight line through a sensor's readings at
-the newest round lags half as much, and is noisier; see `agreement` for how the weight is chosen.
+The mean lags behind a walking person. The straight line through a sensor's readings, evaluated at the newest
+round, does not, but is noisier. `pool` returns a weighted mean of the two; the trend weight is the share of
+the line, from 0 (mean) to 1 (line). `agreement.AgreementTest.trend_weight` chooses it.
 """
 
 from __future__ import annotations
@@ -72,42 +72,48 @@ def round_readings(
     return Readings(present, observation.readings, scales)
 
 
-def pool(rounds: Sequence[Readings], times: Sequence[float] | None = None, lean: float = 0.0) -> Readings:
+def pool(
+    rounds: Sequence[Readings], times: Sequence[float] | None = None, trend_weight: float = 0.0
+) -> Readings:
     """Return one reading, with its noise scale, for every sensor that is present in any of several rounds.
 
-    With ``lean`` = 0 it is the inverse-variance mean ȳ, which for a static scene is a sufficient statistic of
-    all rounds. With ``lean`` = λ it is ȳ + λ·b·(t − t̄), where b is the slope of the weighted straight line
-    through the sensor's readings, t the newest round's time and t̄ the weighted mean time. Its variance is
-    taken as 1/P + λ(t − t̄)²/S with P = Σ 1/σ² and S = Σ (time − t̄)²/σ²: that of the posterior if slopes are
-    normally distributed about 0 and λ is the share of a slope's variance that is not noise (Efron & Morris
-    1973). Noise alone would give λ² instead, and hide how far the mean lags. A λ estimated from the rounds
-    (see `agreement`) is itself uncertain, which is not included: readings of a static scene are as noisy as
-    stated, but for someone who walks so slowly that the rounds hardly show it, errors are up to a quarter
-    larger than stated, and regions computed from such readings hold a source less often than they claim.
+    With trend weight λ = 0 the reading is the inverse-variance mean ȳ, which for a static scene is a
+    sufficient statistic of all rounds. In general it is ȳ + λ·b·(t − t̄), where b is the slope of the
+    weighted straight line through the sensor's readings, t the newest round's time and t̄ the weighted mean
+    time. The variance is 1/P + λ(t − t̄)²/S with P = Σ 1/σ² and S = Σ (time − t̄)²/σ². It is the posterior
+    variance if slopes are normally distributed about 0 and λ is the share of a slope's variance that is not
+    noise (Efron & Morris 1973). The variance of the noise alone, with λ² in place of λ, does not cover the
+    lag of the mean.
+
+    The noise scale takes λ as exact. A λ estimated from the same rounds (see `agreement`) is uncertain, and
+    the noise scale does not include this uncertainty. For a static scene the noise scale is right. For a
+    person who walks so slowly that the rounds hardly show it, errors are up to a quarter larger than the
+    noise scale, and regions computed from the pooled readings hold a source less often than they claim.
 
     Args:
         rounds: the rounds, at least one. A single one is returned unchanged.
         times: their times, ascending, in any unit; None for 0, 1, 2, ….
-        lean: λ in [0, 1].
+        trend_weight: λ in [0, 1].
 
     Raises:
-        ParameterError: if there is no round, the times do not match, or ``lean`` is out of range.
+        ParameterError: if there is no round, the times do not match, or ``trend_weight`` is out
+            of range.
     """
     if not rounds:
         raise ParameterError("no rounds to pool: give at least one")
-    if not 0.0 <= lean <= 1.0:
-        raise ParameterError(f"lean must be between 0 and 1, got {lean!r}")
+    if not 0.0 <= trend_weight <= 1.0:
+        raise ParameterError(f"trend_weight must be between 0 and 1, got {trend_weight!r}")
     if len(rounds) == 1:
         return rounds[0]
     line = StraightLine(rounds, times)
     present = np.flatnonzero(line.precision)
     values, variance = line.mean[present], 1.0 / line.precision[present]
-    if lean > 0.0:
+    if trend_weight > 0.0:
         ahead = line.ahead[present]
-        values = values + lean * ahead * line.slope[present]
+        values = values + trend_weight * ahead * line.slope[present]
         spread = line.spread[present]
         variance = variance + np.where(
-            spread > 0.0, lean * ahead**2 / np.where(spread > 0.0, spread, 1.0), 0.0
+            spread > 0.0, trend_weight * ahead**2 / np.where(spread > 0.0, spread, 1.0), 0.0
         )
     return Readings(present, values, np.sqrt(variance))
 

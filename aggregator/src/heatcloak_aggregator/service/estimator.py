@@ -110,7 +110,7 @@ class RoundHistory:
         self._since = window[-count]
         agreeing = [self._rounds[n] for n in window[-count:]]
         times = window[-count:]
-        together = pool(agreeing, times, self._test.lean(agreeing, times))
+        together = pool(agreeing, times, self._test.trend_weight(agreeing, times))
         self._rounds = {n: each for n, each in self._rounds.items() if n >= self._since}
         return count, together
 

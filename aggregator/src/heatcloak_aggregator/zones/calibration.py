@@ -1,4 +1,8 @@
-"""Calibrate new zones, and check the stated sensitivity of a zone against its model."""
+"""Calibrate new zones, and check the stated sensitivity of a zone against its model.
+
+`new_zone` sets the noise of every real zone, with `heatcloak_shared.budget.sigma_for`; `privacy.calibrate`,
+with its choice of methods, serves library users and experiments.
+"""
 
 from __future__ import annotations
 
