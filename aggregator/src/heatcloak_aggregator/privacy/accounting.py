@@ -12,8 +12,9 @@ rounds together.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from heatcloak_shared.budget import ZoneBudget
@@ -236,23 +237,23 @@ def _budget(zone: Zone, releases: int, moves: float) -> ZoneBudget:
 def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:
     if budget.releases == 0:
         return Figures(0.0, 0.0)
-    at_delta: float | None
-    try:
-        at_delta = budget.epsilon(delta)
-    except ParameterError:  # the truncation times e^ε alone exceeds this δ
-        at_delta = None
-    return Figures(at_delta, budget.delta(epsilon))
+    return Figures(epsilon_or_none(budget.epsilon, delta), budget.delta(epsilon))
 
 
 def _continuous(rho: float, epsilon: float, delta: float) -> Figures:
     if rho == 0.0:
         return Figures(0.0, 0.0)
     together = math.sqrt(2.0 * rho)  # Δ/σ of all releases stacked
-    try:
-        at_delta: float | None = gaussian_epsilon(1.0, together, delta)
-    except ParameterError:
-        at_delta = None
+    at_delta = epsilon_or_none(partial(gaussian_epsilon, 1.0, together), delta)
     return Figures(at_delta, gaussian_delta(1.0, together, epsilon))
+
+
+def epsilon_or_none(epsilon: Callable[[float], float], delta: float) -> float | None:
+    """Return ε at δ, or None if no ε satisfies this δ: the truncation times e^ε alone may exceed it."""
+    try:
+        return epsilon(delta)
+    except ParameterError:
+        return None
 
 
 def _listed_before(schedule: Schedule, number: int) -> int:

@@ -114,12 +114,8 @@ def _windows(view: bytes, size: int) -> npt.NDArray[np.uint64]:
 
 
 def _hex_views(tokens: set[bytes]) -> list[bytes]:
-    views = []
-    for token in sorted(tokens):
-        for start in (0, 1):
-            part = token[start:]
-            views.append(bytes.fromhex(part[: len(part) // 2 * 2].decode()))
-    return views
+    parts = [token[start:] for token in sorted(tokens) for start in (0, 1)]
+    return [bytes.fromhex(part[: len(part) // 2 * 2].decode()) for part in parts]
 
 
 def _base64_views(tokens: set[bytes]) -> list[bytes]:

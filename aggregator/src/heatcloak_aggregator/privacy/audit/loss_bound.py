@@ -10,6 +10,7 @@ the noise is that the counted releases are independent. With n readings per half
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from dataclasses import dataclass
 
 import numpy as np
@@ -87,16 +88,10 @@ def ceiling(readings: int, delta: float, failure_probability: float) -> float:
 
 def readings_needed(epsilon: float, delta: float, failure_probability: float) -> int:
     """Return how many readings per world are required to show a loss beyond ``epsilon``."""
-    low, high = 0, 1
-    while high < _MOST_READINGS and ceiling(high, delta, failure_probability) <= epsilon:
-        low, high = high, 2 * high
-    while high - low > 1:
-        middle = (low + high) // 2
-        if ceiling(middle, delta, failure_probability) <= epsilon:
-            low = middle
-        else:
-            high = middle
-    return high
+    candidates = range(1, _MOST_READINGS)
+    return 1 + bisect_right(
+        candidates, epsilon, key=lambda readings: ceiling(readings, delta, failure_probability)
+    )
 
 
 def projections(sample: NoiseSample) -> tuple[FloatArray, FloatArray]:

@@ -12,9 +12,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
+from heatcloak_aggregator.privacy.accounting import epsilon_or_none
 from heatcloak_aggregator.privacy.audit.checks import Check, decide
-from heatcloak_shared.budget import ZoneBudget
-from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Zone, budget_of
 
@@ -162,16 +161,9 @@ def _accounts(zone: Zone, weights: Counter[int]) -> tuple[PeriodSpending, ...]:
     accounts = []
     for number, count in sorted(releases.items()):
         cost = replace(period, releases=count)
-        epsilon = _epsilon(cost, zone.promise.delta)
+        epsilon = epsilon_or_none(cost.epsilon, zone.promise.delta)
         accounts.append(PeriodSpending(number, count, zone.schedule.releases, cost.rho, epsilon))
     return tuple(accounts)
-
-
-def _epsilon(cost: ZoneBudget, delta: float) -> float | None:
-    try:
-        return cost.epsilon(delta)
-    except ParameterError:  # the samplers' truncation alone uses up δ
-        return None
 
 
 def _in_words(epsilon: float | None) -> str:
