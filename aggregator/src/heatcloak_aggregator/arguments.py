@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from numbers import Real
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +32,14 @@ def real_array(name: str, values: npt.ArrayLike) -> FloatArray:
     except (TypeError, ValueError, OverflowError):
         pass
     raise ParameterError(f"{name} can't be read as real numbers: give numbers, or an array of them")
+
+
+def any_array(values: npt.ArrayLike) -> npt.NDArray[Any]:
+    """Return the values as an array; ragged ones as text, which every check of a type refuses."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError):
+        return np.asarray("ragged")
 
 
 def check_spread(spread: float, remedy: str) -> float:

@@ -13,7 +13,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.dispatch import Method, check_method, solve
-from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.radius import resolve_radius
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
@@ -125,8 +125,15 @@ def bpdn(
     near = None if start is None else start.estimate
     if near is not None and near.shape != (op.shape[1],):
         raise ParameterError(f"start has {near.size} sources, the domain has {op.shape[1]}: give its result")
+    return recover_round(op, observation, asked, method, near)
+
+
+def recover_round(
+    op: Operator, observation: Observation, asked: float, method: Method, start: FloatArray | None = None
+) -> BpdnResult:
+    """Recover one round, whose arguments have been checked, at the requested radius for weighted readings."""
     with one_thread(math.prod(op.shape)):
-        solution = solve(op, observation, asked, method, near)
+        solution = solve(op, observation, asked, method, start)
         solution.estimate.setflags(write=False)
         support = np.flatnonzero(solution.estimate)
         return BpdnResult(

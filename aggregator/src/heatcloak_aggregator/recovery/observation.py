@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import real_array
+from heatcloak_aggregator.arguments import any_array, real_array
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.radius import whiten
@@ -95,10 +95,7 @@ def observe(
 
 
 def _indices(sensors: npt.ArrayLike, n_sensors: int) -> IntArray:
-    try:
-        indices = np.asarray(sensors)
-    except (TypeError, ValueError):
-        indices = np.asarray("ragged")
+    indices = any_array(sensors)
     if indices.ndim != 1 or indices.dtype.kind not in "iu":
         raise ParameterError("sensors is not a vector of integers: give the 0-based indices of those present")
     if indices.size and not (indices.min() >= 0 and indices.max() < n_sensors):

@@ -9,13 +9,12 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import real_array
+from heatcloak_aggregator.arguments import any_array, real_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
-from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.operator import check_entries
-from heatcloak_aggregator.recovery.bpdn import BpdnResult
-from heatcloak_aggregator.recovery.dispatch import Method, check_method, solve
+from heatcloak_aggregator.recovery.bpdn import BpdnResult, recover_round
+from heatcloak_aggregator.recovery.dispatch import Method, check_method
 from heatcloak_aggregator.recovery.observation import LARGEST_READING, Observation
 from heatcloak_aggregator.recovery.radius import resolve_radius, whiten
 from heatcloak_shared.errors import ParameterError
@@ -161,14 +160,11 @@ def bpdn_rounds(
         asked = resolve_radius(radius, noise, size)
         for i in rounds:
             row = readings[i] if kept is None else readings[i][kept]
-            observation = Observation(kept, row, noise, weights)
-            with one_thread(sensors * sources):
-                found = solve(op, observation, asked, method)
-                support = np.flatnonzero(found.estimate)
-                indices[i], values[i] = support, found.estimate[support]
-                residual = observation.residual(op, support, values[i])
-            objective = float(found.estimate.sum())
-            numbers[:, i] = found.relaxed, found.radius, asked, objective, found.gap, residual
+            found = recover_round(op, Observation(kept, row, noise, weights), asked, method)
+            indices[i] = np.flatnonzero(found.estimate)
+            values[i] = found.estimate[indices[i]]
+            relaxed = found.status == "relaxed"
+            numbers[:, i] = relaxed, found.radius, asked, found.objective, found.gap, found.residual
             steps[i] = found.iterations
     bounds = np.concatenate([[0], np.cumsum([part.size for part in indices])]).astype(np.intp)
     return BpdnRounds(
@@ -190,10 +186,7 @@ def bpdn_rounds(
 def _presence(present: npt.ArrayLike | None, readings: FloatArray) -> BoolArray | None:
     if present is None:
         return None
-    try:
-        there = np.asarray(present)
-    except (TypeError, ValueError):
-        there = np.asarray("ragged")
+    there = any_array(present)
     if there.dtype != np.bool_ or there.shape != readings.shape:
         raise ParameterError(
             f"present has type {there.dtype} and shape {there.shape}: give true or false for each reading, "

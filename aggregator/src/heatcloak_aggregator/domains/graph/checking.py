@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from numbers import Real
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import scipy
 
-from heatcloak_aggregator.arguments import real_array
+from heatcloak_aggregator.arguments import any_array, real_array
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
@@ -72,7 +71,7 @@ def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
         ParameterError: if they are not pairs of integers, or a vertex does not exist.
     """
     n_vertices = len(labels)
-    pairs = _array(edges)
+    pairs = any_array(edges)
     if pairs.size == 0:
         pairs = np.empty((0, 2), dtype=np.intp)
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
@@ -147,7 +146,7 @@ def check_vertices(name: str, vertices: npt.ArrayLike, n_vertices: int) -> IntAr
     Raises:
         ParameterError: if a vertex does not exist, or they are not a vector.
     """
-    places = _array(vertices)
+    places = any_array(vertices)
     if places.ndim != 1 or (places.size > 0 and places.dtype.kind not in "iu"):
         raise ParameterError(f"{name} is not a vector of vertices: give their numbers, counted from 0")
 
@@ -191,14 +190,6 @@ def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
             f"the graph is not connected: it has {parts} parts, the largest of {sizes[largest]} vertices, "
             f"and vertex {sanitize(labels[outside])} is not in it: join them, or give one part alone"
         )
-
-
-def _array(values: npt.ArrayLike) -> npt.NDArray[Any]:
-    """Return the values as an array; ragged ones as text, which every check refuses."""
-    try:
-        return np.asarray(values)
-    except (TypeError, ValueError):
-        return np.array("ragged")
 
 
 def _called(pair: IntArray, labels: Sequence[Hashable]) -> str:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
@@ -246,7 +245,7 @@ class VertexPosteriorResult(Posterior):
         """
         if self.enumerated is not None:
             return self.enumerated.holding(groups, size)
-        rows, columns = np.nonzero(self._present)
+        rows, columns = np.nonzero(self.samples.present)
         seen = np.zeros((max(self.samples.size, 1), size), dtype=np.bool_)
         seen[rows, groups[self.samples.places[rows, columns]]] = True
         return np.asarray(seen.mean(axis=0))
@@ -260,14 +259,10 @@ class VertexPosteriorResult(Posterior):
         """
         if self.enumerated is not None:
             return self.enumerated.shares(groups, size)
-        rows, columns = np.nonzero(self._present)
+        rows, columns = np.nonzero(self.samples.present)
         masses = self.samples.intensities[rows, columns] / self.samples.totals[rows]
         summed = np.bincount(groups[self.samples.places[rows, columns]], masses, size)
         return summed / max(self.samples.size, 1)
-
-    @property
-    def _present(self) -> npt.NDArray[np.bool_]:
-        return np.arange(self.samples.places.shape[1]) < self.samples.counts[:, None]
 
     def _how_sure(self, worst: Diagnostic) -> str:
         return "the posterior was enumerated" if self.exact else super()._how_sure(worst)

@@ -45,6 +45,11 @@ class Samples:
         """The total intensity of each sample, shape (samples,)."""
         return np.asarray(self.intensities.sum(axis=1))
 
+    @property
+    def present(self) -> npt.NDArray[np.bool_]:
+        """Whether each entry of ``places`` is a source, shape (samples, width)."""
+        return np.arange(self.places.shape[1]) < self.counts[:, None]
+
     def where(self, kept: npt.NDArray[np.bool_]) -> Samples:
         """Return the samples selected by ``kept``, shape (samples,)."""
         width = max(1, int(self.counts[kept].max(initial=0)))
@@ -61,8 +66,7 @@ class Samples:
 
     def points(self) -> tuple[Places, Int64Array]:
         """Return the places of all sources, ascending, and the sample that each belongs to."""
-        present = np.arange(self.places.shape[1]) < self.counts[:, None]
-        places = self.places[present]
+        places = self.places[self.present]
         owners = np.repeat(np.arange(self.size), self.counts)
         order = np.argsort(places, kind="stable")
         return places[order], owners[order]

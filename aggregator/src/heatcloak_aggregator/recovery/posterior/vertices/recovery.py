@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.recovery.observation import Observation
+from heatcloak_aggregator.recovery.posterior.chains import Run
 from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
 from heatcloak_aggregator.recovery.posterior.prior import Options
 from heatcloak_aggregator.recovery.posterior.result import VertexPosteriorResult, judge, status_of
@@ -31,17 +32,6 @@ _CROWDING_CHECK = 4
 """How many times shorter than a first run the run is that estimates the crowding."""
 
 
-class _Found(NamedTuple):
-    """Samples and their diagnostics; the enumerated posterior with a bound of its crowding, or None and 0."""
-
-    samples: Samples
-    diagnostics: tuple[Diagnostic, ...]
-    moves: int
-    energy: float
-    enumerated: ExactPosterior | None
-    crowding: float
-
-
 def recover_on_graph(
     op: GraphOperator,
     observation: Observation,
@@ -59,9 +49,9 @@ def recover_on_graph(
     domain, prior = op.domain, options.prior
     projection = op.projection(observation.sensors, observation.weights)
     reduced = reduce(projection, observation.readings, observation.sigma, prior)
-    found = _find(reduced, domain, options)
-    enumerated, misfit = found.enumerated, 2.0 * found.energy + reduced.outside
-    verdict = judge(found.samples, prior, misfit, observation.readings.size)
+    run, enumerated, most_crowding = _run(reduced, domain, options)
+    misfit = 2.0 * run.energy + reduced.outside
+    verdict = judge(run.samples, prior, misfit, observation.readings.size)
     count, crowding = verdict.count, verdict.crowding
     if enumerated is None:
         probability, intensity = _marginals(verdict.samples, domain.n_vertices)
@@ -69,22 +59,22 @@ def recover_on_graph(
         probability, intensity = enumerated.probability, enumerated.intensity
         count = np.zeros(prior.max_sources + 1)
         count[:3] = enumerated.count[: prior.max_sources + 1]
-        crowding = found.crowding
+        crowding = most_crowding
     estimate = fallback_estimate() if verdict.fallback else _estimate(verdict.samples, enumerated, domain)
     for array in (estimate, count, probability, intensity):
         array.setflags(write=False)
     return VertexPosteriorResult(
         estimate=estimate,
         count=count,
-        status=status_of(crowding, found.diagnostics),
+        status=status_of(crowding, run.diagnostics),
         samples=verdict.samples,
-        diagnostics=found.diagnostics,
+        diagnostics=run.diagnostics,
         crowding=crowding,
         fallback=verdict.fallback,
         sigma=reduced.sigma,
         misfit=misfit,
         plausible=verdict.plausible,
-        moves=found.moves,
+        moves=run.moves,
         prior=prior,
         probability=probability,
         intensity=intensity,
@@ -94,8 +84,13 @@ def recover_on_graph(
     )
 
 
-def _find(reduced: Reduced, domain: GraphDomain, options: Options) -> _Found:
-    """Enumerate the posterior if the prior has few sources and they suffice; otherwise run chains."""
+def _run(reduced: Reduced, domain: GraphDomain, options: Options) -> tuple[Run, ExactPosterior | None, float]:
+    """Enumerate the posterior if the prior has few sources and they suffice; otherwise run chains.
+
+    Returns:
+        Samples and their diagnostics, and the enumerated posterior with a bound of its crowding, or None
+        and 0.
+    """
     prior, n, made = options.prior, domain.n_vertices, 0
     moves = moves_for(n) if options.moves is None else options.moves
     distances = distances_on(domain)
@@ -112,9 +107,9 @@ def _find(reduced: Reduced, domain: GraphDomain, options: Options) -> _Found:
             energy = least_energy(
                 reduced.columns, reduced.target, samples.counts, samples.places, samples.intensities
             )
-            return _Found(samples, (diagnostic,), made, energy, enumerated, crowding)
+            return Run(samples, (diagnostic,), made, energy), enumerated, crowding
     run = explore(reduced, prior, distances, options.seed, moves)
-    return _Found(run.samples, run.diagnostics, made + run.moves, run.energy, None, 0.0)
+    return replace(run, moves=made + run.moves), None, 0.0
 
 
 def _marginals(samples: Samples, n: int) -> tuple[FloatArray, FloatArray]:
@@ -122,13 +117,12 @@ def _marginals(samples: Samples, n: int) -> tuple[FloatArray, FloatArray]:
     size = max(samples.size, 1)
     places, owners = samples.points()
     at = np.unique(places.astype(np.int64) * size + owners) // size
-    present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
+    present = samples.present
     single_intensity = np.bincount(samples.places[present].astype(np.int64), samples.intensities[present], n)
     return np.bincount(at, minlength=n) / size, single_intensity / size
 
 
 def _estimate(samples: Samples, enumerated: ExactPosterior | None, domain: GraphDomain) -> FloatArray:
-
     n, present = domain.n_vertices, samples.where(samples.counts > 0)
     estimate = np.zeros(n)
     if not present.size:

@@ -104,5 +104,4 @@ def _beginnings(
 
 def held(samples: Samples, inside: BoolArray) -> float:
     """Return the share of the samples with at least one source at a vertex of ``inside`` (n,)."""
-    present = np.arange(samples.places.shape[1]) < samples.counts[:, None]
-    return float((present & inside[samples.places]).any(axis=1).mean())
+    return float((samples.present & inside[samples.places]).any(axis=1).mean())
