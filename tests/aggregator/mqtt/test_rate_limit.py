@@ -80,15 +80,15 @@ class Flow:
     """Batches of messages of two nodes, each with the time that it takes."""
 
     def __init__(self) -> None:
-        self.detector, self.tick = FloodDetector(0.0), 0.0
+        self.detector, self.monotonic = FloodDetector(0.0), 0.0
 
     def take(self, seconds: float, number: int = 1000) -> bool:
         """Take a batch; return whether a flood is detected after it."""
         for message in range(number):
             self.detector.count("hall", f"n0{message % 2}")
-        self.tick += seconds
+        self.monotonic += seconds
         self.detector.batch_took(seconds)
-        return self.detector.flood(self.tick) is not None
+        return self.detector.flood(self.monotonic) is not None
 
     def excused(self, seconds: float) -> int:
         """Return how many messages are taken, in batches of this length, before a flood is detected."""

@@ -324,7 +324,7 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a clock years ahead everything is old; the service waits for half of its nodes."""
-    monkeypatch.setattr(aggregator, "TICK", 0.02)
+    monkeypatch.setattr(aggregator, "POLL_SECONDS", 0.02)
     asked: list[float] = []
 
     def prune(name: str, before: float) -> Iterator[Pruned]:

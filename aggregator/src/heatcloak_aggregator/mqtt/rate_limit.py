@@ -11,9 +11,9 @@ from collections import Counter
 from heatcloak_shared.schedule import Schedule
 
 USELESS_RATE, USELESS_BURST = 250.0, 1000.0
-"""Messages per second, and at once, that bring nothing new: more than an honest node resends that is killed
-every second while it catches up, and few enough that the queue at the broker, which holds up the readings of
-other nodes, is still short when the limit is reached."""
+"""Useless messages that a node may send: per second, and at once. A useless message was refused, or repeats a
+stored reading. An honest node stays below the limit, even if it is killed every second while it catches up.
+Other nodes' readings wait behind such messages in the broker's queue. The limit keeps that queue short."""
 STORED_BURST = 300_000
 """Readings that a node may bring at once: three days without a connection, at one reading per second."""
 STORED_RATE = 2.0
@@ -102,18 +102,18 @@ class NodeRateLimit:
 class FloodDetector:
     """Count messages by node, and detect more of them than well-behaved nodes send.
 
-    It counts what was taken from the broker, because ``receive_maximum`` hides how much is queued there.
-    After a stall this includes what the broker queued meanwhile, which arrives as fast as it is processed. So
-    as many messages as may have arrived during the stall are no flood; all of them are taken after twice its
-    time.
+    It counts the messages that were taken from the broker: ``receive_maximum`` hides how many are queued
+    there. During a stall the broker queues messages. After it they arrive as fast as they are processed,
+    which is no flood. Therefore each stall excuses the number of messages that well-behaved nodes may have
+    sent meanwhile. The service has caught up after twice the time of the stall.
 
     Args:
-        tick: seconds of a monotonic clock.
+        monotonic: seconds of a monotonic clock.
     """
 
-    def __init__(self, tick: float) -> None:
+    def __init__(self, monotonic: float) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
-        self._since = tick
+        self._since = monotonic
         self._excused = 0.0
 
     def count(self, zone: str, node: str) -> None:
@@ -125,13 +125,13 @@ class FloodDetector:
         if seconds >= STALL:
             self._excused = min(MAX_QUEUED, self._excused + FLOOD_RATE * seconds)
 
-    def flood(self, tick: float) -> tuple[dict[str, Counter[str]], float] | None:
+    def flood(self, monotonic: float) -> tuple[dict[str, Counter[str]], float] | None:
         """Return the messages by zone and node, and the total that is no flood; None without a flood."""
-        seconds = tick - self._since
+        seconds = monotonic - self._since
         if seconds < FLOOD_INTERVAL:
             return None
         counts, limit = self._counts, FLOOD_RATE * seconds
-        self._counts, self._since = Counter(), tick
+        self._counts, self._since = Counter(), monotonic
         excess = counts.total() - limit
         is_flood = excess > self._excused
         # At most STALL seconds count: this interval may be the end of the stall itself.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Event
-from time import monotonic
 from typing import Any
 
 import aiomqtt
@@ -30,9 +30,9 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError
 from heatcloak_shared.topics import is_of_zone
 
-TICK = 0.2
+POLL_SECONDS = 0.2
 """Seconds between two looks at the clock, and between two publications."""
-SUBSCRIPTION_TICK = 0.05
+SUBSCRIPTION_POLL_SECONDS = 0.05
 """Seconds between two checks for nodes in quarantine: in between, a flood fills the broker's queue."""
 SAVE_WATERMARKS_EVERY = 30.0
 """Seconds between two saves of the watermarks, which the store could also compute, slowly."""
@@ -128,7 +128,7 @@ class Aggregator:
         return Health(
             self._subscriber.state,
             self._subscriber.problem,
-            self._retry.problem or self._ingest.store_problem(monotonic()),
+            self._retry.problem or self._ingest.store_problem(time.monotonic()),
             self._clock_monitor.problem,
             self._ingest.waiting,
         )
@@ -180,19 +180,19 @@ class Aggregator:
             # The last batch is committed or abandoned: acknowledge now what is stored.
             with suppress(aiomqtt.MqttError, TimeoutError):
                 async with asyncio.timeout(LAST_PUBLISH_TIMEOUT):
-                    await client.publish_all(self._notifier.due(monotonic(), everything=True))
+                    await client.publish_all(self._notifier.due(time.monotonic(), everything=True))
             raise
 
     async def _publish(self, client: Client) -> None:
         """Publish acknowledgements and estimates, and count denied publishes."""
         while True:
-            await client.publish_all(self._notifier.due(monotonic()))
+            await client.publish_all(self._notifier.due(time.monotonic()))
             await self._publish_estimates(client)
             self._count_denied(client.denied)
             client.denied.clear()
             # On Python 3.11, `asyncio.wait_for` swallows a cancellation that arrives as the event is set.
             with suppress(TimeoutError):
-                async with asyncio.timeout(TICK):
+                async with asyncio.timeout(POLL_SECONDS):
                     await self._worker.something_to_publish.wait()
             self._worker.something_to_publish.clear()
 
@@ -208,7 +208,7 @@ class Aggregator:
             if unpublished and unpublished[0] is first:
                 unpublished.popleft()
             if first.estimate is not None:
-                self._options.observer.published(name, monotonic() - first.since, again=first.again)
+                self._options.observer.published(name, time.monotonic() - first.since, again=first.again)
                 self._options.on_estimate(name, first.estimate)
 
     def _topics(self) -> list[str]:
@@ -221,7 +221,7 @@ class Aggregator:
         """Subscribe to other topics when a quarantine starts or ends."""
         subscribed = self._subscribed
         while True:
-            await asyncio.sleep(SUBSCRIPTION_TICK)
+            await asyncio.sleep(SUBSCRIPTION_POLL_SECONDS)
             for name, state in self._zones.items():
                 before, topics = subscribed[name]
                 if state.quarantined != before:
@@ -231,15 +231,15 @@ class Aggregator:
 
     async def _watch_clock(self) -> None:
         while True:
-            tick = monotonic()
-            self._clock_monitor.compare(self._clock(), tick)
+            monotonic = time.monotonic()
+            self._clock_monitor.compare(self._clock(), monotonic)
             for name, state in self._zones.items():
-                state.end_quarantines(tick)
-                line = self._presence[name].report(state.statuses, tick) if self.ready.is_set() else None
+                state.end_quarantines(monotonic)
+                line = self._presence[name].report(state.statuses, monotonic) if self.ready.is_set() else None
                 if line is not None:
                     log.info(line)
             self._worker.wake.set()
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def _save_watermarks_regularly(self) -> None:
         while True:
@@ -264,7 +264,7 @@ class Aggregator:
                 if deleted := await self._retry.until_done(self._prune, state.zone.name, before):
                     text = "zone %s: deleted %d readings older than %.1f days"
                     log.info(text, state.zone.name, deleted, retention / 86400)
-            await asyncio.sleep(DELETE_EVERY if agreed else TICK)
+            await asyncio.sleep(DELETE_EVERY if agreed else POLL_SECONDS)
 
     def _prune(self, zone: str, before: float) -> int:
         deleted = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic
 from typing import TypeVar
 
 from heatcloak_aggregator.mqtt.client import Publication
@@ -112,17 +112,17 @@ class EstimateWorker:
 
     def close_due(self) -> None:
         """Close the rounds that are complete or whose time is over."""
-        now, tick = self._clock(), monotonic()
+        now, monotonic = self._clock(), time.monotonic()
         for state in self._zones.values():
             for closed in state.rounds.close_due(now):
                 if len(self._closed) < MAX_CLOSED:
-                    self._closed.append((state, closed, tick))
+                    self._closed.append((state, closed, monotonic))
                 else:
                     state.rounds.defer(closed, now)
 
     def publish_again(self, state: ZoneState, message: Estimate) -> None:
         """Queue an estimate that a service before this one made and may not have published."""
-        self._queue(Unpublished(state, message, None, again=True, since=monotonic()))
+        self._queue(Unpublished(state, message, None, again=True, since=time.monotonic()))
 
     def publication(self, state: ZoneState, estimate: Estimate) -> Publication | None:
         """Return an estimate as a message; None where it is too large.
@@ -158,7 +158,7 @@ class EstimateWorker:
         now = self._clock()
         for state in self._zones.values():
             for number in state.rounds.changed_due(now):
-                yield state, number, monotonic()
+                yield state, number, time.monotonic()
 
     async def _estimate_stored(self, state: ZoneState, number: int, since: float) -> None:
         zone = state.zone
@@ -169,9 +169,9 @@ class EstimateWorker:
             await self._estimate(state, closed, since)
 
     async def _estimate(self, state: ZoneState, closed: Round, since: float) -> None:
-        began = monotonic()
+        began = time.monotonic()
         estimate = await self._on_thread(partial(state.estimator.estimate, closed, self._latest(state)))
-        seconds = monotonic() - began
+        seconds = time.monotonic() - began
         stored = StoredEstimate(estimate.message, len(closed.readings), self._clock())
         (is_whole,) = await self._retry.until_done(self._store.add_estimates, [stored])
         if not is_whole:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from time import monotonic
 
 from heatcloak_aggregator.mqtt.client import Client, Incoming
 from heatcloak_aggregator.mqtt.rate_limit import FloodDetector
@@ -69,7 +69,7 @@ class Ingest:
             for node in state.zone.nodes
             for leaf in ("reading", "status")
         }
-        self._floods = FloodDetector(monotonic())
+        self._floods = FloodDetector(time.monotonic())
         self._batch: asyncio.Task[None] | None = None
         self._batch_size = 0
         self._batch_since: float | None = None
@@ -80,9 +80,9 @@ class Ingest:
         """Return how many messages were taken from the broker and are not committed yet."""
         return self._batch_size + (0 if self._client is None else self._client.waiting)
 
-    def store_problem(self, tick: float) -> str | None:
+    def store_problem(self, monotonic: float) -> str | None:
         """Return that the store hangs; None where it does not, or has raised an error."""
-        waited = 0.0 if self._batch_since is None else tick - self._batch_since
+        waited = 0.0 if self._batch_since is None else monotonic - self._batch_since
         if waited < HANGS_AFTER:
             return None
         return f"store {self._store.where} has not answered for {waited:.0f} s: check its server"
@@ -122,59 +122,62 @@ class Ingest:
 
     async def _commit(self, batch: list[Incoming]) -> None:
         self._batch_size = len(batch)
-        now, tick = self._clock(), monotonic()
-        self._batch_since = tick
+        now, monotonic = self._clock(), time.monotonic()
+        self._batch_since = monotonic
         readings: dict[ZoneState, list[Reading]] = {}
         statuses: dict[tuple[ZoneState, str], Status] = {}
         for message in batch:
             state, node, leaf = self._senders.get(message.topic, (None, None, ""))
             if state is None:
-                self._refuse_stranger(message, now, tick)
+                self._refuse_stranger(message, now, monotonic)
                 continue
             self._floods.count(state.zone.name, node or "")
             if leaf == "reading":
-                reading = state.admit_reading(message, node, now, tick)
+                reading = state.admit_reading(message, node, now, monotonic)
                 if reading is not None:
                     readings.setdefault(state, []).append(reading)
-            elif (found := state.admit_status(message, node, tick)) is not None:
+            elif (found := state.admit_status(message, node, monotonic)) is not None:
                 statuses[state, found[0]] = found[1]
         for (state, node), status in statuses.items():
             boots = await state.watermarks.apply_status(node, status)
             for boot, sequence in (await state.watermarks.sequences(boots)).items():
-                self._notifier.note(state.zone.name, boot, sequence.watermark, tick)
+                self._notifier.note(state.zone.name, boot, sequence.watermark, monotonic)
         if readings:
-            await self._store_readings(readings, now, tick)
-        self._floods.batch_took(monotonic() - tick)
+            await self._store_readings(readings, now, monotonic)
+        self._floods.batch_took(time.monotonic() - monotonic)
         self._batch_size, self._batch_since = 0, None
 
     async def _store_readings(
-        self, readings: dict[ZoneState, list[Reading]], now: float, tick: float
+        self, readings: dict[ZoneState, list[Reading]], now: float, monotonic: float
     ) -> None:
         sequences = {
             state: await state.watermarks.sequences((r.node, r.boot) for r in of_zone)
             for state, of_zone in readings.items()
         }
         rows = {
-            state: state.select_new(of_zone, sequences[state], now, tick)
+            state: state.select_new(of_zone, sequences[state], now, monotonic)
             for state, of_zone in readings.items()
         }
         all_rows = [row for of_zone in rows.values() for row in of_zone]
-        began = monotonic()
+        began = time.monotonic()
         fresh = iter(await self._retry.until_done(self._store.add, all_rows) if all_rows else [])
-        seconds = monotonic() - began
+        seconds = time.monotonic() - began
         for state, of_zone in rows.items():
             fresh_of_zone = [next(fresh) for _ in of_zone]
             accepted = await self._accepted_before(state, of_zone, fresh_of_zone)
             state.after_commit(of_zone, fresh_of_zone, accepted, sequences[state], self._clock())
             self._observer.committed(state.zone.name, sum(fresh_of_zone), seconds)
             stored_now = {id(row.reading) for row in of_zone}
-            self._notify(state, readings[state], stored_now, sequences[state], tick)
+            self._notify(state, readings[state], stored_now, sequences[state], monotonic)
         self._on_committed()
 
     async def _accepted_before(
         self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]
     ) -> frozenset[Reading]:
-        """Return those of the accepted rows that are not new which the store holds as accepted too."""
+        """Return the stored accepted readings of every round in which an accepted row was already stored.
+
+        These include readings of other nodes: `ZoneState.after_commit` looks up only the rows themselves.
+        """
         rounds = {
             row.reading.round
             for row, is_fresh in zip(rows, fresh, strict=True)
@@ -192,7 +195,7 @@ class Ingest:
         readings: list[Reading],
         stored_now: set[int],
         sequences: Mapping[Boot, BootSequence],
-        tick: float,
+        monotonic: float,
     ) -> None:
         numbers: Counter[Boot] = Counter()
         resent: set[Boot] = set()
@@ -203,17 +206,19 @@ class Ingest:
                 resent.add(boot)  # its node has missed the acknowledgement
         for boot, number in numbers.items():
             watermark = sequences[boot].watermark
-            self._notifier.note(state.zone.name, boot, watermark, tick, number, immediately=boot in resent)
+            self._notifier.note(
+                state.zone.name, boot, watermark, monotonic, number, immediately=boot in resent
+            )
 
-    def _refuse_stranger(self, message: Incoming, now: float, tick: float) -> None:
+    def _refuse_stranger(self, message: Incoming, now: float, monotonic: float) -> None:
         name = message.topic.removeprefix(f"{ROOT}/").partition("/")[0]
         state = self._zones.get(name)
         if state is not None and message.topic.endswith("/reading"):
-            state.admit_reading(message, None, now, tick)
+            state.admit_reading(message, None, now, monotonic)
 
     def _quarantine_floods(self) -> None:
-        tick = monotonic()
-        if (flood := self._floods.flood(tick)) is not None:
+        monotonic = time.monotonic()
+        if (flood := self._floods.flood(monotonic)) is not None:
             by_zone, limit = flood
             for name, counts in by_zone.items():
-                self._zones[name].quarantine_loudest(counts, limit, tick)
+                self._zones[name].quarantine_loudest(counts, limit, monotonic)

@@ -32,39 +32,39 @@ class NodePresence:
         self._reported_at: float | None = None
         self._remind_at = 0.0
 
-    def report(self, statuses: Mapping[str, Status], tick: float) -> str | None:
+    def report(self, statuses: Mapping[str, Status], monotonic: float) -> str | None:
         """Return the line to log now, if any; call it about every second while the broker is connected.
 
         Args:
             statuses: the last status of each node that reported one.
-            tick: seconds of a monotonic clock.
+            monotonic: seconds of a monotonic clock.
         """
         online = sum(status.state in _PRESENT for status in statuses.values())
         if self._since is None:
-            self._since = tick
-        waited = tick - self._since
+            self._since = monotonic
+        waited = monotonic - self._since
         if waited < SETTLED:
             return None
         if self._reported_at is None:
             self._remind_at = self._since + FIRST_REMINDER
             which = f"{online} online" if online else "none online yet"
             return self._line(
-                f"connected to the broker, {self._expected} nodes expected, {which}", online, tick
+                f"connected to the broker, {self._expected} nodes expected, {which}", online, monotonic
             )
         if online != self._reported:
             is_new = online > self._most and (self._most == 0 or online == self._expected)
-            if is_new or tick - self._reported_at >= REPORT_EVERY:
-                self._remind_at = tick + REMIND_EVERY
-                return self._line(f"{online} of {self._expected} nodes online", online, tick)
-        elif online == 0 and tick >= self._remind_at:
-            self._remind_at = tick + REMIND_EVERY
+            if is_new or monotonic - self._reported_at >= REPORT_EVERY:
+                self._remind_at = monotonic + REMIND_EVERY
+                return self._line(f"{online} of {self._expected} nodes online", online, monotonic)
+        elif online == 0 and monotonic >= self._remind_at:
+            self._remind_at = monotonic + REMIND_EVERY
             remedy = "start them, or check their broker and their zone file"
             return self._line(
-                f"none of {self._expected} nodes online after {waited:.0f} s: {remedy}", online, tick
+                f"none of {self._expected} nodes online after {waited:.0f} s: {remedy}", online, monotonic
             )
         return None
 
-    def _line(self, text: str, online: int, tick: float) -> str:
-        self._reported, self._reported_at = online, tick
+    def _line(self, text: str, online: int, monotonic: float) -> str:
+        self._reported, self._reported_at = online, monotonic
         self._most = max(self._most, online)
         return f"zone {self._zone}: {text}"

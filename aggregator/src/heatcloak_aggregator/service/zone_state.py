@@ -97,42 +97,46 @@ class ZoneState:
         nodes = [n for n in self.zone.nodes if n not in self._quarantined] if self._quarantined else ["+"]
         return [node_topic(self.zone.name, node, leaf) for leaf in ("status", "reading") for node in nodes]
 
-    def admit_reading(self, message: Incoming, node: str | None, now: float, tick: float) -> Reading | None:
+    def admit_reading(
+        self, message: Incoming, node: str | None, now: float, monotonic: float
+    ) -> Reading | None:
         """Return the reading in a message; None for a message that is refused, which is counted.
 
         Args:
             message: the message.
             node: the node of its topic; None where the topic names none of the zone.
             now: seconds since 1970.
-            tick: seconds of a monotonic clock.
+            monotonic: seconds of a monotonic clock.
         """
-        if self._is_ignored(node, tick):
+        if self._is_ignored(node, monotonic):
             return None
         if node is not None and message.qos == 0:
             # Nodes publish with QoS 1. The broker delivers QoS 0 without waiting for acknowledgements.
-            self._count_useless(node, tick)
+            self._count_useless(node, monotonic)
         try:
             return admit(self.zone, message.topic, message.payload, now)
         except RefusedError as error:
-            self._refuse(error, tick)
+            self._refuse(error, monotonic)
             return None
 
-    def admit_status(self, message: Incoming, node: str | None, tick: float) -> tuple[str, Status] | None:
+    def admit_status(
+        self, message: Incoming, node: str | None, monotonic: float
+    ) -> tuple[str, Status] | None:
         """Return the node and its status in a message; None for a message that is refused or no status."""
-        if self._is_ignored(node, tick):
+        if self._is_ignored(node, monotonic):
             return None
         try:
             found = admit_status(self.zone, message.topic, message.payload)
         except RefusedError as error:
-            self._refuse(error, tick)
+            self._refuse(error, monotonic)
             return None
         if found is not None:
             self.statuses[found[0]] = found[1]
-            self._count_useless(found[0], tick)
+            self._count_useless(found[0], monotonic)
         return found
 
     def select_new(
-        self, readings: list[Reading], sequences: dict[Boot, BootSequence], now: float, tick: float
+        self, readings: list[Reading], sequences: dict[Boot, BootSequence], now: float, monotonic: float
     ) -> list[StoredReading]:
         """Return what to store of admitted readings; count the others as duplicates or refused.
 
@@ -145,18 +149,18 @@ class ZoneState:
             sequence = sequences[boot]
             if sequence.surely_stored(reading.seq) or (boot, reading.seq) in selected:
                 self.counts.nodes[reading.node].verdicts[ReadingOutcome.DUPLICATE] += 1
-                self._count_useless(reading.node, tick)
+                self._count_useless(reading.node, monotonic)
             elif not sequence.has_room_for(reading.seq):
                 text = f"number {reading.seq} leaves more gaps than an honest node has"
-                self._refuse(RefusedError(Refusal.SEQUENCE, reading.node, text), tick)
-            elif not self._limits[reading.node].take_stored(tick):
-                self._quarantine(reading.node, tick, "more readings than its schedule allows")
+                self._refuse(RefusedError(Refusal.SEQUENCE, reading.node, text), monotonic)
+            elif not self._limits[reading.node].take_stored(monotonic):
+                self._quarantine(reading.node, monotonic, "more readings than its schedule allows")
             else:
                 selected.add((boot, reading.seq))
                 outcome = self.rounds.reserve(reading, now)
                 rows.append(StoredReading(reading, outcome, now))
                 if outcome is ReadingOutcome.SECOND:  # an honest node sends none
-                    self._count_useless(reading.node, tick)
+                    self._count_useless(reading.node, monotonic)
         return rows
 
     def after_commit(
@@ -201,17 +205,17 @@ class ZoneState:
         self.clock_agreed_at = now
         return True
 
-    def end_quarantines(self, tick: float) -> None:
+    def end_quarantines(self, monotonic: float) -> None:
         """Release the nodes whose quarantine is over."""
-        self._quarantined = {node: until for node, until in self._quarantined.items() if tick < until}
+        self._quarantined = {node: until for node, until in self._quarantined.items() if monotonic < until}
 
-    def quarantine_loudest(self, counts: Counter[str], limit: float, tick: float) -> None:
+    def quarantine_loudest(self, counts: Counter[str], limit: float, monotonic: float) -> None:
         """Quarantine the nodes that flood the service, the loudest first, unless no other node reports.
 
         Args:
             counts: messages by node.
             limit: how many messages of all nodes together are no flood; one node may send half of that.
-            tick: seconds of a monotonic clock.
+            monotonic: seconds of a monotonic clock.
         """
         left = counts.total()
         for node, number in sorted(counts.items(), key=lambda each: (-each[1], each[0])):
@@ -219,28 +223,28 @@ class ZoneState:
                 break
             is_alone = all(c.last_seen is None for other, c in self.counts.nodes.items() if other != node)
             if node in self._limits and not is_alone:
-                self._quarantine(node, tick, "more than its share of all messages")
+                self._quarantine(node, monotonic, "more than its share of all messages")
                 left -= number
 
-    def _is_ignored(self, node: str | None, tick: float) -> bool:
+    def _is_ignored(self, node: str | None, monotonic: float) -> bool:
         """Return whether a node is in quarantine, and count its message as refused."""
-        if node is None or not self._limits[node].is_quarantined(tick):
+        if node is None or not self._limits[node].is_quarantined(monotonic):
             return False
         self.counts.nodes[node].refusals[Refusal.FLOOD] += 1
         return True
 
-    def _count_useless(self, node: str, tick: float) -> None:
-        if not self._limits[node].take_useless(tick):
-            self._quarantine(node, tick, "too many messages that bring nothing new")
+    def _count_useless(self, node: str, monotonic: float) -> None:
+        if not self._limits[node].take_useless(monotonic):
+            self._quarantine(node, monotonic, "too many messages that bring nothing new")
 
-    def _quarantine(self, node: str, tick: float, why: str) -> None:
+    def _quarantine(self, node: str, monotonic: float, why: str) -> None:
         if node not in self._quarantined:
-            seconds = self._limits[node].quarantine(tick)
-            self._quarantined[node] = tick + seconds
+            seconds = self._limits[node].quarantine(monotonic)
+            self._quarantined[node] = monotonic + seconds
             self.counts.nodes[node].quarantines += 1
             log.warning("node %s is ignored for %.0f s: it sent %s", node, seconds, why)
 
-    def _refuse(self, error: RefusedError, tick: float) -> None:
+    def _refuse(self, error: RefusedError, monotonic: float) -> None:
         counted = self.counts.strangers if error.node is None else self.counts.nodes[error.node].refusals
         counted[error.refusal] += 1
         reason = error.refusal, error.node
@@ -251,4 +255,4 @@ class ZoneState:
         )
         self._logged_refusals.add(reason)
         if error.node is not None:
-            self._count_useless(error.node, tick)
+            self._count_useless(error.node, monotonic)
