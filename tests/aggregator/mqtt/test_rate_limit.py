@@ -43,15 +43,15 @@ def test_a_clock_that_goes_back_adds_no_tokens() -> None:
 def test_an_honest_node_stays_within_the_limits() -> None:
     """A day's spool at two thousand readings per second, then two hundred repeated every ten seconds."""
     limit = NodeRateLimit(SCHEDULE)
-    assert all(limit.take_stored(number / 2000) for number in range(86_400))
-    assert all(limit.take_useless(10.0 * turn) for turn in range(1000) for _ in range(200))
+    assert all(limit.stored.take(number / 2000) for number in range(86_400))
+    assert all(limit.useless.take(10.0 * turn) for turn in range(1000) for _ in range(200))
     assert not limit.is_quarantined(1e9)
 
 
 def test_a_thousand_useless_messages_per_second_exceed_the_limit_after_the_burst() -> None:
     limit = NodeRateLimit(SCHEDULE)
     number = 0
-    while limit.take_useless(number / 1000):
+    while limit.useless.take(number / 1000):
         number += 1
     assert USELESS_BURST <= number <= USELESS_BURST * 1000 / (1000 - USELESS_RATE) + 1
 
@@ -59,7 +59,7 @@ def test_a_thousand_useless_messages_per_second_exceed_the_limit_after_the_burst
 def test_what_one_node_may_have_stored_is_bounded() -> None:
     """Three days' readings at once, then twice its schedule."""
     limit = NodeRateLimit(SCHEDULE)
-    stored = sum(limit.take_stored(number / 1000) for number in range(400_000))
+    stored = sum(limit.stored.take(number / 1000) for number in range(400_000))
     assert STORED_BURST <= stored <= STORED_BURST + 2 * 400 + 1
 
 

@@ -14,7 +14,7 @@ import pytest
 from heatcloak_aggregator.mqtt.client import Client, Publication
 from heatcloak_aggregator.service import Estimator, ZoneSettings, ZoneState, aggregator, estimate_worker
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
-from heatcloak_aggregator.service.monitoring import NullObserver
+from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import BootKey, StoredSequences
 from heatcloak_aggregator.zones.calibration import new_zone
@@ -49,7 +49,7 @@ def publication(hall: Zone) -> Publish:
     async def build() -> Publish:
         state, now = ZoneState(ZoneSettings(hall), load), hall.schedule.time_of(FIRST)
         store: Any = None
-        worker = EstimateWorker({hall.name: state}, store, StoreRetry(), lambda: now, NullObserver())
+        worker = EstimateWorker({hall.name: state}, store, StoreRetry(), lambda: now, Observer())
         return lambda message: worker.publication(state, message)
 
     return asyncio.run(build())

@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_aggregator.service import Estimator, Round, ZoneSettings, ZoneState
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
-from heatcloak_aggregator.service.monitoring import NullObserver
+from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.startup_recovery import resume
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import (
@@ -40,7 +40,7 @@ def start(hall: Zone, store: Store, now: float, pool: int = 1) -> tuple[ZoneStat
 
     async def work() -> tuple[ZoneState, EstimateWorker]:
         state, retry = ZoneState(ZoneSettings(hall, pool=pool), load), StoreRetry()
-        worker = EstimateWorker({hall.name: state}, store, retry, lambda: now, NullObserver())
+        worker = EstimateWorker({hall.name: state}, store, retry, lambda: now, Observer())
         await resume({hall.name: state}, store, retry, worker, lambda: now)
         return state, worker
 

@@ -110,7 +110,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
-    from heatcloak_aggregator.service.monitoring import NullObserver
+    from heatcloak_aggregator.service.monitoring import Observer
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse_url as parse_store_url
     from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
@@ -169,7 +169,7 @@ def serve(
             AggregatorOptions(
                 on_estimate=lambda name, estimate: reports[name](estimate),
                 on_ready=ready,
-                observer=NullObserver() if metrics is None else metrics,
+                observer=Observer() if metrics is None else metrics,
                 retention=None if keep_days is None else keep_days * 86400.0,
             ),
         )

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
-from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Histogram, Info, PlatformCollector, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Histogram,
+    Info,
+    Metric,
+    PlatformCollector,
+    ProcessCollector,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.openmetrics import exposition as openmetrics
@@ -15,14 +21,8 @@ from prometheus_client.registry import Collector
 
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.reconnect import LinkState
+from heatcloak_aggregator.service.monitoring import NodeCounts, Observer, ServiceView, ZoneView
 from heatcloak_aggregator.store import ReadingOutcome
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from prometheus_client import Metric
-
-    from heatcloak_aggregator.service.monitoring import NodeCounts, ServiceView, ZoneView
 
 OPEN_METRICS = "application/openmetrics-text"
 
@@ -33,7 +33,7 @@ BATCH_BUCKETS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 EMD_BUCKETS = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 3, 5, 10)
 
 
-class Metrics:
+class Metrics(Observer):
     """Metrics of a service: histograms of observed events, and its counts and health at each scrape.
 
     All methods must be called on the event loop's thread.
@@ -73,11 +73,11 @@ class Metrics:
 
     def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
         """Record the duration of a recovery; ``again`` if late readings caused it."""
-        self._solve_seconds.labels(zone, _boolean(again)).observe(seconds)
+        self._solve_seconds.labels(zone, str(again).lower()).observe(seconds)
 
     def published(self, zone: str, lag: float, *, again: bool) -> None:
         """Record the seconds from a round's close, or its last reading, to its estimate's publication."""
-        self._round_lag.labels(zone, _boolean(again)).observe(lag)
+        self._round_lag.labels(zone, str(again).lower()).observe(lag)
 
     def scored(self, zone: str, emd: float) -> None:
         """Record the distance of a round's estimate from the truth; in simulations only."""
@@ -257,7 +257,3 @@ class ServiceCollector(Collector):
             ("messages_waiting", "Messages from the broker that are not committed yet.", health.waiting),
         ):
             yield GaugeMetricFamily(f"heatcloak_{name}", text, float(value))
-
-
-def _boolean(value: bool) -> str:
-    return "true" if value else "false"

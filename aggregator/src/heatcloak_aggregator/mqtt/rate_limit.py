@@ -65,29 +65,23 @@ class NodeRateLimit:
         schedule: the schedule of the zone.
 
     Attributes:
+        useless: limits messages that were refused or repeat a stored reading.
+        stored: limits readings to store.
         until: end of the last quarantine, in seconds of a monotonic clock; None before the first.
     """
 
-    __slots__ = ("_next_quarantine", "_stored", "_useless", "until")
+    __slots__ = ("_next_quarantine", "stored", "until", "useless")
 
     def __init__(self, schedule: Schedule) -> None:
         readings_per_second = 1.0 / (schedule.period * schedule.every)
-        self._useless = TokenBucket(USELESS_RATE, USELESS_BURST)
-        self._stored = TokenBucket(STORED_RATE * readings_per_second, STORED_BURST)
+        self.useless = TokenBucket(USELESS_RATE, USELESS_BURST)
+        self.stored = TokenBucket(STORED_RATE * readings_per_second, STORED_BURST)
         self._next_quarantine = FIRST_QUARANTINE
         self.until: float | None = None
 
     def is_quarantined(self, now: float) -> bool:
         """Return whether messages of the node are ignored now."""
         return self.until is not None and now < self.until
-
-    def take_useless(self, now: float) -> bool:
-        """Count a message that was refused or repeats a stored one; return whether it is within the limit."""
-        return self._useless.take(now)
-
-    def take_stored(self, now: float) -> bool:
-        """Count a reading to store; return whether it is within the limit."""
-        return self._stored.take(now)
 
     def quarantine(self, now: float) -> float:
         """Start a quarantine and return its length in seconds: twice the last, unless that was long ago."""

@@ -18,7 +18,7 @@ from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.estimator import RoundEstimate
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
-from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NullObserver, Observer, ZoneView
+from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, Observer, ZoneView
 from heatcloak_aggregator.service.node_presence import NodePresence
 from heatcloak_aggregator.service.startup_recovery import resume
 from heatcloak_aggregator.service.store_retry import StoreRetry
@@ -60,7 +60,7 @@ class AggregatorOptions:
 
     on_estimate: Callable[[str, RoundEstimate], None] = lambda zone, estimate: None
     on_ready: Callable[[], None] = lambda: None
-    observer: Observer = field(default_factory=NullObserver)
+    observer: Observer = field(default_factory=Observer)
     retention: float | None = None
 
 

@@ -153,8 +153,8 @@ class ServiceView(Protocol):
         """Return its current state."""
 
 
-class Observer(Protocol):
-    """Receive what a service does, on the event loop's thread."""
+class Observer:
+    """Receive what a service does, on the event loop's thread. This base class ignores it."""
 
     def committed(self, zone: str, readings: int, seconds: float) -> None:
         """Receive that new readings of a zone were committed in a transaction that took ``seconds``."""
@@ -164,19 +164,6 @@ class Observer(Protocol):
 
     def published(self, zone: str, lag: float, *, again: bool) -> None:
         """Receive that an estimate was published ``lag`` seconds after its round closed or changed."""
-
-
-class NullObserver:
-    """Ignore what a service does."""
-
-    def committed(self, zone: str, readings: int, seconds: float) -> None:
-        """Do nothing."""
-
-    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
-        """Do nothing."""
-
-    def published(self, zone: str, lag: float, *, again: bool) -> None:
-        """Do nothing."""
 
 
 class ClockMonitor:

@@ -153,7 +153,7 @@ class ZoneState:
             elif not sequence.has_room_for(reading.seq):
                 text = f"number {reading.seq} leaves more gaps than an honest node has"
                 self._refuse(RefusedError(Refusal.SEQUENCE, reading.node, text), monotonic)
-            elif not self._limits[reading.node].take_stored(monotonic):
+            elif not self._limits[reading.node].stored.take(monotonic):
                 self._quarantine(reading.node, monotonic, "more readings than its schedule allows")
             else:
                 selected.add((boot, reading.seq))
@@ -234,7 +234,7 @@ class ZoneState:
         return True
 
     def _count_useless(self, node: str, monotonic: float) -> None:
-        if not self._limits[node].take_useless(monotonic):
+        if not self._limits[node].useless.take(monotonic):
             self._quarantine(node, monotonic, "too many messages that bring nothing new")
 
     def _quarantine(self, node: str, monotonic: float, why: str) -> None:
