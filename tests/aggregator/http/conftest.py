@@ -46,9 +46,8 @@ class Running:
         self.token = self.token_file.read_text(encoding="ascii").splitlines()[-1]
         self.metrics = Metrics()
         self.metrics.bind(service)
-        self.server = HttpServer(
-            service, HttpAddress("127.0.0.1", 0), load_tokens(self.token_file), self.metrics
-        )
+        self.tokens = load_tokens(self.token_file)
+        self.server = HttpServer(service, HttpAddress("127.0.0.1", 0), self.tokens, self.metrics)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
         self._up = threading.Event()

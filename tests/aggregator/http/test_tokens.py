@@ -178,7 +178,7 @@ def test_a_running_server_accepts_a_new_token(running: Any) -> None:
     fresh = new_token()
     os.utime(running.token_file, ns=(1, 1))
     written(running.token_file, fresh)
-    running.server._tokens._check_at = 0.0
+    running.tokens._check_at = 0.0
     with running.anonymous() as anonymous:
         assert anonymous.get("/metrics", headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from heatcloak_aggregator.http.auth import BearerAuth
+from heatcloak_aggregator.http.metrics import Metrics
 from heatcloak_aggregator.http.problems import Problem, handle_problems
 from heatcloak_aggregator.http.routes import health_router, zone_router
 from heatcloak_aggregator.http.store_readers import StoreReaders
-
-if TYPE_CHECKING:
-    from heatcloak_aggregator.http.metrics import Metrics
-    from heatcloak_aggregator.http.tokens import Tokens
-    from heatcloak_aggregator.service.monitoring import ServiceView
+from heatcloak_aggregator.http.tokens import Tokens
+from heatcloak_aggregator.service.monitoring import ServiceView
 
 DESCRIPTION = (
     "Read-only access to the zones of a Heatcloak aggregator: cloaked readings and the estimates made of "
@@ -24,16 +22,13 @@ DESCRIPTION = (
 )
 
 
-def make_app(
-    view: ServiceView, tokens: Tokens, metrics: Metrics, readers: StoreReaders | None = None
-) -> ASGIApp:
+def make_app(view: ServiceView, tokens: Tokens, metrics: Metrics) -> ASGIApp:
     """Return the HTTP interface of a service as an ASGI application.
 
     Args:
         view: the service.
         tokens: tokens that give access.
         metrics: content of ``/metrics``.
-        readers: threads that read the store; None for the default number.
     """
     app = _App(
         title="Heatcloak",
@@ -48,7 +43,7 @@ def make_app(
     )
     app.state.view = view
     app.state.metrics = metrics
-    app.state.readers = readers or StoreReaders()
+    app.state.readers = StoreReaders()
     app.include_router(health_router)
     app.include_router(zone_router)
     handle_problems(app)

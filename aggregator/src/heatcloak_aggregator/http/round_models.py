@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
 from pydantic import BaseModel, Field
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from heatcloak_aggregator.store import RoundRow, StoredEstimate, StoredReading
-    from heatcloak_shared.wire import Estimate, Pooled
-    from heatcloak_shared.zone import Zone
+from heatcloak_aggregator.store import RoundRow, StoredEstimate, StoredReading
+from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.zone import Zone
 
 NEXT = "Link to the next page; null on the last."
 
 
-class RoundLine(BaseModel):
-    """A round in the list of rounds."""
+class RoundLine(BaseModel, from_attributes=True):
+    """A round in the list of rounds, made of a `RoundRow`."""
 
-    round: int = Field(description="The round.")
+    round: int = Field(validation_alias="number", description="The round.")
     rev: str = Field(description="Zone file revision of its readings.")
     readings: int = Field(description="Accepted readings.")
     late: int = Field(description="Readings that arrived after the round was closed.")
@@ -28,21 +27,6 @@ class RoundLine(BaseModel):
     last_arrived: float = Field(description="Arrival of the last reading, seconds since 1970.")
     estimate_status: str | None = Field(description="Status of its estimate; null if there is none.")
     used: int | None = Field(description="Readings that its estimate used; null if there is none.")
-
-    @classmethod
-    def of(cls, row: RoundRow) -> RoundLine:
-        """Return the line of a round."""
-        return cls(
-            round=row.number,
-            rev=row.rev,
-            readings=row.readings,
-            late=row.late,
-            second=row.second,
-            first_arrived=row.first_arrived,
-            last_arrived=row.last_arrived,
-            estimate_status=row.estimate_status,
-            used=row.used,
-        )
 
 
 class Rounds(BaseModel):
@@ -92,7 +76,7 @@ class RoundModel(RoundLine):
         reported = {stored.reading.node for stored in readings}
         is_served = row.rev == zone.rev
         return cls(
-            **RoundLine.of(row).model_dump(),
+            **asdict(row),
             start=zone.schedule.start_of(row.number) if is_served else None,
             end=zone.schedule.end_of(row.number) if is_served else None,
             missing=[node for node in zone.nodes if node not in reported] if is_served else None,

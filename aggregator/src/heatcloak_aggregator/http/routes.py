@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response, Security
 from fastapi.responses import JSONResponse
@@ -12,15 +13,10 @@ from pydantic import BaseModel, Field
 from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
 from heatcloak_aggregator.http.round_models import EstimateModel, Estimates, RoundLine, RoundModel, Rounds
+from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.http.zone_models import NodeModel, Nodes, ZoneLine, ZoneModel, Zones
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from heatcloak_aggregator.http.metrics import Metrics
-    from heatcloak_aggregator.http.store_readers import StoreReaders
-    from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
-    from heatcloak_aggregator.store import RoundRow, Store, StoredReading
+from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
+from heatcloak_aggregator.store import RoundRow, Store, StoredReading
 
 T = TypeVar("T")
 
@@ -93,8 +89,7 @@ async def readyz(request: Request, _query: Annotated[NoQuery, Query()]) -> Ready
 )
 async def metrics(request: Request, _query: Annotated[NoQuery, Query()]) -> Response:
     """Return the metrics for Prometheus."""
-    shown: Metrics = request.app.state.metrics
-    body, media_type = shown.render(request.headers.get("accept", ""))
+    body, media_type = request.app.state.metrics.render(request.headers.get("accept", ""))
     return Response(body, headers={"Content-Type": media_type})
 
 
@@ -131,15 +126,10 @@ async def node(
 @zone_router.get("/{zone}/rounds", tags=["rounds"], responses=_STORE_PROBLEMS)
 async def rounds(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Rounds:
     """Return the rounds that have readings, newest first."""
-    rev = _revision(request, zone, page)
-    # One more than requested shows whether there is a next page.
-    rows = await _from_store(
-        request,
-        lambda store: store.rounds(zone, rev, after=page.after, before=page.before, limit=page.limit + 1),
-    )
-    shown = rows[: page.limit]
-    following = page.next_of(f"{ROOT}/{zone}/rounds", shown[-1].number) if len(rows) > page.limit else None
-    return Rounds(rounds=[RoundLine.of(row) for row in shown], next=following)
+    rows = await _page(request, zone, page, lambda store: store.rounds)
+    lines = [RoundLine.model_validate(row) for row in rows[: page.limit]]
+    following = page.next_of(f"{ROOT}/{zone}/rounds", lines[-1].round) if len(rows) > page.limit else None
+    return Rounds(rounds=lines, next=following)
 
 
 @zone_router.get("/{zone}/rounds/{number}", name="round", tags=["rounds"], responses=_STORE_PROBLEMS)
@@ -166,15 +156,10 @@ async def round_(
 @zone_router.get("/{zone}/estimates", tags=["estimates"], responses=_STORE_PROBLEMS)
 async def estimates(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Estimates:
     """Return the estimates, newest round first."""
-    rev = _revision(request, zone, page)
-    rows = await _from_store(
-        request,
-        lambda store: store.estimates(zone, rev, after=page.after, before=page.before, limit=page.limit + 1),
-    )
-    shown = rows[: page.limit]
-    more = len(rows) > page.limit
-    following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].message.round) if more else None
-    return Estimates(estimates=[EstimateModel.of(stored) for stored in shown], next=following)
+    rows = await _page(request, zone, page, lambda store: store.estimates)
+    shown = [EstimateModel.of(row) for row in rows[: page.limit]]
+    following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].round) if len(rows) > page.limit else None
+    return Estimates(estimates=shown, next=following)
 
 
 @zone_router.get("/{zone}/estimates/latest", tags=["estimates"], responses=_STORE_PROBLEMS)
@@ -182,11 +167,9 @@ async def latest_estimate(
     request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
 ) -> EstimateModel:
     """Return the estimate of the newest round that has one."""
-    rev = _revision(request, zone, query)
-    found = await _from_store(request, lambda store: store.estimates(zone, rev, limit=1))
-    if not found:
-        raise NotFoundError("no round has an estimate yet: try again after the first one")
-    return EstimateModel.of(found[0])
+    return await _estimate(
+        request, zone, query, "no round has an estimate yet: try again after the first one"
+    )
 
 
 @zone_router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORE_PROBLEMS)
@@ -194,13 +177,8 @@ async def estimate(
     request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
 ) -> EstimateModel:
     """Return the estimate of one round."""
-    rev = _revision(request, zone, query)
-    found = await _from_store(
-        request, lambda store: store.estimates(zone, rev, after=number - 1, before=number + 1, limit=1)
-    )
-    if not found:
-        raise NotFoundError(f"this round has no estimate: see {ROOT}/{zone}/estimates")
-    return EstimateModel.of(found[0])
+    missing = f"this round has no estimate: see {ROOT}/{zone}/estimates"
+    return await _estimate(request, zone, query, missing, after=number - 1, before=number + 1)
 
 
 def _service(request: Request) -> ServiceView:
@@ -218,6 +196,26 @@ def _zone(request: Request, name: str) -> ZoneView:
 def _revision(request: Request, name: str, query: RevisionQuery) -> str:
     served = _zone(request, name).zone.rev
     return query.rev or served
+
+
+async def _page(
+    request: Request, zone: str, page: Page, query: Callable[[Store], Callable[..., list[T]]]
+) -> list[T]:
+    """Return the rows of a page, and one more if there is a next page."""
+    rev = _revision(request, zone, page)
+    bounds = {"after": page.after, "before": page.before, "limit": page.limit + 1}
+    return await _from_store(request, lambda store: query(store)(zone, rev, **bounds))
+
+
+async def _estimate(
+    request: Request, zone: str, query: RevisionQuery, missing: str, **bounds: int
+) -> EstimateModel:
+    """Return the estimate of the newest round within bounds; raise a problem with the text ``missing``."""
+    rev = _revision(request, zone, query)
+    found = await _from_store(request, lambda store: store.estimates(zone, rev, limit=1, **bounds))
+    if not found:
+        raise NotFoundError(missing)
+    return EstimateModel.of(found[0])
 
 
 async def _from_store(request: Request, work: Callable[[Store], T]) -> T:

@@ -8,20 +8,17 @@ import logging
 import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import uvicorn
 
 from heatcloak_aggregator.http.app import make_app
+from heatcloak_aggregator.http.metrics import Metrics
 from heatcloak_aggregator.http.protocol import IDLE_TIMEOUT, MAX_HEAD_BYTES, BoundedProtocol
+from heatcloak_aggregator.http.tokens import Tokens
+from heatcloak_aggregator.service.monitoring import ServiceView
 from heatcloak_shared.broker import is_host, is_loopback
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 from heatcloak_shared.sanitize import sanitize
-
-if TYPE_CHECKING:
-    from heatcloak_aggregator.http.metrics import Metrics
-    from heatcloak_aggregator.http.tokens import Tokens
-    from heatcloak_aggregator.service.monitoring import ServiceView
 
 DEFAULT_HOST = "127.0.0.1"
 BACKLOG = 128
@@ -93,10 +90,8 @@ class HttpServer:
 
     def __init__(self, view: ServiceView, address: HttpAddress, tokens: Tokens, metrics: Metrics) -> None:
         self.ready = asyncio.Event()
-        self._view = view
         self._address = address
-        self._tokens = tokens
-        self._metrics = metrics
+        self._app = make_app(view, tokens, metrics)
         self._port = address.port
 
     @property
@@ -129,7 +124,7 @@ class HttpServer:
 
     def _config(self) -> uvicorn.Config:
         return uvicorn.Config(
-            make_app(self._view, self._tokens, self._metrics),
+            self._app,
             http=BoundedProtocol,
             ws="none",
             lifespan="off",

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
+from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.zone import promise_in_words
-
-if TYPE_CHECKING:
-    from heatcloak_aggregator.service.monitoring import NodeCounts, ZoneView
-    from heatcloak_shared.wire import Status
-    from heatcloak_shared.zone import Zone, ZoneDomain
+from heatcloak_shared.zone import Zone, promise_in_words
 
 Counted = dict[str, int]
 
 MOST_TEXT = 240
+
+
+def plain(text: str | None) -> str | None:
+    """Return a peer's text as ASCII without control characters."""
+    return None if text is None else sanitize(text, MOST_TEXT)[1:].rstrip("'\"")
 
 
 class ZoneLine(BaseModel):
@@ -150,7 +151,7 @@ class ZoneModel(BaseModel):
         return cls(
             zone=zone.name,
             rev=zone.rev,
-            domain=_domain(zone.domain),
+            domain=_DOMAINS.get(zone.domain.kind, CustomModel).model_validate(zone.domain.as_dict()),
             nodes=list(zone.nodes),
             schedule=ScheduleModel.model_validate(zone.schedule, from_attributes=True),
             promise=_promise(zone),
@@ -161,29 +162,18 @@ class ZoneModel(BaseModel):
         )
 
 
-class StatusModel(BaseModel):
+class StatusModel(BaseModel, from_attributes=True):
     """The latest status that a node sent."""
 
     state: str = Field(description="`online`, `offline`, `faulty` or `stopped`.")
     boot: str = Field(description="Id of the node's boot: 32 hexadecimal digits.")
-    reason: str | None = Field(description="The reason, as escaped ASCII; null if there is none.")
+    reason: Annotated[str | None, BeforeValidator(plain)] = Field(
+        description="The reason, as escaped ASCII; null if there is none."
+    )
     spooled: int | None = Field(description="Readings in its spool that are not acknowledged as stored.")
     dropped: int | None = Field(description="Readings that it dropped, over its spool's life.")
     denied: int | None = Field(description="Its publishes that the broker denied, since its start.")
     refused: int | None = Field(description="Commands that it refused, since its start.")
-
-    @classmethod
-    def of(cls, status: Status) -> StatusModel:
-        """Return a status; its reason is a peer's text and is sanitized."""
-        return cls(
-            state=status.state.value,
-            boot=status.boot,
-            reason=None if status.reason is None else plain(status.reason),
-            spooled=status.spooled,
-            dropped=status.dropped,
-            denied=status.denied,
-            refused=status.refused,
-        )
 
 
 class NodeModel(BaseModel):
@@ -207,21 +197,12 @@ class NodeModel(BaseModel):
     @classmethod
     def of(cls, view: ZoneView, node: str) -> NodeModel:
         """Return the current state of a node of a zone."""
-        counts: NodeCounts = view.counts.nodes[node]
-        status = view.statuses.get(node)
+        counts, status = view.counts.nodes[node], view.statuses.get(node)
         return cls(
             node=node,
             place=view.zone.places[node],
-            status=None if status is None else StatusModel.of(status),
-            verdicts=dict(counts.verdicts),
-            refusals=dict(counts.refusals),
-            stored=counts.stored,
-            gaps=counts.gaps,
-            last_round=counts.last_round,
-            last_seen=counts.last_seen,
-            lateness=counts.lateness,
-            most_lateness=counts.most_lateness,
-            quarantines=counts.quarantines,
+            status=None if status is None else StatusModel.model_validate(status),
+            **{name: getattr(counts, name) for name in counts.__dataclass_fields__},
         )
 
 
@@ -229,15 +210,6 @@ class Nodes(BaseModel):
     """The nodes of a zone."""
 
     nodes: list[NodeModel] = Field(description="In the zone's order.")
-
-
-def plain(text: str) -> str:
-    """Return a peer's text as ASCII without control characters."""
-    return sanitize(text, MOST_TEXT)[1:].rstrip("'\"")
-
-
-def _domain(domain: ZoneDomain) -> IntervalModel | GraphModel | CustomModel:
-    return _DOMAINS.get(domain.kind, CustomModel).model_validate(domain.as_dict())
 
 
 def _promise(zone: Zone) -> PromiseModel:
