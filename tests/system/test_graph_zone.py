@@ -95,7 +95,7 @@ def test_a_graph_goes_the_whole_way(
         total = sum(share for _, share in line["communities"])
         assert total == pytest.approx(1.0 if line["sources"] else 0.0, abs=1e-5)
     stored = Store(f"sqlite:///{town}/s.db")
-    kept = stored.estimates("town", zone.rev, newest_first=False)
+    kept = stored.estimates("town", zone.rev)[::-1]
     stored.close()
     assert [list(map(list, each.message.sources)) for each in kept] == [line["sources"] for line in told]
     assert all(each.message.communities is not None for each in kept)

@@ -29,7 +29,7 @@ def test_an_estimate_is_read_as_it_was_written(store: Store, zone: Zone) -> None
     ]
     assert store.add_estimates(whole) == [True] * 4
     assert store.add_estimates([]) == []
-    assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
+    assert store.estimates(zone.name, zone.rev) == whole[::-1]
 
 
 def test_an_estimate_of_a_graph_is_read_as_it_was_written(store: Store, zone: Zone) -> None:
@@ -43,7 +43,7 @@ def test_an_estimate_of_a_graph_is_read_as_it_was_written(store: Store, zone: Zo
         estimate(zone, 103, pooled=Pooled(3, "converged", (), vertices, shares, holding), holding=()),
     ]
     assert store.add_estimates(whole) == [True] * 4
-    assert store.estimates(zone.name, zone.rev, newest_first=False) == whole
+    assert store.estimates(zone.name, zone.rev) == whole[::-1]
 
 
 def test_a_later_estimate_replaces_an_earlier_one_of_its_round(store: Store, zone: Zone) -> None:
@@ -67,16 +67,15 @@ def test_an_estimate_of_more_readings_is_not_replaced_by_one_of_fewer(store: Sto
 
 
 def test_a_page_of_estimates_lies_between_two_rounds(store: Store, zone: Zone) -> None:
-    """The newest or the oldest, of one revision or of all."""
+    """The newest, of one revision or of all."""
     old = "0" * 16
     store.add_estimates([estimate(zone, number) for number in range(100, 110)])
     store.add_estimates([estimate(zone, number, rev=old) for number in range(90, 102)])
 
-    def numbers(rev: str | None, **bounds: int | bool) -> list[int]:
-        return [each.message.round for each in store.estimates(zone.name, rev, **bounds)]  # type: ignore[arg-type]
+    def numbers(rev: str | None, **bounds: int) -> list[int]:
+        return [each.message.round for each in store.estimates(zone.name, rev, **bounds)]
 
     assert numbers(zone.rev, limit=2) == [109, 108]
-    assert numbers(zone.rev, limit=2, newest_first=False) == [100, 101]
     assert numbers(zone.rev, after=103, before=106) == [105, 104]
     assert numbers(None, before=103) == [102, 101, 101, 100, 100, *range(99, 89, -1)]
     assert numbers(None, limit=0) == []

@@ -31,7 +31,10 @@ _POSTGRESQL_RANGES = (
 
 
 def stored_sequences(connection: Connection, asked: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
-    """Return which sequence numbers of each boot are stored."""
+    """Return which sequence numbers of each boot are stored; an unknown boot has none.
+
+    The time depends on how many readings lie beyond the saved watermarks, not on how many are stored.
+    """
     watermarks = dict.fromkeys(asked, -1)
     key = tuple_(boots.c.zone, boots.c.node, boots.c.boot)
     for chunk in by_chunks(watermarks.keys()):
@@ -83,7 +86,7 @@ def save_watermarks(connection: Connection, watermarks: Mapping[BootKey, int]) -
 
 
 def boots_of_zone(connection: Connection, zone: str) -> list[BootRow]:
-    """Return the boots of a zone that have a saved watermark."""
+    """Return the boots of a zone that have a saved watermark, in order of nodes."""
     b, r = boots.c, readings.c
     last = (
         select(func.max(r.seq))

@@ -38,20 +38,31 @@ def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
 
 
 def estimated_rounds(connection: Connection, zone: str, rev: str, since: int) -> list[int]:
-    """Return the rounds that have an estimate, ascending."""
+    """Return the rounds from ``since`` on that have an estimate, ascending."""
     e = estimates.c
     query = select(e.round).where(e.zone == zone, e.rev == rev, e.round >= bounded(since)).order_by(e.round)
     return list(connection.scalars(query))
 
 
-def estimates_of_page(connection: Connection, zone: str, rev: str | None, page: Page) -> list[StoredEstimate]:
-    """Return the estimates of a page; of all revisions where ``rev`` is None."""
-    e = estimates.c
+def estimates_of_page(
+    connection: Connection,
+    zone: str,
+    rev: str | None,
+    *,
+    after: int | None = None,
+    before: int | None = None,
+    limit: int = 100,
+) -> list[StoredEstimate]:
+    """Return at most ``limit`` estimates of rounds strictly between two, the newest first.
+
+    They are of all revisions where ``rev`` is None.
+    """
+    e, page = estimates.c, Page(after, before, limit)
     rows: list[Row[Any]] = []
     for each in revisions(connection, estimates, zone) if rev is None else [rev]:
         query = page.of(select(*e).where(e.zone == zone, e.rev == each), e.round)
         rows += connection.execute(query)
-    rows.sort(key=lambda row: (row.round, row.rev), reverse=page.newest_first)
+    rows.sort(key=lambda row: (row.round, row.rev), reverse=True)
     return [_stored(row) for row in rows[: page.bounded_limit]]
 
 

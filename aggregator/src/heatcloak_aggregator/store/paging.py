@@ -29,19 +29,17 @@ def by_chunks(values: Collection[T]) -> Iterator[list[T]]:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Rounds strictly between two, and at most ``limit`` of them.
+    """Rounds strictly between two, and at most ``limit`` of them, the newest first.
 
     Attributes:
         after: only rounds after it; None is no bound.
         before: only rounds before it; None is no bound.
         limit: how many rounds at most.
-        newest_first: in descending order, which keeps the newest; else in ascending order.
     """
 
     after: int | None
     before: int | None
     limit: int
-    newest_first: bool = True
 
     @property
     def bounded_limit(self) -> int:
@@ -49,13 +47,12 @@ class Page:
         return max(0, bounded(self.limit))
 
     def of(self, query: Select[Any], column: Column[int]) -> Select[Any]:
-        """Return ``query`` restricted to this page by its round in ``column``."""
+        """Return ``query`` restricted to this page by its round in ``column``, the newest first."""
         if self.after is not None:
             query = query.where(column > bounded(self.after))
         if self.before is not None:
             query = query.where(column < bounded(self.before))
-        order = column.desc() if self.newest_first else column.asc()
-        return query.order_by(order).limit(self.bounded_limit)
+        return query.order_by(column.desc()).limit(self.bounded_limit)
 
 
 def distinct(connection: Connection, column: Column[str], *where: ColumnElement[bool]) -> list[str]:

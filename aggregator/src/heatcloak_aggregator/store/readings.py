@@ -97,7 +97,7 @@ def _insert_postgresql(connection: Connection, rows: list[tuple[object, ...]]) -
 
 
 def reporting_nodes(connection: Connection, zone: str, rev: str, since: int) -> dict[int, set[str]]:
-    """Return, by round, the nodes with an accepted reading."""
+    """Return, by round from ``since`` on, the nodes with an accepted reading."""
     r = readings.c
     query = select(r.round, r.node).where(_accepted(zone, rev), r.round >= bounded(since))
     found: dict[int, set[str]] = {}
@@ -116,7 +116,11 @@ def n_reporting(connection: Connection, estimate: Estimate) -> int:
 
 
 def rounds_to_estimate(connection: Connection, zone: str, rev: str, since: int) -> list[int]:
-    """Return the rounds with accepted readings that have no estimate, or one from fewer nodes."""
+    """Return the rounds from ``since`` on, ascending, that need an estimate.
+
+    They have accepted readings, and either no estimate or one that was made from fewer readings than there
+    are nodes with an accepted one now.
+    """
     r, e = readings.c, estimates.c
     # Nodes, not readings: an estimate uses one reading of each, and must not be made again for ever.
     counted = (
@@ -137,7 +141,7 @@ def rounds_to_estimate(connection: Connection, zone: str, rev: str, since: int) 
 def accepted_readings(
     connection: Connection, zone: str, rev: str, rounds: Collection[int]
 ) -> dict[int, list[Reading]]:
-    """Return the accepted readings of rounds, by round."""
+    """Return the accepted readings of rounds, by round, in order of nodes; omit rounds without one."""
     found: dict[int, list[Reading]] = {}
     r = readings.c
     for chunk in by_chunks({number for number in rounds if bounded(number) == number}):
@@ -152,7 +156,7 @@ def accepted_readings(
 
 
 def readings_of_round(connection: Connection, zone: str, rev: str | None, number: int) -> list[StoredReading]:
-    """Return all readings of a round, whatever their outcome."""
+    """Return every reading of a round, whatever its outcome, in order of nodes."""
     if bounded(number) != number:
         return []
     r = readings.c
@@ -182,19 +186,30 @@ def stored_reading(row: Row[Any]) -> StoredReading:
     )
 
 
-def rounds_of_page(connection: Connection, zone: str, rev: str | None, page: Page) -> list[RoundRow]:
-    """Return the rounds of a page; of all revisions where ``rev`` is None."""
-    r = readings.c
+def rounds_of_page(
+    connection: Connection,
+    zone: str,
+    rev: str | None,
+    *,
+    after: int | None = None,
+    before: int | None = None,
+    limit: int = 100,
+) -> list[RoundRow]:
+    """Return at most ``limit`` rounds strictly between two that have readings, the newest first.
+
+    They are of all revisions where ``rev`` is None.
+    """
+    r, page = readings.c, Page(after, before, limit)
     wanted: list[tuple[int, str]] = []
     for each in revisions(connection, readings, zone) if rev is None else [rev]:
         query = page.of(select(r.round).where(r.zone == zone, r.rev == each).distinct(), r.round)
         wanted += [(number, each) for number in connection.scalars(query)]
-    wanted = sorted(wanted, reverse=page.newest_first)[: page.bounded_limit]
+    wanted = sorted(wanted, reverse=True)[: page.bounded_limit]
     found: list[RoundRow] = []
     for each in sorted({revision for _, revision in wanted}):
         numbers = [number for number, revision in wanted if revision == each]
         found += _summarised(connection, zone, each, numbers)
-    return sorted(found, key=lambda row: (row.number, row.rev), reverse=page.newest_first)
+    return sorted(found, key=lambda row: (row.number, row.rev), reverse=True)
 
 
 def _summarised(connection: Connection, zone: str, rev: str, numbers: list[int]) -> Iterator[RoundRow]:

@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
-from heatcloak_aggregator.store import boots, estimates, readings, schema
-from heatcloak_aggregator.store.database import EXPORT_TIMEOUT, LONG_QUERY_TIMEOUT, Database
+from heatcloak_aggregator.store import boots as boot_queries
+from heatcloak_aggregator.store import estimates as estimate_queries
+from heatcloak_aggregator.store import readings as reading_queries
+from heatcloak_aggregator.store import schema
+from heatcloak_aggregator.store.database import (
+    EXPORT_TIMEOUT,
+    LONG_QUERY_TIMEOUT,
+    STATEMENT_TIMEOUT,
+    Database,
+)
 from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.migrate import HEAD
-from heatcloak_aggregator.store.paging import Page, distinct
+from heatcloak_aggregator.store.paging import distinct
 from heatcloak_aggregator.store.retention import prune
-from heatcloak_aggregator.store.rows import (
-    BootKey,
-    BootRow,
-    Pruned,
-    RoundRow,
-    StoredEstimate,
-    StoredReading,
-    StoredSequences,
-)
+from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Reading
 
 _FETCHED_ROWS = 2000
 """Rows that `Store.stream` fetches at a time."""
 _ATTEMPTS = 5
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _reads(
+    query: Callable[Concatenate[Connection, P], R], limit: float = STATEMENT_TIMEOUT
+) -> Callable[Concatenate[Store, P], R]:
+    """Return a method of `Store` that runs a query, in which a statement may take ``limit`` seconds."""
+
+    @wraps(query)
+    def method(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with store._database.reading(limit) as connection:
+            return query(connection, *args, **kwargs)
+
+    return method
 
 
 class Store:
@@ -71,25 +89,17 @@ class Store:
         for attempt in range(_ATTEMPTS):
             try:
                 with self._database.writing() as connection:
-                    return readings.insert(connection, batch)
+                    return reading_queries.insert(connection, batch)
             except DeadlockError:
                 if attempt == _ATTEMPTS - 1:
                     raise
         raise AssertionError  # the loop has returned or raised
 
-    def stored_sequences(self, asked: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
-        """Return which sequence numbers of each boot are stored; an unknown boot has none.
-
-        The time depends on how many readings lie beyond the saved watermarks, not on how many are stored.
-        """
-        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
-            return boots.stored_sequences(connection, asked)
-
     def save_watermarks(self, watermarks: Mapping[BootKey, int]) -> None:
         """Save up to which number the readings of boots are stored or given up. Watermarks never fall."""
         if watermarks:
             with self._database.writing() as connection:
-                boots.save_watermarks(connection, watermarks)
+                boot_queries.save_watermarks(connection, watermarks)
 
     def add_estimates(self, stored: Sequence[StoredEstimate]) -> list[bool]:
         """Commit all estimates or none; each replaces an earlier one of its round.
@@ -103,65 +113,19 @@ class Store:
         if not stored:
             return []
         with self._database.writing() as connection:
-            estimates.upsert(connection, stored)
-            return [each.used >= readings.n_reporting(connection, each.message) for each in stored]
+            estimate_queries.upsert(connection, stored)
+            return [each.used >= reading_queries.n_reporting(connection, each.message) for each in stored]
 
-    def reporting_nodes(self, zone: str, rev: str, since: int) -> dict[int, set[str]]:
-        """Return, by round from ``since`` on, the nodes with an accepted reading."""
-        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
-            return readings.reporting_nodes(connection, zone, rev, since)
-
-    def rounds_to_estimate(self, zone: str, rev: str, since: int) -> list[int]:
-        """Return the rounds from ``since`` on, ascending, that need an estimate.
-
-        They have accepted readings, and either no estimate or one that was made from fewer readings than
-        there are nodes with an accepted one now.
-        """
-        with self._database.reading(LONG_QUERY_TIMEOUT) as connection:
-            return readings.rounds_to_estimate(connection, zone, rev, since)
-
-    def accepted_readings(self, zone: str, rev: str, rounds: Collection[int]) -> dict[int, list[Reading]]:
-        """Return the accepted readings of rounds, by round, in order of nodes; omit rounds without one."""
-        with self._database.reading() as connection:
-            return readings.accepted_readings(connection, zone, rev, rounds)
-
-    def estimated_rounds(self, zone: str, rev: str, since: int) -> list[int]:
-        """Return the rounds from ``since`` on that have an estimate, ascending."""
-        with self._database.reading() as connection:
-            return estimates.estimated_rounds(connection, zone, rev, since)
-
-    def estimates(
-        self,
-        zone: str,
-        rev: str | None,
-        *,
-        after: int | None = None,
-        before: int | None = None,
-        limit: int = 100,
-        newest_first: bool = True,
-    ) -> list[StoredEstimate]:
-        """Return at most ``limit`` estimates of rounds strictly between two, of one revision or of all."""
-        with self._database.reading() as connection:
-            page = Page(after, before, limit, newest_first)
-            return estimates.estimates_of_page(connection, zone, rev, page)
-
-    def rounds(
-        self,
-        zone: str,
-        rev: str | None,
-        *,
-        after: int | None = None,
-        before: int | None = None,
-        limit: int = 100,
-    ) -> list[RoundRow]:
-        """Return at most ``limit`` rounds strictly between two that have readings, the newest first."""
-        with self._database.reading() as connection:
-            return readings.rounds_of_page(connection, zone, rev, Page(after, before, limit))
-
-    def round_readings(self, zone: str, rev: str | None, number: int) -> list[StoredReading]:
-        """Return every reading of a round, whatever its outcome, in order of nodes."""
-        with self._database.reading() as connection:
-            return readings.readings_of_round(connection, zone, rev, number)
+    stored_sequences = _reads(boot_queries.stored_sequences, LONG_QUERY_TIMEOUT)
+    reporting_nodes = _reads(reading_queries.reporting_nodes, LONG_QUERY_TIMEOUT)
+    rounds_to_estimate = _reads(reading_queries.rounds_to_estimate, LONG_QUERY_TIMEOUT)
+    accepted_readings = _reads(reading_queries.accepted_readings)
+    estimated_rounds = _reads(estimate_queries.estimated_rounds)
+    estimates = _reads(estimate_queries.estimates_of_page)
+    rounds = _reads(reading_queries.rounds_of_page)
+    round_readings = _reads(reading_queries.readings_of_round)
+    count = _reads(reading_queries.count, EXPORT_TIMEOUT)
+    boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
 
     def released_readings(self, zone: str) -> list[Reading]:
         """Return every reading of a zone, of any revision and outcome: nodes released all of them."""
@@ -179,19 +143,9 @@ class Store:
         """
         with self._database.reading(EXPORT_TIMEOUT) as connection:
             rows = connection.execution_options(yield_per=_FETCHED_ROWS).execute(
-                readings.select_readings(zone, since, until)
+                reading_queries.select_readings(zone, since, until)
             )
-            yield from map(readings.stored_reading, rows)
-
-    def count(self, zone: str) -> int:
-        """Return how many readings of a zone are stored."""
-        with self._database.reading(EXPORT_TIMEOUT) as connection:
-            return readings.count(connection, zone)
-
-    def boots(self, zone: str) -> list[BootRow]:
-        """Return the boots of a zone that have a saved watermark, in order of nodes."""
-        with self._database.reading(EXPORT_TIMEOUT) as connection:
-            return boots.boots_of_zone(connection, zone)
+            yield from map(reading_queries.stored_reading, rows)
 
     def zones(self) -> list[str]:
         """Return the zones that have readings, ascending."""
