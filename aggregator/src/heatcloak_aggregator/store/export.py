@@ -8,7 +8,7 @@ import itertools
 import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import IO, Any
@@ -154,26 +154,14 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
     Raises:
         StoreError: a file can't be written; an existing one is unchanged.
     """
-    fresh: Path | None = None
     try:
-        descriptor, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
-        fresh = Path(name)
-        with open(descriptor, "wb") as file:  # noqa: PTH123  a descriptor, not a path
-            os.fchmod(descriptor, 0o666 & ~_umask())
-            yield file
-            file.flush()
-            os.fsync(descriptor)
-        fresh.replace(out)
+        with tempfile.TemporaryDirectory(prefix=".export-", dir=out.parent) as folder:
+            fresh = Path(folder, out.name)
+            with fresh.open("wb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(out)
     except OSError as error:
         text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
         raise StoreError(f"{text}: make room, or give a writable path") from None
-    finally:
-        if fresh is not None:
-            with suppress(OSError):
-                fresh.unlink()
-
-
-def _umask() -> int:
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
