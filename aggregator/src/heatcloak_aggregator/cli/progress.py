@@ -109,7 +109,19 @@ class _CallbackHandler(logging.Handler):
         self._callback(record.getMessage())
 
 
-class LiveDisplay:
+class Display:
+    """A context that shows the progress of some work; this base class needs no preparation and no end."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Do nothing."""
+
+
+class LiveDisplay(Display):
     """A display that is redrawn in place while its context is active; log lines appear above it.
 
     Subclasses implement `draw`.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from types import TracebackType
-from typing import Protocol, Self
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
@@ -13,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.cli.progress import LiveDisplay
+from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.recovery import BpdnResult
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
@@ -26,17 +24,12 @@ _LABEL = 16
 _LEAST_COLUMNS, _MOST_COLUMNS = 8, 100
 
 
-class TrustedScreen(Protocol):
+class TrustedScreen(Display):
     """Shows a session of the trusted party."""
 
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
-
     def ready(self, text: str) -> None:
-        """Show that readings can be received, from where, and the audit log's path."""
+        """Print that readings can be received, from where, and the audit log's path."""
+        print(text, file=sys.stderr, flush=True)
 
     def show(self, comparison: RoundComparison) -> None:
         """Show a round."""
@@ -45,23 +38,7 @@ class TrustedScreen(Protocol):
         """Show the counts, after the last round."""
 
 
-class _Lines:
-    """Prints lines."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        return None
-
-    def ready(self, text: str) -> None:
-        """Print the text to standard error."""
-        print(text, file=sys.stderr, flush=True)
-
-
-class JsonScreen(_Lines):
+class JsonScreen(TrustedScreen):
     """Prints one JSON object per round, and a last one with the counts."""
 
     def __init__(self, zone: Zone) -> None:
@@ -86,7 +63,7 @@ class JsonScreen(_Lines):
         print(json.dumps(counts.as_dict()), flush=True)
 
 
-class LineScreen(_Lines):
+class LineScreen(TrustedScreen):
     """Prints one plain line per round."""
 
     def __init__(self, console: Console, zone: Zone) -> None:
@@ -114,8 +91,11 @@ class LineScreen(_Lines):
         self._console.print(_summary(counts), highlight=False, soft_wrap=True)
 
 
-class LiveScreen(LiveDisplay):
-    """Draws the floor live: published and exact readings, and the estimates from both."""
+class LiveScreen(LiveDisplay, TrustedScreen):
+    """Draws the floor live: published and exact readings, and the estimates from both.
+
+    The last drawing stays, and contains the counts.
+    """
 
     def __init__(self, console: Console, zone: Zone, counts: TrustedCounts) -> None:
         super().__init__(console)
@@ -135,9 +115,6 @@ class LiveScreen(LiveDisplay):
         self._last = comparison
         self._distances.append(comparison.distance.value)
         self.redraw()
-
-    def close(self, counts: TrustedCounts) -> None:
-        """Do nothing: the last drawing stays and contains the counts."""
 
     def draw(self) -> RenderableType:
         """Return the current content."""

@@ -86,7 +86,7 @@ def demo(
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
-    from heatcloak_lab.demo.corridor_screen import SilentScreen
+    from heatcloak_lab.demo.corridor_screen import Screen
     from heatcloak_lab.demo.demo import Demo, DemoRequest
 
     is_corridor = domain is DemoDomain.INTERVAL
@@ -107,7 +107,7 @@ def demo(
     check_method(method, operator_of(zone.domain))
     console = Console()
     live = console.is_terminal and not json
-    screen = SilentScreen() if json else setup.screen(console, rounds, live=live)
+    screen = Screen() if json else setup.screen(console, rounds, live=live)
     pace = LIVE_PACE if live else 0.0
     # On a graph, basis pursuit recovers nothing in most rounds and is not worth a comparison.
     beside = BPDN if is_corridor and method != BPDN else None

@@ -225,10 +225,10 @@ def _world(scenario: Path | None, zone: Zone) -> str:
 
 
 def _screen(request: FleetRequest, *, as_json: bool) -> FleetScreen:
-    from heatcloak_lab.cli.fleet_screen import LineScreen, LiveScreen, SilentScreen
+    from heatcloak_lab.cli.fleet_screen import FleetScreen, LineScreen, LiveScreen
 
     if as_json:
-        return SilentScreen()
+        return FleetScreen()
     from rich.console import Console
 
     console = Console()

@@ -5,15 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from types import TracebackType
-from typing import Protocol, Self
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.cli.progress import LiveDisplay
+from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_lab.fleet.report import FleetReport, Killed
 from heatcloak_lab.fleet.worker_messages import Counts
 
@@ -21,42 +19,18 @@ MOST_AFFLICTED = 10
 DRAWS_A_SECOND = 4
 
 
-class FleetScreen(Protocol):
-    """Shows the progress of a fleet."""
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
+class FleetScreen(Display):
+    """Shows the progress of a fleet; this base class prints log lines only, for JSON output."""
 
     def show(self, what: str, counts: Counts) -> None:
         """Show the current phase and counts."""
 
     def log(self, line: str) -> None:
-        """Show a line that a worker logged."""
-
-
-class SilentScreen:
-    """Prints log lines only."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        return None
-
-    def show(self, what: str, counts: Counts) -> None:
-        """Show nothing."""
-
-    def log(self, line: str) -> None:
-        """Print it beside the results."""
+        """Print a line that a worker logged, beside the results."""
         print(line, file=sys.stderr, flush=True)
 
 
-class LineScreen(SilentScreen):
+class LineScreen(FleetScreen):
     """One plain line a round."""
 
     def __init__(self) -> None:
@@ -80,7 +54,7 @@ class LineScreen(SilentScreen):
                 print(f"waiting until {counts.unstored} readings are stored ...", flush=True)
 
 
-class LiveScreen(LiveDisplay):
+class LiveScreen(LiveDisplay, FleetScreen):
     """Live view of sums, faults, and the nodes with most faults, of constant height.
 
     Args:

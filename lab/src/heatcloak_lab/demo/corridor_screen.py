@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from types import TracebackType
-from typing import Protocol, Self
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
@@ -12,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from heatcloak_aggregator.cli.progress import LiveDisplay
+from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.zones.calibration import attackers_best
 from heatcloak_aggregator.zones.presenter import CorridorPresenter, spans
 from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
@@ -25,35 +23,14 @@ FINE = ("optimal", "converged")
 """Statuses that need no remark."""
 
 
-class Screen(Protocol):
-    """Shows the rounds of a run."""
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
+class Screen(Display):
+    """Shows the rounds of a run; this base class shows nothing, for JSON output."""
 
     def show(self, view: RoundView) -> None:
         """Show one more round."""
 
 
-class SilentScreen:
-    """Shows nothing, for JSON output."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        return None
-
-    def show(self, view: RoundView) -> None:
-        """Show nothing."""
-
-
-class LineScreen(SilentScreen):
+class LineScreen(Screen):
     """One plain line per round."""
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
@@ -106,7 +83,7 @@ def _percent(probability: float) -> str:
     return f"{math.floor(100.0 * probability)}%"
 
 
-class LiveScreen(LiveDisplay):
+class LiveScreen(LiveDisplay, Screen):
     """Live view of a corridor: true heat, published readings and recovered sources."""
 
     def __init__(self, console: Console, zone: Zone, rounds: int) -> None:
