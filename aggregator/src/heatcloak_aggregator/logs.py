@@ -232,6 +232,4 @@ def _shortened(text: str, limit: int) -> str:
 
 def _escaped(text: str) -> str:
     """Return ``text`` with every unprintable character escaped."""
-    if text.isprintable():
-        return text
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+import aiomqtt
 import pytest
 
 from heatcloak_aggregator.mqtt import reconnect
@@ -20,14 +21,20 @@ def subscriber(broker: Any, serve: Callable[[Client], Awaitable[None]], *, recon
     return ReconnectingSubscriber(settings, lambda: ["a"], serve, reconnects=reconnects)
 
 
+async def until_lost(client: Client) -> None:
+    """Return when the connection is lost."""
+    with suppress(aiomqtt.MqttError):
+        await client.unless_lost(asyncio.Event().wait())
+
+
 def test_a_swallowed_cancellation_is_repeated(mosquitto: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """On Python 3.11, ``wait_for`` within aiomqtt may swallow the first one."""
     monkeypatch.setattr(reconnect, "STOP_TIMEOUT", 0.1)
 
     async def serve(client: Client) -> None:
         with suppress(asyncio.CancelledError):
-            await client.wait_until_lost()
-        await client.wait_until_lost()
+            await until_lost(client)
+        await until_lost(client)
 
     async def stop() -> bool:
         link = subscriber(mosquitto, serve)
@@ -44,7 +51,7 @@ def test_the_reason_of_a_lost_connection_is_logged_and_shown(
     mosquitto: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def lose_and_return() -> None:
-        link: Any = subscriber(mosquitto, lambda client: client.wait_until_lost())
+        link: Any = subscriber(mosquitto, until_lost)
         running = asyncio.create_task(link.run())
         await link.ready.wait()
         mosquitto.kill()
@@ -68,7 +75,7 @@ def test_a_lost_connection_is_an_error_where_it_is_the_first_or_must_not_reconne
 ) -> None:
     async def serve(client: Client) -> None:
         mosquitto.kill()
-        await client.wait_until_lost()
+        await until_lost(client)
 
     if not was_connected:
         mosquitto.kill()

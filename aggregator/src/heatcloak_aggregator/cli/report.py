@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from heatcloak_shared.zone import Zone
 
 
-def _print(line: str) -> None:
-    print(line, flush=True)
+_print = partial(print, flush=True)
 
 
 class ServiceReport:
@@ -119,14 +119,11 @@ class ServiceReport:
 
     def _describe(self, line: dict[str, Any]) -> str:
         """Return the sources, and the communities with the greatest shares and probabilities."""
-        sources = self._places(line["sources"])
+        sources = self._presenter.sources(line["sources"], self._zone.domain.n_sources)
         shares, holding = (_greatest(line.get(key, ())) for key in ("communities", "holding"))
         if holding:
             shares += f"; a source in {holding}"
         return f"{sources} (community {shares})" if shares else sources
-
-    def _places(self, sources: list[list[float]]) -> str:
-        return self._presenter.sources(sources, self._zone.domain.n_sources)
 
 
 def _greatest(pairs: Sequence[tuple[int, float]]) -> str:
@@ -135,11 +132,6 @@ def _greatest(pairs: Sequence[tuple[int, float]]) -> str:
 
 def _recovered(message: Estimate | Pooled) -> dict[str, object]:
     """Return the fields that estimates of one round and of pooled rounds share."""
-    line: dict[str, object] = {"status": message.status, "sources": [list(pair) for pair in message.sources]}
-    if message.vicinities is not None:
-        line["vicinities"] = [list(region) for region in message.vicinities]
-    if message.communities is not None:
-        line["communities"] = [list(pair) for pair in message.communities]
-    if message.holding is not None:
-        line["holding"] = [list(pair) for pair in message.holding]
-    return line
+    lists = {name: getattr(message, name) for name in ("sources", "vicinities", "communities", "holding")}
+    given = {name: [list(each) for each in value] for name, value in lists.items() if value is not None}
+    return {"status": message.status, **given}

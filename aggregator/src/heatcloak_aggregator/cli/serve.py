@@ -33,7 +33,7 @@ from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Zone, load_zone, promise_in_words
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.http import HttpServer, Metrics
+    from heatcloak_aggregator.http import Metrics
     from heatcloak_aggregator.service import Aggregator
 
 TOKEN_FILE = Path("heatcloak.token")
@@ -158,9 +158,7 @@ def serve(
         where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
         log.info("serving %s at %s, store %s", where, address, storage.where)
 
-    async def work() -> None:
-        from heatcloak_aggregator.http.server import parse_http_address
-
+    try:
         service = Aggregator(
             [ZoneSettings(each, grace, window, method, pool) for each in zones],
             address,
@@ -173,18 +171,11 @@ def serve(
                 retention=None if keep_days is None else keep_days * 86400.0,
             ),
         )
-        views.append(service)
         if http is None or metrics is None:
-            await service.run()
+            run_until_signal(service.run())
         else:
-            metrics.bind(service)
-            server = _http_server(service, http, http_token_file, metrics)
-            await _serve_together(service, server, parse_http_address(http).host)
-
-    views: list[Aggregator] = []
-    try:
-        run_until_signal(work())
-        for name, view in views[0].zones.items():
+            run_until_signal(_run_with_http(service, http, http_token_file, metrics))
+        for name, view in service.zones.items():
             reports[name].close(view.counts)
     finally:
         storage.close()
@@ -209,22 +200,20 @@ def _new_metrics() -> Metrics:
     return Metrics()
 
 
-def _http_server(service: Aggregator, address: str, token_file: Path, metrics: Metrics) -> HttpServer:
+async def _run_with_http(service: Aggregator, address: str, token_file: Path, metrics: Metrics) -> None:
+    """Run the service and its HTTP server until one fails or both are cancelled."""
     from heatcloak_aggregator.http import HttpServer, ensure_token_file, load_tokens, parse_http_address
+    from heatcloak_aggregator.task_utils import until_first_ends
 
     where = parse_http_address(address)
     if ensure_token_file(token_file):
         log.info("created %s: its token gives read access over HTTP", token_file)
-    return HttpServer(service, where, load_tokens(token_file), metrics)
-
-
-async def _serve_together(service: Aggregator, server: HttpServer, host: str) -> None:
-    """Run both until one fails or both are cancelled."""
-    from heatcloak_aggregator.task_utils import until_first_ends
+    metrics.bind(service)
+    server = HttpServer(service, where, load_tokens(token_file), metrics)
 
     async def log_address() -> None:
         await server.ready.wait()
-        log.info("HTTP at %s:%d", host, server.port)
+        log.info("HTTP at %s:%d", where.host, server.port)
         await asyncio.Event().wait()
 
     await until_first_ends(service=service.run(), http=server.run(), log_address=log_address())

@@ -51,10 +51,6 @@ class AiomqttAdapter(aiomqtt.Client):
         """Return whether the connection is lost."""
         return self._disconnected.done()
 
-    async def wait_until_lost(self) -> None:
-        """Return when the connection is lost."""
-        await asyncio.wait((self._disconnected,))
-
     async def unless_lost(self, work: Awaitable[T]) -> T:
         """Return the result of ``work``, which waits for the broker.
 

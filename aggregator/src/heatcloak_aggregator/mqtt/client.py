@@ -39,6 +39,9 @@ mosquitto 2.0.11 forgets the limit after the first acknowledgement. A reading th
 acknowledged as stored, so its node sends it again."""
 TOPICS_PER_PACKET = 100
 _REFUSED = 0x80
+_SILENT_LOGGER = logging.getLogger("heatcloak_aggregator.mqtt.aiomqtt")
+# aiomqtt logs every lost connection; `ReconnectingSubscriber` logs it once, with the remedy.
+_SILENT_LOGGER.setLevel(logging.CRITICAL)
 
 Accepts = Callable[[str, int], bool]
 """Return whether a message is queued, by its topic and its length in bytes."""
@@ -126,7 +129,7 @@ class Client(AiomqttAdapter):
             timeout=CONNECT_TIMEOUT,
             max_inflight_messages=MAX_IN_FLIGHT,
             properties=_connect_properties(settings.receive_maximum) if address.mqtt5 else None,
-            logger=_silent_logger(),
+            logger=_SILENT_LOGGER,
         )
         self.denied: Counter[str] = Counter()
         self.dropped = 0
@@ -287,10 +290,3 @@ def _connect_properties(receive_maximum: int | None) -> Properties:
     if receive_maximum is not None:
         properties.ReceiveMaximum = receive_maximum
     return properties
-
-
-def _silent_logger() -> logging.Logger:
-    # aiomqtt logs every lost connection; `ReconnectingSubscriber` logs it once, with the remedy.
-    logger = logging.getLogger("heatcloak_aggregator.mqtt.aiomqtt")
-    logger.setLevel(logging.CRITICAL)
-    return logger

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Event
@@ -24,7 +24,7 @@ from heatcloak_aggregator.service.startup_recovery import resume
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.zone_state import ZoneSettings, ZoneState
-from heatcloak_aggregator.store import BootKey, Store, StoredSequences
+from heatcloak_aggregator.store import BootKey, Store
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, StoreError
@@ -90,7 +90,12 @@ class Aggregator:
         self.store = store
         self._options = options = options or AggregatorOptions()
         self._retry = StoreRetry()
-        self._zones = {each.zone.name: ZoneState(each, self._load_sequences) for each in zones}
+        self._zones = {
+            each.zone.name: ZoneState(
+                each, lambda boots: self._retry.until_done(store.stored_sequences, boots)
+            )
+            for each in zones
+        }
         if len(self._zones) != len(zones) or not zones:
             names = " ".join(each.zone.name for each in zones) or "none"
             raise ConfigError(f"zones to serve: {names}: give at least one, each with a name of its own")
@@ -280,9 +285,6 @@ class Aggregator:
             if state.confirms_clock(now):
                 self._clock_monitor.confirm()
         self._worker.wake.set()
-
-    async def _load_sequences(self, boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
-        return await self._retry.until_done(self.store.stored_sequences, boots)
 
     def _count_denied(self, denied: Mapping[str, int]) -> None:
         for topic, number in denied.items():

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
+from typing import Any
 
 import numpy as np
 
@@ -222,25 +223,20 @@ class Estimator:
             rev=self._zone.rev,
             round=closed.number,
             method=self._method,
-            status=own.status,
-            sources=listed_sources(own.estimate, self._zone),
             missing=closed.missing,
-            pooled=None if pooled is None else self._pooled_message(pooled),
-            vicinities=own.vicinities,
-            communities=own.communities,
-            holding=own.holding,
+            pooled=None if pooled is None else Pooled(pooled.rounds, **self._recovered(pooled.result)),
+            **self._recovered(own),
         )
 
-    def _pooled_message(self, pooled: PooledEstimate) -> Pooled:
-        result = pooled.result
-        return Pooled(
-            pooled.rounds,
-            result.status,
-            listed_sources(result.estimate, self._zone),
-            result.vicinities,
-            result.communities,
-            result.holding,
-        )
+    def _recovered(self, result: Recovered) -> dict[str, Any]:
+        """Return the fields that the messages of single and of pooled rounds share."""
+        return {
+            "status": result.status,
+            "sources": listed_sources(result.estimate, self._zone),
+            "vicinities": result.vicinities,
+            "communities": result.communities,
+            "holding": result.holding,
+        }
 
 
 def listed_sources(estimate: FloatArray, zone: Zone) -> Sources:

@@ -49,14 +49,14 @@ class Database:
 
     def __init__(self, url: str, *, create: bool = True) -> None:
         self._url = parse_url(url)
-        self._timeout = TransactionTimeout()
+        self.timeout = TransactionTimeout()
         self.where = public_url(self._url)
         self.is_sqlite = self._url.get_backend_name() == "sqlite"
         self._secrets = _secrets(self._url)
         self._file: tuple[int, int] | None = None
         self._opening = Lock()
         try:
-            self._engine = _new_engine(self._url, self._timeout)
+            self._engine = _new_engine(self._url, self.timeout)
         except (SQLAlchemyError, ImportError, TypeError, ValueError):
             # Their texts may quote the URL, and with it a password.
             raise StoreError(_MALFORMED) from None
@@ -96,10 +96,6 @@ class Database:
             with self._connect_to_write() as connection, self._limited(connection), connection.begin():
                 yield connection
 
-    def abort_after(self, seconds: float) -> AbstractContextManager[None]:
-        """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
-        return self._timeout.shortened(seconds)
-
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
@@ -109,7 +105,7 @@ class Database:
     ) -> AbstractContextManager[None]:
         if self.is_sqlite:
             return nullcontext()
-        return self._timeout.limit(1.5 * limit, connection.connection.driver_connection)
+        return self.timeout.limit(1.5 * limit, connection.connection.driver_connection)
 
     def _require_same_file(self) -> None:
         """Raise once if the file was removed or replaced: writes to a deleted file are lost."""

@@ -72,7 +72,7 @@ class Store:
 
     def abort_after(self, seconds: float) -> AbstractContextManager[None]:
         """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
-        return self._database.abort_after(seconds)
+        return self._database.timeout.shortened(seconds)
 
     def add(self, batch: Sequence[StoredReading]) -> list[bool]:
         """Commit all readings that are new, or none. Adding the same batch again after an error is safe.
