@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json as jsonlib
 import shlex
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from heatcloak_aggregator.bundle.hardware import BOARDS, parse_sensor
-from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.options import JsonFlag, SensitivityMode
 from heatcloak_shared.broker import read_password
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import load_zone
@@ -19,13 +18,6 @@ from heatcloak_shared.zone import load_zone
 if TYPE_CHECKING:
     from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import Wifi
-
-
-class Sensitivity(StrEnum):
-    """How a node treats its zone's sensitivity."""
-
-    MODEL = "model"
-    RANGE = "range"
 
 
 def bundle(
@@ -46,7 +38,7 @@ def bundle(
         ),
     ] = None,
     sensitivity: Annotated[
-        Sensitivity | None,
+        SensitivityMode | None,
         typer.Option(help="model: real sensors rely on the zone's model of heat, whose fit is documented."),
     ] = None,
     wifi: Annotated[str | None, typer.Option(metavar="SSID", help="The wireless network to join.")] = None,

@@ -12,9 +12,8 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.keys_search import search
-from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
+from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, require_zone, round_now
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.zone_clock import require_zone, round_now
 from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,
@@ -42,9 +41,6 @@ app = typer.Typer(
 
 RingFile = Annotated[Path, typer.Argument(metavar="RING", help="The keyring file.", show_default=False)]
 NodeId = Annotated[str, typer.Argument(metavar="NODE", help="The node's id.", show_default=False)]
-RootOption = Annotated[
-    Path, typer.Option("--root", metavar="FILE", help="The root file.", show_default=False)
-]
 ClockZone = Annotated[
     Path | None,
     typer.Option("--zone", metavar="FILE", help="The zone file, to take the round from the clock."),
@@ -176,7 +172,7 @@ def revoke(
 def replace(
     ring: RingFile,
     node: NodeId,
-    root: RootOption,
+    root: Annotated[Path, typer.Option("--root", metavar="FILE", help="The root file.", show_default=False)],
     out: Annotated[
         Path, typer.Option("--out", metavar="FILE", help="The new node key's file.", show_default=False)
     ],
@@ -259,19 +255,11 @@ def _epochs_from_now(zone: Zone, epoch_rounds: int | None) -> Epochs:
 
 
 def _epoch(epochs: Epochs, given: int | None, zone: Path | None, name: str) -> int:
-    if given is not None:
-        return given
-    return epochs.of(round_now(_required(zone, "--to-epoch"), name))
+    return given if given is not None else epochs.of(round_now(zone, name, "--to-epoch"))
 
 
 def _next_round(given: int | None, zone: Path | None, name: str) -> int:
-    return given if given is not None else round_now(_required(zone, "--from-round"), name) + 1
-
-
-def _required(zone: Path | None, instead: str) -> Path:
-    if zone is None:
-        raise ConfigError(f"current round unknown: give --zone FILE, to take it from the clock, or {instead}")
-    return zone
+    return given if given is not None else round_now(zone, name, "--from-round") + 1
 
 
 def _print_facts(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.options import JsonFlag, round_now
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.zone_clock import round_now
 from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_aggregator.trusted.keys import load_root
 from heatcloak_shared.errors import ConfigError

@@ -1,9 +1,11 @@
-"""Options that several commands share, and the broker and method that they describe."""
+"""Options that several commands share, and the broker, method and round that they describe."""
 
 from __future__ import annotations
 
 import logging
+import time
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +14,8 @@ import typer
 from heatcloak_aggregator.method_names import MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import shown_path
+from heatcloak_shared.zone import Zone, load_zone
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +43,13 @@ KeyFile = Annotated[
     Path | None,
     typer.Option("--key-file", metavar="FILE", help="The private key of the client certificate."),
 ]
+
+
+class SensitivityMode(StrEnum):
+    """What the noise of a zone is calibrated for, and what a node with a real sensor accepts."""
+
+    MODEL = "model"
+    RANGE = "range"
 
 
 def parse_method(name: str) -> str:
@@ -107,3 +118,34 @@ def broker_address(
     if address.sends_password_in_clear:
         log.warning("broker %s: the password is sent in clear text: give --ca-file or --tls", address)
     return address
+
+
+def round_now(zone: Path | None, name: str, instead: str = "") -> int:
+    """Return the current round by the schedule of a zone file; key files contain no schedule.
+
+    Args:
+        zone: the zone file.
+        name: the zone of the keys.
+        instead: the option that gives the round without a zone file, for the error.
+
+    Raises:
+        ZoneError: the file can't be read or is malformed.
+        ConfigError: there is none, or it describes another zone.
+    """
+    if zone is None:
+        raise ConfigError(f"current round unknown: give --zone FILE, to take it from the clock, or {instead}")
+    described = load_zone(zone)
+    require_zone(described, zone, name)
+    return described.schedule.round_of(time.time())
+
+
+def require_zone(described: Zone, file: Path, name: str) -> None:
+    """Refuse a zone file of another zone than that of the keys.
+
+    Raises:
+        ConfigError: it describes another zone.
+    """
+    if described.name != name:
+        raise ConfigError(
+            f"{shown_path(file)}: describes zone {described.name}, the keys are of {name}: give that one"
+        )

@@ -8,14 +8,13 @@ from __future__ import annotations
 import math
 import tempfile
 import tomllib
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from heatcloak_aggregator.cli.calibrate import calibrate
-from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.options import JsonFlag, SensitivityMode
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -48,104 +47,94 @@ _GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
 app = typer.Typer(help="Create, check and calibrate zone files.", no_args_is_help=True, rich_markup_mode=None)
 
 
-class SensitivityMode(StrEnum):
-    """What the noise is calibrated for."""
-
-    MODEL = "model"
-    RANGE = "range"
-
-
-Sensitivity = Annotated[
-    SensitivityMode,
-    typer.Option(help="model: hide where a person is, assuming the model of heat. range: hide any reading."),
-]
-Low = Annotated[float | None, typer.Option(help="Smallest reading, for --sensitivity range.")]
-High = Annotated[float | None, typer.Option(help="Greatest reading, for --sensitivity range.")]
-Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
-Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
-Alpha = Annotated[
-    float,
-    typer.Option(
-        help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1."
-    ),
-]
-Sources = Annotated[int, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")]
-Sensors = Annotated[int, typer.Option(min=1, max=1_000_000, help="Sensors m; each has a node.")]
-Diffusivity = Annotated[float, typer.Option(help="μ; the spread is T = μ·t.")]
-Time = Annotated[float, typer.Option(help="t, time from the appearance of heat to its measurement.")]
-GraphFile = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="Edge list of a graph, instead of a corridor: per line two vertices and perhaps a weight.",
-        # The reader of the file has better error messages than typer.
-        readable=False,
-    ),
-]
-Spread = Annotated[
-    float, typer.Option(help="τ, how long heat spreads on the graph until it is measured, in 1/weight.")
-]
-SensorsAt = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAMES", help="Vertices with a sensor: NAME,NAME,… or @FILE of names. [default: all]"
-    ),
-]
-CommunitiesOf = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FILE",
-        help="Communities: a file with a vertex and its community per line, or the word detect.",
-    ),
-]
-DomainKindOption = Annotated[
-    str | None,
-    typer.Option("--domain", metavar="KIND", help="Kind of a domain from a plugin."),
-]
-DomainOptions = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--domain-option",
-        metavar="KEY=VALUE",
-        help="Key of the plugin's domain, as TOML: n_sources=40. May be given several times.",
-    ),
-]
-Releases = Annotated[int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")]
-MaxDelay = Annotated[
-    float | None,
-    typer.Option(
-        help="Seconds after a round's time within which nodes must measure, or skip the round; at most half "
-        f"of --period. [default: {MAX_DELAY:g}, or half of --period]"
-    ),
-]
-Every = Annotated[int, typer.Option(min=1, max=10**9, help="Interval of released rounds, in rounds.")]
-
-
 @app.command()
 def new(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="Zone file to write.", show_default=False)],
     name: Annotated[str, typer.Option(help="The zone's id.")] = DEFAULT_NAME,
-    sources: Sources = DEFAULT_DOMAIN.n_sources,
-    sensors: Sensors = DEFAULT_DOMAIN.n_sensors,
-    diffusivity: Diffusivity = DEFAULT_DOMAIN.diffusivity,
-    time: Time = DEFAULT_DOMAIN.time,
-    graph: GraphFile = None,
-    spread: Spread = 1.0,
-    sensors_at: SensorsAt = None,
-    communities: CommunitiesOf = None,
-    domain_kind: DomainKindOption = None,
-    domain_options: DomainOptions = None,
-    alpha: Alpha = DEFAULT_MOVE.alpha,
-    sensitivity: Sensitivity = SensitivityMode.MODEL,
-    low: Low = None,
-    high: High = None,
-    epsilon: Epsilon = DEFAULT_PROMISE.epsilon,
-    delta: Delta = DEFAULT_PROMISE.delta,
+    sources: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")
+    ] = DEFAULT_DOMAIN.n_sources,
+    sensors: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Sensors m; each has a node.")
+    ] = DEFAULT_DOMAIN.n_sensors,
+    diffusivity: Annotated[
+        float, typer.Option(help="μ; the spread is T = μ·t.")
+    ] = DEFAULT_DOMAIN.diffusivity,
+    time: Annotated[
+        float, typer.Option(help="t, time from the appearance of heat to its measurement.")
+    ] = DEFAULT_DOMAIN.time,
+    graph: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Edge list of a graph, instead of a corridor: per line two vertices and perhaps a weight.",
+            # The reader of the file has better error messages than typer.
+            readable=False,
+        ),
+    ] = None,
+    spread: Annotated[
+        float, typer.Option(help="τ, how long heat spreads on the graph until it is measured, in 1/weight.")
+    ] = 1.0,
+    sensors_at: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES", help="Vertices with a sensor: NAME,NAME,… or @FILE of names. [default: all]"
+        ),
+    ] = None,
+    communities: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help="Communities: a file with a vertex and its community per line, or the word detect.",
+        ),
+    ] = None,
+    domain_kind: Annotated[
+        str | None,
+        typer.Option("--domain", metavar="KIND", help="Kind of a domain from a plugin."),
+    ] = None,
+    domain_options: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--domain-option",
+            metavar="KEY=VALUE",
+            help="Key of the plugin's domain, as TOML: n_sources=40. May be given several times.",
+        ),
+    ] = None,
+    alpha: Annotated[
+        float,
+        typer.Option(
+            help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1."
+        ),
+    ] = DEFAULT_MOVE.alpha,
+    sensitivity: Annotated[
+        SensitivityMode,
+        typer.Option(
+            help="model: hide where a person is, assuming the model of heat. range: hide any reading."
+        ),
+    ] = SensitivityMode.MODEL,
+    low: Annotated[float | None, typer.Option(help="Smallest reading, for --sensitivity range.")] = None,
+    high: Annotated[float | None, typer.Option(help="Greatest reading, for --sensitivity range.")] = None,
+    epsilon: Annotated[
+        float, typer.Option(help="Bound on the log-odds that an observer gains.")
+    ] = DEFAULT_PROMISE.epsilon,
+    delta: Annotated[
+        float, typer.Option(help="Probability with which that bound may fail.")
+    ] = DEFAULT_PROMISE.delta,
     period: Annotated[float, typer.Option(help="Duration of a round in seconds.")] = DEFAULT_SCHEDULE.period,
-    every: Every = DEFAULT_SCHEDULE.every,
-    releases: Releases = DEFAULT_SCHEDULE.releases,
-    max_delay: MaxDelay = None,
+    every: Annotated[
+        int, typer.Option(min=1, max=10**9, help="Interval of released rounds, in rounds.")
+    ] = DEFAULT_SCHEDULE.every,
+    releases: Annotated[
+        int, typer.Option(min=1, max=10**9, help="Released rounds in one budget period.")
+    ] = DEFAULT_SCHEDULE.releases,
+    max_delay: Annotated[
+        float | None,
+        typer.Option(
+            help="Seconds after a round's time within which nodes must measure, or skip the round; at most "
+            f"half of --period. [default: {MAX_DELAY:g}, or half of --period]"
+        ),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: JsonFlag = False,
 ) -> None:
