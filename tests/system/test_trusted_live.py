@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,6 +25,7 @@ from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import interval_reading, load_scenario
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.zone import Zone
 
@@ -102,9 +104,15 @@ def test_live_and_recorded_rounds_agree(
         process = start_trusted(mosquitto.port, "--json", "--rounds", "8", "--keys", "fleet.toml")
         nodes = _fleet(trusted_hall, hall, mosquitto, epochs)
         nodes.start()
-        nodes.keep_time(time.time, lambda number: None)
-        out, err = process.communicate(timeout=60)
-        nodes.stop()
+        stopped = threading.Event()
+        clock = threading.Thread(target=release_in_time, args=(nodes, zone.schedule, stopped))
+        clock.start()
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            stopped.set()
+            clock.join()
+            nodes.stop()
         live, counts = trusted_hall.results(out)
         last = f'"round":{live[-1]["round"]},'.encode()
         wait_until(lambda: (hall / "live.jsonl").read_bytes().count(last) == len(zone.nodes))
@@ -123,6 +131,14 @@ def test_live_and_recorded_rounds_agree(
             place = zone.places[node] / zone.domain.n_sensors
             value = interval_reading(people.at(line["round"]), place, zone.domain.spread)
             assert ticks == round(value / zone.noise.step)
+
+
+def release_in_time(nodes: Fleet, schedule: Schedule, stopped: threading.Event) -> None:
+    """Release each listed round at its time, until ``stopped`` is set."""
+    number = schedule.next_listed(schedule.round_of(time.time()) + 1)
+    while not stopped.wait(max(0.0, schedule.time_of(number) - time.time())):
+        nodes.release(number)
+        number = schedule.next_listed(number + 1)
 
 
 def _fleet(trusted_hall: Hall, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:

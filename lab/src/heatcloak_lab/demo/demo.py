@@ -303,7 +303,7 @@ class Demo:
         )
 
     def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> RunTotals:
-        counts, published = aggregator.zones[self._zone.name].counts, fleet.totals().published
+        counts, published = aggregator.zones[self._zone.name].counts, fleet.published
         # On a shared broker, other programs may have published readings for this zone.
         ours = [fleet.boots.get(each.node) == each.boot for each in store.released_readings(self._zone.name)]
         return RunTotals(

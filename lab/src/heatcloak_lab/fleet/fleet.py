@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import resource
 import threading
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from heatcloak_lab.fleet.sensors import fleet_sensor
-from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed, Timetable, fresh_boot
+from heatcloak_node import Ledger, NodeParts, NodeService, Reactor, Seed, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.scenario import Scenario
@@ -43,27 +42,6 @@ FILES_A_NODE = 3
 OTHER_FILES = 200
 
 
-@dataclass(frozen=True, slots=True)
-class FleetTotals:
-    """Sums over all nodes of a fleet.
-
-    Attributes:
-        published: readings released.
-        stored: readings that the aggregator acknowledged as stored.
-        unstored: readings that wait for this acknowledgement.
-        dropped: readings that a full spool discarded.
-        faults, refused_rounds, denied: as in a node's own account.
-    """
-
-    published: int
-    stored: int
-    faults: int
-    refused_rounds: int
-    denied: int
-    unstored: int
-    dropped: int
-
-
 class Fleet:
     """All nodes of a zone.
 
@@ -74,10 +52,6 @@ class Fleet:
         state: the folder of the ledgers.
         seeds: the trusted party's seeds by node; None for nodes that draw a key and store it nowhere.
         boots: boot nonces by node, for a repeatable demo; None lets every node draw its own.
-        guarded: keep a clock that jumps from renewing budgets. Rounds that are released faster than in real
-            time need False.
-        ledgers_lost: restart damaged or missing ledgers in the next budget period.
-        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
 
     Attributes:
         boots: each node's boot nonce, 32 hexadecimal digits, as its readings carry it.
@@ -91,10 +65,6 @@ class Fleet:
         state: Path,
         seeds: Mapping[str, Seed] | None = None,
         boots: Mapping[str, bytes] | None = None,
-        *,
-        guarded: bool = False,
-        ledgers_lost: bool = False,
-        accept_weaker_promise: bool = False,
     ) -> None:
         raise_file_limit(len(zone.nodes), len(zone.nodes) * FILES_A_NODE + OTHER_FILES)
         self._zone = zone
@@ -102,9 +72,6 @@ class Fleet:
         self._reactor = Reactor()
         self._thread = threading.Thread(target=self._run, name="heatcloak-fleet", daemon=True)
         self._failure: BaseException | None = None
-        self._timetable: Timetable | None = None
-        guard = ClockGuard(zone.schedule) if guarded else None
-        lost_in = zone.schedule.round_of(time.time()) if ledgers_lost else None
         drawn = {node: boots[node] if boots else fresh_boot() for node in zone.nodes}
         self.boots = {node: boot.hex() for node, boot in drawn.items()}
         self._nodes = [
@@ -115,19 +82,13 @@ class Fleet:
                     zone,
                     node,
                     fleet_sensor(zone, scenario, node),
-                    Ledger(state, zone, node, lost_in=lost_in, accept_less=accept_weaker_promise),
+                    Ledger(state, zone, node),
                     drawn[node],
                     seeds[node] if seeds else None,
-                    guard,
                 ),
             )
             for node in zone.nodes
         ]
-
-    def raise_failure(self) -> None:
-        """Raise the exception that ended the fleet's thread, if there is one."""
-        if self._failure is not None:
-            raise self._failure
 
     def start(self) -> None:
         """Connect all nodes on the fleet's own thread."""
@@ -135,33 +96,10 @@ class Fleet:
             self._reactor.call_soon(node.start)
         self._thread.start()
 
-    def keep_time(
-        self, clock: Callable[[], float], on_round: Callable[[int], object], rounds: int | None = None
-    ) -> None:
-        """Release in every listed round by ``clock``; in the next ``rounds`` of them if that is given.
-
-        ``on_round`` is called after each round, on the fleet's thread.
-        """
-        left = math.inf if rounds is None else rounds
-
-        def release(round_number: int) -> None:
-            nonlocal left
-            if left > 0:
-                left -= 1
-                self._release(round_number)
-                on_round(round_number)
-
-        self._timetable = Timetable(self._reactor, self._zone.schedule, clock, release, self._prepare)
-        self._reactor.call_soon(self._timetable.start)
-
     def release(self, round_number: int) -> None:
         """Make every node release its reading of a round; return without waiting for it."""
-        self._reactor.call_soon(lambda: self._release(round_number))
-
-    @property
-    def connected(self) -> int:
-        """Return the number of connected nodes."""
-        return sum(node.is_connected for node in self._nodes)
+        for node in self._nodes:
+            self._reactor.call_soon(partial(node.on_round, round_number))
 
     async def wait_until_connected(self, timeout: float) -> None:
         """Wait until every node is connected.
@@ -170,26 +108,19 @@ class Fleet:
             LinkError: some are not connected after ``timeout`` seconds.
         """
         deadline = time.monotonic() + timeout
-        while (away := len(self._nodes) - self.connected) > 0:
-            self.raise_failure()
+        while away := sum(not node.is_connected for node in self._nodes):
+            if self._failure is not None:
+                raise self._failure
             if time.monotonic() > deadline:
                 raise LinkError(
                     f"{away} of {len(self._nodes)} nodes cannot connect to {self._broker}: start the broker"
                 )
             await asyncio.sleep(0.02)
 
-    def totals(self) -> FleetTotals:
-        """Return the sums so far."""
-        accounts = [node.counters for node in self._nodes]
-        return FleetTotals(
-            published=sum(a.published for a in accounts),
-            stored=sum(node.stored for node in self._nodes),
-            faults=sum(a.faults for a in accounts),
-            refused_rounds=sum(a.refused_rounds for a in accounts),
-            denied=sum(a.denied for a in accounts),
-            unstored=sum(len(node.spool) for node in self._nodes),
-            dropped=sum(node.spool.dropped for node in self._nodes),
-        )
+    @property
+    def published(self) -> int:
+        """Return the number of released readings."""
+        return sum(node.counters.published for node in self._nodes)
 
     def stop(self) -> None:
         """Disconnect every node and end the thread, within five seconds."""
@@ -204,20 +135,10 @@ class Fleet:
     def _run(self) -> None:
         try:
             self._reactor.run()
-        except BaseException as error:  # noqa: BLE001  raise_failure raises it in the caller's thread
+        except BaseException as error:  # noqa: BLE001  raised in the caller's thread
             self._failure = error
 
-    def _prepare(self, round_number: int) -> None:
-        for node in self._nodes:
-            node.prepare(round_number)
-
-    def _release(self, round_number: int) -> None:
-        for node in self._nodes:
-            node.on_round(round_number)
-
     def _stop_nodes(self) -> None:
-        if self._timetable is not None:
-            self._timetable.stop()
         left = len(self._nodes)
 
         def stopped() -> None:
@@ -228,12 +149,3 @@ class Fleet:
 
         for node in self._nodes:
             node.stop(stopped)
-
-
-def load_seeds(zone: Zone, folder: Path) -> dict[str, Seed]:
-    """Return every node's seed from its key file in ``folder``; ratcheting rewrites the file.
-
-    Raises:
-        KeyFileError: a file is missing, malformed, or readable by others.
-    """
-    return {node: Seed.load(folder / f"{node}.key", zone.name, node) for node in zone.nodes}
