@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.fleet import worker_pool as crew_module
-from heatcloak_lab.fleet.worker_messages import BrokerSpec, WorkerSpec
+from heatcloak_lab.fleet.worker_messages import WorkerSpec
 from heatcloak_lab.fleet.worker_pool import WorkerPool
+from heatcloak_shared.broker import BrokerAddress
 
 NODES = ("n01", "n02", "n03", "n04")
 
@@ -27,7 +28,7 @@ def crew() -> WorkerPool:
             nodes=NODES,
             share=NODES[number::2],
             scenario="",
-            broker=BrokerSpec(host="localhost", port=1883),
+            broker=BrokerAddress("localhost"),
             state=Path("state"),
         )
         for number in range(2)

@@ -65,7 +65,7 @@ class FaultyNetwork:
     def cut(self, why: str) -> None:
         """Cut the connection; the node notices."""
         if self._connection is not None:
-            self._connection.cut(why)
+            self._connection.end(why)
 
     def abandon(self) -> None:
         """Cut the connection of a node that has crashed."""
@@ -144,10 +144,6 @@ class FaultyConnection(Connection):
         else:
             super().open()
 
-    def cut(self, why: str) -> None:
-        """End the connection without a DISCONNECT."""
-        self.end(why)
-
     def publish(self, publication: Publication) -> int | None:
         """Send a message, with the planned faults."""
         is_reading = publication.topic.endswith("/reading")
@@ -197,11 +193,9 @@ class FaultyConnection(Connection):
 
     def _count_sent(self) -> None:
         """Send held readings after the planned number of later ones."""
-        due = []
         for waiting in self._held:
             waiting.left -= 1
-            if waiting.left <= 0:
-                due.append(waiting)
+        due = [waiting for waiting in self._held if waiting.left <= 0]
         self._held = [waiting for waiting in self._held if waiting.left > 0]
         for waiting in due:
             waiting.send()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.records import Journal, Totals
+from heatcloak_lab.fleet.worker_messages import WorkerSpec
 from heatcloak_node import ClockGuard, NodeCredentials, Reactor
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
@@ -18,35 +18,29 @@ class FleetContext:
     """State that the nodes of one worker share.
 
     Attributes:
+        spec: the worker's first message.
         reactor: the reactor that drives the nodes.
         zone: their zone.
         scenario: the simulated world that they measure.
         credentials: each node's broker account, key file and Home Assistant prefix.
-        state: the folder of ledgers and spools.
         plan: the planned faults.
         guard: the clock guard of the nodes that share a clock.
         journal: the journal of readings; None for none.
-        on_disk: whether spools are on disk.
-        ledger_block: listed rounds that one ledger write records ahead.
         lost_in: the current round if lost ledgers are restarted, None otherwise.
-        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
         totals: sums over all nodes.
         first: the run's first round; None before the run begins.
         last: the run's last round; None for no end.
     """
 
+    spec: WorkerSpec
     reactor: Reactor
     zone: Zone
     scenario: Scenario
     credentials: Mapping[str, NodeCredentials]
-    state: Path
     plan: Plan
     guard: ClockGuard
     journal: Journal | None = None
-    on_disk: bool = False
-    ledger_block: int = 1
     lost_in: int | None = None
-    accept_weaker_promise: bool = False
     totals: Totals = field(default_factory=Totals)
     first: int | None = None
     last: int | None = None

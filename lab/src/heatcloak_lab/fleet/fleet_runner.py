@@ -7,7 +7,7 @@ import math
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 from heatcloak_lab.faults.file import NO_FAULTS, FaultFile
@@ -15,7 +15,7 @@ from heatcloak_lab.faults.model import StuckSensor, Timed, drawn
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
-from heatcloak_lab.fleet.worker_messages import BrokerSpec, Counts, WorkerSpec
+from heatcloak_lab.fleet.worker_messages import Counts, NodeOptions, WorkerSpec
 from heatcloak_lab.fleet.worker_pool import WorkerPool
 from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
@@ -24,52 +24,32 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone, render_zone
 
 
-@dataclass(frozen=True, slots=True)
-class FleetRequest:
+@dataclass(frozen=True, kw_only=True)
+class FleetRequest(NodeOptions):
     """Options of a fleet's run.
 
-    Attributes:
+    Attributes, besides those of its nodes:
         zone: the zone.
-        broker: the broker.
-        state: the folder of ledgers and spools.
-        scenario: the scenario's text.
         nodes: number of the zone's nodes to run, the first ones; None for all.
         without: nodes among them that do not run here.
         processes: number of workers; None for the default.
         rounds: number of listed rounds; None for no end.
         faults: the faults.
-        seed: seed of the faults' random numbers.
         spool: ``"memory"``, ``"disk"``, or None for the one that the other options need.
         journal: the folder of the workers' journals; None for none.
         restart: restart workers that were killed.
-        ledger_block: listed rounds that one ledger write records ahead.
-        keys: the folder of node key files; None for those in ``credentials``, if any.
-        credentials: the folder of ``heatcloak provision``; None if all nodes are one user.
-        broker_given: whether ``broker`` replaces host and port in the credentials.
-        ledgers_lost: restart damaged or missing ledgers.
-        accept_weaker_promise: accept a zone that promises less than the ledgers recorded.
         alive: a file to touch while all nodes are connected; None for none.
     """
 
     zone: Zone
-    broker: BrokerAddress
-    state: Path
-    scenario: str
     nodes: int | None = None
     without: tuple[str, ...] = ()
     processes: int | None = None
     rounds: int | None = None
     faults: FaultFile = NO_FAULTS
-    seed: int = 0
     spool: str | None = None
     journal: Path | None = None
     restart: bool = False
-    ledger_block: int = 1
-    keys: Path | None = None
-    credentials: Path | None = None
-    broker_given: bool = True
-    ledgers_lost: bool = False
-    accept_weaker_promise: bool = False
     alive: Path | None = None
 
     @property
@@ -139,7 +119,7 @@ class FleetRunner:
                 "--spool memory loses readings of nodes that crash or leave: use --spool disk, or leave out "
                 "these faults and --restart"
             )
-        self._spool = request.spool or ("disk" if needs_disk else "memory")
+        self._on_disk = needs_disk or request.spool == "disk"
         self._specs = self._share_out()
         self._pool = WorkerPool(self._specs, restart=request.restart, on_log=on_log)
         self._span: tuple[int, int | None] | None = None
@@ -187,31 +167,22 @@ class FleetRunner:
         folder = request.journal
         if folder is None and request.restart:
             folder = request.state / "journal"  # a restarted worker reads it
+        options = {each.name: getattr(request, each.name) for each in fields(NodeOptions)}
         specs = []
         for worker in range(count):
             journal = None if folder is None else folder.absolute() / f"worker-{worker}.journal"
-            begun = journal.stat().st_size if journal is not None and journal.exists() else 0
             specs.append(
                 WorkerSpec(
                     worker=worker,
                     zone=render_zone(request.zone),
                     nodes=nodes,
                     share=nodes[worker::count],
-                    scenario=request.scenario,
-                    broker=BrokerSpec.of(request.broker),
-                    state=request.state,
-                    spool=self._spool,
-                    ledger_block=request.ledger_block,
+                    on_disk=self._on_disk,
                     journal=journal,
-                    journal_from=begun,
-                    keys=request.keys,
-                    credentials=request.credentials,
-                    broker_given=request.broker_given,
+                    journal_from=journal.stat().st_size if journal is not None and journal.exists() else 0,
                     faults=request.faults.text,
-                    seed=request.seed,
-                    ledgers_lost=request.ledgers_lost,
-                    accept_weaker_promise=request.accept_weaker_promise,
                     quiet=bool(request.faults.faults),
+                    **options,
                 )
             )
         return specs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -95,7 +96,7 @@ class Member:
     def __init__(self, context: FleetContext, node: str) -> None:
         self.node = node
         self.record = NodeRecord(node, context.totals, context.journal)
-        self.refused_rounds = self.faults = self.denied = self.missed = 0
+        self._troubles: Counter[str] = Counter()
         self._context = context
         self._plan = context.plan.faults_of(node)
         self._is_mortal = any(fault.needs_disk for fault in self._plan)
@@ -121,15 +122,18 @@ class Member:
         return self._life is None
 
     @property
-    def own_account(self) -> tuple[int, int, int, int]:
-        """Return faults, refused rounds, denied publishes and missed rounds over all boots."""
-        counts = [self.faults, self.refused_rounds, self.denied, self.missed]
+    def troubles(self) -> Counter[str]:
+        """Return the numbers of faults, refused rounds, denied publishes and missed rounds over all boots."""
+        troubles = self._troubles.copy()
         if self._life is not None:
             counters, timetable = self._life.service.counters, self._life.timetable
-            own = (counters.faults, counters.refused_rounds, counters.denied)
-            missed = timetable.missed if timetable is not None else 0
-            counts = [known + more for known, more in zip(counts, (*own, missed), strict=True)]
-        return counts[0], counts[1], counts[2], counts[3]
+            troubles.update(
+                faults=counters.faults,
+                refused_rounds=counters.refused_rounds,
+                denied=counters.denied,
+                missed=timetable.missed if timetable is not None else 0,
+            )
+        return troubles
 
     def boot(self) -> None:
         """Build the node from its ledger and spool; `start` connects it.
@@ -145,16 +149,16 @@ class Member:
         machine = Machine(context.reactor) if self._is_mortal else None
         boot = fresh_boot()
         ledger = Ledger(
-            context.state,
+            context.spec.state,
             zone,
             node,
-            block=context.ledger_block,
+            block=context.spec.ledger_block,
             lost_in=context.lost_in,
-            accept_less=context.accept_weaker_promise,
+            accept_less=context.spec.accept_weaker_promise,
         )
         spool: CountedMemorySpool | CountedDiskSpool
-        if context.on_disk:
-            spool = CountedDiskSpool(context.state / f"{node}.spool", zone.rev, self.record)
+        if context.spec.on_disk:
+            spool = CountedDiskSpool(context.spec.state / f"{node}.spool", zone.rev, self.record)
         else:
             spool = CountedMemorySpool(self.record)
         gone = threading.Event()
@@ -231,22 +235,24 @@ class Member:
         self._leave(on_stopped)
 
     def _start_fault(self, act: Act) -> None:
-        if self._is_stopping or self._life is None:
+        life = self._life
+        if self._is_stopping or life is None:
             return
         self._done(act)
+
+        def restart() -> None:
+            self._context.reactor.call_later(act.seconds, self._restart)
+
         if isinstance(act.fault, Partition):
             self._cut_off(act.seconds)
         elif isinstance(act.fault, Crash):
-            self._crash()
-            self._restart_after(act.seconds)
+            self._crash(life)
+            restart()
         else:
             # It keeps its ledger until it has disconnected.
-            self._leave(lambda: self._restart_after(act.seconds))
+            self._leave(restart)
 
-    def _crash(self) -> None:
-        life, self._life = self._life, None
-        if life is None:
-            return
+    def _crash(self, life: _Life) -> None:
         if life.machine is not None:
             life.machine.switch_off()
         if self._wire is not None:
@@ -255,7 +261,7 @@ class Member:
         life.service.abandon()
 
     def _leave(self, on_stopped: Callable[[], None]) -> None:
-        life, self._life = self._life, None
+        life = self._life
         if life is None:
             on_stopped()
             return
@@ -263,16 +269,12 @@ class Member:
         life.service.stop(on_stopped)
 
     def _release(self, life: _Life) -> None:
-        self._life = life
-        self.faults, self.refused_rounds, self.denied, self.missed = self.own_account
+        self._troubles = self.troubles
         self._life = None
         life.gone.set()
         if life.timetable is not None:
             life.timetable.stop()
         life.service.discard_measurement()
-
-    def _restart_after(self, seconds: float) -> None:
-        self._context.reactor.call_later(seconds, self._restart)
 
     def _restart(self) -> None:
         if self._life is None and not self._is_stopping:

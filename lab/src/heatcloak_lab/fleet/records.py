@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from heatcloak_node import DiskSpool, MemorySpool
+from heatcloak_node.spool import Spool
 from heatcloak_shared.errors import ConfigError
 
 
@@ -32,7 +33,7 @@ class Totals:
         last: the last node with each kind of fault.
     """
 
-    __slots__ = ("acknowledged", "cloaked", "done", "dropped", "last", "stored", "waiting")
+    __slots__ = ("cloaked", "done", "dropped", "last", "stored", "waiting")
 
     def __init__(self) -> None:
         self.cloaked = self.stored = self.dropped = self.waiting = 0
@@ -234,49 +235,41 @@ def read_journal(path: Path, start: int = 0) -> Iterator[list[str]]:
 _MOST = 1_000_000_000
 
 
-class CountedMemorySpool(MemorySpool):
+class _CountedSpool(Spool):
+    """A spool that reports every reading to a record before it stores it."""
+
+    _record: NodeRecord
+    _reported_dropped = 0
+
+    def append(self, boot: str, seq: int, payload: bytes) -> None:
+        """Keep a reading that was just cloaked."""
+        self._record.cloaked(boot, seq, payload)
+        super().append(boot, seq, payload)  # type: ignore[safe-super]
+        if self.dropped > self._reported_dropped:
+            self._record.given_up(self.dropped - self._reported_dropped)
+            self._reported_dropped = self.dropped
+
+    def forget(self, boot: str, through: int) -> int:
+        """Remove acknowledged readings."""
+        forgotten = super().forget(boot, through)  # type: ignore[safe-super]
+        if forgotten:
+            self._record.stored(boot, through)
+        return forgotten
+
+
+class CountedMemorySpool(_CountedSpool, MemorySpool):
     """A spool in memory that reports every reading to ``record`` before it stores it."""
 
     def __init__(self, record: NodeRecord) -> None:
         super().__init__()
         self._record = record
 
-    def append(self, boot: str, seq: int, payload: bytes) -> None:
-        """Keep a reading that was just cloaked."""
-        before = self.dropped
-        self._record.cloaked(boot, seq, payload)
-        super().append(boot, seq, payload)
-        if self.dropped > before:
-            self._record.given_up(self.dropped - before)
 
-    def forget(self, boot: str, through: int) -> int:
-        """Remove acknowledged readings."""
-        forgotten = super().forget(boot, through)
-        if forgotten:
-            self._record.stored(boot, through)
-        return forgotten
-
-
-class CountedDiskSpool(DiskSpool):
+class CountedDiskSpool(_CountedSpool, DiskSpool):
     """A spool on disk that reports every reading to ``record`` before it stores it."""
 
     def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
-        super().__init__(path, rev)
+        DiskSpool.__init__(self, path, rev)
         self._record = record
-        self._told_dropped = self.dropped
+        self._reported_dropped = self.dropped
         record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
-
-    def append(self, boot: str, seq: int, payload: bytes) -> None:
-        """Keep a reading that was just cloaked, durably."""
-        self._record.cloaked(boot, seq, payload)
-        super().append(boot, seq, payload)
-        if self.dropped > self._told_dropped:
-            self._record.given_up(self.dropped - self._told_dropped)
-            self._told_dropped = self.dropped
-
-    def forget(self, boot: str, through: int) -> int:
-        """Remove acknowledged readings."""
-        forgotten = super().forget(boot, through)
-        if forgotten:
-            self._record.stored(boot, through)
-        return forgotten

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from pydantic import BaseModel
+
+TROUBLES = ("faults", "refused_rounds", "denied", "missed")
+"""The numbers in `Troubles`."""
 
 
 class BootAccount(BaseModel):
@@ -31,24 +36,32 @@ class BootAccount(BaseModel):
     lost: int
 
 
-class NodeAccount(BaseModel):
-    """One node.
+class Troubles(BaseModel):
+    """What went wrong on one node, or on several.
 
     Attributes:
-        boots: its boots, in their order.
         faults: rounds without a reading because the sensor failed.
         refused_rounds: rounds that ledger, clock or key refused.
         denied: publishes that the broker denied.
-        missed: number of times that the node skipped rounds because it was too late.
+        missed: number of times that a node skipped rounds because it was too late.
         done: number of occurrences of each kind of fault.
     """
 
+    faults: int = 0
+    refused_rounds: int = 0
+    denied: int = 0
+    missed: int = 0
+    done: dict[str, int] = {}
+
+
+class NodeAccount(Troubles):
+    """One node.
+
+    Attributes, besides its troubles:
+        boots: its boots, in their order.
+    """
+
     boots: list[BootAccount]
-    faults: int
-    refused_rounds: int
-    denied: int
-    missed: int
-    done: dict[str, int]
 
 
 class Killed(BaseModel):
@@ -127,10 +140,9 @@ def sums_of(nodes: dict[str, NodeAccount]) -> dict[str, int | dict[str, int]]:
     sums: dict[str, int | dict[str, int]] = {
         name: sum(getattr(boot, field) for boot in boots) for name, field in by_boot.items()
     }
-    for name in ("faults", "refused_rounds", "denied", "missed"):
+    for name in TROUBLES:
         sums[name] = sum(getattr(node, name) for node in nodes.values())
-    done: dict[str, int] = {}
+    done: Counter[str] = Counter()
     for node in nodes.values():
-        for kind, count in node.done.items():
-            done[kind] = done.get(kind, 0) + count
+        done.update(node.done)
     return sums | {"done": dict(sorted(done.items()))}

@@ -14,6 +14,7 @@ import signal
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,7 @@ from heatcloak_lab.fleet.fleet_context import FleetContext
 from heatcloak_lab.fleet.member import Member
 from heatcloak_lab.fleet.records import Journal, read_journal
 from heatcloak_lab.fleet.report import BootAccount, NodeAccount
-from heatcloak_lab.fleet.worker_messages import Counts, WorkerSpec
+from heatcloak_lab.fleet.worker_messages import SPEC_JSON, Counts, WorkerSpec
 from heatcloak_node import ClockGuard, Reactor, Timetable
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.log_lines import log_text
@@ -43,15 +44,14 @@ class WorkerNodes:
 
     Args:
         context: their shared state.
-        spec: the worker's first message.
 
     Raises:
         LedgerError: a ledger is unusable.
         KeyFileError: a key is unusable.
     """
 
-    def __init__(self, context: FleetContext, spec: WorkerSpec) -> None:
-        self._context = context
+    def __init__(self, context: FleetContext) -> None:
+        spec, self._context = context.spec, context
         self._members = [Member(context, node) for node in spec.share]
         self._by_id = {member.node: member for member in self._members}
         if spec.journal is not None:
@@ -94,11 +94,13 @@ class WorkerNodes:
     def counts(self) -> Counts:
         """Return the counts so far."""
         totals = self._context.totals
-        own = [member.own_account for member in self._members]
         afflicted = sorted(
-            ((sum(member.record.done.values()), member) for member in self._watched_or_hit()),
-            key=lambda pair: (-pair[0], pair[1].node),
+            (member for member in self._members if member.record.done),
+            key=lambda member: (-member.record.done.total(), member.node),
         )
+        troubles = Counter(missed=self._missed * len(self._followers))
+        for member in self._members:
+            troubles.update(member.troubles)
         return Counts(
             round=self.round,
             nodes=len(self._members),
@@ -108,15 +110,12 @@ class WorkerNodes:
             stored=totals.stored,
             unstored=totals.waiting,
             dropped=totals.dropped,
-            faults=sum(counts[0] for counts in own),
-            refused_rounds=sum(counts[1] for counts in own),
-            denied=sum(counts[2] for counts in own),
-            missed=sum(counts[3] for counts in own) + self._missed * len(self._followers),
+            **troubles,
             done=dict(totals.done),
             last=dict(totals.last),
             afflicted=[
                 (member.node, member.is_connected, dict(member.record.done))
-                for _, member in afflicted[:MOST_AFFLICTED]
+                for member in afflicted[:MOST_AFFLICTED]
             ],
         )
 
@@ -143,9 +142,6 @@ class WorkerNodes:
     @property
     def _missed(self) -> int:
         return 0 if self._timetable is None else self._timetable.missed
-
-    def _watched_or_hit(self) -> list[Member]:
-        return [member for member in self._members if member.record.done]
 
     def _prepare(self, number: int) -> None:
         for member in self._followers:
@@ -174,30 +170,25 @@ class WorkerNodes:
             self._context.reactor.call_later(max(due, 0.0), begin)
 
     def _account_of(self, member: Member) -> NodeAccount:
-        faults, refused, denied, missed = member.own_account
-        own_time = member.keeps_own_time
-        return NodeAccount(
-            boots=[
-                BootAccount(
-                    boot=boot,
-                    cloaked=record.cloaked,
-                    first_seq=record.first[0] if record.first else None,
-                    last_seq=record.last[0] if record.last else None,
-                    first_round=record.first[1] if record.first else None,
-                    last_round=record.last[1] if record.last else None,
-                    stored=record.stored,
-                    unstored=len(record.waiting),
-                    dropped=record.dropped,
-                    lost=record.lost,
-                )
-                for boot, record in member.record.boots.items()
-            ],
-            faults=faults,
-            refused_rounds=refused,
-            denied=denied,
-            missed=missed if own_time else missed + self._missed,
-            done=dict(member.record.done),
-        )
+        troubles = member.troubles
+        if not member.keeps_own_time:
+            troubles["missed"] += self._missed
+        boots = [
+            BootAccount(
+                boot=boot,
+                cloaked=record.cloaked,
+                first_seq=record.first[0] if record.first else None,
+                last_seq=record.last[0] if record.last else None,
+                first_round=record.first[1] if record.first else None,
+                last_round=record.last[1] if record.last else None,
+                stored=record.stored,
+                unstored=len(record.waiting),
+                dropped=record.dropped,
+                lost=record.lost,
+            )
+            for boot, record in member.record.boots.items()
+        ]
+        return NodeAccount(boots=boots, done=dict(member.record.done), **troubles)
 
 
 COUNTS_INTERVAL = 0.5
@@ -218,33 +209,28 @@ class Worker:
 
     def __init__(self, spec: WorkerSpec, say: Callable[[dict[str, Any]], None]) -> None:
         count = len(spec.share)
-        raise_file_limit(
-            count, count * (FILES_ON_DISK if spec.spool == "disk" else FILES_IN_MEMORY) + OTHER_FILES
-        )
+        raise_file_limit(count, count * (FILES_ON_DISK if spec.on_disk else FILES_IN_MEMORY) + OTHER_FILES)
         zone = parse_zone(spec.zone.encode(), "zone")
         self._say = say
         self.reactor = Reactor()
         context = FleetContext(
+            spec=spec,
             reactor=self.reactor,
             zone=zone,
             scenario=parse_scenario(spec.scenario.encode(), domain=zone.domain),
             credentials=credentials_of(
                 spec.share,
-                spec.broker.address,
+                spec.broker,
                 spec.credentials,
                 spec.keys,
                 broker_given=spec.broker_given,
             ),
-            state=spec.state,
             plan=Plan(parse_faults(spec.faults), spec.seed, spec.nodes, zone.schedule.period),
             guard=ClockGuard(zone.schedule),
             journal=None if spec.journal is None else Journal(spec.journal),
-            on_disk=spec.spool == "disk",
-            ledger_block=spec.ledger_block,
             lost_in=zone.schedule.round_of(time.time()) if spec.ledgers_lost else None,
-            accept_weaker_promise=spec.accept_weaker_promise,
         )
-        self._nodes = WorkerNodes(context, spec)
+        self._nodes = WorkerNodes(context)
         self._is_stopping = False
         # Exempt long-lived objects from garbage collection.
         gc.collect()
@@ -304,7 +290,7 @@ def main() -> int:
 
 
 def _serve(say: Callable[[dict[str, Any]], None]) -> int:
-    spec = WorkerSpec.model_validate_json(sys.stdin.readline())
+    spec = SPEC_JSON.validate_json(sys.stdin.readline())
     log_text(logging.WARNING)
     # A lost broker shows in the fleet's own lines, once and not once per node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)

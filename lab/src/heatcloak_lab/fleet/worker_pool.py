@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from heatcloak_lab.fleet.report import Killed, NodeAccount
-from heatcloak_lab.fleet.worker_messages import Counts, WorkerSpec, summed
+from heatcloak_lab.fleet.worker_messages import SPEC_JSON, Counts, WorkerSpec, summed
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 from heatcloak_shared.log_lines import log_time
 
@@ -55,15 +55,15 @@ class _Worker:
             stderr=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
         )
-        self._write(self.spec.model_dump_json())
+        self._write(SPEC_JSON.dump_json(self.spec))
 
     def tell(self, message: dict[str, Any]) -> None:
-        self._write(json.dumps(message))
+        self._write(json.dumps(message).encode())
 
-    def _write(self, line: str) -> None:
+    def _write(self, line: bytes) -> None:
         if self.process is not None and self.process.stdin is not None:
             with suppress(ConnectionError):
-                self.process.stdin.write(line.encode() + b"\n")
+                self.process.stdin.write(line + b"\n")
 
 
 class WorkerPool:
