@@ -12,7 +12,7 @@ from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_aggregator.zones.world import demo_scenario, true_sources
-from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -56,12 +56,12 @@ def corridor_run(
         found = (np.flatnonzero(estimate) + 1) / n
         told = tuple((max(0.0, x - REACH), min(1.0, x + REACH), 0.91) for x in found) if regions else ()
         own, other = score(domain, truth, estimate), score(domain, truth, heap)
-        together = PooledView(min(index + 1, 7), estimate, "converged", own, told)
+        together = RecoveredView(min(index + 1, 7), estimate, "converged", own, told)
         views.append(
             RoundView(
                 index, truth, clean, clean + zone.noise.sigma * chance.standard_normal(clean.size),
-                estimate, "converged", own, together if pool else None, told,
-                beside=PooledView(together.rounds, heap, "optimal", other) if beside else None, people=people,
+                RecoveredView(1, estimate, "converged", own, told), together if pool else None,
+                RecoveredView(together.rounds, heap, "optimal", other) if beside else None, people,
             )
         )  # fmt: skip
     return CorridorRun(zone, scenario, views)

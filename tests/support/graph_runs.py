@@ -12,7 +12,7 @@ from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
-from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_lab.demo.vertex_posterior import vertex_posterior
 from heatcloak_shared.zone import Graph, Move, Zone
 
@@ -58,8 +58,7 @@ def graph_run(
             score = EmdScore(float(distances[nearest, truth.argmax()]), placeless=blind)
             told.append((estimate, score, vertex_posterior(graph, shares)))
         (own, own_score, own_where), (both, both_score, both_where) = told
-        pooled = PooledView(index + 1, both, "converged", both_score, (), both_where) if pool else None
-        views.append(
-            RoundView(index, truth, clean, cloaked, own, "converged", own_score, pooled, (), own_where)
-        )
+        alone = RecoveredView(1, own, "converged", own_score, (), own_where)
+        pooled = RecoveredView(index + 1, both, "converged", both_score, (), both_where) if pool else None
+        views.append(RoundView(index, truth, clean, cloaked, alone, pooled))
     return GraphRun(zone, views)

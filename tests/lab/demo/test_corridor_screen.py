@@ -12,7 +12,7 @@ from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.presenter import spans
 from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen
-from heatcloak_lab.demo.round_view import RoundView
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from support.corridor_runs import corridor_run
 
 
@@ -25,7 +25,8 @@ def test_a_status_is_a_remark_where_not_all_is_well(status: str, remark: str) ->
     paper = io.StringIO()
     one, none = np.eye(100)[29], np.zeros(50)
     screen = LineScreen(Console(file=paper, width=200), demo_zone(3), 3)
-    screen.show(RoundView(1, one, none, none, one, status, EmdScore(0.0, placeless=False)))
+    alone = RecoveredView(1, one, status, EmdScore(0.0, placeless=False))
+    screen.show(RoundView(1, one, none, none, alone))
     assert paper.getvalue().rstrip().partition("EMD 0.000")[2].strip() == remark
 
 

@@ -12,7 +12,6 @@ import pytest
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_lab.demo.demo import Demo, DemoRequest
-from heatcloak_lab.demo.round_view import known
 from heatcloak_lab.demo.summary import GraphDemoSummary
 from heatcloak_shared.zone import Graph, Move
 
@@ -30,16 +29,16 @@ def test_what_is_shown_is_what_the_readings_say(mosquitto: Any, method: str) -> 
         home = int(view.truth.argmax())
         assert view.truth.sum() == 1.0
         assert view.clean == pytest.approx(matrix[:, home], abs=1e-9)
-        shares = view.estimate
+        shares = view.alone.estimate
         if method == "posterior":
             shares = np.exp((matrix.T @ view.cloaked - 0.5 * (matrix**2).sum(axis=0)) / sigma**2)
         expected = shares / shares.sum() if shares.any() else shares
-        where = known(view)
+        where = view.alone.known
         assert where.shares == pytest.approx(expected, abs=1e-6)
         assert where.of(5) == pytest.approx(expected[:6].sum(), abs=1e-6)
         assert view.pooled is not None
         if view.pooled.rounds == 1:
-            assert np.array_equal(known(view.pooled).shares, where.shares)
+            assert np.array_equal(view.pooled.known.shares, where.shares)
     assert [view.pooled.rounds for view in result.views if view.pooled] == [1, 2, 3]
     summary = result.summary
     assert isinstance(summary, GraphDemoSummary)
@@ -49,6 +48,6 @@ def test_what_is_shown_is_what_the_readings_say(mosquitto: Any, method: str) -> 
     assert told.truth == [
         RING.communities[int(view.truth.argmax())] for view in result.views if RING.communities
     ]
-    assert told.alone == [known(view).top for view in result.views]
-    assert told.people_alone == [len(known(view).likely) for view in result.views]
+    assert told.alone == [view.alone.known.top for view in result.views]
+    assert told.people_alone == [len(view.alone.known.likely) for view in result.views]
     assert summary.attacker_best is None

@@ -61,7 +61,8 @@ def test_a_line_says_where_nothing_is_found_and_what_is_not_well() -> None:
         "round  1/1  village 2; alone nothing; 1 pooled nothing"
     )
     run = graph_run(villages(), 3, 1, pool=False)
-    crowded = replace(run, views=[replace(run.views[0], status="crowded")])
+    view = run.views[0]
+    crowded = replace(run, views=[replace(view, alone=replace(view.alone, status="crowded"))])
     assert printed(crowded)[-1].endswith(" hops  (crowded)")
     assert "pooled" not in " ".join(printed(crowded))
 

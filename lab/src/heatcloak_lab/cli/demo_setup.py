@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from heatcloak_shared.zone import Graph, Zone
 
 
-ONE_HOP = 1.0
-
-
 class DemoDomain(StrEnum):
     """The domain of a demo."""
 
@@ -110,6 +107,7 @@ class GraphDemo:
 
     def __init__(self, rounds: int, name: str, file: Path | None, spread: float | None) -> None:
         from heatcloak_aggregator.zones.calibration import demo_zone
+        from heatcloak_aggregator.zones.defaults import ONE_HOP
         from heatcloak_shared.zone import Move
 
         graph, self._names = demo_graph(file, spread)
@@ -125,7 +123,7 @@ class GraphDemo:
         """See `DemoSetup`."""
         from heatcloak_lab.demo.graph_picture import GraphPicture
 
-        GraphPicture(self.zone, views, method, self._names).save(path)
+        GraphPicture(self.zone, views, method, self._names).figure().savefig(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """See `DemoSetup`."""

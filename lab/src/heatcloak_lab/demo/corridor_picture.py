@@ -17,7 +17,7 @@ from matplotlib.ticker import MaxNLocator
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.method_names import BPDN
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
-from heatcloak_lab.demo.round_view import PooledView, RoundView
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
@@ -45,7 +45,7 @@ class _Series:
     """
 
     title: str
-    results: Sequence[RoundView | PooledView]
+    results: Sequence[RecoveredView]
     color: str
 
     @property
@@ -87,7 +87,7 @@ def draw_picture(zone: Zone, scenario: Scenario, views: list[RoundView], method:
 
 def _series(views: list[RoundView], method: str) -> list[_Series]:
     """Return the series to draw: the method's, and one for comparison."""
-    alone = _Series("each round alone", views, RECOVERED)
+    alone = [view.alone for view in views]
     pooled = [view.pooled for view in views if view.pooled is not None]
     beside = [view.beside for view in views if view.beside is not None]
     if len(beside) == len(views):
@@ -95,10 +95,13 @@ def _series(views: list[RoundView], method: str) -> list[_Series]:
         if any(view.best.vicinities for view in views):
             name += "; light: the regions"
         other = _Series(f"{method_named(BPDN).title}, same readings", beside, POOLED)
-        return [_Series(name, pooled or views, RECOVERED), other]
+        return [_Series(name, pooled or alone, RECOVERED), other]
     if len(pooled) == len(views):
-        return [_Series("rounds that agree, pooled", pooled, RECOVERED), _Series(alone.title, views, POOLED)]
-    return [_Series(method_named(method).title, views, RECOVERED)]
+        return [
+            _Series("rounds that agree, pooled", pooled, RECOVERED),
+            _Series("each round alone", alone, POOLED),
+        ]
+    return [_Series(method_named(method).title, alone, RECOVERED)]
 
 
 def _head(figure: Figure, zone: Zone, scenario: Scenario, views: list[RoundView], method: str) -> None:
@@ -175,7 +178,7 @@ def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> Non
     for place in view.people:
         axes.plot([place, place], [0, 1], color=TRUE, lw=2.2, solid_capstyle="butt")
         axes.plot([place], [1], "o", color=TRUE, ms=7, zorder=5)
-    regions = sorted((region[0], region[1], region[2]) for region in best.vicinities if len(region) == 3)
+    regions = best.spans
     label: str | None = "somebody is in here"
     for (low, high, probability), level in zip(regions, _levels(regions), strict=True):
         height = (1.13 + 0.19 * level) * max(tallest)
@@ -187,10 +190,9 @@ def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> Non
             textcoords="offset points", fontsize=_SMALL, color=RECOVERED,
         )  # fmt: skip
     ceiling = (1.45 + 0.19 * max(_levels(regions), default=0)) * max(tallest)
-    rounds = best.rounds if isinstance(best, PooledView) else 1
-    by = f"round {view.index + 1}" if rounds == 1 else f"rounds {view.index + 2 - rounds} to {view.index + 1}"
-    title = f"what is recovered from {by}"
-    axes.set_title(title, loc="left", fontsize=_TITLE)
+    last, rounds = view.index + 1, best.rounds
+    by = f"round {last}" if rounds == 1 else f"rounds {last + 1 - rounds} to {last}"
+    axes.set_title(f"what is recovered from {by}", loc="left", fontsize=_TITLE)
     axes.set_xlabel("place in the corridor")
     axes.set_ylabel(f"heat within ±{_REACH:g}")
     axes.set_ylim(0, ceiling)
@@ -228,7 +230,7 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *,
         interpolation="nearest",
     )
     for number, each in enumerate(series.results, start=1):
-        for low, high, _ in (region for region in each.vicinities if len(region) == 3):
+        for low, high, _ in each.spans:
             axes.fill_between([low, high], number - 0.45, number + 0.45, color=series.color, alpha=0.22, lw=0)
     for source in scenario.sources:
         present = [index for index in range(rounds) if source.is_present(index)]
@@ -251,11 +253,10 @@ def _draw_rounds(axes: Axes, zone: Zone, scenario: Scenario, series: _Series, *,
 
 def _draw_distances(axes: Axes, views: list[RoundView], series: list[_Series]) -> None:
     rounds = [view.index + 1 for view in views]
-    curves = list(series)
     pooled = [view.pooled.rounds for view in views if view.pooled is not None]
-    for each in curves:
+    for each in series:
         axes.plot(rounds, each.distances, "-o", color=each.color, ms=3.5, label=each.title)
-    top = max(0.01, *(value for each in curves for value in each.distances))
+    top = max(0.01, *(value for each in series for value in each.distances))
     axes.set_ylim(0, 1.3 * top)
     title = "distance from the truth (EMD)"
     if len(pooled) == len(views) <= _MOST_NUMBERED:

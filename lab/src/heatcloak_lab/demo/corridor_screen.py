@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
@@ -13,14 +14,17 @@ from rich.text import Text
 from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.zones.calibration import attackers_best
 from heatcloak_aggregator.zones.presenter import CorridorPresenter, spans
-from heatcloak_lab.demo.round_view import PooledView, RoundView, Vicinities
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_shared.zone import Zone, promise_in_short, promise_in_words
 
 _CORRIDOR = CorridorPresenter()
 _LABEL = 12
 _MOST_COLUMNS = 100
-FINE = ("optimal", "converged")
+_FINE = ("optimal", "converged")
 """Statuses that need no remark."""
+
+Row = tuple[str, str, str]
+"""The label of a line of characters, the line, and its style."""
 
 
 class Screen(Display):
@@ -41,41 +45,44 @@ class LineScreen(Screen):
     def show(self, view: RoundView) -> None:
         """Print the round; before the first one, print the promise."""
         if view.index == 0:
-            for text in (promise_in_words(self._zone, seeded=True), *_key(view)):
+            for text in (promise_in_words(self._zone, seeded=True), *self._key(view)):
                 self._console.print(text, highlight=False, soft_wrap=True)
-        line = (
-            f"round {view.index + 1:>2}/{self._rounds}  people at {_CORRIDOR.places(view.truth):<16}  "
-            f"{_found(view.best):<36}  EMD {view.score.value:.3f}"
-        )
-        if view.pooled is not None:
-            line += f"  {_pooled_in_words(view.pooled)} {view.pooled.score.value:.3f}"
-        remarks = [view.status] * (view.status not in FINE) + ["placeless"] * view.score.placeless
+        line = f"round {view.index + 1:>2}/{self._rounds}  {self._found(view)}"
+        status, score = view.alone.status, view.alone.score
+        remarks = [status] * (status not in _FINE)
+        remarks += ["placeless"] * (score.placeless and self._zone.domain.has_length)
         if remarks:
             line += f"  ({', '.join(remarks)})"
         self._console.print(line, highlight=False, soft_wrap=True)
 
+    def _key(self, view: RoundView) -> Iterator[str]:
+        """Yield the explanation of a line's columns."""
+        yield "people at: the truth, which only a simulation knows"
+        if view.best.vicinities:
+            yield "found in: regions, each with the probability that it holds a person"
+        else:
+            yield "found near"
+        yield "EMD: average distance of the recovered heat from the truth, 1 is the whole corridor"
+        if view.pooled is not None:
+            yield "pooled: the same from the latest rounds that agree, as is what is found"
 
-def _key(view: RoundView) -> list[str]:
-    """Return the explanation of a line's columns."""
-    regions = view.best.vicinities != ()
-    found = "found in: regions, each with the probability that it holds a person" if regions else "found near"
-    lines = ["people at: the truth, which only a simulation knows", found]
-    lines.append("EMD: average distance of the recovered heat from the truth, 1 is the whole corridor")
-    if view.pooled is not None:
-        lines.append("pooled: the same from the latest rounds that agree, as is what is found")
-    return lines
+    def _found(self, view: RoundView) -> str:
+        """Return the truth and the results in words."""
+        line = (
+            f"people at {_CORRIDOR.places(view.truth):<16}  {_places(view.best):<36}  "
+            f"EMD {view.alone.score.value:.3f}"
+        )
+        if view.pooled is not None:
+            line += f"  {rounds_pooled(view.pooled)} {view.pooled.score.value:.3f}"
+        return line
 
 
-def _found(view: RoundView | PooledView) -> str:
+def _places(view: RecoveredView) -> str:
     """Return the regions that hold a person, or the places of an estimate without regions."""
     if view.vicinities:
-        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in _spans(view.vicinities))
+        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in view.spans)
         return f"found in {' '.join(regions)}"
     return f"found near {_CORRIDOR.places(view.estimate)}"
-
-
-def _spans(vicinities: Vicinities) -> list[tuple[float, float, float]]:
-    return sorted((region[0], region[1], region[2]) for region in vicinities if len(region) == 3)
 
 
 def _percent(probability: float) -> str:
@@ -96,7 +103,7 @@ class LiveScreen(LiveDisplay, Screen):
 
     def show(self, view: RoundView) -> None:
         """Draw the round."""
-        self._scores.append(view.score.value)
+        self._scores.append(view.alone.score.value)
         if view.pooled is not None:
             self._pooled_scores.append(view.pooled.score.value)
         self._view = view
@@ -104,43 +111,38 @@ class LiveScreen(LiveDisplay, Screen):
 
     def draw(self) -> RenderableType:
         """Return the latest round, or a message before the first one."""
-        if self._view is None:
+        view = self._view
+        if view is None:
             return Panel("starting the broker, the aggregator and the nodes ...", title="Heatcloak")
-        return self._draw(self._view)
-
-    def _draw(self, view: RoundView) -> RenderableType:
         columns = max(20, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
         floor = Table.grid(padding=(0, 1))
         floor.add_column(width=_LABEL, style="dim")
         floor.add_column(width=columns)
-        floor.add_row("people", Text(_CORRIDOR.marks(view.truth, columns), style="bold green"))
-        floor.add_row("true heat", Text(_CORRIDOR.heights(view.clean, columns, zero=True), style="green"))
-        floor.add_row("published", Text(_CORRIDOR.heights(view.cloaked, columns, zero=False), style="yellow"))
-        floor.add_row("recovered", Text(_CORRIDOR.peaks(view.estimate, columns), style="bold cyan"))
-        if view.pooled is not None:
-            floor.add_row(
-                "pooled", Text(_CORRIDOR.peaks(view.pooled.estimate, columns), style="bold magenta")
-            )
-        if view.best.vicinities:
-            regions = [(low, high) for low, high, _ in _spans(view.best.vicinities)]
-            floor.add_row("somebody in", Text(spans(regions, columns), style="bold blue"))
-        floor.add_row("", Text(_CORRIDOR.ruler(columns), style="dim"))
+        for label, line, style in self._rows(view, columns):
+            floor.add_row(label, Text(line, style=style))
+        promise = Text(promise_in_short(self._zone, seeded=True), style="italic")
         return Panel(
-            Group(
-                floor,
-                Text(),
-                self._figures(view),
-                Text(),
-                Text(promise_in_short(self._zone, seeded=True), style="italic"),
-            ),
+            Group(floor, Text(), self._figures(view), Text(), promise),
             title=f"Heatcloak · zone {self._zone.name} · round {view.index + 1} of {self._rounds}",
         )
+
+    def _rows(self, view: RoundView, columns: int) -> Iterator[Row]:
+        yield "people", _CORRIDOR.marks(view.truth, columns), "bold green"
+        yield "true heat", _CORRIDOR.heights(view.clean, columns, zero=True), "green"
+        yield "published", _CORRIDOR.heights(view.cloaked, columns, zero=False), "yellow"
+        yield "recovered", _CORRIDOR.peaks(view.alone.estimate, columns), "bold cyan"
+        if view.pooled is not None:
+            yield "pooled", _CORRIDOR.peaks(view.pooled.estimate, columns), "bold magenta"
+        if view.best.vicinities:
+            regions = [(low, high) for low, high, _ in view.best.spans]
+            yield "somebody in", spans(regions, columns), "bold blue"
+        yield "", _CORRIDOR.ruler(columns), "dim"
 
     def _figures(self, view: RoundView) -> RenderableType:
         zone = self._zone
         figures = Table.grid(padding=(0, 3))
         figures.add_row(
-            f"EMD [bold]{view.score.value:.3f}[/]",
+            f"EMD [bold]{view.alone.score.value:.3f}[/]",
             f"mean so far {np.mean(self._scores):.3f}",
             f"observer, on average ±{attackers_best(zone):.3f}",
             f"σ {zone.noise.sigma:.3f}",
@@ -150,10 +152,11 @@ class LiveScreen(LiveDisplay, Screen):
             figures.add_row(
                 f"EMD [bold]{view.pooled.score.value:.3f}[/]",
                 f"mean so far {np.mean(self._pooled_scores):.3f}",
-                _pooled_in_words(view.pooled),
+                rounds_pooled(view.pooled),
             )
         return figures
 
 
-def _pooled_in_words(pooled: PooledView) -> str:
+def rounds_pooled(pooled: RecoveredView) -> str:
+    """Return the number of pooled rounds in words."""
     return f"{pooled.rounds} round{'s' * (pooled.rounds > 1)} pooled"

@@ -26,11 +26,11 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
+from heatcloak_aggregator.recovery.methods import Recovered
 from heatcloak_aggregator.service import (
     Aggregator,
     AggregatorOptions,
     Estimator,
-    PooledEstimate,
     Round,
     RoundEstimate,
     ZoneSettings,
@@ -41,9 +41,8 @@ from heatcloak_aggregator.trusted.follower import Follower
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import demo_prior, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
-from heatcloak_lab.demo.round_view import PooledView, RoundView
-from heatcloak_lab.demo.run_totals import RunTotals, summary_of
-from heatcloak_lab.demo.summary import DemoSummary
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
+from heatcloak_lab.demo.summary import DemoSummary, summary_of
 from heatcloak_lab.demo.vertex_posterior import vertex_posterior_of
 from heatcloak_lab.fleet import Fleet
 from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
@@ -52,7 +51,6 @@ from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -106,6 +104,9 @@ class Demo:
     Args:
         request: the options.
         on_round: called with every round's view.
+
+    Attributes:
+        scenario: the simulated world.
     """
 
     def __init__(
@@ -126,11 +127,14 @@ class Demo:
         self._round = self._first
         root = root_key(request.seed, request.rounds)
         chance = random.Random(world_seed(root))  # noqa: S311  a world, not a secret
-        self._scenario = scenario_of(self._zone.domain, chance, self._first, request.rounds)
+        self.scenario = scenario_of(self._zone.domain, chance, self._first, request.rounds)
         # One epoch lasts a budget period: no key ratchets during the run.
-        self._epochs = Epochs(self._first, schedule.budget_rounds)
-        self._seeds = {node: Seed(self._key(root, node)) for node in self._zone.nodes}
-        self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, self._epochs)
+        epochs = Epochs(self._first, schedule.budget_rounds)
+        self._seeds = {
+            node: Seed(NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), epochs))
+            for node in self._zone.nodes
+        }
+        self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, epochs)
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
         self._domain = domain_of(self._zone.domain)
         self._beside = (
@@ -142,14 +146,6 @@ class Demo:
         Estimator(self._zone, self._request.method, 1, demo_prior(self._zone.domain)).prepare()
         if self._beside is not None:
             self._beside.prepare()
-
-    def _key(self, root: bytes, node: str) -> NodeKey:
-        return NodeKey(self._zone.name, node, 0, 0, derive_node_key(root, node), self._epochs)
-
-    @property
-    def scenario(self) -> Scenario:
-        """Return the simulated world."""
-        return self._scenario
 
     async def run(self) -> DemoResult:
         """Run all rounds and account for every reading.
@@ -167,20 +163,11 @@ class Demo:
             finally:
                 store.close()
         request = self._request
-        summary = summary_of(
-            self._zone,
-            self._views,
-            account,
-            broker=request.broker,
-            seed=request.seed,
-            method=request.method,
-            pool=request.pool,
-            beside=request.beside,
-            seconds=time.monotonic() - began,
-        )
-        return DemoResult(summary, self._views)
+        account |= {"broker": str(request.broker), "seed": request.seed, "method": request.method}
+        account |= {"pool": request.pool, "beside": request.beside, "seconds": time.monotonic() - began}
+        return DemoResult(summary_of(self._zone, self._views, account), self._views)
 
-    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> RunTotals:
+    async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> dict[str, Any]:
         zone = self._zone
         prior = demo_prior(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
@@ -191,7 +178,7 @@ class Demo:
         )
         # A demo whose broker is gone ends instead of reconnecting.
         trusted = Follower(pipeline, broker, self._now, reconnects=False)
-        fleet = Fleet(zone, broker, self._scenario, folder / "ledgers", self._seeds, self._boots)
+        fleet = Fleet(zone, broker, self.scenario, folder / "ledgers", self._seeds, self._boots)
         tasks = [asyncio.create_task(aggregator.run()), asyncio.create_task(trusted.follow())]
         try:
             await _first_failure(tasks, aggregator.ready.wait())
@@ -247,8 +234,8 @@ class Demo:
         self._progress.set()
 
     def _take_estimate(self, zone: str, estimate: RoundEstimate) -> None:
-        number, result = estimate.round.number, estimate.result
-        truth = true_sources(self._scenario, number, self._domain.n_sources)
+        number = estimate.round.number
+        truth = true_sources(self.scenario, number, self._domain.n_sources)
         cloaked = np.full(self._domain.n_sensors, np.nan)
         for node, reading in estimate.round.readings.items():
             cloaked[self._zone.places[node] - 1] = reading.value
@@ -257,26 +244,19 @@ class Demo:
             truth=truth,
             clean=np.array([self._sensor(node).read(number) for node in self._zone.nodes]),
             cloaked=cloaked,
-            estimate=result.estimate,
-            status=result.status,
-            score=score(self._domain, truth, result.estimate),
-            pooled=self._pooled_view(estimate.pooled, truth),
-            vicinities=result.vicinities or (),
-            posterior=vertex_posterior_of(self._zone.domain, result),
+            alone=self._view_of(1, estimate.result, truth),
+            pooled=self._pooled_view(estimate, truth),
             beside=self._beside_view(estimate.round, truth),
-            people=tuple(place for place, _ in self._scenario.at(number)),
+            people=tuple(place for place, _ in self.scenario.at(number)),
         )
         self._views.append(view)
         self._finished[number] += 1
         self._on_round(view)
         self._progress.set()
 
-    def _pooled_view(self, pooled: PooledEstimate | None, truth: FloatArray) -> PooledView | None:
-        if pooled is None:
-            return None
-        result = pooled.result
-        return PooledView(
-            rounds=pooled.rounds,
+    def _view_of(self, rounds: int, result: Recovered, truth: FloatArray) -> RecoveredView:
+        return RecoveredView(
+            rounds=rounds,
             estimate=result.estimate,
             status=result.status,
             score=score(self._domain, truth, result.estimate),
@@ -284,15 +264,18 @@ class Demo:
             posterior=vertex_posterior_of(self._zone.domain, result),
         )
 
-    def _beside_view(self, closed: Round, truth: FloatArray) -> PooledView | None:
+    def _pooled_view(self, estimate: RoundEstimate, truth: FloatArray) -> RecoveredView | None:
+        pooled = estimate.pooled
+        return None if pooled is None else self._view_of(pooled.rounds, pooled.result, truth)
+
+    def _beside_view(self, closed: Round, truth: FloatArray) -> RecoveredView | None:
         if self._beside is None:
             return None
         again = self._beside.estimate(closed)
-        pooled = self._pooled_view(again.pooled, truth)
-        return pooled or self._pooled_view(PooledEstimate(1, again.result), truth)
+        return self._pooled_view(again, truth) or self._view_of(1, again.result, truth)
 
     def _sensor(self, node: str) -> Sensor:
-        return simulated_sensor(self._zone, self._scenario, node)
+        return simulated_sensor(self._zone, self.scenario, node)
 
     def _is_exact(self, published: int) -> bool:
         """Return whether the trusted party recovered every quantised reading exactly."""
@@ -302,19 +285,21 @@ class Demo:
             for (node, number), ticks in self._opened.items()
         )
 
-    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> RunTotals:
-        counts, published = aggregator.zones[self._zone.name].counts, fleet.published
+    def _account(self, fleet: Fleet, aggregator: Aggregator, store: Store) -> dict[str, Any]:
+        """Return the counts in the run's summary."""
+        counts = aggregator.zones[self._zone.name].counts
         # On a shared broker, other programs may have published readings for this zone.
         ours = [fleet.boots.get(each.node) == each.boot for each in store.released_readings(self._zone.name)]
-        return RunTotals(
-            published=published,
-            stored=sum(ours),
-            foreign=len(ours) - sum(ours),
-            refused=counts.refusals.total(),
-            relaxed=counts.relaxed,
-            opened=len(self._opened),
-            exact=self._is_exact(published),
-        )
+        return {
+            "published": fleet.published,
+            "stored": sum(ours),
+            "lost": fleet.published - sum(ours),
+            "foreign": len(ours) - sum(ours),
+            "refused": counts.refusals.total(),
+            "relaxed": counts.relaxed,
+            "opened": len(self._opened),
+            "trusted_exact": self._is_exact(fleet.published),
+        }
 
 
 async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, Any, object]) -> None:

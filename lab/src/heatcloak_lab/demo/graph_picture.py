@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 from typing import cast
 
 import numpy as np
@@ -15,7 +14,7 @@ from matplotlib.ticker import MaxNLocator
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_lab.demo.corridor_picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
 from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
-from heatcloak_lab.demo.round_view import PooledView, RoundView, known
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
 from heatcloak_shared.zone import Graph, Zone
 from heatcloak_shared.zone.graph import hops_in_words
@@ -48,11 +47,9 @@ class GraphPicture:
         self._names = names
         self._last = views[-1]
         self._home = int(self._last.truth.argmax())
+        self._true = community_of(self._graph, self._home)
+        self._in_the_end = [view for view in (self._last.alone, self._last.pooled) if view is not None]
         self._drawing = GraphDrawing(self._graph)
-
-    def save(self, path: Path) -> None:
-        """Write the picture to ``path``, as PNG or SVG by its suffix."""
-        self.figure().savefig(path)
 
     def figure(self) -> Figure:
         """Return the picture."""
@@ -61,7 +58,7 @@ class GraphPicture:
         self._head(figure)
         self._draw_heat(figure, (0.025, 0.51, 0.2, 0.333))
         self._draw_published(figure, (0.025, 0.085, 0.2, 0.333))
-        self._draw_found(figure, (0.265, 0.34, 0.345, 0.503), self._last, RECOVERED)
+        self._draw_found(figure, (0.265, 0.34, 0.345, 0.503), self._last.alone, RECOVERED)
         if self._last.pooled is not None:
             self._draw_found(figure, (0.645, 0.34, 0.345, 0.503), self._last.pooled, POOLED)
         self._draw_communities(figure.add_axes((0.31, 0.085, 0.28, 0.17)))
@@ -89,11 +86,11 @@ class GraphPicture:
     def _ending(self) -> str:
         """Return the final result in a sentence."""
         view = self._in_the_end[-1]
-        where = known(view)
+        where = view.known
         if where.top is None:
             return f"In the end {method_named(self._method).title} recovers nothing."
         name, share = where.top
-        after = f"{view.rounds} rounds" if isinstance(view, PooledView) and view.rounds > 1 else "one round"
+        after = f"{view.rounds} rounds" if view.rounds > 1 else "one round"
         return (
             f"After {after} the likeliest {self._names.word} is {name}, with probability {share:.2f}, and "
             f"{'rightly' if name == self._true else 'wrongly'} so; "
@@ -127,9 +124,9 @@ class GraphPicture:
         bar.set_xticklabels([f"{tick:.2g}" for tick in ticks])
         bar.tick_params(labelsize=_SMALL, length=2, pad=1.5)
 
-    def _draw_found(self, figure: Figure, box: Box, view: RoundView | PooledView, colour: str) -> None:
-        axes, where = figure.add_axes(box), known(view)
-        most = max(float(known(each).shares.max()) for each in self._in_the_end)
+    def _draw_found(self, figure: Figure, box: Box, view: RecoveredView, colour: str) -> None:
+        axes, where = figure.add_axes(box), view.known
+        most = max(float(each.known.shares.max()) for each in self._in_the_end)
         region = where.likely if where.top is not None else ()
         everybody = range(self._graph.n_vertices)
         self._drawing.draw(axes, everybody, where.shares, shades(colour), (0.0, most or 1.0), region, colour)
@@ -138,7 +135,7 @@ class GraphPicture:
             tone = TRUE if name == self._true else QUIET
             axes.text(x, y, str(name), ha="center", va="center", fontsize=13, weight="bold", color=tone)
         title = f"found in round {self._last.index + 1} alone"
-        if isinstance(view, PooledView):
+        if view is self._last.pooled:
             title = f"found in {view.rounds} rounds pooled" if view.rounds > 1 else "found, pooled"
         said = f"EMD {view.score.value:.1f} hops"
         if where.top is not None:
@@ -146,25 +143,21 @@ class GraphPicture:
         axes.set_title(title, loc="left", fontsize=_TITLE)
         axes.text(0.5, -0.035, said, transform=axes.transAxes, ha="center", fontsize=_SMALL, color=QUIET)
 
-    @property
-    def _in_the_end(self) -> list[RoundView | PooledView]:
-        return [self._last] if self._last.pooled is None else [self._last, self._last.pooled]
-
     @cached_property
     def _shown(self) -> list[int]:
         """The communities that are view of: the likeliest in the end, and the true one, by their numbers."""
-        return shown_communities(known(self._in_the_end[-1]), {self._true}, _MOST_BARS)
+        return shown_communities(self._in_the_end[-1].known, {self._true}, _MOST_BARS)
 
     @cached_property
     def _free(self) -> list[tuple[float, float]]:
         """Return the positions of their names."""
         everybody = range(self._graph.n_vertices)
-        groups = [[v for v in everybody if self._community(v) == name] for name in self._shown]
+        groups = [[v for v in everybody if community_of(self._graph, v) == name] for name in self._shown]
         return self._drawing.free_places(groups)
 
     def _draw_communities(self, axes: Axes) -> None:
         """Draw the probability of each community, alone and pooled; the true one is marked."""
-        view = [known(each) for each in self._in_the_end]
+        view = [each.known for each in self._in_the_end]
         width = 0.8 / len(view)
         for index, (where, colour) in enumerate(zip(view, (RECOVERED, POOLED), strict=False)):
             places = np.arange(len(self._shown)) + (index - (len(view) - 1) / 2) * width
@@ -185,13 +178,14 @@ class GraphPicture:
         """Draw the probability of the true community and of the true vertex, round by round."""
         rounds = [view.index + 1 for view in self._views]
         homes = [int(view.truth.argmax()) for view in self._views]
+        communities = [community_of(self._graph, home) for home in homes]
         size = 3.5 if len(rounds) <= _MOST_MARKED else 1.5
         word = self._names.word
-        pooled = [known(view.pooled) for view in self._views if view.pooled is not None]
+        pooled = [view.pooled.known for view in self._views if view.pooled is not None]
+        alone = [view.alone.known.of(name) for view, name in zip(self._views, communities, strict=True)]
         if len(pooled) == len(rounds):
-            together = [where.of(self._community(home)) for where, home in zip(pooled, homes, strict=True)]
+            together = [where.of(name) for where, name in zip(pooled, communities, strict=True)]
             axes.plot(rounds, together, "-o", color=POOLED, ms=size, label=f"the {word}, pooled")
-        alone = [known(view).of(self._community(home)) for view, home in zip(self._views, homes, strict=True)]
         axes.plot(rounds, alone, "o", color=RECOVERED, ms=size, label=f"the {word}, alone")
         if len(pooled) == len(rounds):
             person = [float(where.shares[home]) for where, home in zip(pooled, homes, strict=True)]
@@ -207,10 +201,3 @@ class GraphPicture:
         axes.set_yticks([0, 0.5, 1])
         axes.set_xlabel(below)
         axes.set_title(title, loc="left", fontsize=_TITLE)
-
-    @property
-    def _true(self) -> int:
-        return self._community(self._home)
-
-    def _community(self, vertex: int) -> int:
-        return community_of(self._graph, vertex)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 import numpy as np
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
 from heatcloak_aggregator.zones.presenter import GraphPresenter
-from heatcloak_lab.demo.corridor_screen import FINE, LineScreen, LiveScreen
-from heatcloak_lab.demo.round_view import PooledView, RoundView, known
+from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen, Row, rounds_pooled
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
-from heatcloak_shared.zone import Graph, Zone, promise_in_short, promise_in_words
+from heatcloak_shared.zone import Graph, Zone
 
-_LABEL = 12
-_MOST_COLUMNS = 100
 _BAR = 12
 _OTHER_LINES = 19
 """Lines on a screen of 80 columns besides the communities."""
@@ -42,34 +40,28 @@ class GraphLineScreen(LineScreen):
         self._graph = cast("Graph", zone.domain)
         self._names = names
 
-    def show(self, view: RoundView) -> None:
-        """Print the round; before the first one, print the promise."""
-        if view.index == 0:
-            self._console.print(promise_in_words(self._zone, seeded=True), highlight=False, soft_wrap=True)
-            for line in self._key(view):
-                self._console.print(line, highlight=False, soft_wrap=True)
-        homes = {community_of(self._graph, int(home)) for home in np.flatnonzero(view.truth)}
-        parts = [" ".join([self._names.word, *map(str, sorted(homes))])]
-        parts.append(f"alone {_found(view)}")
+    def _key(self, view: RoundView) -> Iterator[str]:
+        yield f"{self._names.word}: where the person is"
+        yield "alone: the likeliest one by that round, its probability, and the EMD"
         if view.pooled is not None:
-            parts.append(f"{view.pooled.rounds} pooled {_found(view.pooled)}")
-        line = f"round {view.index + 1:>2}/{self._rounds}  {'; '.join(parts)}"
-        if view.status not in FINE:
-            line += f"  ({view.status})"
-        self._console.print(line, highlight=False, soft_wrap=True)
+            yield "pooled: the same by the latest rounds that agree"
 
-    def _key(self, view: RoundView) -> list[str]:
-        """Return the explanation of a line's columns."""
-        lines = [
-            f"{self._names.word}: where the person is",
-            "alone: the likeliest one by that round, its probability, and the EMD",
-        ]
-        return [*lines, "pooled: the same by the latest rounds that agree"] if view.pooled else lines
+    def _found(self, view: RoundView) -> str:
+        homes = _homes(self._graph, view)
+        parts = [" ".join([self._names.word, *map(str, sorted(homes))]), f"alone {_likeliest(view.alone)}"]
+        if view.pooled is not None:
+            parts.append(f"{view.pooled.rounds} pooled {_likeliest(view.pooled)}")
+        return "; ".join(parts)
 
 
-def _found(view: RoundView | PooledView) -> str:
-    top = known(view).top
+def _likeliest(view: RecoveredView) -> str:
+    top = view.known.top
     return "nothing" if top is None else f"{top[0]} ({top[1]:.2f}) {view.score.value:.1f} hops"
+
+
+def _homes(graph: Graph, view: RoundView) -> set[int]:
+    """Return the communities of the people."""
+    return {community_of(graph, int(home)) for home in np.flatnonzero(view.truth)}
 
 
 class GraphLiveScreen(LiveScreen):
@@ -88,40 +80,29 @@ class GraphLiveScreen(LiveScreen):
         self._floor = GraphPresenter(self._graph)
         self._names = names
 
-    def _draw(self, view: RoundView) -> RenderableType:
-        columns = max(20, min(_MOST_COLUMNS, self.console.width - _LABEL - 6))
-        floor = Table.grid(padding=(0, 1))
-        floor.add_column(width=_LABEL, style="dim")
-        floor.add_column(width=columns)
-        floor.add_row("true heat", Text(self._floor.heights(view.clean, columns, zero=True), style="green"))
-        floor.add_row(
-            "published", Text(self._floor.heights(view.cloaked, columns, zero=False), style="yellow")
-        )
-        floor.add_row(self._names.several, Text(self._floor.ruler(columns), style="dim"))
-        promise = Text(promise_in_short(self._zone, seeded=True), style="italic")
-        return Panel(
-            Group(floor, Text(), self._communities(view), Text(), promise),
-            title=f"Heatcloak · zone {self._zone.name} · round {view.index + 1} of {self._rounds}",
-        )
+    def _rows(self, view: RoundView, columns: int) -> Iterator[Row]:
+        yield "true heat", self._floor.heights(view.clean, columns, zero=True), "green"
+        yield "published", self._floor.heights(view.cloaked, columns, zero=False), "yellow"
+        yield self._names.several, self._floor.ruler(columns), "dim"
 
-    def _communities(self, view: RoundView) -> RenderableType:
+    def _figures(self, view: RoundView) -> RenderableType:
         """Return a table with a row for each community, and the error of the estimate."""
-        shown: list[RoundView | PooledView] = [view] if view.pooled is None else [view, view.pooled]
-        table = Table.grid(padding=(0, 2))
-        heads = ["this round alone"]
+        shown, heads = [view.alone], ["this round alone"]
         if view.pooled is not None:
-            heads.append(f"{view.pooled.rounds} round{'s' * (view.pooled.rounds > 1)} pooled")
+            shown.append(view.pooled)
+            heads.append(rounds_pooled(view.pooled))
+        table = Table.grid(padding=(0, 2))
         table.add_row("", "", *(Text(head, style="dim") for head in heads))
-        homes = {community_of(self._graph, int(home)) for home in np.flatnonzero(view.truth)}
+        homes = _homes(self._graph, view)
         room = min(max(self.console.height - _OTHER_LINES, _FEWEST), _MOST)
-        for name in shown_communities(known(shown[-1]), homes, room):
-            bars = [_bar(known(each).of(name), colour) for each, colour in zip(shown, _COLOURS, strict=False)]
+        for name in shown_communities(shown[-1].known, homes, room):
+            bars = [_bar(each.known.of(name), colour) for each, colour in zip(shown, _COLOURS, strict=False)]
             person = Text("●", style="bold green") if name in homes else ""
             table.add_row(
                 Text(self._names.of(name), style="bold green" if name in homes else ""), person, *bars
             )
         table.add_row()
-        few = (f"any of {len(known(each).likely)}" for each in shown)
+        few = (f"any of {len(each.known.likely)}" for each in shown)
         table.add_row(Text(f"person, {VICINITY_LEVEL:.0%}", style="dim"), "", *few)
         table.add_row(Text("EMD", style="dim"), "", *(f"{each.score.value:.1f} hops" for each in shown))
         means = (np.mean(scores) for scores in (self._scores, self._pooled_scores) if scores)

@@ -13,11 +13,11 @@ Vicinities = wire.Vicinities | wire.VertexVicinities
 
 
 @dataclass(frozen=True)
-class PooledView:
-    """Result of pooling the latest rounds that agree.
+class RecoveredView:
+    """Result of one round, or of the latest rounds that agree.
 
     Attributes:
-        rounds: number of pooled rounds.
+        rounds: number of rounds whose readings it comes from.
         estimate: (n,) recovered sources.
         status: status of the recovery.
         score: earth mover's distance between the truth of the newest round and the estimate.
@@ -32,6 +32,17 @@ class PooledView:
     vicinities: Vicinities = ()
     posterior: VertexPosterior | None = None
 
+    @property
+    def spans(self) -> list[tuple[float, float, float]]:
+        """Return the regions of a corridor, sorted: low and high end, probability."""
+        return sorted((region[0], region[1], region[2]) for region in self.vicinities if len(region) == 3)
+
+    @property
+    def known(self) -> VertexPosterior:
+        """Return the posterior on a graph."""
+        assert self.posterior is not None  # noqa: S101  a view of a graph has one
+        return self.posterior
+
 
 @dataclass(frozen=True)
 class RoundView:
@@ -42,41 +53,26 @@ class RoundView:
         truth: (n,) true sources.
         clean: (m,) readings without noise, which only a simulation knows.
         cloaked: (m,) published readings; NaN for a missing sensor.
-        estimate: (n,) recovered sources.
-        status: status of the recovery.
-        score: earth mover's distance between truth and estimate.
+        alone: result of this round's readings.
         pooled: result with the latest rounds pooled; None without pooling.
         beside: result of the second method on the same readings; None without one.
         people: exact places of the people in a corridor; empty on a graph.
-        vicinities: regions that hold a source, in wire form; empty if the method states none.
-        posterior: probabilities of a graph's vertices; None in a corridor.
     """
 
     index: int
     truth: FloatArray
     clean: FloatArray
     cloaked: FloatArray
-    estimate: FloatArray
-    status: str
-    score: EmdScore
-    pooled: PooledView | None = None
-    vicinities: Vicinities = ()
-    posterior: VertexPosterior | None = None
-    beside: PooledView | None = None
+    alone: RecoveredView
+    pooled: RecoveredView | None = None
+    beside: RecoveredView | None = None
     people: tuple[float, ...] = ()
 
     @property
-    def best(self) -> RoundView | PooledView:
+    def best(self) -> RecoveredView:
         """Return the final result: the pooled one, or this round's without pooling."""
-        return self if self.pooled is None else self.pooled
+        return self.pooled or self.alone
 
     def held(self) -> list[bool]:
         """Return for each region of the final result whether it holds a person; empty on a graph."""
-        regions = (region for region in self.best.vicinities if len(region) == 3)
-        return [any(low <= place <= high for place in self.people) for low, high, _ in regions]
-
-
-def known(view: RoundView | PooledView) -> VertexPosterior:
-    """Return the vertex posterior of a view of a graph."""
-    assert view.posterior is not None  # noqa: S101  a view of a graph has them
-    return view.posterior
+        return [any(low <= place <= high for place in self.people) for low, high, _ in self.best.spans]

@@ -1,10 +1,17 @@
-"""The summary of a demo run, as JSON models."""
+"""The summary of a demo run, as JSON models, computed from the rounds and the counted readings."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
+import numpy as np
 from pydantic import BaseModel, ConfigDict
+
+from heatcloak_aggregator.zones.calibration import attackers_best, told_apart
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView
+from heatcloak_lab.demo.vertex_posterior import VertexPosterior, community_of
+from heatcloak_shared.zone import Zone, promise_in_words
 
 Likeliest = tuple[int, float] | None
 """A community and its probability; None if nothing was recovered."""
@@ -145,3 +152,82 @@ class GraphDemoSummary(DemoSummary):
     told_apart: float
     told_apart_standing: float
     communities: CommunityAccount
+
+
+def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any]) -> DemoSummary:
+    """Return the summary of a run; a `GraphDemoSummary` for a graph.
+
+    Args:
+        zone: the zone.
+        views: the rounds.
+        account: the fields of the summary that do not follow from these, by name.
+    """
+    pooled = [view.pooled for view in views if view.pooled is not None]
+    distances = [view.alone.score.value for view in views]
+    together = [view.score.value for view in pooled]
+    others = [view.beside.score.value for view in views if view.beside is not None]
+    is_graph = not zone.domain.has_length
+    facts = {
+        **account,
+        "zone": zone.name,
+        "rev": zone.rev,
+        "nodes": len(zone.nodes),
+        "rounds": len(views),
+        "epsilon": zone.promise.epsilon,
+        "delta": zone.promise.delta,
+        "alpha": zone.promise.alpha,
+        "sigma": zone.noise.sigma,
+        "step": zone.noise.step,
+        "sensitivity": zone.noise.sensitivity,
+        "attacker_best": None if is_graph else attackers_best(zone),
+        "emd_mean": _mean(distances),
+        "emd_per_round": distances,
+        "placeless": sum(view.alone.score.placeless for view in views),
+        "promise": promise_in_words(zone, seeded=True),
+        "truth": [view.truth.tolist() for view in views],
+        "estimates": [view.alone.estimate.tolist() for view in views],
+        "emd_pooled_mean": _mean(together),
+        "emd_pooled_per_round": together,
+        "pooled_rounds": [view.rounds for view in pooled],
+        "pooled_estimates": [view.estimate.tolist() for view in pooled],
+        "emd_beside_mean": _mean(others),
+        "emd_beside_per_round": others,
+        "vicinities": sum(len(view.held()) for view in views),
+        "vicinities_right": sum(sum(view.held()) for view in views),
+    }
+    return GraphDemoSummary(**facts, **_of_graph(zone, views, pooled)) if is_graph else DemoSummary(**facts)
+
+
+def _mean(values: Sequence[float]) -> float | None:
+    return float(np.mean(values)) if values else None
+
+
+def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[RecoveredView]) -> dict[str, Any]:
+    graph = zone.domain
+    truth = [community_of(graph, int(view.truth.argmax())) for view in views]
+    alone, together = [view.alone.known for view in views], [view.known for view in pooled]
+    communities = CommunityAccount(
+        of_vertices=[community_of(graph, vertex) for vertex in range(graph.n_sources)],
+        truth=truth,
+        alone=[each.top for each in alone],
+        pooled=[each.top for each in together],
+        right_alone=_right(truth, alone),
+        right_pooled=_right(truth, together),
+        people_alone=[len(each.likely) for each in alone],
+        people_pooled=[len(each.likely) for each in together],
+    )
+    return {
+        "vertices": graph.n_sources,
+        "spread": graph.spread,
+        "told_apart": told_apart(zone),
+        "told_apart_standing": told_apart(zone, zone.schedule.releases),
+        "communities": communities,
+    }
+
+
+def _right(truth: Sequence[int], found: Sequence[VertexPosterior]) -> float | None:
+    """Return the share of rounds in which the likeliest community was the true one."""
+    if not found:
+        return None
+    tops = zip(truth, (each.top for each in found), strict=True)
+    return float(np.mean([top is not None and top[0] == true for true, top in tops]))
