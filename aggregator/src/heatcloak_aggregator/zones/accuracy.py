@@ -117,9 +117,10 @@ def accuracy_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
     parts = [f"noise {accuracy.noise:.4g} in every reading"]
     hides = zone.promise.hides
     if isinstance(hides, Range):
+        releases = zone.schedule.releases
         parts[0] += f", against a range of {accuracy.width:.4g}"
         parts.append(
-            f"over a period of {_releases(zone)} the mean of one sensor is right to "
+            f"over a period of {releases} release{'s' * (releases > 1)} the mean of one sensor is right to "
             f"±{accuracy.sensor_mean_error:.3g} and that of all {len(zone.nodes)} to "
             f"±{accuracy.zone_mean_error:.3g}; always answering {(hides.low + hides.high) / 2:g} is right to "
             f"±{accuracy.blind_mean_error:.3g} (standard errors)"
@@ -210,11 +211,6 @@ def _duration(seconds: float) -> str:
         if seconds >= 2.0 * size:
             return f"{seconds / size:.1f} {unit}"
     return f"{seconds:.0f} seconds"
-
-
-def _releases(zone: Zone) -> str:
-    releases = zone.schedule.releases
-    return "1 release" if releases == 1 else f"{releases} releases"
 
 
 def _told_apart(zone: Zone, distance: float) -> float:

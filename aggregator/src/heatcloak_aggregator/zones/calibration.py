@@ -52,9 +52,10 @@ def new_zone(
     else:
         check_range(promise.hides.low, promise.hides.high)
     sensitivity = one_round_sensitivity(domain, promise.hides)
-    mixed = _resolution_problem(domain, promise.hides, sensitivity)
-    if mixed is not None:
-        raise ParameterError(mixed)
+    if isinstance(promise.hides, Move):
+        mixed = kind_of(domain).resolution_problem(domain, sensitivity)
+        if mixed is not None:
+            raise ParameterError(mixed)
     step = budget.lattice_step(sensitivity, domain.n_sensors)
     rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
     sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
@@ -66,12 +67,6 @@ def new_zone(
         ticks = budget.ticks_for(1.001 * ticks * step, step)
         zone = replace(zone, noise=Noise(sensitivity, step, ticks))
     return zone
-
-
-def _resolution_problem(domain: ZoneDomain, hides: Move | Range, sensitivity: float) -> str | None:
-    if isinstance(hides, Range):
-        return None
-    return kind_of(domain).resolution_problem(domain, sensitivity)
 
 
 def check_range(low: float, high: float, prefix: str = "") -> None:
@@ -164,7 +159,7 @@ def check_against_model(zone: Zone, source: str) -> None:
         needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
-    mixed = _resolution_problem(zone.domain, zone.promise.hides, zone.noise.sensitivity)
+    mixed = kind_of(zone.domain).resolution_problem(zone.domain, zone.noise.sensitivity)
     if mixed is not None:
         raise ZoneError(f"{source}: {mixed}")
     if zone.noise.sensitivity < needed:

@@ -89,7 +89,10 @@ class DomainKind(ABC):
         return {}, {}
 
     def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
-        """Return the noise-free model of a sensor, numbered from 1, in a simulated world."""
+        """Return the noise-free model of a sensor, numbered from 1, in a simulated world.
+
+        For a plugin's kind: the sections of built-in kinds have models of their own, without NumPy.
+        """
         row = operator_of(section).matrix()[sensor - 1]
 
         def reading(scenario: Scenario, number: int) -> float:
@@ -175,10 +178,6 @@ class IntervalKind(DomainKind):
         """See `DomainKind`: nothing that the zone's other facts do not say."""
         return {}
 
-    def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
-        """See `DomainKind`."""
-        return section.sensor_model(sensor)
-
     def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
         """See `DomainKind`."""
         if section.n_sources * section.n_sensors > MOST_CELLS:
@@ -251,10 +250,6 @@ class GraphKind(DomainKind):
             facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
             words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
         return facts, words
-
-    def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
-        """See `DomainKind`."""
-        return section.sensor_model(sensor)
 
     def portable_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
         """See `DomainKind`.
