@@ -61,8 +61,6 @@ class Fault(_Strict):
         probability: its probability for one node in one round.
     """
 
-    is_timed: ClassVar[bool] = False
-    """Whether it begins at a moment within its round, and lasts."""
     on_the_wire: ClassVar[bool] = False
     needs_disk: ClassVar[bool] = False
 
@@ -172,7 +170,6 @@ class StuckSensor(Fault):
 class Timed(Fault):
     """A fault that begins at a moment of its round, and lasts."""
 
-    is_timed: ClassVar[bool] = True
     lasts: Annotated[Duration, Field(alias="for")]
     at: Annotated[float, Field(ge=0, lt=1)] | None = None
 

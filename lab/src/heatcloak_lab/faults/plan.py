@@ -86,8 +86,11 @@ class Plan:
         """Return the faults of ``node`` in a round, in the file's order."""
         if index < 0:
             return []
-        mine = self._of.get(node, [])
-        return [self._act(name, fault, node, index) for name, fault in mine if self._hits(name, node, index)]
+        return [
+            self._act(name, fault, node, index)
+            for name, fault in self._of.get(node, [])
+            if self._hits(name, fault, node, index)
+        ]
 
     def all(self, rounds: int) -> Iterator[Act]:
         """Yield the faults of all nodes in the first ``rounds`` rounds, round by round."""
@@ -96,12 +99,9 @@ class Plan:
                 if node in self._of:
                     yield from self.acts(node, index)
 
-    def _hits(self, name: str, node: str, index: int) -> bool:
+    def _hits(self, name: str, fault: Fault, node: str, index: int) -> bool:
         first, last = self._windows[name]
-        if not first <= index <= last:
-            return False
-        fault = next(fault for known, fault in self._of[node] if known == name)
-        if (index - first) % fault.every:
+        if not first <= index <= last or (index - first) % fault.every:
             return False
         return (
             fault.probability >= 1.0
