@@ -82,27 +82,23 @@ def _output_by_source(zone: Zone, run: WorldRun) -> dict[str, Counter[bytes] | l
 
 def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
     """Return (source, content) of everything to search, without cloaked ticks and our own boot nonces."""
-    nonces = {plan.boot.hex().encode() for record in run.records for plan in record.plans}
+    nonces = re.compile(
+        "|".join({plan.boot.hex() for record in run.records for plan in record.plans}).encode()
+    )
     contents = [
         ("packets besides messages", packet) for record in run.records for packet in record.other_packets
     ]
-    for record in run.records:
-        for message in record.messages:
-            contents.append(
-                ("the wire", b"\n".join([message.topic.encode(), message.head, without_ticks(zone, message)]))
-            )
+    contents += [
+        ("the wire", b"\n".join([message.topic.encode(), message.head, without_ticks(zone, message)]))
+        for record in run.records
+        for message in record.messages
+    ]
     contents += [("an exception", crash.text.encode()) for record in run.records for crash in record.crashes]
     contents += run.output.everything
     joined: dict[str, list[bytes]] = defaultdict(list)
     for where, content in contents:
         joined[where].append(content)
-    return [(where, _without(b"\n".join(parts), nonces)) for where, parts in joined.items()]
-
-
-def _without(content: bytes, nonces: set[bytes]) -> bytes:
-    for nonce in nonces:
-        content = content.replace(nonce, b"")
-    return content
+    return [(where, nonces.sub(b"", b"\n".join(parts))) for where, parts in joined.items()]
 
 
 def _leaks(zone: Zone, run: WorldRun) -> list[str]:

@@ -46,12 +46,9 @@ def reading_in(zone: Zone, message: PublishedMessage) -> tuple[str, Reading] | N
 
 def faults_in(zone: Zone, messages: Iterable[PublishedMessage]) -> list[str]:
     """Return what is wrong with the messages, each fault once."""
-    faults: dict[str, None] = {}
     speakers: dict[int, str] = {}
-    for message in messages:
-        if (fault := _fault(zone, message, speakers)) is not None:
-            faults[fault] = None
-    return list(faults)
+    faults = (_fault(zone, message, speakers) for message in messages)
+    return list(dict.fromkeys(fault for fault in faults if fault is not None))
 
 
 def without_ticks(zone: Zone, message: PublishedMessage) -> bytes:

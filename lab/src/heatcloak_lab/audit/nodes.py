@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from heatcloak_lab.audit.worlds import ImplausibleError, Reading
-from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed, fresh_boot
+from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import BOOT_BYTES, Keystream, reading_mac, round_key
+from heatcloak_shared.keystream import Keystream, reading_mac, round_key
 from heatcloak_shared.noise import DiscreteGaussian
-from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import Reading as WireReading
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
@@ -115,30 +115,20 @@ class KeySource:
 
     Args:
         seed: makes them repeatable; None draws them from the operating system.
+
+    Attributes:
+        is_fixed: whether the run is repeatable.
     """
 
     def __init__(self, seed: int | None) -> None:
+        self.is_fixed = seed is not None
         self._seed = seed
         self._count = 0
 
-    @property
-    def is_fixed(self) -> bool:
-        """Return whether the run is repeatable."""
-        return self._seed is not None
-
-    def key(self) -> bytes:
-        """Return the next key."""
-        return secrets.token_bytes(EPOCH_KEY_BYTES) if self._seed is None else self._derive(EPOCH_KEY_BYTES)
-
-    def boot(self) -> bytes:
-        """Return the next boot nonce."""
-        return fresh_boot() if self._seed is None else self._derive(BOOT_BYTES)
-
-    def seed(self) -> int:
-        """Return a seed for another source."""
-        return int.from_bytes(secrets.token_bytes(8) if self._seed is None else self._derive(8), "big")
-
-    def _derive(self, size: int) -> bytes:
+    def draw(self, size: int) -> bytes:
+        """Return the next ``size`` bytes."""
+        if self._seed is None:
+            return secrets.token_bytes(size)
         self._count += 1
         text = f"{self._seed}/{self._count}".encode("ascii")
         return hashlib.blake2b(text, digest_size=size, person=b"heatcloak audit").digest()

@@ -59,10 +59,8 @@ def _draw_law(axes: Axes, tested: NodeAudit, law: NoiseLaw) -> None:
     )
     seen = observed > 0
     axes.plot(centres[seen], observed[seen], "o", ms=3, color=SEEN, label="seen")
-    axes.set_yscale("log")
-    axes.set_ylim(0.5, 8 * max(float(expected.max()), 1.0))
-    axes.set_xlabel("noise, in promised σ")
-    axes.set_ylabel("draws in a bin")
+    axes.set(yscale="log", ylim=(0.5, 8 * max(float(expected.max()), 1.0)))
+    axes.set(xlabel="noise, in promised σ", ylabel="draws in a bin")
     axes.set_title("noise added to the readings", loc="left", fontsize=10)
     axes.legend(frameon=False, fontsize=8, loc="upper left")
 
@@ -75,9 +73,8 @@ def _draw_nodes(axes: Axes, tested: NodeAudit, law: NoiseLaw) -> None:
     axes.fill_between(places, low, high, step="mid", color=PROMISED, alpha=0.15, lw=0, label="passes")
     axes.axhline(1.0, color=PROMISED, lw=1.2, label="promised")
     axes.plot(places, node_ratios(tested.sample, law), "o", ms=3, color=SEEN, label="seen")
-    axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]), top=max(1.5, axes.get_ylim()[1]))
-    axes.set_xlabel("node")
-    axes.set_ylabel("σ, over the promised")
+    bottom, top = axes.get_ylim()
+    axes.set(ylim=(min(0.0, bottom), max(1.5, top)), xlabel="node", ylabel="σ, over the promised")
     axes.set_title("each node's scale", loc="left", fontsize=10)
     axes.legend(frameon=False, fontsize=8, loc="lower left")
 
@@ -103,10 +100,6 @@ def _draw_loss(axes: Axes, zone: Zone, tested: NodeAudit) -> None:
         if certain.any():
             axes.plot(epsilons, certain, color=colour, lw=1.2, ls="--", label=f"{name}, certain")
     axes.plot([zone.promise.epsilon], [zone.promise.delta], "*", ms=11, color=PROMISED, label="the promise")
-    axes.set_yscale("log")
-    axes.set_ylim(zone.promise.delta / 10.0, 2.0)
-    axes.set_xlim(0.0, top)
-    axes.set_xlabel("ε")
-    axes.set_ylabel("δ")
+    axes.set(yscale="log", ylim=(zone.promise.delta / 10.0, 2.0), xlim=(0.0, top), xlabel="ε", ylabel="δ")
     axes.set_title("privacy loss between the two worlds", loc="left", fontsize=10)
     axes.legend(frameon=False, fontsize=7.5, loc="upper right")

@@ -38,7 +38,8 @@ from heatcloak_lab.audit.worlds import World, neighbours, odd_worlds
 from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.keystream import BOOT_BYTES
+from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, Epochs
 from heatcloak_shared.zone import Zone, budget_of
 
 DEFAULT_ROUNDS = 400
@@ -159,7 +160,7 @@ def _odd_sessions(
     zone: Zone, make: NodeFactory, source: KeySource, step: Callable[[], None]
 ) -> tuple[WorldRun, WorldRun]:
     """Run both odd worlds with the same boots and keys, so that only the readings cause differences."""
-    fixed = source.seed()
+    fixed = int.from_bytes(source.draw(8), "big")
     sessions = []
     for world in odd_worlds(zone):
         with captured_output() as output:
@@ -174,17 +175,19 @@ def _run(
 ) -> Iterator[BootRecord]:
     """Run all boots of one world with one set of state folders."""
     zone = plan.zone
-    keys = [source.key() for _ in zone.nodes]
+    keys = [source.draw(EPOCH_KEY_BYTES) for _ in zone.nodes]
     numbers = _listed_rounds(zone)
     last = None
     epochs: Epochs | None = None
-    with tempfile.TemporaryDirectory(prefix="heatcloak-audit-", dir=_fast_folder()) as folder:
+    # In memory if possible: the ledgers are synchronised for every reading.
+    fast = _MEMORY if _MEMORY.is_dir() else None
+    with tempfile.TemporaryDirectory(prefix="heatcloak-audit-", dir=fast) as folder:
         for seeded in plan.seeded:
             rounds = list(itertools.islice(numbers, plan.rounds))
             # An epoch lasts one boot and a half: a seed both survives a restart and ratchets between two.
             epochs = epochs or Epochs(rounds[0], 3 * (rounds[-1] - rounds[0] + 2) // 2)
             held = keys if seeded or source.is_fixed else None
-            nonces = [source.boot() for _ in zone.nodes]
+            nonces = [source.draw(BOOT_BYTES) for _ in zone.nodes]
             started = Boot(zone, plan.world, rounds, Path(folder), nonces, held, epochs, plan.make, last)
             yield started.run()
             if output is not None:
@@ -200,11 +203,6 @@ def _listed_rounds(zone: Zone) -> Iterator[int]:
     while True:
         yield number
         number = schedule.next_listed(number + 1)
-
-
-def _fast_folder() -> Path | None:
-    """Return a folder in memory if there is one: the ledgers are synchronised for every reading."""
-    return _MEMORY if _MEMORY.is_dir() else None
 
 
 def _promised(zone: Zone) -> PromisedLoss:
