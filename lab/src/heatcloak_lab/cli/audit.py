@@ -95,7 +95,6 @@ def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
 
 def _spent(zone: Zone, store: str | None, capture: Path | None) -> Spending | None:
     from heatcloak_aggregator.privacy.audit.spending import spending
-    from heatcloak_lab.cli.audit import readings_in_capture, readings_in_store
 
     if store is not None:
         return spending(zone, readings_in_store(store, zone.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from heatcloak_shared.errors import ConfigError
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heatcloak_lab.demo.summary import DemoSummary
     from heatcloak_lab.demo.vertex_posterior import CommunityNames
     from heatcloak_shared.scenario import Scenario
-    from heatcloak_shared.zone import Graph, Zone
+    from heatcloak_shared.zone import Graph
 
 
 class DemoDomain(StrEnum):
@@ -25,23 +25,6 @@ class DemoDomain(StrEnum):
 
     INTERVAL = "interval"
     GRAPH = "graph"
-
-
-class DemoSetup(Protocol):
-    """The domain of a demo, with its screens, picture and texts."""
-
-    @property
-    def zone(self) -> Zone:
-        """Return the zone."""
-
-    def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """Return a live screen, or one that prints a line for each round."""
-
-    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
-        """Write the picture of a run of at least one round."""
-
-    def found(self, summary: DemoSummary) -> dict[str, str]:
-        """Return the results in words, by short headings."""
 
 
 class CorridorDemo:
@@ -58,19 +41,19 @@ class CorridorDemo:
         self.zone = demo_zone(rounds, name)
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """See `DemoSetup`."""
+        """Return a live screen, or one that prints a line for each round."""
         from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen
 
         return (LiveScreen if live else LineScreen)(console, self.zone, rounds)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
-        """See `DemoSetup`."""
+        """Write the picture of a run of at least one round."""
         from heatcloak_lab.demo.corridor_picture import draw_picture
 
         draw_picture(self.zone, scenario, views, method).savefig(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
-        """See `DemoSetup`."""
+        """Return the results in words, by short headings."""
         from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 
         if summary.emd_mean is None:
@@ -114,19 +97,19 @@ class GraphDemo:
         self.zone = demo_zone(rounds, name, graph, Move(ONE_HOP))
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
-        """See `DemoSetup`."""
+        """Return a live screen, or one that prints a line for each round."""
         from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
 
         return (GraphLiveScreen if live else GraphLineScreen)(console, self.zone, rounds, self._names)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
-        """See `DemoSetup`."""
+        """Write the picture of a run of at least one round."""
         from heatcloak_lab.demo.graph_picture import GraphPicture
 
         GraphPicture(self.zone, views, method, self._names).figure().savefig(path)
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
-        """See `DemoSetup`."""
+        """Return the results in words, by short headings."""
         from heatcloak_lab.demo.summary import GraphDemoSummary
 
         assert isinstance(summary, GraphDemoSummary)  # noqa: S101  the zone is a graph
@@ -148,6 +131,10 @@ class GraphDemo:
             "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",
             "vicinity": distance,
         }
+
+
+DemoSetup = CorridorDemo | GraphDemo
+"""The domain of a demo, with its screens, picture and texts."""
 
 
 def _pooled(summary: DemoSummary) -> str:

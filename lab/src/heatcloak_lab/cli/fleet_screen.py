@@ -96,22 +96,26 @@ class LiveScreen(LiveDisplay, FleetScreen):
             sums.add_column(style="dim", min_width=9)
             sums.add_column(justify="right", min_width=8)
         away = counts.nodes - counts.connected
-        rows = (
-            (self._what, f"{seconds // 60}:{seconds % 60:02}", "connected", counts.connected),
-            ("cloaked", counts.published, "stored", counts.stored),
-            ("round", "–" if counts.round is None else counts.round, "away", away),
-            ("waiting", counts.unstored, "dropped", counts.dropped),
-            ("faulty", counts.faults, "refused", counts.refused_rounds),
-            ("missed", counts.missed, "denied", counts.denied),
-        )
-        lines = [(*rows[0], *rows[1]), (*rows[2], *rows[3]), (*rows[4], *rows[5])]
-        troubles = {"away", "dropped", "denied"}
-        for line in lines:
-            cells = []
-            for name, value in zip(line[::2], line[1::2], strict=True):
-                is_trouble = name in troubles and value
-                cells += [Text(str(name)), Text(str(value), style="bold red" if is_trouble else "bold")]
-            sums.add_row(*cells)
+        named = {
+            self._what: f"{seconds // 60}:{seconds % 60:02}",
+            "connected": counts.connected,
+            "cloaked": counts.published,
+            "stored": counts.stored,
+            "round": "–" if counts.round is None else counts.round,
+            "away": away,
+            "waiting": counts.unstored,
+            "dropped": counts.dropped,
+            "faulty": counts.faults,
+            "refused": counts.refused_rounds,
+            "missed": counts.missed,
+            "denied": counts.denied,
+        }
+        cells = []
+        for name, value in named.items():
+            is_trouble = name in {"away", "dropped", "denied"} and value
+            cells += [Text(name), Text(str(value), style="bold red" if is_trouble else "bold")]
+        for start in range(0, len(cells), 8):
+            sums.add_row(*cells[start : start + 8])
         return sums
 
     def _faults(self) -> Table:
