@@ -8,7 +8,7 @@ import shutil
 import socket
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ def open_broker(
         raise ConfigError(f"broker {choice!r}: give embedded, mosquitto, or HOST:PORT of a running broker")
     if port is not None:
         raise ConfigError("--port is for embedded and mosquitto: write HOST:PORT for a running broker")
-    return _running(choice)
+    return nullcontext(choice)
 
 
 async def forget_zone(broker: BrokerAddress, zone: Zone) -> None:
@@ -135,11 +135,6 @@ async def _mosquitto(port: int) -> AsyncIterator[BrokerAddress]:
             with suppress(ProcessLookupError):
                 process.terminate()
             await process.wait()
-
-
-@asynccontextmanager
-async def _running(address: BrokerAddress) -> AsyncIterator[BrokerAddress]:
-    yield address
 
 
 async def _wait_until_listening(process: asyncio.subprocess.Process, port: int, errors: Path) -> None:

@@ -153,11 +153,9 @@ def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
         label=f"noise, ± σ = {sigma:.2f}",
     )  # fmt: skip
     axes.set_title(f"what leaves the sensors in round {view.index + 1}", loc="left", fontsize=_TITLE)
-    axes.set_ylabel("reading")
-    axes.set_xlim(0, 1.01)
     axes.tick_params(labelbottom=False)
     low, high = axes.get_ylim()
-    axes.set_ylim(low, high + 0.22 * (high - low))
+    axes.set(ylabel="reading", xlim=(0, 1.01), ylim=(low, high + 0.22 * (high - low)))
     axes.legend(
         loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
     )
@@ -193,10 +191,8 @@ def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> Non
     last, rounds = view.index + 1, best.rounds
     by = f"round {last}" if rounds == 1 else f"rounds {last + 1 - rounds} to {last}"
     axes.set_title(f"what is recovered from {by}", loc="left", fontsize=_TITLE)
-    axes.set_xlabel("place in the corridor")
-    axes.set_ylabel(f"heat within ±{_REACH:g}")
-    axes.set_ylim(0, ceiling)
-    axes.set_yticks([0, 0.5, 1])
+    axes.set(xlabel="place in the corridor", ylabel=f"heat within ±{_REACH:g}")
+    axes.set(ylim=(0, ceiling), yticks=[0, 0.5, 1])
     axes.legend(
         loc="upper left", fontsize=_SMALL, frameon=False, ncols=3, columnspacing=1.2, handletextpad=0.5
     )

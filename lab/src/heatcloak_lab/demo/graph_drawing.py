@@ -85,9 +85,7 @@ class GraphDrawing:
             The mappable for a colour bar.
         """
         axes.set_axis_off()
-        axes.set_aspect("equal")
-        axes.set_xlim(-_MARGIN, _MARGIN)
-        axes.set_ylim(-_MARGIN, _MARGIN)
+        axes.set(aspect="equal", xlim=(-_MARGIN, _MARGIN), ylim=(-_MARGIN, _MARGIN))
         self._outline(axes, region, tint)
         width = self._points(axes, self._size)
         look = {"colors": EDGE, "linewidths": width / 9, "alpha": self._faint}

@@ -167,10 +167,8 @@ class GraphPicture:
                 said = f"{height:.2f}".removeprefix("0") if height >= 0.005 else "0"
                 axes.text(place, height + 0.03, said, ha="center", fontsize=7.5, color=colour)
         axes.set_xticks(range(len(self._shown)), [str(name) for name in self._shown])
-        true = self._shown.index(self._true)
-        label = axes.get_xticklabels()[true]
-        label.set_fontweight("bold")
-        label.set_color(TRUE)
+        label = axes.get_xticklabels()[self._shown.index(self._true)]
+        label.set(fontweight="bold", color=TRUE)
         self._finish(axes, f"which {self._names.word}", self._names.word)
         axes.legend(loc="upper right", fontsize=_SMALL, frameon=False, ncols=2, bbox_to_anchor=(1.02, 1.3))
 
@@ -197,7 +195,5 @@ class GraphPicture:
     @staticmethod
     def _finish(axes: Axes, title: str, below: str) -> None:
         axes.spines[["top", "right"]].set_visible(False)
-        axes.set_ylim(0, 1.15)
-        axes.set_yticks([0, 0.5, 1])
-        axes.set_xlabel(below)
+        axes.set(ylim=(0, 1.15), yticks=[0, 0.5, 1], xlabel=below)
         axes.set_title(title, loc="left", fontsize=_TITLE)
