@@ -15,9 +15,9 @@ import os
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from heatcloak_node import DiskSpool, MemorySpool
-from heatcloak_node.spool import Spool
 from heatcloak_shared.errors import ConfigError
 
 
@@ -235,23 +235,23 @@ def read_journal(path: Path, start: int = 0) -> Iterator[list[str]]:
 _MOST = 1_000_000_000
 
 
-class _CountedSpool(Spool):
-    """A spool that reports every reading to a record before it stores it."""
+class _CountedSpool:
+    """A spool's base class that reports every reading to a record before the spool stores it."""
 
     _record: NodeRecord
     _reported_dropped = 0
 
-    def append(self, boot: str, seq: int, payload: bytes) -> None:
+    def append(self: Any, boot: str, seq: int, payload: bytes) -> None:
         """Keep a reading that was just cloaked."""
         self._record.cloaked(boot, seq, payload)
-        super().append(boot, seq, payload)  # type: ignore[safe-super]
+        super().append(boot, seq, payload)  # type: ignore[misc]
         if self.dropped > self._reported_dropped:
             self._record.given_up(self.dropped - self._reported_dropped)
             self._reported_dropped = self.dropped
 
-    def forget(self, boot: str, through: int) -> int:
+    def forget(self: Any, boot: str, through: int) -> int:
         """Remove acknowledged readings."""
-        forgotten = super().forget(boot, through)  # type: ignore[safe-super]
+        forgotten: int = super().forget(boot, through)  # type: ignore[misc]
         if forgotten:
             self._record.stored(boot, through)
         return forgotten
@@ -269,7 +269,7 @@ class CountedDiskSpool(_CountedSpool, DiskSpool):
     """A spool on disk that reports every reading to ``record`` before it stores it."""
 
     def __init__(self, path: Path, rev: str, record: NodeRecord) -> None:
-        DiskSpool.__init__(self, path, rev)
+        super().__init__(path, rev)
         self._record = record
         self._reported_dropped = self.dropped
         record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
