@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count, islice
-from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -16,8 +16,8 @@ from heatcloak_lab.benchmarks.recovery_methods import (
     METHODS,
     BenchmarkMethod,
     Recover,
-    Spgl1,
     point_at_radius,
+    prepare_spgl1,
 )
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem, score
 from heatcloak_shared.errors import ParameterError
@@ -93,7 +93,7 @@ def test_spgl1_finds_the_least_mass_if_it_reaches_the_radius() -> None:
     The solver does so as soon as a step overshoots the radius.
     """
     problem = RecoveryProblem(n=60, m=30, sigma=0.7, spread=2e-4, seed=5)
-    recover = Spgl1(opt_tol=1e-8).prepare(problem.operator(), problem)
+    recover = prepare_spgl1(problem.operator(), problem, opt_tol=1e-8, iter_lim=100_000)
     reached = 0
     for drawn in islice(problem.rounds(), 10):
         estimate = recover(drawn.cloaked)
@@ -119,21 +119,17 @@ def test_spgl1_logs_no_warning_if_zero_is_feasible(caplog: pytest.LogCaptureFixt
 def test_a_peer_that_fails_in_one_round_has_no_answer_in_that_round_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    def prepare(operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+        calls = count()
 
-    class FailsOnce(BenchmarkMethod):
-        name = "fails-once"
+        def recover(cloaked: FloatArray) -> FloatArray:
+            if next(calls) == 1:
+                raise FloatingPointError
+            return np.zeros(problem.n)
 
-        def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-            calls = count()
+        return recover
 
-            def recover(cloaked: FloatArray) -> FloatArray:
-                if next(calls) == 1:
-                    raise FloatingPointError
-                return np.zeros(problem.n)
-
-            return recover
-
-    monkeypatch.setitem(METHODS, "fails-once", FailsOnce())
+    monkeypatch.setitem(METHODS, "fails-once", BenchmarkMethod("fails-once", prepare))
     comparison = Comparison(PROBLEM, ["bpdn", "fails-once"])
     comparison.run(3, 3, 1.0, lambda: None)
     ours, failing = (
@@ -154,15 +150,9 @@ def test_other_estimators_return_a_finite_vector_on_the_grid(name: str, referenc
 
 
 def test_missing_returns_the_first_package_that_is_not_installed() -> None:
-
-    class NotInstalled(BenchmarkMethod):
-        packages: ClassVar[tuple[str, ...]] = ("numpy", "no_such_package")
-
-        def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-            raise NotImplementedError
-
-    assert NotInstalled().missing() == "no_such_package"
-    assert METHODS["bpdn"].missing() is None
+    ours = METHODS["bpdn"]
+    assert replace(ours, packages=("numpy", "no_such_package")).missing() == "no_such_package"
+    assert ours.missing() is None
 
 
 def test_rounds_depend_on_the_problem_and_its_seed_only() -> None:

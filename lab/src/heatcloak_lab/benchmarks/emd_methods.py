@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import count
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from scipy.sparse import coo_array
@@ -26,88 +25,64 @@ Distance = Callable[[FloatArray, FloatArray], float]
 _INPUTS = 8
 
 
-class EmdMethod(ABC):
+@dataclass(frozen=True)
+class EmdMethod:
     """An implementation of the earth mover's distance.
 
     Attributes:
         name: name in tables and files.
+        prepare: function from n to the distance: does everything that does not need the vectors.
         packages: packages that it needs in addition to the dependencies.
         max_size: the largest n that it supports; None for any.
         max_reason: the reason for that.
     """
 
-    name: ClassVar[str]
-    packages: ClassVar[tuple[str, ...]] = ()
-    max_size: ClassVar[int | None] = None
-    max_reason: ClassVar[str] = ""
-
-    @abstractmethod
-    def prepare(self, n: int) -> Distance:
-        """Do everything that does not need the vectors."""
+    name: str
+    prepare: Callable[[int], Distance]
+    packages: tuple[str, ...] = ()
+    max_size: int | None = None
+    max_reason: str = ""
 
     def missing(self) -> str | None:
         """Return the first package that can't be imported, or None."""
         return missing_package(self.packages)
 
 
-class OursOnInterval(EmdMethod):
-    """Our ``emd``."""
-
-    name = "emd"
-
-    def prepare(self, n: int) -> Distance:
-        """Create the domain."""
-        domain = IntervalDomain(n, 1)
-        return lambda a, b: emd(domain, a, b)
+def _ours_on_interval(n: int) -> Distance:
+    """Return our ``emd``."""
+    return partial(emd, IntervalDomain(n, 1))
 
 
-class Scipy(EmdMethod):
-    """scipy's distance of weighted samples on a line."""
+def _scipy(n: int) -> Distance:
+    """Return scipy's distance of weighted samples on a line."""
+    from scipy.stats import wasserstein_distance
 
-    name = "scipy"
-
-    def prepare(self, n: int) -> Distance:
-        """Create the locations."""
-        from scipy.stats import wasserstein_distance
-
-        places = np.arange(1, n + 1) / n
-        return lambda a, b: float(wasserstein_distance(places, places, a, b))
+    places = np.arange(1, n + 1) / n
+    return lambda a, b: float(wasserstein_distance(places, places, a, b))
 
 
-class PotLine(EmdMethod):
-    """POT's transport on a line; it requires vectors of mass one, and scaling is included in the time."""
+def _pot_line(n: int) -> Distance:
+    """Return POT's transport on a line; it requires mass one, and scaling is included in the time."""
+    from ot import emd2_1d
 
-    name = "pot-1d"
-    packages = ("ot",)
-
-    def prepare(self, n: int) -> Distance:
-        """Create the locations."""
-        from ot import emd2_1d
-
-        places = np.arange(1, n + 1) / n
-        return lambda a, b: float(emd2_1d(places, places, a / a.sum(), b / b.sum(), metric="euclidean"))
+    places = np.arange(1, n + 1) / n
+    return lambda a, b: float(emd2_1d(places, places, a / a.sum(), b / b.sum(), metric="euclidean"))
 
 
-class PotNetwork(EmdMethod):
-    """POT's network simplex on the matrix of all distances, for general transport."""
+def _pot_network(n: int) -> Distance:
+    """Return POT's network simplex for general transport, on the matrix of distances on the line."""
+    places = np.arange(1, n + 1) / n
+    return _pot_with_costs(np.abs(places[:, None] - places))
 
-    name = "pot-network"
-    packages = ("ot",)
-    max_size = 1000
-    max_reason = "its matrix of distances has n² entries"
 
-    def prepare(self, n: int) -> Distance:
-        """Form the matrix of distances."""
-        from ot import emd2
+def _pot_with_costs(costs: FloatArray) -> Distance:
+    from ot import emd2
 
-        places = np.arange(1, n + 1) / n
-        costs = np.abs(places[:, None] - places)
+    def distance(a: FloatArray, b: FloatArray) -> float:
+        with silenced():
+            return float(emd2(a / a.sum(), b / b.sum(), costs, numItermax=10_000_000))
 
-        def distance(a: FloatArray, b: FloatArray) -> float:
-            with silenced():
-                return float(emd2(a / a.sum(), b / b.sum(), costs, numItermax=10_000_000))
-
-        return distance
+    return distance
 
 
 @dataclass(frozen=True)
@@ -129,9 +104,21 @@ class EmdComparison:
     prepare_domain: Callable[[int], object] = lambda n: None
 
 
+_QUADRATIC = "its matrix of distances has n² entries"
+
+
+def _by_name(*methods: EmdMethod) -> Mapping[str, EmdMethod]:
+    return {method.name: method for method in methods}
+
+
 ON_INTERVAL = EmdComparison(
     "emd",
-    {method.name: method for method in (OursOnInterval(), Scipy(), PotLine(), PotNetwork())},
+    _by_name(
+        EmdMethod("emd", _ours_on_interval),
+        EmdMethod("scipy", _scipy),
+        EmdMethod("pot-1d", _pot_line, ("ot",)),
+        EmdMethod("pot-network", _pot_network, ("ot",), 1000, _QUADRATIC),
+    ),
     sources=0,
     note="pot-network solves transport for any distances, ours and the others exploit that the locations are "
     "on a line.",
@@ -194,93 +181,66 @@ def shared_graph(n: int) -> GraphDomain:
     return graph
 
 
-class OursOnGraph(EmdMethod):
-    """Our ``emd``."""
-
-    name = "emd"
-
-    def prepare(self, n: int) -> Distance:
-        """Create the graph."""
-        graph = shared_graph(n)
-        return lambda a, b: emd(graph, a, b)
+def _ours_on_graph(n: int) -> Distance:
+    """Return our ``emd``."""
+    return partial(emd, shared_graph(n))
 
 
-class PotMatrix(EmdMethod):
-    """POT's network simplex on the matrix of all distances of a graph."""
-
-    name = "pot-matrix"
-    packages = ("ot",)
-    max_size = 2000
-    max_reason = "its matrix of distances has n² entries"
-
-    def prepare(self, n: int) -> Distance:
-        """Compute all shortest paths."""
-        from ot import emd2
-
-        distances = shared_graph(n).distances(np.arange(n))
-
-        def distance(a: FloatArray, b: FloatArray) -> float:
-            with silenced():
-                return float(emd2(a / a.sum(), b / b.sum(), distances, numItermax=10_000_000))
-
-        return distance
+def _pot_matrix(n: int) -> Distance:
+    """Return POT's network simplex on the matrix of all distances of the graph."""
+    return _pot_with_costs(shared_graph(n).distances(np.arange(n)))
 
 
-class PotSupports(EmdMethod):
-    """POT's network simplex on the distances between the nonzero entries, computed for each pair."""
+def _pot_supports(n: int) -> Distance:
+    """Return POT's network simplex on the distances between nonzero entries, computed for each pair."""
+    from ot import emd2
 
-    name = "pot-supports"
-    packages = ("ot",)
+    graph = shared_graph(n)
 
-    def prepare(self, n: int) -> Distance:
-        """Create the graph."""
-        from ot import emd2
+    def distance(a: FloatArray, b: FloatArray) -> float:
+        few, many = sorted((a, b), key=np.count_nonzero)
+        near, far = np.flatnonzero(few), np.flatnonzero(many)
+        if near.size * n > _MOST_PAIRS:
+            raise ParameterError(f"{near.size} × {n} distances are too many: give fewer sources or vertices")
+        distances = np.ascontiguousarray(graph.distances(near)[:, far])
+        with silenced():
+            here, there = few[near] / few.sum(), many[far] / many.sum()
+            return float(emd2(here, there, distances, numItermax=10_000_000))
 
-        graph = shared_graph(n)
-
-        def distance(a: FloatArray, b: FloatArray) -> float:
-            few, many = sorted((a, b), key=np.count_nonzero)
-            near, far = np.flatnonzero(few), np.flatnonzero(many)
-            if near.size * n > _MOST_PAIRS:
-                raise ParameterError(
-                    f"{near.size} × {n} distances are too many: give fewer sources or vertices"
-                )
-            distances = np.ascontiguousarray(graph.distances(near)[:, far])
-            with silenced():
-                here, there = few[near] / few.sum(), many[far] / many.sum()
-                return float(emd2(here, there, distances, numItermax=10_000_000))
-
-        return distance
+    return distance
 
 
-class Highs(EmdMethod):
-    """A linear program over the edges, solved by HiGHS in scipy."""
+def _highs(n: int) -> Distance:
+    """Return a linear program over the edges, solved by HiGHS in scipy.
 
-    name = "highs-edges"
+    Its constraints: outflow minus inflow of a vertex equals its surplus.
+    """
+    from scipy.optimize import linprog
 
-    def prepare(self, n: int) -> Distance:
-        """Form the constraints: outflow minus inflow of a vertex equals its surplus."""
-        from scipy.optimize import linprog
+    graph = shared_graph(n)
+    i, j = graph.edges.T
+    arcs = np.arange(2 * graph.n_edges)
+    signs = np.repeat([1.0, -1.0], 2 * graph.n_edges)
+    places = np.concatenate([i, j, j, i]), np.concatenate([arcs, arcs])
+    balance = coo_array((signs, places), shape=(n, 2 * graph.n_edges)).tocsr()
+    costs = np.tile(graph.lengths, 2)
 
-        graph = shared_graph(n)
-        i, j = graph.edges.T
-        arcs = np.arange(2 * graph.n_edges)
-        signs = np.repeat([1.0, -1.0], 2 * graph.n_edges)
-        places = np.concatenate([i, j, j, i]), np.concatenate([arcs, arcs])
-        balance = coo_array((signs, places), shape=(n, 2 * graph.n_edges)).tocsr()
-        costs = np.tile(graph.lengths, 2)
+    def distance(a: FloatArray, b: FloatArray) -> float:
+        surplus = a / a.sum() - b / b.sum()
+        found: Any = linprog(costs, A_eq=balance, b_eq=surplus, method="highs")  # type: ignore[call-overload]
+        return float(found.fun)
 
-        def distance(a: FloatArray, b: FloatArray) -> float:
-            surplus = a / a.sum() - b / b.sum()
-            found: Any = linprog(costs, A_eq=balance, b_eq=surplus, method="highs")  # type: ignore[call-overload]
-            return float(found.fun)
-
-        return distance
+    return distance
 
 
 ON_GRAPH = EmdComparison(
     "emd-graph",
-    {method.name: method for method in (OursOnGraph(), PotMatrix(), PotSupports(), Highs())},
+    _by_name(
+        EmdMethod("emd", _ours_on_graph),
+        EmdMethod("pot-matrix", _pot_matrix, ("ot",), 2000, _QUADRATIC),
+        EmdMethod("pot-supports", _pot_supports, ("ot",)),
+        EmdMethod("highs-edges", _highs),
+    ),
     sources=5,
     note="The graph is random, of mean degree 8, and distance is in hops. pot-matrix computes all distances "
     "in advance; ours caches the distances that it has computed, but each pair has other sources.",

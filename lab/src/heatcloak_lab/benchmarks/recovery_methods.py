@@ -1,16 +1,17 @@
 """The recovery methods of the benchmark, ours and peers.
 
-A new peer is a subclass of `BenchmarkMethod` here and an entry in `METHODS`.
+A new peer is a function that prepares it and an entry in `METHODS`.
 """
 
 from __future__ import annotations
 
 import logging
 import math
-from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -25,216 +26,151 @@ Recover = Callable[[FloatArray], FloatArray | None]
 """Function from the readings of a round (m,) to an estimate (n,), or to None without an answer."""
 
 
-class BenchmarkMethod(ABC):
+@dataclass(frozen=True)
+class BenchmarkMethod:
     """A recovery method.
 
     Attributes:
         name: name on the command line and in files.
+        prepare: function from operator and problem to the recovery of a round: does everything that does not
+            need readings, and is timed separately.
         packages: packages that it needs in addition to the dependencies.
         is_pursuit: whether it solves argmin Σf s.t. ‖Af − ỹ‖₂ ≤ r; others have no objective to compare.
         leaves_out: the part of that problem that it can't express, and why; "" for none.
     """
 
-    name: ClassVar[str]
-    packages: ClassVar[tuple[str, ...]] = ()
-    is_pursuit: ClassVar[bool] = True
-    leaves_out: ClassVar[str] = ""
-
-    @abstractmethod
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Do everything that does not need readings; it is timed separately."""
+    name: str
+    prepare: Callable[[IntervalOperator, RecoveryProblem], Recover]
+    packages: tuple[str, ...] = ()
+    is_pursuit: bool = True
+    leaves_out: str = ""
 
     def missing(self) -> str | None:
         """Return the first package that can't be imported, or None."""
         return missing_package(self.packages)
 
 
-class Bpdn(BenchmarkMethod):
-    """Our ``bpdn`` with its default solver, on the projection of the operator."""
-
-    name = "bpdn"
-
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Factor the operator."""
-        operator.projection()
-        sigma, radius = problem.sigma, problem.radius
-
-        def recover(cloaked: FloatArray) -> FloatArray:
-            return bpdn(operator, cloaked, sigma, radius).estimate
-
-        return recover
+def _bpdn(operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+    """Prepare our ``bpdn`` with its default solver, on the projection of the operator."""
+    operator.projection()
+    sigma, radius = problem.sigma, problem.radius
+    return lambda cloaked: bpdn(operator, cloaked, sigma, radius).estimate
 
 
-class Gridless(BenchmarkMethod):
-    """Our ``gridless``: sources off the grid."""
+def _gridless(operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+    """Prepare our ``gridless``: sources off the grid."""
+    from heatcloak_aggregator.recovery.gridless import gridless
 
-    name = "gridless"
-    is_pursuit = False
-
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Factor the operator."""
-        from heatcloak_aggregator.recovery.gridless import gridless
-
-        operator.projection()
-
-        def recover(cloaked: FloatArray) -> FloatArray:
-            return gridless(operator, cloaked, problem.sigma).estimate
-
-        return recover
+    operator.projection()
+    return lambda cloaked: gridless(operator, cloaked, problem.sigma).estimate
 
 
-class Posterior(BenchmarkMethod):
-    """Our ``posterior``: the estimate of least expected EMD."""
+def _posterior(operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+    """Prepare our ``posterior``: the estimate of least expected EMD."""
+    from heatcloak_aggregator.recovery.posterior import posterior
 
-    name = "posterior"
-    is_pursuit = False
-
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Factor the operator."""
-        from heatcloak_aggregator.recovery.posterior import posterior
-
-        operator.projection()
-
-        def recover(cloaked: FloatArray) -> FloatArray:
-            return posterior(operator, cloaked, problem.sigma).estimate
-
-        return recover
+    operator.projection()
+    return lambda cloaked: posterior(operator, cloaked, problem.sigma).estimate
 
 
-class _Cone(BenchmarkMethod):
-    """cvxpy with the full matrix and a solver of second-order cone programs.
+def _cone(
+    operator: IntervalOperator, problem: RecoveryProblem, *, solver: str, warm_start: bool = True
+) -> Recover:
+    """Prepare cvxpy with the full matrix and a solver of second-order cone programs.
 
     The problem is compiled once with the readings as a parameter, which counts as preparation, and solved for
     each round, where all of ``Problem.solve`` counts. Compiling it for every round was never faster.
+
+    Args:
+        operator: the operator.
+        problem: the problem.
+        solver: cvxpy's name of the solver.
+        warm_start: whether the solver may start from the last solution: cvxpy's default.
     """
+    import cvxpy as cp
 
-    solver: ClassVar[str]
-    warm_start: ClassVar[bool] = True
-    """Whether the solver may start from the last solution: cvxpy's default."""
+    solved = (cp.OPTIMAL, cp.OPTIMAL_INACCURATE)
+    sources = cp.Variable(problem.n)
+    readings = cp.Parameter(problem.m)
+    radius = cp.Parameter(nonneg=True, value=problem.radius)
+    ball = cp.SOC(radius, operator.matrix() @ sources - readings)
+    program = cp.Problem(cp.Minimize(cp.sum(sources)), [ball, sources >= 0, sources <= 1])
+    with silenced():
+        program.get_problem_data(solver)
 
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Compile the problem."""
-        import cvxpy as cp
-
-        solved = (cp.OPTIMAL, cp.OPTIMAL_INACCURATE)
-        sources = cp.Variable(problem.n)
-        readings = cp.Parameter(problem.m)
-        radius = cp.Parameter(nonneg=True, value=problem.radius)
-        ball = cp.SOC(radius, operator.matrix() @ sources - readings)
-        program = cp.Problem(cp.Minimize(cp.sum(sources)), [ball, sources >= 0, sources <= 1])
+    def recover(cloaked: FloatArray) -> FloatArray | None:
+        readings.value = cloaked
         with silenced():
-            program.get_problem_data(self.solver)
-
-        def recover(cloaked: FloatArray) -> FloatArray | None:
-            readings.value = cloaked
-            with silenced():
-                try:
-                    program.solve(solver=self.solver, warm_start=self.warm_start)
-                except cp.SolverError:
-                    return None
-            if program.status not in solved:
+            try:
+                program.solve(solver=solver, warm_start=warm_start)
+            except cp.SolverError:
                 return None
-            estimate: FloatArray = sources.value
-            return estimate
+        if program.status not in solved:
+            return None
+        estimate: FloatArray = sources.value
+        return estimate
 
-        return recover
-
-
-class Clarabel(_Cone):
-    """Clarabel, an interior-point method, the default of cvxpy."""
-
-    name = "cvxpy-clarabel"
-    solver = "CLARABEL"
+    return recover
 
 
-class Ecos(_Cone):
-    """ECOS, an older interior-point method."""
-
-    name = "cvxpy-ecos"
-    solver = "ECOS"
-    packages = ("ecos",)
-
-
-class Scs(_Cone):
-    """SCS, a splitting method, with its default tolerance of 1e-4."""
-
-    name = "cvxpy-scs"
-    solver = "SCS"
-    packages = ("scs",)
-    # Starting from the solution of another round is slower.
-    warm_start = False
-
-
-class Spgl1(BenchmarkMethod):
-    """SPGL1 (van den Berg & Friedlander 2008) with its default tolerances and norm of nonnegative vectors.
+def prepare_spgl1(operator: IntervalOperator, problem: RecoveryProblem, **tolerances: float) -> Recover:
+    """Prepare SPGL1 (van den Berg & Friedlander 2008) with its norm of nonnegative vectors.
 
     The data are scaled so that ‖A‖₂ = 1; unscaled, it stops far from the radius in most rounds.
+
+    Args:
+        operator: the operator.
+        problem: the problem.
+        tolerances: options of the solver; its defaults otherwise.
     """
+    from spgl1.spgl1 import norm_l1nn_dual, norm_l1nn_primal, norm_l1nn_project, spgl1
 
-    name = "spgl1"
-    packages = ("spgl1",)
-    leaves_out = "f ≤ 1: it projects onto balls of a norm, which the box is not"
+    # It logs a warning if zero is feasible. Done here, so that it does not count as solving time.
+    logging.getLogger("spgl1").setLevel(logging.ERROR)
+    norm = float(np.linalg.norm(operator.matrix(), 2))
+    matrix = operator.matrix() / norm
 
-    def __init__(self, opt_tol: float | None = None) -> None:
-        self._tolerances = {} if opt_tol is None else {"opt_tol": opt_tol, "iter_lim": 100_000}
+    def recover(cloaked: FloatArray) -> FloatArray | None:
+        with silenced():
+            try:
+                estimate, *_ = spgl1(
+                    matrix,
+                    cloaked / norm,
+                    sigma=problem.radius / norm,
+                    project=norm_l1nn_project,
+                    primal_norm=norm_l1nn_primal,
+                    dual_norm=norm_l1nn_dual,
+                    **tolerances,
+                )
+            except (RuntimeError, ValueError, ArithmeticError):
+                return None
+        found: FloatArray = estimate
+        return found if np.isfinite(found).all() else None
 
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Scale the matrix."""
-        from spgl1.spgl1 import norm_l1nn_dual, norm_l1nn_primal, norm_l1nn_project, spgl1
-
-        # It logs a warning if zero is feasible. Done here, so that it does not count as solving time.
-        logging.getLogger("spgl1").setLevel(logging.ERROR)
-        norm = float(np.linalg.norm(operator.matrix(), 2))
-        matrix = operator.matrix() / norm
-
-        def recover(cloaked: FloatArray) -> FloatArray | None:
-            with silenced():
-                try:
-                    estimate, *_ = spgl1(
-                        matrix,
-                        cloaked / norm,
-                        sigma=problem.radius / norm,
-                        project=norm_l1nn_project,
-                        primal_norm=norm_l1nn_primal,
-                        dual_norm=norm_l1nn_dual,
-                        **self._tolerances,
-                    )
-                except (RuntimeError, ValueError, ArithmeticError):
-                    return None
-            found: FloatArray = estimate
-            return found if np.isfinite(found).all() else None
-
-        return recover
+    return recover
 
 
 _LEAST_STEPS, _STEPS_PER_SENSOR = 500, 10
 """Maximum number of path corners: scikit-learn's default, or more for more sensors."""
 
 
-class LassoLars(BenchmarkMethod):
-    """LARS (Efron et al. 2004): scikit-learn's ``lars_path``, as in its ``LassoLars(positive=True)``.
+def _lasso_lars(operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
+    """Prepare LARS (Efron et al. 2004): scikit-learn's ``lars_path``, as in ``LassoLars(positive=True)``.
 
     min ½‖Af − ỹ‖² + λΣf over f ≥ 0 is solved by a path that is piecewise linear in λ. It starts at zero, and
     the misfit falls along it; its point with ‖Af − ỹ‖ = r is argmin Σf s.t. ‖Af − ỹ‖ ≤ r, f ≥ 0.
     """
+    from sklearn.linear_model import lars_path
 
-    name = "lasso-lars"
-    packages = ("sklearn",)
-    leaves_out = "f ≤ 1: the path supports one bound only"
+    matrix = operator.matrix()
+    most = max(_LEAST_STEPS, _STEPS_PER_SENSOR * problem.m)
 
-    def prepare(self, operator: IntervalOperator, problem: RecoveryProblem) -> Recover:
-        """Form the matrix."""
-        from sklearn.linear_model import lars_path
+    def recover(cloaked: FloatArray) -> FloatArray | None:
+        with silenced():
+            _, _, corners = lars_path(matrix, cloaked, method="lasso", positive=True, max_iter=most)
+        return point_at_radius(matrix, cloaked, corners, problem.radius)
 
-        matrix = operator.matrix()
-        most = max(_LEAST_STEPS, _STEPS_PER_SENSOR * problem.m)
-
-        def recover(cloaked: FloatArray) -> FloatArray | None:
-            with silenced():
-                _, _, corners = lars_path(matrix, cloaked, method="lasso", positive=True, max_iter=most)
-            return point_at_radius(matrix, cloaked, corners, problem.radius)
-
-        return recover
+    return recover
 
 
 def point_at_radius(
@@ -270,7 +206,28 @@ def point_at_radius(
 
 METHODS: dict[str, BenchmarkMethod] = {
     method.name: method
-    for method in (Bpdn(), Gridless(), Posterior(), Clarabel(), Ecos(), Scs(), Spgl1(), LassoLars())
+    for method in (
+        BenchmarkMethod("bpdn", _bpdn),
+        BenchmarkMethod("gridless", _gridless, is_pursuit=False),
+        BenchmarkMethod("posterior", _posterior, is_pursuit=False),
+        # Interior-point methods, the first of which is the default of cvxpy.
+        BenchmarkMethod("cvxpy-clarabel", partial(_cone, solver="CLARABEL")),
+        BenchmarkMethod("cvxpy-ecos", partial(_cone, solver="ECOS"), ("ecos",)),
+        # A splitting method with a tolerance of 1e-4; starting from the solution of another round is slower.
+        BenchmarkMethod("cvxpy-scs", partial(_cone, solver="SCS", warm_start=False), ("scs",)),
+        BenchmarkMethod(
+            "spgl1",
+            prepare_spgl1,
+            ("spgl1",),
+            leaves_out="f ≤ 1: it projects onto balls of a norm, which the box is not",
+        ),
+        BenchmarkMethod(
+            "lasso-lars",
+            _lasso_lars,
+            ("sklearn",),
+            leaves_out="f ≤ 1: the path supports one bound only",
+        ),
+    )
 }
 """The recovery methods by name, ours first."""
 
