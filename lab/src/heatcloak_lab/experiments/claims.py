@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from itertools import combinations, permutations
 
 import numpy as np
@@ -111,14 +112,6 @@ def evaluate_claim(claim: Claim, values: FloatArray, scores: FloatArray) -> Eval
     return _TESTS[claim.trend](values, scores, groups_of(scores))
 
 
-def _rising(values: FloatArray, scores: FloatArray, groups: Groups) -> Evaluation:
-    return _monotone(values, scores, groups, 1)
-
-
-def _falling(values: FloatArray, scores: FloatArray, groups: Groups) -> Evaluation:
-    return _monotone(values, scores, groups, -1)
-
-
 def _monotone(values: FloatArray, scores: FloatArray, groups: Groups, sign: int) -> Evaluation:
     """Test the linear contrast over the ranks of the values; a significant, large reversal refutes it."""
     count = values.size
@@ -159,15 +152,7 @@ def _reversal_text(values: FloatArray, groups: Groups, sign: int) -> str:
     return f"; a step back {_change(groups, i, j)} between {values[i]:g} and {values[j]:g} is not sure"
 
 
-def _flat(values: FloatArray, scores: FloatArray, groups: Groups) -> Evaluation:
-    return _power(values, groups, both=True)
-
-
-def _bounded(values: FloatArray, scores: FloatArray, groups: Groups) -> Evaluation:
-    return _power(values, groups, both=False)
-
-
-def _power(values: FloatArray, groups: Groups, both: bool) -> Evaluation:
+def _power(values: FloatArray, scores: FloatArray, groups: Groups, both: bool) -> Evaluation:
     """Test that the exponent is at most `FLAT`, and that no two means differ by more than it allows."""
     if not (groups.means > 0.0).all() or not (values > 0.0).all():
         if not groups.means.any():
@@ -250,9 +235,9 @@ def _mean(groups: Groups, index: int) -> str:
 
 
 _TESTS: Mapping[Trend, Callable[[FloatArray, FloatArray, Groups], Evaluation]] = {
-    Trend.FALLING: _falling,
-    Trend.RISING: _rising,
-    Trend.FLAT: _flat,
-    Trend.BOUNDED: _bounded,
+    Trend.FALLING: partial(_monotone, sign=-1),
+    Trend.RISING: partial(_monotone, sign=1),
+    Trend.FLAT: partial(_power, both=True),
+    Trend.BOUNDED: partial(_power, both=False),
     Trend.VALLEY: _valley,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,9 +12,9 @@ from scipy.special import ndtr
 from heatcloak_lab.experiments.claims import Decision, claims_table
 from heatcloak_lab.experiments.experiment import Runner, Task
 from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
-from heatcloak_lab.experiments.graphs.draws import Case, Comparison, GraphScores, collect_scores
+from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, collect_scores
 from heatcloak_lab.experiments.graphs.mass_map import MassMap, collect_mass_map, mass_map_tasks
-from heatcloak_lab.experiments.graphs.methods import DEFAULT_METHODS, NOISE_LABELS, GraphMethod
+from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
     accuracy,
@@ -50,35 +50,13 @@ _FEW_VERTICES = 10
 
 
 @dataclass(frozen=True)
-class CommunityStudy:
-    """Recover the same source and noise with every method under every noise.
+class CommunityStudy(GraphExperiment):
+    """Recover the same source and noise with every method under every noise; see `GraphExperiment`.
 
-    Attributes:
-        name: prefix of file names.
-        title: title of figure and report.
-        question: the question in one line.
-        settings: one per graph, with two communities each; the figure shows the first.
-        source: the place in the papers; "" for other experiments.
-        calibrations: methods of `calibrate`.
-        methods: label and method of each curve; the exact Bayes decision is added as the last.
-        notes: sentences on differences from the paper.
+    Every graph has two communities; the figure shows the first graph.
     """
 
-    name: str
-    title: str
-    question: str
-    settings: tuple[GraphSetting, ...]
-    source: str = ""
     calibrations: tuple[str, ...] = ("paper", "analytic", "zcdp")
-    methods: tuple[tuple[str, str | GraphMethod], ...] = DEFAULT_METHODS
-    notes: tuple[str, ...] = ()
-    seeded: bool = field(default=True, init=False)
-
-    @property
-    def comparison(self) -> Comparison:
-        """Everything that the draws depend on."""
-        cases = tuple(Case(setting.graph.label, setting) for setting in self.settings)
-        return Comparison(self.name, cases, self.calibrations, self.methods)
 
     def tasks(self, trials: int, seed: int) -> list[Task]:
         """Return the tasks of the draws and of the figure."""

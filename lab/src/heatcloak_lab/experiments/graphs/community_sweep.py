@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from heatcloak_lab.experiments.claims import Claim, EvaluatedClaim, evaluate_claim
-from heatcloak_lab.experiments.experiment import Runner, Task
-from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
-from heatcloak_lab.experiments.graphs.draws import Case, Comparison, GraphScores, run_comparison
-from heatcloak_lab.experiments.graphs.methods import DEFAULT_METHODS, NOISE_LABELS, GraphMethod
+from heatcloak_lab.experiments.experiment import Runner
+from heatcloak_lab.experiments.graphs.draws import Case, GraphExperiment, GraphScores, run_comparison
+from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
     accuracy,
@@ -41,41 +40,24 @@ VARIABLE = {"tau": "τ", "epsilon": "ε", "delta": "δ", "alpha": "α"}
 """The parameters that a sweep can vary, with their symbols."""
 
 
-@dataclass(frozen=True)
-class CommunitySweep:
+@dataclass(frozen=True, kw_only=True)
+class CommunitySweep(GraphExperiment):
     """Compare methods on every graph at every value of one parameter.
 
-    Attributes:
-        name: prefix of file names.
-        title: title of figure and report.
-        question: the question in one line.
-        vary: one of `VARIABLE`.
+    Attributes, besides those of `GraphExperiment`:
+        vary: one of `VARIABLE`; it is overridden in the settings.
         values: its values, increasing.
-        settings: one per graph; the varied parameter is overridden.
-        source: the place in the papers; "" for other experiments.
         axis: label of the horizontal axis.
         claims: statements of the papers about the share of draws in which a *wrong* community is named.
-        calibrations: methods of `calibrate`, one per panel.
-        methods: label and method of each curve; the exact Bayes decision is added as the last.
-        notes: sentences on differences from the paper.
 
     Raises:
         ParameterError: a field is malformed.
     """
 
-    name: str
-    title: str
-    question: str
     vary: str
     values: tuple[float, ...]
-    settings: tuple[GraphSetting, ...]
-    source: str = ""
     axis: str = ""
     claims: tuple[Claim, ...] = ()
-    calibrations: tuple[str, ...] = ("paper", "zcdp")
-    methods: tuple[tuple[str, str | GraphMethod], ...] = DEFAULT_METHODS
-    notes: tuple[str, ...] = ()
-    seeded: bool = field(default=True, init=False)
 
     def __post_init__(self) -> None:
         if self.vary not in VARIABLE:
@@ -85,24 +67,19 @@ class CommunitySweep:
         check_increasing(self.values)
 
     @property
-    def comparison(self) -> Comparison:
-        """Everything that the draws depend on: all graphs at the first value, then at the next."""
+    def cases(self) -> tuple[Case, ...]:
+        """All graphs at the first value, then at the next."""
         changes: list[dict[str, Any]] = [{self.vary: value} for value in self.values]
-        cases = tuple(
+        return tuple(
             Case(setting.graph.label, replace(setting, **change), value)
             for value, change in zip(self.values, changes, strict=True)
             for setting in self.settings
         )
-        return Comparison(self.name, cases, self.calibrations, self.methods)
 
     def cases_at(self, index: int) -> range:
         """Return the cases at a value, one per graph."""
         count = len(self.settings)
         return range(index * count, (index + 1) * count)
-
-    def tasks(self, trials: int, seed: int) -> list[Task]:
-        """Return one task per draw."""
-        return self.comparison.tasks(trials, seed)
 
     def run(self, runner: Runner) -> Result:
         """Draw, recover, and report.

@@ -7,8 +7,8 @@ differences are not due to chance.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from heatcloak_lab.experiments.experiment import Outcome, Runner, Task
 from heatcloak_lab.experiments.graphs.community_graphs import CommunityGraph, GraphSetting
 from heatcloak_lab.experiments.graphs.methods import (
     COVERAGE,
+    DEFAULT_METHODS,
     EXACT_BAYES,
     GRAPH_METHODS,
     GraphAnswer,
@@ -113,6 +114,48 @@ class Comparison:
             for at, case in enumerate(self.cases)
             for trial in range(trials)
         ]
+
+
+@dataclass(frozen=True)
+class GraphExperiment:
+    """What all experiments on graphs have in common; a subclass adds ``run``.
+
+    Attributes:
+        name: prefix of file names.
+        title: title of figure and report.
+        question: the question in one line.
+        settings: one per graph.
+        source: the place in the papers; "" for other experiments.
+        calibrations: methods of `calibrate`.
+        methods: label and method of each curve; the exact Bayes decision is added as the last.
+        notes: sentences on differences from the paper, or for the report.
+    """
+
+    name: str
+    title: str
+    question: str
+    settings: tuple[GraphSetting, ...]
+    source: str = ""
+    calibrations: tuple[str, ...] = ("paper", "zcdp")
+    methods: tuple[tuple[str, str | GraphMethod], ...] = DEFAULT_METHODS
+    notes: tuple[str, ...] = ()
+    seeded: bool = field(default=True, init=False)
+    vicinities: ClassVar[bool] = False
+    """Whether methods should compute vicinities."""
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """One case per graph."""
+        return tuple(Case(setting.graph.label, setting) for setting in self.settings)
+
+    @property
+    def comparison(self) -> Comparison:
+        """Everything that the draws depend on."""
+        return Comparison(self.name, self.cases, self.calibrations, self.methods, self.vicinities)
+
+    def tasks(self, trials: int, seed: int) -> list[Task]:
+        """Return one task per draw."""
+        return self.comparison.tasks(trials, seed)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

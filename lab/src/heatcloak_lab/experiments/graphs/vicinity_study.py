@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
-from heatcloak_lab.experiments.experiment import Runner, Task
-from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
-from heatcloak_lab.experiments.graphs.draws import Case, Comparison, GraphScores, run_comparison
-from heatcloak_lab.experiments.graphs.methods import COVERAGE, DEFAULT_METHODS, NOISE_LABELS, GraphMethod
+from heatcloak_lab.experiments.experiment import Runner
+from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, run_comparison
+from heatcloak_lab.experiments.graphs.methods import COVERAGE, NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
     accuracy,
@@ -29,37 +28,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class VicinityStudy:
+class VicinityStudy(GraphExperiment):
     """Locate one source on each of several graphs, with every method under every noise.
 
-    Attributes:
-        name: prefix of file names.
-        title: title of figure and report.
-        question: the question in one line.
-        settings: one per graph.
-        calibrations: methods of `calibrate`.
-        methods: label and method of each curve; the exact Bayes decision is added as the last.
-        notes: sentences for the report.
+    Its attributes are those of `GraphExperiment`.
     """
 
-    name: str
-    title: str
-    question: str
-    settings: tuple[GraphSetting, ...]
-    calibrations: tuple[str, ...] = ("paper", "zcdp")
-    methods: tuple[tuple[str, str | GraphMethod], ...] = DEFAULT_METHODS
-    notes: tuple[str, ...] = ()
-    seeded: bool = field(default=True, init=False)
-
-    @property
-    def comparison(self) -> Comparison:
-        """Everything that the draws depend on."""
-        cases = tuple(Case(setting.graph.label, setting) for setting in self.settings)
-        return Comparison(self.name, cases, self.calibrations, self.methods, vicinities=True)
-
-    def tasks(self, trials: int, seed: int) -> list[Task]:
-        """Return one task per draw."""
-        return self.comparison.tasks(trials, seed)
+    vicinities: ClassVar[bool] = True
 
     def run(self, runner: Runner) -> Result:
         """Draw, recover, and report.
