@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
@@ -115,10 +116,6 @@ class EventLevel:
         budgets = [event_budget(zone, interval, looks) for looks in ZONE_LOOKS]
         runner.progress(1.0)
 
-        def draw(figure: Figure) -> None:
-
-            draw_event_level(figure, domain, cases)
-
         return Result(
             name=self.name,
             title="A fading event",
@@ -133,7 +130,7 @@ class EventLevel:
                 "that is yet to come. Right: the cost of one look by the spread of the event's heat; "
                 "dotted lines fall as T^−1.5 and T^−3."
             ),
-            draw=draw,
+            draw=partial(draw_event_level, domain=domain, cases=cases),
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -125,10 +126,6 @@ class SensitivityStudy:
             found.append(compute_points(curve))
             runner.progress(done / len(self.curves))
 
-        def draw(figure: Figure) -> None:
-
-            draw_sensitivity(figure, found)
-
         claim_rows = [_claim_row(points) for points in found if points.curve.claim]
         return Result(
             name=self.name,
@@ -153,7 +150,7 @@ class SensitivityStudy:
             caption=f"{self.source}. Blue: Δ₂, computed exactly. Black: an upper bound of Δ₂, proven for "
             "every T, m and n; it is below the curve if the plotted power is negative. Grey, where t varies: "
             "the limits of Δ₂ for T ≪ 1 and T ≫ 1.",
-            draw=draw,
+            draw=partial(draw_sensitivity, found=found),
         )
 
 
@@ -219,37 +216,35 @@ def _settings(found: list[SensitivityPoints]) -> Table:
 
 
 def _summary(found: list[SensitivityPoints]) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for points in found:
-        for index, value in enumerate(points.curve.values):
-            laws = (Measured(law) for law in points.laws[:, index])
-            shown = Measured(points.shown[index])
-            rows.append(
-                (
-                    points.curve.label,
-                    Measured(value),
-                    points.curve.shown,
-                    shown,
-                    Measured(points.sensitivity[index]),
-                    *laws,
-                )
-            )
     return Table(
         "summary",
         "What is plotted, Δ₂ itself, its proven bound, and the two power laws that it limits to.",
         ("panel", "value", "plotted", "as plotted", "Δ₂", *LAWS),
-        tuple(rows),
+        tuple(
+            (
+                points.curve.label,
+                Measured(value),
+                points.curve.shown,
+                Measured(points.shown[index]),
+                Measured(points.sensitivity[index]),
+                *map(Measured, points.laws[:, index]),
+            )
+            for points in found
+            for index, value in enumerate(points.curve.values)
+        ),
     )
 
 
 def _series(found: list[SensitivityPoints]) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for points in found:
-        curve = points.curve
-        for value, shown, exact in zip(curve.values, points.shown, points.sensitivity, strict=True):
-            rows.append((curve.label, curve.vary, value, float(shown), float(exact)))
     return Table(
-        "points", "Every point.", ("panel", "parameter", "value", "plotted", "sensitivity"), tuple(rows)
+        "points",
+        "Every point.",
+        ("panel", "parameter", "value", "plotted", "sensitivity"),
+        tuple(
+            (points.curve.label, points.curve.vary, value, float(shown), float(exact))
+            for points in found
+            for value, shown, exact in zip(points.curve.values, points.shown, points.sensitivity, strict=True)
+        ),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heatcloak_lab.experiments.result import Cell, Measured
-from heatcloak_lab.experiments.statistics import Interval
+from heatcloak_lab.experiments.statistics import Interval, Mean
 
 
 def count_text(count: int, noun: str) -> str:
@@ -41,3 +41,8 @@ def source_sentence(source: str) -> str:
 def interval_cells(interval: Interval | None) -> tuple[Cell, Cell]:
     """Return the two ends as cells, empty without an interval."""
     return ("", "") if interval is None else (Measured(interval.low), Measured(interval.high))
+
+
+def mean_cells(mean: Mean) -> tuple[Cell, Cell, Cell]:
+    """Return the cells of a mean and of the ends of its interval."""
+    return (Measured(mean.value), *interval_cells(mean.interval))

@@ -118,32 +118,42 @@ def _result(study: CommunityStudy, scores: GraphScores, mass_map: MassMap, seed:
 
 
 def _claims_table(scores: GraphScores) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for at, calibration in enumerate(scores.comparison.calibrations):
-        for number, (label, _) in enumerate(scores.comparison.answers):
-            evidence = f"right in {interval_text(accuracy(scores, at, number, _all_cases(scores)))} of draws"
-            decision = _decide(scores, at, number).value
-            shape = f"in {percent(RECOVERED)} of draws"
-            rows.append((CLAIM, shape, NOISE_LABELS[calibration], label, decision, "", evidence))
     return claims_table(
         "The claim of the paper. It holds if the 95 % interval of the share of draws in which the right "
         f"community is named is above {percent(RECOVERED)}.",
-        rows,
+        [
+            (
+                CLAIM,
+                f"in {percent(RECOVERED)} of draws",
+                NOISE_LABELS[calibration],
+                label,
+                _decide(scores, at, number).value,
+                "",
+                f"right in {interval_text(accuracy(scores, at, number, _all_cases(scores)))} of draws",
+            )
+            for at, calibration in enumerate(scores.comparison.calibrations)
+            for number, (label, _) in enumerate(scores.comparison.answers)
+        ],
     )
 
 
 def _setting_table(scores: GraphScores, seed: int) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for case, sigmas in zip(scores.comparison.cases, scores.sigmas.tolist(), strict=True):
-        setting = case.setting
-        sensitivity = setting.operator.sensitivity(setting.alpha)
-        n = setting.community_graph.domain.n_vertices
-        rows.append((case.label, n, setting.tau, setting.epsilon, setting.delta, sensitivity, *sigmas))
     return Table(
         "setting",
         f"Parameters: {draws_text(scores.trials)} on each graph, seed {seed}. Δ₂ is that of a hop.",
         ("panel", "n", "τ", "ε", "δ", "Δ₂", *sigma_columns(scores)),
-        tuple(rows),
+        tuple(
+            (
+                case.label,
+                case.setting.community_graph.domain.n_vertices,
+                case.setting.tau,
+                case.setting.epsilon,
+                case.setting.delta,
+                case.setting.operator.sensitivity(case.setting.alpha),
+                *sigmas,
+            )
+            for case, sigmas in zip(scores.comparison.cases, scores.sigmas.tolist(), strict=True)
+        ),
     )
 
 

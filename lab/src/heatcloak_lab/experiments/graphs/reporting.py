@@ -12,7 +12,7 @@ from heatcloak_lab.experiments.graphs.draws import Case, GraphScores
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.result import Cell, Measured, Table
 from heatcloak_lab.experiments.statistics import Mean, mean_of, mean_of_guesses
-from heatcloak_lab.experiments.wording import enumeration, interval_cells
+from heatcloak_lab.experiments.wording import enumeration, mean_cells
 
 ASSUMPTIONS = (
     "There is one source of intensity 1 at a vertex, every vertex equally likely; a sensor at every "
@@ -138,28 +138,6 @@ def accuracy_table(scores: GraphScores, groups: Sequence[tuple[str, Cell, Cases]
         groups: label of the row, value of the parameter, and the cases to pool.
         axis: symbol of the parameter; "" if none varies.
     """
-    rows: list[tuple[Cell, ...]] = []
-    for label, value, cases in groups:
-        pooled = list(cases)
-        for at, calibration in enumerate(scores.comparison.calibrations):
-            for number, (method, _) in enumerate(scores.comparison.answers):
-                mean = accuracy(scores, at, number, pooled)
-                difference = accuracy_difference(scores, at, number, pooled)
-                rows.append(
-                    (
-                        label,
-                        *([value] if axis else []),
-                        NOISE_LABELS[calibration],
-                        method,
-                        len(pooled) * scores.trials,
-                        Measured(mean.value),
-                        *interval_cells(mean.interval),
-                        Measured(guess_share(scores, at, number, pooled)),
-                        Measured(scores.share[pooled, at, number].mean()),
-                        Measured(difference.value),
-                        *interval_cells(difference.interval),
-                    )
-                )
     return Table(
         "accuracy",
         "The share of draws in which the right community is named, with 95 % interval (Clopper–Pearson); of "
@@ -169,36 +147,28 @@ def accuracy_table(scores: GraphScores, groups: Sequence[tuple[str, Cell, Cases]
             *("graph", *([axis] if axis else []), "noise", "method", "draws", "right", "95 % from", "to"),
             *("guessed", "mass right", "less Bayes", "less from", "less to"),
         ),
-        tuple(rows),
+        tuple(
+            (
+                label,
+                *([value] if axis else []),
+                NOISE_LABELS[calibration],
+                method,
+                len(cases) * scores.trials,
+                *mean_cells(accuracy(scores, at, number, cases)),
+                Measured(guess_share(scores, at, number, cases)),
+                Measured(scores.share[list(cases), at, number].mean()),
+                *mean_cells(accuracy_difference(scores, at, number, cases)),
+            )
+            for label, value, cases in groups
+            for at, calibration in enumerate(scores.comparison.calibrations)
+            for number, (method, _) in enumerate(scores.comparison.answers)
+        ),
     )
 
 
 def draws_table(scores: GraphScores) -> Table:
     """Return every draw at full precision."""
     comparison = scores.comparison
-    rows: list[tuple[Cell, ...]] = []
-    for case_at, case in enumerate(comparison.cases):
-        for at, calibration in enumerate(comparison.calibrations):
-            for number, (method, _) in enumerate(comparison.answers):
-                for trial in range(scores.trials):
-                    index = (case_at, at, number, trial)
-                    rows.append(
-                        (
-                            case.label,
-                            case.setting.tau,
-                            case.setting.epsilon,
-                            calibration,
-                            trial,
-                            method,
-                            float(scores.sigmas[case_at, at]),
-                            float(scores.right[index]),
-                            float(scores.share[index]),
-                            int(scores.placeless[index]),
-                            float(scores.held[index]),
-                            int(scores.size[index]),
-                            float(scores.hops[index]),
-                        )
-                    )
     return Table(
         "draws",
         "Every draw.",
@@ -206,5 +176,25 @@ def draws_table(scores: GraphScores) -> Table:
             *("graph", "tau", "epsilon", "calibration", "trial", "method", "sigma"),
             *("right", "share", "placeless", "held", "size", "hops"),
         ),
-        tuple(rows),
+        tuple(
+            (
+                case.label,
+                case.setting.tau,
+                case.setting.epsilon,
+                calibration,
+                trial,
+                method,
+                float(scores.sigmas[case_at, at]),
+                float(scores.right[case_at, at, number, trial]),
+                float(scores.share[case_at, at, number, trial]),
+                int(scores.placeless[case_at, at, number, trial]),
+                float(scores.held[case_at, at, number, trial]),
+                int(scores.size[case_at, at, number, trial]),
+                float(scores.hops[case_at, at, number, trial]),
+            )
+            for case_at, case in enumerate(comparison.cases)
+            for at, calibration in enumerate(comparison.calibrations)
+            for number, (method, _) in enumerate(comparison.answers)
+            for trial in range(scores.trials)
+        ),
     )

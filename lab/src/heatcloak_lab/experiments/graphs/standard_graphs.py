@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -158,10 +159,6 @@ class StandardGraphs:
             found.append(compute_points(family, n, self.spreads))
             runner.progress(done / len(wanted))
 
-        def draw(figure: Figure) -> None:
-
-            draw_standard(figure, [points for points in found if points.n in (2, self.shown)])
-
         return Result(
             name=self.name,
             title=self.title,
@@ -179,7 +176,7 @@ class StandardGraphs:
             caption=f"{self.source}, n = {self.shown}. Dots: Δ₂, computed. Blue: the closed form. Orange: as "
             "printed, if anything is. Grey: spectral bounds: Lemma 18, what follows from it with "
             "s₂ only_n, and √2·e^(−τs₂).",
-            draw=draw,
+            draw=partial(draw_standard, found=[points for points in found if points.n in (2, self.shown)]),
         )
 
 
@@ -258,49 +255,55 @@ def _holds(points: Points) -> bool:
 
 
 def _claims_table(found: Sequence[Points]) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for points in found:
-        if points.family.claim:
-            over = points.printed / points.computed
-            decision = Decision.HOLDS if _holds(points) else Decision.FAILS
-            words = f"{_PAPER}, Table 2: {points.family.claim}"
-            evidence = ", ".join(f"{over[at]:.4g} times Δ₂ at τ = {points.spreads[at]:g}" for at in (0, -1))
-            rows.append((words, "equal", points.label, "as printed", decision.value, "", evidence))
-    for points in found:
-        over = points.bounds[0] / points.computed
-        decision = Decision.HOLDS if float(over.min()) > 1.0 - FORMULA_TOLERANCE else Decision.FAILS
-        evidence = f"{over.min():.4g} to {over.max():.4g} times Δ₂"
-        rows.append((_LEMMA, "upper bound", points.label, "exact", decision.value, "", evidence))
     return claims_table(
         "The claims of the paper, compared with the computation: a formula holds within a relative "
         f"{FORMULA_TOLERANCE:g}.",
-        rows,
+        [
+            *(_formula_claim(points) for points in found if points.family.claim),
+            *(_bound_claim(points) for points in found),
+        ],
     )
+
+
+def _formula_claim(points: Points) -> tuple[Cell, ...]:
+    over = points.printed / points.computed
+    decision = Decision.HOLDS if _holds(points) else Decision.FAILS
+    words = f"{_PAPER}, Table 2: {points.family.claim}"
+    evidence = ", ".join(f"{over[at]:.4g} times Δ₂ at τ = {points.spreads[at]:g}" for at in (0, -1))
+    return (words, "equal", points.label, "as printed", decision.value, "", evidence)
+
+
+def _bound_claim(points: Points) -> tuple[Cell, ...]:
+    over = points.bounds[0] / points.computed
+    decision = Decision.HOLDS if float(over.min()) > 1.0 - FORMULA_TOLERANCE else Decision.FAILS
+    evidence = f"{over.min():.4g} to {over.max():.4g} times Δ₂"
+    return (_LEMMA, "upper bound", points.label, "exact", decision.value, "", evidence)
 
 
 def _summary_table(found: Sequence[Points]) -> Table:
     """Return every graph at every τ, for display."""
-    rows: list[tuple[Cell, ...]] = []
-    for points in found:
-        for at, spread in enumerate(points.spreads.tolist()):
-            printed = points.printed[at]
-            rows.append(
-                (
-                    points.label,
-                    Measured(spread),
-                    Measured(points.computed[at]),
-                    Measured(points.formula[at]),
-                    "" if np.isnan(printed) else Measured(printed),
-                    "" if np.isnan(printed) else Measured(printed / points.computed[at]),
-                    *map(Measured, points.bounds[:, at]),
-                )
-            )
     return Table(
         "summary",
         "Δ₂ of a hop: computed, in closed form, as printed, printed over computed; spectral bounds.",
         ("graph", "τ", "computed", "closed form", "printed", "over", *BOUNDS),
-        tuple(rows),
+        tuple(
+            (
+                points.label,
+                Measured(spread),
+                Measured(points.computed[at]),
+                Measured(points.formula[at]),
+                *_if_printed(points.printed[at], points.printed[at] / points.computed[at]),
+                *map(Measured, points.bounds[:, at]),
+            )
+            for points in found
+            for at, spread in enumerate(points.spreads.tolist())
+        ),
     )
+
+
+def _if_printed(*values: float) -> tuple[Cell, ...]:
+    """Return the cells of values that are NaN if nothing is printed."""
+    return tuple("" if np.isnan(value) else Measured(value) for value in values)
 
 
 def _points_table(found: Sequence[Points]) -> Table:
@@ -308,15 +311,9 @@ def _points_table(found: Sequence[Points]) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for points in found:
         columns = (points.spreads, points.computed, points.formula, points.printed, *points.bounds)
-        for spread, *values in zip(*(column.tolist() for column in columns), strict=True):
-            rows.append(
-                (
-                    points.family.label,
-                    points.n,
-                    spread,
-                    *("" if np.isnan(value) else value for value in values),
-                )
-            )
+        for values in zip(*(column.tolist() for column in columns), strict=True):
+            cells = ("" if np.isnan(value) else value for value in values)
+            rows.append((points.family.label, points.n, *cells))
     return Table(
         "points",
         "Every point.",

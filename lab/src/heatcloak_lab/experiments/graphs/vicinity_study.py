@@ -21,7 +21,7 @@ from heatcloak_lab.experiments.graphs.reporting import (
 )
 from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
 from heatcloak_lab.experiments.statistics import mean_of, mean_of_guesses
-from heatcloak_lab.experiments.wording import capitalized, draws_text, enumeration, interval_cells, percent
+from heatcloak_lab.experiments.wording import capitalized, draws_text, enumeration, mean_cells, percent
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -108,44 +108,43 @@ def _hops(scores: GraphScores, case: int, answer: int) -> str:
 
 
 def _setting_table(scores: GraphScores, seed: int) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for case, sigmas in zip(scores.comparison.cases, scores.sigmas.tolist(), strict=True):
-        setting = case.setting
-        sensitivity = setting.operator.sensitivity(setting.alpha)
-        without = map(Measured, accuracy_without_readings(setting))
-        rows.append((case.label, setting.tau, setting.epsilon, setting.delta, sensitivity, *sigmas, *without))
     return Table(
         "setting",
         f"Parameters: {draws_text(scores.trials)} on each graph, seed {seed}; and the scores without "
         "readings: the share of the largest community, and the mean hops to the most central vertex.",
         ("panel", "τ", "ε", "δ", "Δ₂", *sigma_columns(scores), "largest", "central"),
-        tuple(rows),
+        tuple(
+            (
+                case.label,
+                case.setting.tau,
+                case.setting.epsilon,
+                case.setting.delta,
+                case.setting.operator.sensitivity(case.setting.alpha),
+                *sigmas,
+                *map(Measured, accuracy_without_readings(case.setting)),
+            )
+            for case, sigmas in zip(scores.comparison.cases, scores.sigmas.tolist(), strict=True)
+        ),
     )
 
 
 def _vicinity_table(scores: GraphScores) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    for case_at, case in enumerate(scores.comparison.cases):
-        for at, calibration in enumerate(scores.comparison.calibrations):
-            for number, (label, _) in enumerate(scores.comparison.answers):
-                index = (case_at, at, number)
-                held, hops = mean_of_guesses(scores.held[index]), mean_of(scores.hops[index])
-                rows.append(
-                    (
-                        case.label,
-                        NOISE_LABELS[calibration],
-                        label,
-                        Measured(held.value),
-                        *interval_cells(held.interval),
-                        Measured(scores.size[index].mean()),
-                        Measured(hops.value),
-                        *interval_cells(hops.interval),
-                    )
-                )
     return Table(
         "vicinity",
         f"How often the {percent(COVERAGE)} vicinity contains the source, with 95 % interval "
         "(Clopper–Pearson); its mean size in vertices; and the mean EMD in hops (Student's t).",
         ("graph", "noise", "method", "held", "95 % from", "to", "size", "EMD", "EMD from", "EMD to"),
-        tuple(rows),
+        tuple(
+            (
+                case.label,
+                NOISE_LABELS[calibration],
+                label,
+                *mean_cells(mean_of_guesses(scores.held[case_at, at, number])),
+                Measured(scores.size[case_at, at, number].mean()),
+                *mean_cells(mean_of(scores.hops[case_at, at, number])),
+            )
+            for case_at, case in enumerate(scores.comparison.cases)
+            for at, calibration in enumerate(scores.comparison.calibrations)
+            for number, (label, _) in enumerate(scores.comparison.answers)
+        ),
     )

@@ -47,23 +47,6 @@ def _picture(name: str, title: str, question: str, source: str, setting: Setting
 
 _PAIR = replace(FIXED, time=0.1, sources=2)
 
-FIGURE_1 = _picture(
-    "v1-1",
-    "One source, recovered",
-    "What does a typical estimate look like?",
-    f"{V1}, Figure 1",
-    replace(FIXED, places="centre", sigma=0.5),
-    "The printed caption does not say where the source is; here it is at 0.5.",
-)
-
-FIGURE_2A = _picture(
-    "v1-2a",
-    "Two sources close together",
-    "Are sources at 0.41 and 0.59 resolved?",
-    f"{V1}, Figure 2a",
-    replace(_PAIR, places=(0.41, 0.59)),
-    "According to the paper, close sources are recovered as one between them.",
-)
 
 FIGURE_2B = _picture(
     "v1-2b",
@@ -74,7 +57,25 @@ FIGURE_2B = _picture(
     "According to the paper, distant sources are recovered as two.",
 )
 
-PICTURES = (FIGURE_1, FIGURE_2A, FIGURE_2B)
+PICTURES = (
+    _picture(
+        "v1-1",
+        "One source, recovered",
+        "What does a typical estimate look like?",
+        f"{V1}, Figure 1",
+        replace(FIXED, places="centre", sigma=0.5),
+        "The printed caption does not say where the source is; here it is at 0.5.",
+    ),
+    _picture(
+        "v1-2a",
+        "Two sources close together",
+        "Are sources at 0.41 and 0.59 resolved?",
+        f"{V1}, Figure 2a",
+        replace(_PAIR, places=(0.41, 0.59)),
+        "According to the paper, close sources are recovered as one between them.",
+    ),
+    FIGURE_2B,
+)
 
 
 _LETTER = (
@@ -82,173 +83,103 @@ _LETTER = (
     "the text mentions n and σ. v1-3a varies σ, v1-3a-n varies n."
 )
 
-FIGURE_3A = Sweep(
-    name="v1-3a",
-    title="EMD over the noise",
-    question="How does the error grow with the noise?",
-    vary="sigma",
-    values=(0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2),
-    panels=location_panels(FIXED),
-    source=f"{V1}, Figure 3a",
-    axis="noise scale σ",
-    claims=(Claim(Trend.RISING, f"{V1}, Table 2: O(σ); section 5: tight in σ"),),
-    bounds=(UNIFORM, LOWER),
-    notes=(_LETTER, CENTRE_NOTE),
-)
-
-FIGURE_3A_N = Sweep(
-    name="v1-3a-n",
-    title="EMD over the number of locations",
-    question="Does a finer grid make recovery harder?",
-    vary="n_sources",
-    values=(10, 20, 40, 70, 100, 140, 200),
-    panels=location_panels(FIXED),
-    source=f"{V1}, Figure 3a",
-    axis="possible places n",
-    claims=(Claim(Trend.FLAT, f"{V1}, Table 2: O(1) in n; section 5: tight in n"),),
-    bounds=(UNIFORM, LOWER),
-    notes=(_LETTER, CENTRE_NOTE),
-)
-
-FIGURE_3B = Sweep(
-    name="v1-3b",
-    title="EMD over the number of sensors",
-    question="Do more sensors help, each with the same noise?",
-    vary="n_sensors",
-    values=(5, 10, 20, 35, 50, 70, 100),
-    panels=location_panels(FIXED),
-    source=f"{V1}, Figure 3b",
-    axis="sensors m",
-    claims=(
-        Claim(Trend.BOUNDED, f"{V1}, Table 2: O(1) in m"),
-        Claim(
-            Trend.FALLING,
-            f"{V1}, section 5: the bound is loose by a factor of √m; {V2}, section 4: decays like 1 + 1/√m",
+FIGURE_3 = (
+    Sweep(
+        name="v1-3a",
+        title="EMD over the noise",
+        question="How does the error grow with the noise?",
+        vary="sigma",
+        values=(0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2),
+        panels=location_panels(FIXED),
+        source=f"{V1}, Figure 3a",
+        axis="noise scale σ",
+        claims=(Claim(Trend.RISING, f"{V1}, Table 2: O(σ); section 5: tight in σ"),),
+        bounds=(UNIFORM, LOWER),
+        notes=(_LETTER, CENTRE_NOTE),
+    ),
+    Sweep(
+        name="v1-3a-n",
+        title="EMD over the number of locations",
+        question="Does a finer grid make recovery harder?",
+        vary="n_sources",
+        values=(10, 20, 40, 70, 100, 140, 200),
+        panels=location_panels(FIXED),
+        source=f"{V1}, Figure 3a",
+        axis="possible places n",
+        claims=(Claim(Trend.FLAT, f"{V1}, Table 2: O(1) in n; section 5: tight in n"),),
+        bounds=(UNIFORM, LOWER),
+        notes=(_LETTER, CENTRE_NOTE),
+    ),
+    Sweep(
+        name="v1-3b",
+        title="EMD over the number of sensors",
+        question="Do more sensors help, each with the same noise?",
+        vary="n_sensors",
+        values=(5, 10, 20, 35, 50, 70, 100),
+        panels=location_panels(FIXED),
+        source=f"{V1}, Figure 3b",
+        axis="sensors m",
+        claims=(
+            Claim(Trend.BOUNDED, f"{V1}, Table 2: O(1) in m"),
+            Claim(
+                Trend.FALLING,
+                f"{V1}, section 5: the bound is loose by a factor of √m; "
+                f"{V2}, section 4: decays like 1 + 1/√m",
+            ),
         ),
+        bounds=(UNIFORM, LOWER),
+        notes=(CENTRE_NOTE,),
     ),
-    bounds=(UNIFORM, LOWER),
-    notes=(CENTRE_NOTE,),
+    Sweep(
+        name="v1-3c",
+        title="EMD over time",
+        question="How does the error grow as the heat spreads?",
+        vary="time",
+        values=(0.0005, 0.001, 0.0025, 0.006, 0.012, 0.025, 0.06, 0.12),
+        panels=location_panels(replace(FIXED, sigma=0.2)),
+        source=f"{V1}, Figure 3c",
+        axis="time t (spread T = t/2, in squared lengths of the corridor)",
+        claims=(Claim(Trend.RISING, f"{V1}, Table 2: O(√T + T²)"),),
+        bounds=(UNIFORM, UPPER, LOWER),
+        notes=(
+            "σ = 0.2, as printed. The printed axis starts at 0; here the earliest time is t = 0.0005.",
+            UPPER_BOUND_NOTE,
+            "Sources are on the grid: at early times they are found exactly in most draws, and a mean of 0 "
+            "is below the range of the axis.",
+            CENTRE_NOTE,
+        ),
+        log_x=True,
+    ),
+    Sweep(
+        name="v1-3d",
+        title="EMD over the number of sources",
+        question="Is a crowd easier to find than one person?",
+        vary="sources",
+        values=(1, 2, 3, 5, 10, 20, 50, 100),
+        panels=(
+            Panel("T = 0.5, as printed", FIXED),
+            Panel("T = 0.05", replace(FIXED, time=0.1)),
+        ),
+        source=f"{V1}, Figure 3d",
+        axis="sources k",
+        claims=(Claim(Trend.FALLING, f"{V1}, section 4.2: the error decays as k increases"),),
+        bounds=(UNIFORM, LOWER),
+        notes=(
+            "All locations are drawn at random, also for k = 1, where the papers put the source at 0.5. At "
+            "k = n every location has one.",
+            "EMD compares vectors scaled to mass one, so many scattered sources are close to the uniform "
+            "vector: the grey line is the score without any readings.",
+            "The posterior allows for about six sources. With more its status is crowded, and if it can't "
+            "explain the readings, it returns the estimate of basis pursuit.",
+        ),
+        log_x=True,
+    ),
 )
-
-FIGURE_3C = Sweep(
-    name="v1-3c",
-    title="EMD over time",
-    question="How does the error grow as the heat spreads?",
-    vary="time",
-    values=(0.0005, 0.001, 0.0025, 0.006, 0.012, 0.025, 0.06, 0.12),
-    panels=location_panels(replace(FIXED, sigma=0.2)),
-    source=f"{V1}, Figure 3c",
-    axis="time t (spread T = t/2, in squared lengths of the corridor)",
-    claims=(Claim(Trend.RISING, f"{V1}, Table 2: O(√T + T²)"),),
-    bounds=(UNIFORM, UPPER, LOWER),
-    notes=(
-        "σ = 0.2, as printed. The printed axis starts at 0; here the earliest time is t = 0.0005.",
-        UPPER_BOUND_NOTE,
-        "Sources are on the grid: at early times they are found exactly in most draws, and a mean of 0 is "
-        "below the range of the axis.",
-        CENTRE_NOTE,
-    ),
-    log_x=True,
-)
-
-FIGURE_3D = Sweep(
-    name="v1-3d",
-    title="EMD over the number of sources",
-    question="Is a crowd easier to find than one person?",
-    vary="sources",
-    values=(1, 2, 3, 5, 10, 20, 50, 100),
-    panels=(
-        Panel("T = 0.5, as printed", FIXED),
-        Panel("T = 0.05", replace(FIXED, time=0.1)),
-    ),
-    source=f"{V1}, Figure 3d",
-    axis="sources k",
-    claims=(Claim(Trend.FALLING, f"{V1}, section 4.2: the error decays as k increases"),),
-    bounds=(UNIFORM, LOWER),
-    notes=(
-        "All locations are drawn at random, also for k = 1, where the papers put the source at 0.5. At "
-        "k = n every location has one.",
-        "EMD compares vectors scaled to mass one, so many scattered sources are close to the uniform "
-        "vector: the grey line is the score without any readings.",
-        "The posterior allows for about six sources. With more its status is crowded, and if it can't "
-        "explain the readings, it returns the estimate of basis pursuit.",
-    ),
-    log_x=True,
-)
-
-FIGURE_3 = (FIGURE_3A, FIGURE_3A_N, FIGURE_3B, FIGURE_3C, FIGURE_3D)
 
 
 NOISE = (
     "The papers' noise is σ = 2·ln(1.25/δ)·Δ₂/ε. At ε = 1, δ = 0.1 zCDP noise is 3.7 times smaller and keeps "
     "the same promise. Neighbours swap two adjacent locations, so α = 1/n."
-)
-
-FIGURE_4A = Sweep(
-    name="v1-4a",
-    title="Private: EMD over the number of locations",
-    question="With a promise about neighbouring locations, what is the effect of a finer grid?",
-    vary="n_sources",
-    values=(10, 20, 35, 50, 75, 100, 150, 200),
-    panels=location_and_noise_panels(PRIVATE),
-    source=f"{V1}, Figure 4a",
-    axis="possible places n",
-    claims=(Claim(Trend.FALLING, f"{V1}, Table 1: O(1 + 1/√n); section 5: tight in n"),),
-    bounds=(UNIFORM, LOWER),
-    notes=(f"{NOISE} A finer grid therefore promises less, because its neighbours are closer.", CENTRE_NOTE),
-)
-
-FIGURE_4B = Sweep(
-    name="v1-4b",
-    title="Private: EMD over the number of sensors",
-    question="More sensors see more and need more noise: which effect wins?",
-    vary="n_sensors",
-    values=(5, 10, 20, 35, 50, 100, 150, 200),
-    panels=location_and_noise_panels(PRIVATE),
-    source=f"{V1}, Figure 4b",
-    axis="sensors m",
-    claims=(
-        Claim(
-            Trend.FLAT,
-            f"{V1}, section 5: the bound O(√m) is loose by a factor of about √m; {V2}, Table 1: O(1)",
-        ),
-    ),
-    bounds=(UNIFORM, LOWER),
-    notes=(NOISE, CENTRE_NOTE),
-)
-
-FIGURE_4C = Sweep(
-    name="v1-4c",
-    title="Private: EMD over time",
-    question="Early readings are sharp and need much noise, late ones are blurred: when is the best time?",
-    vary="time",
-    values=(0.0002, 0.001, 0.004, 0.015, 0.05, 0.15, 0.4, 1.0),
-    panels=location_and_noise_panels(PRIVATE),
-    source=f"{V1}, Figure 4c",
-    axis="time t (spread T = t/2, in squared lengths of the corridor)",
-    claims=(
-        Claim(
-            Trend.VALLEY,
-            f"{V1}, section 5: the error increases both as T → 0 and T → ∞ (Table 1: O(1/t + √t + …))",
-        ),
-    ),
-    bounds=(UNIFORM, LOWER),
-    notes=(NOISE, CENTRE_NOTE),
-    log_x=True,
-)
-
-FIGURE_4D = Sweep(
-    name="v1-4d",
-    title="Private: EMD over ε",
-    question="What does a stronger promise cost?",
-    vary="epsilon",
-    values=(0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0),
-    panels=location_and_noise_panels(PRIVATE),
-    source=f"{V1}, Figure 4d",
-    axis="privacy ε (δ = 0.1); a larger ε promises less",
-    claims=(Claim(Trend.FALLING, f"{V1}, Figure 4d and Corollary 9: falls as ε grows"),),
-    bounds=(UNIFORM, LOWER),
-    notes=(NOISE, CENTRE_NOTE),
 )
 
 PRIVATE_K = Sweep(
@@ -272,7 +203,75 @@ PRIVATE_K = Sweep(
     log_x=True,
 )
 
-FIGURE_4 = (FIGURE_4A, FIGURE_4B, FIGURE_4C, FIGURE_4D)
+FIGURE_4 = (
+    Sweep(
+        name="v1-4a",
+        title="Private: EMD over the number of locations",
+        question="With a promise about neighbouring locations, what is the effect of a finer grid?",
+        vary="n_sources",
+        values=(10, 20, 35, 50, 75, 100, 150, 200),
+        panels=location_and_noise_panels(PRIVATE),
+        source=f"{V1}, Figure 4a",
+        axis="possible places n",
+        claims=(Claim(Trend.FALLING, f"{V1}, Table 1: O(1 + 1/√n); section 5: tight in n"),),
+        bounds=(UNIFORM, LOWER),
+        notes=(
+            f"{NOISE} A finer grid therefore promises less, because its neighbours are closer.",
+            CENTRE_NOTE,
+        ),
+    ),
+    Sweep(
+        name="v1-4b",
+        title="Private: EMD over the number of sensors",
+        question="More sensors see more and need more noise: which effect wins?",
+        vary="n_sensors",
+        values=(5, 10, 20, 35, 50, 100, 150, 200),
+        panels=location_and_noise_panels(PRIVATE),
+        source=f"{V1}, Figure 4b",
+        axis="sensors m",
+        claims=(
+            Claim(
+                Trend.FLAT,
+                f"{V1}, section 5: the bound O(√m) is loose by a factor of about √m; {V2}, Table 1: O(1)",
+            ),
+        ),
+        bounds=(UNIFORM, LOWER),
+        notes=(NOISE, CENTRE_NOTE),
+    ),
+    Sweep(
+        name="v1-4c",
+        title="Private: EMD over time",
+        question="Early readings are sharp and need much noise, late ones are blurred: "
+        "when is the best time?",
+        vary="time",
+        values=(0.0002, 0.001, 0.004, 0.015, 0.05, 0.15, 0.4, 1.0),
+        panels=location_and_noise_panels(PRIVATE),
+        source=f"{V1}, Figure 4c",
+        axis="time t (spread T = t/2, in squared lengths of the corridor)",
+        claims=(
+            Claim(
+                Trend.VALLEY,
+                f"{V1}, section 5: the error increases both as T → 0 and T → ∞ (Table 1: O(1/t + √t + …))",
+            ),
+        ),
+        bounds=(UNIFORM, LOWER),
+        notes=(NOISE, CENTRE_NOTE),
+        log_x=True,
+    ),
+    Sweep(
+        name="v1-4d",
+        title="Private: EMD over ε",
+        question="What does a stronger promise cost?",
+        vary="epsilon",
+        values=(0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0),
+        panels=location_and_noise_panels(PRIVATE),
+        source=f"{V1}, Figure 4d",
+        axis="privacy ε (δ = 0.1); a larger ε promises less",
+        claims=(Claim(Trend.FALLING, f"{V1}, Figure 4d and Corollary 9: falls as ε grows"),),
+        bounds=(UNIFORM, LOWER),
+        notes=(NOISE, CENTRE_NOTE),
+    ),
+)
 
 
 _SENSITIVITY_BASE = Setting(n_sources=500, n_sensors=500, time=0.1)
@@ -322,28 +321,29 @@ _OVER_DECADES = replace(
     log=True,
 )
 
-FIGURE_5A = SensitivityStudy(
-    "v1-5a",
-    "Δ₂ over the number of sensors",
-    "How does Δ₂ grow with m?",
-    (OVER_M,),
-    f"{V1}, Figure 5a",
-    (MU_NOTE,),
+FIGURE_5 = (
+    SensitivityStudy(
+        "v1-5a",
+        "Δ₂ over the number of sensors",
+        "How does Δ₂ grow with m?",
+        (OVER_M,),
+        f"{V1}, Figure 5a",
+        (MU_NOTE,),
+    ),
+    SensitivityStudy(
+        "v1-5b",
+        "Δ₂ over the number of locations",
+        "How does Δ₂ fall with n?",
+        (OVER_N,),
+        f"{V1}, Figure 5b",
+        (MU_NOTE,),
+    ),
+    SensitivityStudy(
+        "v1-5c",
+        "Δ₂ over time",
+        "How does Δ₂ fall as the heat spreads?",
+        (OVER_T, _OVER_DECADES),
+        f"{V1}, Figure 5c",
+        (MU_NOTE,),
+    ),
 )
-FIGURE_5B = SensitivityStudy(
-    "v1-5b",
-    "Δ₂ over the number of locations",
-    "How does Δ₂ fall with n?",
-    (OVER_N,),
-    f"{V1}, Figure 5b",
-    (MU_NOTE,),
-)
-FIGURE_5C = SensitivityStudy(
-    "v1-5c",
-    "Δ₂ over time",
-    "How does Δ₂ fall as the heat spreads?",
-    (OVER_T, _OVER_DECADES),
-    f"{V1}, Figure 5c",
-    (MU_NOTE,),
-)
-FIGURE_5 = (FIGURE_5A, FIGURE_5B, FIGURE_5C)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from heatcloak_aggregator.arrays import BoolArray
 from heatcloak_lab.experiments.claims import EvaluatedClaim, claims_table
 from heatcloak_lab.experiments.result import Cell, Measured, Table
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.statistics import mean_of, share_interval
 from heatcloak_lab.experiments.sweeps.draws import Curve, PanelScores, SweepScores
-from heatcloak_lab.experiments.wording import count_text, interval_cells
+from heatcloak_lab.experiments.wording import count_text, interval_cells, mean_cells
 
 SETTING, SUMMARY, INFEASIBLE, DRAWS = "setting", "summary", "infeasible", "draws"
 """The names of the tables."""
@@ -89,42 +90,32 @@ def _noise_text(setting: Setting, vary: str) -> str:
 
 def evaluation_table(evaluated: Sequence[EvaluatedClaim]) -> Table:
     """Return the evaluation of each claim on each curve."""
-    rows: list[tuple[Cell, ...]] = []
-    for found in evaluated:
-        test = found.evaluation
-        p_value = "" if test.p_value is None else Measured(max(test.p_value, _LEAST_P))
-        shape, decision = found.claim.trend.value, test.decision.value
-        rows.append((found.claim.words, shape, found.panel, found.method, decision, p_value, test.evidence))
     return claims_table(
         "The claims of the papers, tested on the draws of each curve; p of the deciding test, at least "
         f"{_LEAST_P:g}.",
-        rows,
+        [
+            (
+                found.claim.words,
+                found.claim.trend.value,
+                found.panel,
+                found.method,
+                found.evaluation.decision.value,
+                _p_cell(found.evaluation.p_value),
+                found.evaluation.evidence,
+            )
+            for found in evaluated
+        ],
     )
+
+
+def _p_cell(p_value: float | None) -> Cell:
+    return "" if p_value is None else Measured(max(p_value, _LEAST_P))
 
 
 def summary_table(scores: SweepScores) -> Table:
     """Return the mean of each curve at each value, with the theoretical curves."""
     sweep, share = scores.sweep, scores.is_share
     interval = "Clopper–Pearson" if share else "Student's t"
-    rows: list[tuple[Cell, ...]] = []
-    for panel, curve, index in _points(scores):
-        mean = mean_of(curve.scores[index], share=share)
-        infeasible = panel.infeasible[index]
-        rows.append(
-            (
-                panel.panel.label,
-                curve.label,
-                sweep.values[index],
-                Measured(mean.value),
-                *interval_cells(mean.interval),
-                "" if mean.deviation is None else Measured(mean.deviation),
-                Measured(infeasible.mean()),
-                *interval_cells(share_interval(int(infeasible.sum()), infeasible.size)),
-                Measured(int(curve.placeless[index].sum()) / scores.trials),
-                Measured(panel.sigma[index]),
-                *("" if math.isnan(bound) else Measured(bound) for bound in panel.bounds[:, index]),
-            )
-        )
     return Table(
         SUMMARY,
         f"{sweep.metric[0]}: mean, 95 % interval ({interval}) and "
@@ -136,33 +127,63 @@ def summary_table(scores: SweepScores) -> Table:
             *("infeasible", "share from", "share to", "no mass", "σ"),
             *(bound.label for bound in sweep.bounds),
         ),
-        tuple(rows),
+        tuple(_summary_row(scores, panel, curve, index, share) for panel, curve, index in _points(scores)),
     )
+
+
+def _summary_row(
+    scores: SweepScores, panel: PanelScores, curve: Curve, index: int, share: bool
+) -> tuple[Cell, ...]:
+    mean = mean_of(curve.scores[index], share=share)
+    return (
+        panel.panel.label,
+        curve.label,
+        scores.sweep.values[index],
+        *mean_cells(mean),
+        "" if mean.deviation is None else Measured(mean.deviation),
+        *_share_cells(panel.infeasible[index]),
+        Measured(int(curve.placeless[index].sum()) / scores.trials),
+        Measured(panel.sigma[index]),
+        *("" if math.isnan(bound) else Measured(bound) for bound in panel.bounds[:, index]),
+    )
+
+
+def _share_cells(draws: BoolArray) -> tuple[Cell, Cell, Cell]:
+    interval = share_interval(int(draws.sum()), draws.size)
+    return (Measured(draws.mean()), *interval_cells(interval))
 
 
 def infeasible_table(scores: SweepScores) -> Table:
     """Return how often the papers' radius is infeasible, and how often the true sources violate it."""
-    rows: list[tuple[Cell, ...]] = []
-    for panel in scores.panels:
-        for index, value in enumerate(scores.sweep.values):
-            count, outside = int(panel.infeasible[index].sum()), int(panel.outside[index].sum())
-            ends = interval_cells(share_interval(count, scores.trials))
-            share = Measured(count / scores.trials)
-            rows.append((panel.panel.label, value, scores.trials, count, share, *ends, outside))
     return Table(
         INFEASIBLE,
         "Draws in which no f in [0, 1]ⁿ has ‖Af − ỹ‖₂ ≤ σ√m, the papers' radius, with 95 % interval "
         "(Clopper–Pearson); and draws in which the true sources violate it.",
         ("panel", _symbol(scores), "draws", "infeasible", "share", "95 % from", "to", "truth outside"),
-        tuple(rows),
+        tuple(
+            (
+                panel.panel.label,
+                value,
+                scores.trials,
+                int(infeasible.sum()),
+                *_share_cells(infeasible),
+                int(outside.sum()),
+            )
+            for panel in scores.panels
+            for value, infeasible, outside in zip(
+                scores.sweep.values, panel.infeasible, panel.outside, strict=True
+            )
+        ),
     )
 
 
 def draws_table(scores: SweepScores) -> Table:
     """Return every score of every draw at full precision."""
-    rows: list[tuple[Cell, ...]] = []
-    for panel, curve, index in _points(scores):
-        rows += [
+    return Table(
+        DRAWS,
+        "Every draw.",
+        ("panel", scores.sweep.vary, "trial", "method", "score", "status", "placeless", "infeasible"),
+        tuple(
             (
                 panel.panel.label,
                 scores.sweep.values[index],
@@ -173,10 +194,10 @@ def draws_table(scores: SweepScores) -> Table:
                 int(curve.placeless[index, trial]),
                 int(panel.infeasible[index, trial]),
             )
+            for panel, curve, index in _points(scores)
             for trial in range(scores.trials)
-        ]
-    columns = ("panel", scores.sweep.vary, "trial", "method", "score", "status", "placeless", "infeasible")
-    return Table(DRAWS, "Every draw.", columns, tuple(rows))
+        ),
+    )
 
 
 def _points(scores: SweepScores) -> Iterator[tuple[PanelScores, Curve, int]]:
