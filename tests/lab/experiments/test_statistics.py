@@ -8,7 +8,6 @@ import pytest
 from heatcloak_lab.experiments.statistics import (
     mean_of,
     mean_of_guesses,
-    ratio_of_groups,
     ratio_of_means,
     share_interval,
 )
@@ -58,7 +57,7 @@ def test_the_interval_of_a_ratio_has_its_coverage(together: bool) -> None:
         common = rng.gamma(4.0, 0.25, 30)
         below = common if together else rng.gamma(4.0, 0.25, 30)
         above = 0.5 * common * rng.gamma(9.0, 1.0 / 9.0, 30)
-        found = (ratio_of_means if together else ratio_of_groups)(above, below)
+        found = ratio_of_means(above, below, paired=together)
         assert found
         assert found.interval
         covered.append(found.interval.low <= 0.5 <= found.interval.high)
@@ -66,10 +65,10 @@ def test_the_interval_of_a_ratio_has_its_coverage(together: bool) -> None:
 
 
 def test_a_mean_of_zero_has_no_ratio() -> None:
-    for ratio in (ratio_of_means, ratio_of_groups):
-        assert ratio(np.ones(3), np.zeros(3)) is None
-        assert ratio(np.zeros(3), np.ones(3)) is None
-        one = ratio(np.ones(1), np.full(1, 2.0))
+    for paired in (True, False):
+        assert ratio_of_means(np.ones(3), np.zeros(3), paired=paired) is None
+        assert ratio_of_means(np.zeros(3), np.ones(3), paired=paired) is None
+        one = ratio_of_means(np.ones(1), np.full(1, 2.0), paired=paired)
         assert one == (0.5, None, None)
 
 

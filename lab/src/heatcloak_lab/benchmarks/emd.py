@@ -11,7 +11,7 @@ from heatcloak_lab.benchmarks.emd_methods import COMPARISONS, Distance, EmdCompa
 from heatcloak_lab.benchmarks.formatting import cost_cells, number_text
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, NOT_INSTALLED, Worker, workers
 from heatcloak_lab.benchmarks.peers import REMEDY
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
 from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
@@ -80,15 +80,12 @@ class EmdBenchmark(Benchmark):
     graph: bool = False
     sources: int | None = None
     _rows: list[EmdRow] = field(default_factory=list, init=False)
-    _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
         if not self.sizes or not all(1 < size <= _MAX_SIZE for size in self.sizes):
             raise ParameterError(f"sizes must be in 2…{_MAX_SIZE}, and at least one, got {list(self.sizes)}")
-        if self.pairs is not None and self.pairs < 1:
-            raise ParameterError(f"rounds must be at least 1, got {self.pairs}")
-        if self.seed < 0:
-            raise ParameterError(f"seed must be at least 0, got {self.seed}")
+        check_at_least(1, rounds=self.pairs)
+        check_at_least(0, seed=self.seed)
         if not self.limit > 0.0:
             raise ParameterError(f"limit must be positive, got {self.limit!r}")
         if self.sources is not None and not 0 <= self.sources <= min(self.sizes):
@@ -124,9 +121,7 @@ class EmdBenchmark(Benchmark):
             # Imports of a first call are not measured.
             call(next(draw_pairs(n, self.seed, self._sources)))
         begun = time.monotonic()
-        for done, turns in enumerate(
-            interleave(able, draw_pairs(n, self.seed, self._sources), time.perf_counter), start=1
-        ):
+        for done, turns in enumerate(interleave(able, draw_pairs(n, self.seed, self._sources)), start=1):
             ours = next(turn.answer for turn in turns if turn.name == OURS)
             for turn in turns:
                 times[turn.name].append(turn.seconds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -13,7 +12,7 @@ from scipy.sparse.linalg import expm_multiply
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.benchmarks.formatting import number_text
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
 from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
@@ -73,15 +72,12 @@ class HeatBenchmark(Benchmark):
     repeats: int = 6
     seed: int = 0
     _rows: list[HeatRow] = field(default_factory=list, init=False)
-    _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
         if not self.sizes or not all(1 < size <= _MAX_SIZE for size in self.sizes):
             raise ParameterError(f"sizes must be in 2…{_MAX_SIZE}, and at least one, got {list(self.sizes)}")
-        if self.repeats < 1:
-            raise ParameterError(f"repeats must be at least 1, got {self.repeats}")
-        if self.seed < 0:
-            raise ParameterError(f"seed must be at least 0, got {self.seed}")
+        check_at_least(1, repeats=self.repeats)
+        check_at_least(0, seed=self.seed)
 
     def run(self, on_progress: Progress) -> None:
         """Measure ours and scipy in turns on every graph."""
@@ -104,7 +100,7 @@ class HeatBenchmark(Benchmark):
         blocks = (rng.standard_normal((domain.n_vertices, vectors)) for _ in range(self.repeats))
         times: dict[str, list[float]] = {name: [] for name in methods}
         worst = 0.0
-        for turns in interleave(methods, blocks, time.perf_counter):
+        for turns in interleave(methods, blocks):
             for turn in turns:
                 times[turn.name].append(turn.seconds)
             worst = max(worst, float(np.abs(turns[0].answer - turns[1].answer).max()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +13,7 @@ from typing import ClassVar
 
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_SCHEDULE
+from heatcloak_lab.benchmarks.broker import private_broker
 from heatcloak_lab.benchmarks.formatting import bytes_text, range_text, ratio_text, seconds_text
 from heatcloak_lab.benchmarks.machine import live_thread_seconds, resident_bytes
 from heatcloak_lab.benchmarks.node_process import (
@@ -26,15 +26,13 @@ from heatcloak_lab.benchmarks.node_process import (
     running_publisher,
     write_node_config,
 )
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_lab.benchmarks.timing import median_interval
-from heatcloak_lab.benchmarks.wear import ROUNDS, SETTINGS, Wear, measure_wear
-from heatcloak_lab.demo.brokers import open_broker
+from heatcloak_lab.benchmarks.wear import ROUNDS, SETTINGS, Wear, measure_wear, node_parts
 from heatcloak_lab.experiments.result import Table
-from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
+from heatcloak_node import DiskSpool, Ledger, NodeService, Reactor
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import LinkError, ParameterError
-from heatcloak_shared.scenario import Scenario, Source, interval_model
+from heatcloak_shared.errors import LinkError
 from heatcloak_shared.schedule import Schedule
 
 MAX_RESIDENT, MAX_START, MAX_PROCESSOR = 1.25, 1.5, 1e-3
@@ -91,12 +89,9 @@ class NodeBenchmark(Benchmark):
     wear_readings: int = ROUNDS
     _rows: list[NodeRow] = field(default_factory=list, init=False)
     _wear: list[Wear] = field(default_factory=list, init=False)
-    _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
-        for name in ("starts", "readings", "wear_readings"):
-            if getattr(self, name) < 1:
-                raise ParameterError(f"{name} must be at least 1, got {getattr(self, name)}")
+        check_at_least(1, starts=self.starts, readings=self.readings, wear_readings=self.wear_readings)
 
     def run(self, on_progress: Progress) -> None:
         """Measure memory, start, processor time and disk writes.
@@ -104,7 +99,8 @@ class NodeBenchmark(Benchmark):
         Raises:
             LinkError: mosquitto is not installed, or does not start.
         """
-        asyncio.run(self._with_broker(on_progress))
+        with private_broker() as broker:
+            self._measure(broker.address, on_progress)
         hour = replace(new_zone(), schedule=Schedule(1.0, 1, self.wear_readings, self.wear_readings))
         for done, (block, sync_seconds) in enumerate(SETTINGS, start=1):
             with tempfile.TemporaryDirectory(dir=self.folder) as folder:
@@ -131,10 +127,6 @@ class NodeBenchmark(Benchmark):
         )
         groups: dict[str, Sequence[NodeRow | Wear]] = {"rows": self._rows, "wear": self._wear}
         return Report(self.name, self._complete, setting, groups, tables, _NOTES)
-
-    async def _with_broker(self, on_progress: Progress) -> None:
-        async with open_broker("mosquitto") as broker:
-            await asyncio.to_thread(self._measure, broker, on_progress)
 
     def _measure(self, broker: BrokerAddress, on_progress: Progress) -> None:
         _start_seconds(broker)  # the first start compiles modules
@@ -254,7 +246,6 @@ _BACK_TO_BACK_WARM_UP = 200
 """Readings before the measurement of processor time back to back."""
 _MAX_IN_FLIGHT = 20
 """Readings that may be unanswered at the same time."""
-_SCENARIO = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
 _POLL_INTERVAL = 0.0005
 _BACK_TO_BACK_TIMEOUT = 60.0
 
@@ -275,8 +266,7 @@ def _processor_back_to_back(broker: BrokerAddress, disk: Path, readings: int) ->
     node = zone.nodes[0]
     with tempfile.TemporaryDirectory(dir=disk) as folder, acknowledging_subscriber(broker) as received:
         reactor = Reactor()
-        sensor = SimulatedSensor(_SCENARIO, interval_model(0.5, zone.domain.spread))
-        parts = NodeParts(zone, node, sensor, Ledger(Path(folder), zone, node), fresh_boot())
+        parts = node_parts(zone, Ledger(Path(folder), zone, node))
         service = NodeService(reactor, broker, parts, DiskSpool(Path(folder) / f"{node}.spool", zone.rev))
         marks: list[float] = []
 

@@ -15,11 +15,10 @@ from typing import ClassVar
 
 from heatcloak_lab.benchmarks.canonne_sampler import CanonneKamathSteinke
 from heatcloak_lab.benchmarks.formatting import number_text
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared import DiscreteGaussian, Keystream
-from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.discrete_gaussian import TableSampler
 
 SCALES = (1, 16, 512, 1441, 4096, 4097, 10**5, 10**6, 2**31 - 1)
@@ -68,9 +67,7 @@ class NoiseBenchmark(Benchmark):
     _rows: list[NoiseRow] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
-        for name in ("count", "repeats"):
-            if getattr(self, name) < 1:
-                raise ParameterError(f"{name} must be at least 1, got {getattr(self, name)}")
+        check_at_least(1, count=self.count, repeats=self.repeats)
 
     def run(self, on_progress: Progress) -> None:
         """Measure every scale, ours and the peers in turns."""
@@ -86,7 +83,7 @@ class NoiseBenchmark(Benchmark):
             "float": _drawing(_floating(scale), self.count),
         }
         times: dict[str, list[float]] = {name: [] for name in methods}
-        for turns in interleave(methods, range(self.repeats), time.perf_counter):
+        for turns in interleave(methods, range(self.repeats)):
             for turn in turns:
                 times[turn.name].append(turn.seconds * 1e9 / turn.answer)
         ours, exact = times["heatcloak"], times["exact"]

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import IO, Any
 
 from heatcloak_shared.errors import HeatcloakError
@@ -98,13 +98,11 @@ class JsonProcess:
         terminate(self._process)
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
-                try:
+                with suppress(BrokenPipeError):
                     pipe.close()
-                except BrokenPipeError:
-                    continue
 
 
-class Program:
+class Program(JsonProcess):
     """A module of the benchmarks that runs as a program and exchanges JSON messages.
 
     Args:
@@ -112,13 +110,8 @@ class Program:
     """
 
     def __init__(self, module: str) -> None:
+        super().__init__([sys.executable, "-m", f"heatcloak_lab.benchmarks.{module}"])
         self._name = module
-        self._process = JsonProcess([sys.executable, "-m", f"heatcloak_lab.benchmarks.{module}"])
-
-    @property
-    def pid(self) -> int:
-        """Its process id."""
-        return self._process.pid
 
     def send(self, **message: object) -> None:
         """Send a message.
@@ -127,7 +120,7 @@ class Program:
             ProgramError: it has ended.
         """
         try:
-            self._process.send(**message)
+            super().send(**message)
         except BrokenPipeError:
             raise self._ended() from None
 
@@ -138,7 +131,7 @@ class Program:
             ProgramError: it has ended, or sent nothing for ``timeout`` seconds.
         """
         try:
-            message = self._process.receive(timeout)
+            message = super().receive(timeout)
         except EOFError:
             raise self._ended() from None
         if message is None:
@@ -146,10 +139,6 @@ class Program:
                 f"{self._name} sent nothing for {timeout:.0f} s: check whether the machine is busy"
             )
         return message
-
-    def stop(self) -> None:
-        """Terminate it."""
-        self._process.stop()
 
     def _ended(self) -> ProgramError:
         return ProgramError(f"{self._name} ended early: see its output above")
@@ -206,8 +195,3 @@ def terminate(process: subprocess.Popen[Any], timeout: float = _TERMINATE_TIMEOU
 def environment() -> dict[str, str]:
     """Return an environment in which Python caches compiled modules, as an installed program does."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-
-
-def heatcloak_command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line of ``heatcloak`` in this Python."""
-    return [sys.executable, "-m", "heatcloak_aggregator", *arguments]

@@ -21,7 +21,7 @@ from heatcloak_lab.benchmarks.recovery_growth import MAX_LOCATIONS, Point, grow,
 from heatcloak_lab.benchmarks.recovery_methods import METHODS, RecoveryProbe
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
 from heatcloak_lab.benchmarks.recovery_report import draw_growth, notes, tables
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_shared.errors import ParameterError
 
 SIZES = ((100, 50), (300, 200), (1000, 500))
@@ -63,7 +63,6 @@ class RecoveryBenchmark(Benchmark):
     grow_to: int = MAX_LOCATIONS
     _rows: list[RecoveryRow] = field(default_factory=list, init=False)
     _points: list[Point] = field(default_factory=list, init=False)
-    _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
         for name in self.methods:
@@ -73,8 +72,7 @@ class RecoveryBenchmark(Benchmark):
         self._names = [name for name in METHODS if name in asked]
         if not self.sizes:
             raise ParameterError("sizes is empty: give at least one, as in 100x50")
-        if self.rounds is not None and self.rounds < 1:
-            raise ParameterError(f"rounds must be at least 1, got {self.rounds}")
+        check_at_least(1, rounds=self.rounds)
         if not self.limit > 0.0:
             raise ParameterError(f"limit must be positive, got {self.limit!r}")
         if not 0 <= self.grow_to <= MAX_LOCATIONS:

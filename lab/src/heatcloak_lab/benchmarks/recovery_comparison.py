@@ -133,7 +133,7 @@ class Comparison:
         calls = {name: _on_readings(recover) for name, recover in recovers.items()}
         started = time.monotonic()
         rounds = feasible_rounds(problem, self._operator)
-        for turns in interleave(calls, rounds, time.perf_counter):
+        for turns in interleave(calls, rounds):
             reference = turns[0].given
             self._references.append(reference)
             for turn in turns:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from heatcloak_lab.benchmarks.machine import machine_facts
 from heatcloak_lab.experiments.result import Table
+from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -22,6 +23,13 @@ Progress = Callable[[float], None]
 def part_of(progress: Progress, number: int, count: int) -> Progress:
     """Return the progress of part ``number``, from 0, of ``count`` equal parts."""
     return lambda share: progress((number + share) / count)
+
+
+def check_at_least(least: int, **values: int | None) -> None:
+    """Raise ParameterError if a value, unless it is None, is below ``least``."""
+    for name, value in values.items():
+        if value is not None and value < least:
+            raise ParameterError(f"{name} must be at least {least}, got {value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,7 @@ class Benchmark(ABC):
     """
 
     name: ClassVar[str]
+    _complete = False
 
     @abstractmethod
     def run(self, on_progress: Progress) -> None:
@@ -88,7 +97,11 @@ def write_report(report: Report, folder: Path) -> None:
             suffix = "" if group == "rows" else f"-{group}"
             _write_csv(rows, folder / f"{report.name}{suffix}.csv")
     if report.draw is not None:
-        _write_figure(report.draw, folder, report.name)
+        from heatcloak_lab.experiments.figure_style import drawn_figure
+
+        with drawn_figure(report.draw) as figure:
+            figure.savefig(folder / f"{report.name}.png", dpi=140)
+            figure.savefig(folder / f"{report.name}.svg", metadata={"Date": None})
 
 
 def _write_csv(rows: Sequence[Any], path: Path) -> None:
@@ -96,15 +109,3 @@ def _write_csv(rows: Sequence[Any], path: Path) -> None:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow([field.name for field in fields(rows[0])])
         writer.writerows(asdict(row).values() for row in rows)
-
-
-def _write_figure(draw: Callable[[Figure], None], folder: Path, name: str) -> None:
-    from matplotlib.figure import Figure
-
-    from heatcloak_lab.experiments.figure_style import matplotlib_style
-
-    with matplotlib_style():
-        figure = Figure(layout="constrained")
-        draw(figure)
-        figure.savefig(folder / f"{name}.png", dpi=140)
-        figure.savefig(folder / f"{name}.svg", metadata={"Date": None})

@@ -8,9 +8,8 @@ from typing import Any
 
 from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, SOURCE_MODELS, accuracy_study
 from heatcloak_lab.benchmarks.calibration import calibration_study
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_lab.experiments.result import Table
-from heatcloak_shared.errors import ParameterError
 
 Groups = Mapping[str, Sequence[Any]]
 """Rows by the name of their group, each group of one dataclass."""
@@ -33,10 +32,8 @@ class StudyBenchmark(Benchmark):
     """
 
     def __init__(self, name: str, study: Study, count: int, seed: int, what: str) -> None:
-        if count < 1:
-            raise ParameterError(f"{what} must be at least 1, got {count}")
-        if seed < 0:
-            raise ParameterError(f"seed must be at least 0, got {seed}")
+        check_at_least(1, **{what: count})
+        check_at_least(0, seed=seed)
         self.name = name  # type: ignore[misc]  # one class for several names
         self._study = study
         self._count = count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
@@ -32,7 +33,9 @@ class Turn(NamedTuple, Generic[X, Y]):
 
 
 def interleave(
-    methods: Mapping[str, Callable[[X], Y]], inputs: Iterable[X], clock: Callable[[], float]
+    methods: Mapping[str, Callable[[X], Y]],
+    inputs: Iterable[X],
+    clock: Callable[[], float] = time.perf_counter,
 ) -> Iterator[list[Turn[X, Y]]]:
     """Call every method once on each input, starting with another one each time.
 

@@ -17,9 +17,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_lab.benchmarks.report import check_at_least
 from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -74,23 +74,20 @@ def measure_wear(
     Raises:
         ParameterError: ``rounds`` is below 1.
     """
-    if rounds < 1:
-        raise ParameterError(f"rounds must be at least 1, got {rounds}")
+    check_at_least(1, rounds=rounds)
     schedule, node = zone.schedule, zone.nodes[0]
     now = [0.0]
     reactor = Reactor()
     ledger = Ledger(folder, zone, node, block=ledger_block)
     spool = DiskSpool(folder / f"{node}.spool", zone.rev, sync_seconds=sync_seconds, clock=lambda: now[0])
-    boot = fresh_boot()
-    model = interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
-    parts = NodeParts(zone, node, SimulatedSensor(_SCENARIO, model), ledger, boot)
+    parts = node_parts(zone, ledger)
     service = NodeService(reactor, BrokerAddress("127.0.0.1"), parts, spool)
     number = schedule.next_listed(schedule.round_of(time.time()))
     written, disk_written, began = _written_bytes(), _disk_bytes(disk), time.perf_counter()
     for seq in range(rounds):
         now[0] = schedule.time_of(number)
         service.on_round(number)
-        spool.forget(boot.hex(), seq)
+        spool.forget(parts.boot.hex(), seq)
         number = schedule.next_listed(number + 1)
     seconds = time.perf_counter() - began
     written = _written_bytes() - written
@@ -100,6 +97,13 @@ def measure_wear(
     service.stop(lambda: None)
     reactor.close()
     return Wear(ledger_block, sync_seconds, rounds, written, disk_written, seconds)
+
+
+def node_parts(zone: Zone, ledger: Ledger) -> NodeParts:
+    """Return the parts of the zone's first node, with a simulated sensor and a new boot."""
+    node = zone.nodes[0]
+    model = interval_model(zone.places[node] / zone.domain.n_sensors, zone.domain.spread)
+    return NodeParts(zone, node, SimulatedSensor(_SCENARIO, model), ledger, fresh_boot())
 
 
 def main() -> int:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, cycle
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -301,7 +301,7 @@ def _draw_loss_so_far(axes: Axes, cases: Sequence[Case]) -> None:
     most = max(case.looks.count for case in cases)
     axes.plot([1, most], [1, most], "--", color=_GREY, lw=1.4, label="naive composition")
     axes.plot([], [], ".", color=_GREY, ms=5, label="exact joint loss")
-    for case, colour in zip(cases, _palette(cases), strict=True):
+    for case, colour in zip(cases, cycle(_COLOURS), strict=False):
         looks = np.arange(1, case.looks.count + 1)
         axes.plot(looks, np.cumsum(case.cost.each) / case.cost.first, color=colour, lw=1.8, label=case.label)
         counts, joint = zip(*case.joint, strict=True)
@@ -314,7 +314,7 @@ def _draw_loss_so_far(axes: Axes, cases: Sequence[Case]) -> None:
 
 
 def _draw_loss_to_come(axes: Axes, cases: Sequence[Case]) -> None:
-    for case, colour in zip(cases, _palette(cases), strict=True):
+    for case, colour in zip(cases, cycle(_COLOURS), strict=False):
         after = np.append(np.cumsum(case.cost.each[:0:-1])[::-1], 0.0) + case.tail
         axes.plot(case.looks.spreads, after / (case.cost.total + case.tail), color=colour, lw=1.8)
     axes.axhline(SHARE, color=_GREY, lw=1.0, ls=":")
@@ -343,7 +343,3 @@ def _draw_by_age(axes: Axes, domain: IntervalDomain, cases: Sequence[Case]) -> N
     axes.set_title("one look, by the age of the event", loc="left", fontsize=10.5)
     axes.set_xlabel("spread T")
     axes.set_ylabel(f"ρ over that at T = {REFERENCE_SPREAD:g}")
-
-
-def _palette(cases: Sequence[Case]) -> list[str]:
-    return [_COLOURS[index % len(_COLOURS)] for index in range(len(cases))]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import count, cycle, islice
 from typing import TYPE_CHECKING, Any
 
@@ -26,12 +26,17 @@ _MARKERS, _DASHES = ("o", "s", "^", "D", "v", "P"), ("-", "--", "-.", ":", "-", 
 _BOUND_DASHES = {"upper": (0, (1, 1)), "lower": (0, (4, 1.5)), "guide": (0, (6, 2, 1, 2))}
 
 
-def matplotlib_style() -> AbstractContextManager[None]:
-    """Return the context of every figure: no upper and right spine, and reproducible SVG files."""
+@contextmanager
+def drawn_figure(draw: Callable[[Figure], None]) -> Iterator[Figure]:
+    """Draw a figure, to save within the block: no upper and right spine, and reproducible SVG files."""
     import matplotlib as mpl
+    from matplotlib.figure import Figure
 
     # The salt makes the ids in SVG files reproducible.
-    return mpl.rc_context({"axes.spines.right": False, "axes.spines.top": False, "svg.hashsalt": "heatcloak"})
+    with mpl.rc_context({"axes.spines.right": False, "axes.spines.top": False, "svg.hashsalt": "heatcloak"}):
+        figure = Figure(layout="constrained")
+        draw(figure)
+        yield figure
 
 
 def numbered_styles(number: int) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from heatcloak_lab.experiments.claims import CLAIMS_TABLE, Decision
 from heatcloak_lab.experiments.errata import ERRATA
-from heatcloak_lab.experiments.figure_style import matplotlib_style
+from heatcloak_lab.experiments.figure_style import drawn_figure
 from heatcloak_lab.experiments.result import Cell, Result, Table, cell_text
 
 if TYPE_CHECKING:
@@ -67,12 +67,8 @@ def write_result(result: Result, folder: Path) -> None:
     Raises:
         OSError: a file can't be written.
     """
-    from matplotlib.figure import Figure
-
     svg = folder / f"{result.name}.svg"
-    with matplotlib_style():
-        figure = Figure(layout="constrained")
-        result.draw(figure)
+    with drawn_figure(result.draw) as figure:
         figure.savefig(folder / f"{result.name}.png", dpi=120)
         figure.savefig(svg, metadata={"Date": None})
     for table in (*result.tables, result.series):
@@ -152,12 +148,8 @@ def _section(result: Result) -> _Section:
 
 def _picture(result: Result) -> str:
     """Return the figure as a data URL, so that ids of different figures don't collide."""
-    from matplotlib.figure import Figure
-
     svg = io.StringIO()
-    with matplotlib_style():
-        figure = Figure(layout="constrained")
-        result.draw(figure)
+    with drawn_figure(result.draw) as figure:
         figure.savefig(svg, format="svg", metadata={"Date": None})
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.getvalue().encode()).decode()}"
 

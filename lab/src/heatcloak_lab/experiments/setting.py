@@ -170,10 +170,15 @@ class Setting:
 @lru_cache(maxsize=1024)
 def _calibrated(setting: Setting) -> float:
     sensitivity = setting.operator.sensitivity(setting.radius_of_promise)
+    return calibrate_quietly(sensitivity, setting.epsilon, setting.delta, setting.calibration)
+
+
+def calibrate_quietly(sensitivity: float, epsilon: float, delta: float, calibration: str) -> float:
+    """Return σ of `calibrate` without its warning."""
     with warnings.catch_warnings():
         # Some figures use the papers' formula where it is not private; their text says so.
         warnings.simplefilter("ignore", PrivacyWarning)
-        return calibrate(sensitivity, setting.epsilon, setting.delta, setting.calibration)
+        return calibrate(sensitivity, epsilon, delta, calibration)
 
 
 @lru_cache(maxsize=16)

@@ -94,23 +94,23 @@ def mean_of_guesses(draws: FloatArray, confidence: float = CONFIDENCE) -> Mean:
     return Mean(count / total, float(draws.std(ddof=1)), Interval(low, high))
 
 
-def ratio_of_means(above: FloatArray, below: FloatArray, confidence: float = CONFIDENCE) -> Mean | None:
-    """Return the mean of ``above`` divided by that of ``below``, for paired draws, both (trials,).
+def ratio_of_means(
+    above: FloatArray, below: FloatArray, *, paired: bool, confidence: float = CONFIDENCE
+) -> Mean | None:
+    """Return the mean of ``above`` divided by that of ``below``, both (trials,).
 
-    The interval is computed for the logarithm by the delta method, with the correlation of the pairs.
+    The interval is computed for the logarithm by the delta method.
+
+    Args:
+        above: draws of the numerator.
+        below: draws of the denominator.
+        paired: whether draws of one trial belong together: the interval then includes their correlation;
+            otherwise the draws are independent.
+        confidence: coverage of the interval.
 
     Returns:
         Value and interval; the deviation is None. None if a mean is not positive.
     """
-    return _ratio(above, below, confidence, paired=True)
-
-
-def ratio_of_groups(above: FloatArray, below: FloatArray, confidence: float = CONFIDENCE) -> Mean | None:
-    """Return the ratio of means as `ratio_of_means` does, for independent draws, (trials,) each."""
-    return _ratio(above, below, confidence, paired=False)
-
-
-def _ratio(above: FloatArray, below: FloatArray, confidence: float, *, paired: bool) -> Mean | None:
     if not (above.mean() > 0.0 and below.mean() > 0.0):
         return None
     value = float(above.mean() / below.mean())

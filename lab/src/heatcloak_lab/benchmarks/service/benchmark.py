@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
 from heatcloak_lab.benchmarks.formatting import bytes_text, number_text, range_text, ratio_text, seconds_text
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, part_of
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
 from heatcloak_lab.benchmarks.service.growth import GrowthRow, measure_growth
 from heatcloak_lab.benchmarks.service.ingest import MIN_RATIO, IngestRow, measure_ingest
 from heatcloak_lab.benchmarks.service.pressure import PressureRow, measure_pressure
@@ -36,6 +36,9 @@ _NOTES = (
     "memory: another connection holds the store's lock, so that nothing can be committed. Large messages "
     "have 256 kB and QoS 0, which a broker forwards however many wait.",
 )
+
+
+_COUNTS = ("pairs", "rounds", "seconds", "stalled", "large")
 
 
 @dataclass
@@ -68,12 +71,9 @@ class ServiceBenchmark(Benchmark):
     _ingest: list[IngestRow] = field(default_factory=list, init=False)
     _growth: list[GrowthRow] = field(default_factory=list, init=False)
     _pressure: list[PressureRow] = field(default_factory=list, init=False)
-    _complete: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
-        for name in ("pairs", "rounds", "seconds", "stalled", "large"):
-            if getattr(self, name) < 1:
-                raise ParameterError(f"{name} must be at least 1, got {getattr(self, name)}")
+        check_at_least(1, **{name: getattr(self, name) for name in _COUNTS})
         if self.rounds > RECEIVE_MAXIMUM:
             # The service keeps no more of one node waiting, and the load does not send them again.
             raise ParameterError(f"rounds must be at most {RECEIVE_MAXIMUM}, got {self.rounds}")
@@ -103,7 +103,7 @@ class ServiceBenchmark(Benchmark):
 
     def report(self) -> Report:
         """Return what was measured so far."""
-        setting = {name: getattr(self, name) for name in ("pairs", "rounds", "seconds", "stalled", "large")}
+        setting: dict[str, object] = {name: getattr(self, name) for name in _COUNTS}
         groups: dict[str, Sequence[IngestRow | GrowthRow | PressureRow]] = {
             "rows": self._ingest,
             "growth": self._growth,
@@ -120,18 +120,8 @@ _KEPT = {None: "", True: "kept", False: "MISSED"}
 def ingest_table(rows: Sequence[IngestRow]) -> Table:
     """Return the table of rates, compared with the bare loop."""
     columns = (
-        *(
-            "receiver",
-            "readings",
-            "per second",
-            "processor",
-            "ratio",
-            "95 %",
-            "limit",
-            "",
-            "cpu ratio",
-            "load",
-        ),
+        *("receiver", "readings", "per second", "processor", "ratio", "95 %", "limit", ""),
+        *("cpu ratio", "load"),
     )
     cells = (
         (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 import threading
 import time
 import urllib.request
@@ -14,7 +15,7 @@ from paho.mqtt.client import Client, MQTTMessage
 
 from heatcloak_lab.benchmarks.broker import LOOPBACK, free_port, subscriber
 from heatcloak_lab.benchmarks.machine import resident_bytes
-from heatcloak_lab.benchmarks.programs import TIMEOUT, ProgramError, environment, heatcloak_command
+from heatcloak_lab.benchmarks.programs import TIMEOUT, ProgramError, environment
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.topics import estimate_topic
@@ -32,10 +33,11 @@ def running_service(zone_file: Path, broker: BrokerAddress) -> Iterator[int]:
     """
     port = free_port()
     log = zone_file.with_suffix(".log")
-    arguments = ["--zone", str(zone_file), "--broker", f"{broker.host}:{broker.port}", "--http", str(port)]
+    command = [sys.executable, "-m", "heatcloak_aggregator", "serve", "--zone", str(zone_file)]
+    command += ["--broker", f"{broker.host}:{broker.port}", "--http", str(port)]
     with log.open("wb") as stderr:
         process = subprocess.Popen(  # noqa: S603  our own program
-            heatcloak_command(["serve", *arguments, "--store", f"sqlite:///{store_file(zone_file)}"]),
+            [*command, "--store", f"sqlite:///{store_file(zone_file)}"],
             cwd=zone_file.parent,
             stdout=subprocess.DEVNULL,
             stderr=stderr,

@@ -70,7 +70,7 @@ class LocalPool:
                 yield from self._run_together(pending, running, _SUBMITTED_PER_WORKER * self._jobs)
             except BrokenProcessPool:
                 suspects.extend(running.values())
-                self._stop()
+                self.close()
 
     def _run_together(
         self, pending: deque[Task], running: dict[Future[Attempt], Task], width: int
@@ -101,7 +101,7 @@ class LocalPool:
             try:
                 yield from self._run_together(deque([task]), running, 1)
             except BrokenProcessPool:
-                self._stop()
+                self.close()
             else:
                 return
         raise ExperimentError(
@@ -134,7 +134,8 @@ class LocalPool:
                 self._pool.submit(_no_op)
         return self._pool
 
-    def _stop(self) -> None:
+    def close(self) -> None:
+        """See `Executor`."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -146,10 +147,6 @@ class LocalPool:
             for thread in threading.enumerate():
                 if thread.name == "QueueFeederThread" and thread not in self._threads_before:
                     thread.join(_JOIN_TIMEOUT)
-
-    def close(self) -> None:
-        """See `Executor`."""
-        self._stop()
 
 
 def _result(future: Future[Attempt]) -> Attempt:

@@ -132,7 +132,8 @@ class Engine:
 
             journal = self._journals.get(experiment.name)
             fingerprint = f"{experiment.name}-{fingerprint_of(experiment, self._request.seed)}"
-            runner = _Runner(self._request, fingerprint, self._get_executor, journal, report)
+            trials, seed = self._request.trials, self._request.seed
+            runner = _Runner(trials, seed, fingerprint, self._get_executor, journal, report)
             with single_threaded_blas(), stdout_to_stderr():
                 results.append(experiment.run(runner))
         on_progress(1.0)
@@ -179,19 +180,12 @@ def _make_executor(request: Request) -> Executor:
 class _Runner:
     """Runs one experiment; see `Runner`."""
 
-    request: Request
+    trials: int
+    seed: int
     fingerprint: str
     get_executor: Callable[[], Executor]
     journal: Journal | None
     progress: ProgressCallback
-
-    @property
-    def trials(self) -> int:
-        return self.request.trials
-
-    @property
-    def seed(self) -> int:
-        return self.request.seed
 
     def map(self, tasks: Sequence[Task]) -> list[Outcome]:
         known = {} if self.journal is None else self.journal.known

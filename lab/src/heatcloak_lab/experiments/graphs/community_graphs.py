@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
-from heatcloak_aggregator.privacy import PrivacyWarning, calibrate
 from heatcloak_lab.experiments.experiment import ExperimentError
+from heatcloak_lab.experiments.setting import calibrate_quietly
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive, check_probability
-
-if TYPE_CHECKING:
-    import networkx as nx
-
 
 _MAX_REDRAWS = 1000
 _MAX_VERTICES = 2000
@@ -169,34 +164,31 @@ def _karate_club() -> CommunityGraph:
     return CommunityGraph(GraphDomain.from_networkx(graph, weight=None), communities, origin)
 
 
-def _les_miserables() -> CommunityGraph:
+def _with_detected_communities(loader: str, weight: str | None, origin: str) -> CommunityGraph:
+    """Load a graph with a function of networkx, and detect its communities."""
     import networkx as nx
 
-    return _with_detected_communities(
-        nx.les_miserables_graph(), "weight", "Knuth 1993, weights: chapters together"
-    )
-
-
-def _southern_women() -> CommunityGraph:
-    import networkx as nx
-
-    return _with_detected_communities(
-        nx.davis_southern_women_graph(), None, "Davis 1941, women and events, weights 1"
-    )
-
-
-def _with_detected_communities(graph: nx.Graph[Any], weight: str | None, origin: str) -> CommunityGraph:
     from heatcloak_aggregator.recovery.communities import detect_communities
 
-    domain = GraphDomain.from_networkx(graph, weight=weight)
+    domain = GraphDomain.from_networkx(getattr(nx, loader)(), weight=weight)
     return CommunityGraph(domain, detect_communities(domain), f"{origin}; communities by Louvain's method")
 
 
 KNOWN: Mapping[str, Callable[[], CommunityGraph]] = MappingProxyType(
     {
         "karate club": _karate_club,
-        "Les Misérables": _les_miserables,
-        "Southern women": _southern_women,
+        "Les Misérables": partial(
+            _with_detected_communities,
+            "les_miserables_graph",
+            "weight",
+            "Knuth 1993, weights: chapters together",
+        ),
+        "Southern women": partial(
+            _with_detected_communities,
+            "davis_southern_women_graph",
+            None,
+            "Davis 1941, women and events, weights 1",
+        ),
     }
 )
 """The known graphs by name."""
@@ -252,10 +244,7 @@ class GraphSetting:
 @lru_cache(maxsize=1024)
 def _calibrated(setting: GraphSetting, calibration: str) -> float:
     sensitivity = setting.operator.sensitivity(setting.alpha)
-    with warnings.catch_warnings():
-        # Some figures use the papers' formula where it is not private; their text says so.
-        warnings.simplefilter("ignore", PrivacyWarning)
-        return calibrate(sensitivity, setting.epsilon, setting.delta, calibration)
+    return calibrate_quietly(sensitivity, setting.epsilon, setting.delta, calibration)
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -77,16 +77,6 @@ GraphMethod = Callable[[GraphQuestion], GraphAnswer | FloatArray]
 """A method; it may return the estimate alone."""
 
 
-def bpdn_paper(question: GraphQuestion) -> GraphAnswer:
-    """Recover by basis pursuit denoising at the papers' radius σ√m (Algorithm 1)."""
-    return _basis_pursuit(question, "paper")
-
-
-def bpdn_confident(question: GraphQuestion) -> GraphAnswer:
-    """Recover by basis pursuit denoising at the radius that holds the true sources with probability 0.95."""
-    return _basis_pursuit(question, "confident")
-
-
 def posterior_one(question: GraphQuestion) -> GraphAnswer:
     """Recover by the posterior for one source of intensity 1."""
     from heatcloak_aggregator.recovery.posterior import Prior, posterior
@@ -118,6 +108,7 @@ def bayes(question: GraphQuestion) -> GraphAnswer:
 
 
 def _basis_pursuit(question: GraphQuestion, radius: str) -> GraphAnswer:
+    """Recover by basis pursuit denoising at the radius "paper" (Algorithm 1) or "confident"."""
     found = bpdn(question.operator, question.readings, question.sigma, radius)
     return GraphAnswer(found.estimate, shares=_shares(question, found), status=found.status)
 
@@ -138,8 +129,8 @@ def _distances(domain: GraphDomain) -> FloatArray:
 
 GRAPH_METHODS: Mapping[str, GraphMethod] = MappingProxyType(
     {
-        "bpdn-paper": bpdn_paper,
-        "bpdn-confident": bpdn_confident,
+        "bpdn-paper": partial(_basis_pursuit, radius="paper"),
+        "bpdn-confident": partial(_basis_pursuit, radius="confident"),
         "posterior-one": posterior_one,
         "posterior": posterior_unknown,
     }

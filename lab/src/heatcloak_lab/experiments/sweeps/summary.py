@@ -12,7 +12,6 @@ from heatcloak_lab.experiments.claims import Claim, Decision, EvaluatedClaim
 from heatcloak_lab.experiments.statistics import (
     Mean,
     mean_of,
-    ratio_of_groups,
     ratio_of_means,
     share_interval,
 )
@@ -96,7 +95,10 @@ def _method_ratios(scores: SweepScores) -> str:
     parts = []
     for panel in scores.panels:
         *others, last = panel.curves
-        ratios = [(other.label, ratio_of_means(_over_values(last), _over_values(other))) for other in others]
+        ratios = [
+            (other.label, ratio_of_means(_over_values(last), _over_values(other), paired=True))
+            for other in others
+        ]
         texts = [f"{_with_interval(ratio)} times that of {label}" for label, ratio in ratios if ratio]
         if texts:
             where = f"{panel.panel.label}: " if len(scores.panels) > 1 else ""
@@ -116,7 +118,7 @@ def _noise_ratios(scores: SweepScores) -> str:
     for paper, other in _calibration_pairs(scores.panels):
         texts = []
         for ours, theirs in zip(other.curves, paper.curves, strict=True):
-            ratio = ratio_of_groups(_over_values(ours), _over_values(theirs))
+            ratio = ratio_of_means(_over_values(ours), _over_values(theirs), paired=False)
             if ratio:
                 texts.append(f"{ours.label} {_with_interval(ratio)}")
         if texts:
