@@ -14,6 +14,7 @@ import typer
 from heatcloak_aggregator.cli.keys_search import search
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, require_zone, round_now
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.words import print_facts
 from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,
@@ -265,9 +266,5 @@ def _next_round(given: int | None, zone: Path | None, name: str) -> int:
 def _print_facts(facts: Mapping[str, object], advice: Sequence[str], *, as_json: bool) -> None:
     if as_json:
         print(jsonlib.dumps(facts))
-        return
-    for name, value in facts.items():
-        shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-        print(f"{name.replace('_', ' '):<20} {shown}")
-    for line in advice:
-        print(f"- {line}")
+    else:
+        print_facts(facts, advice)

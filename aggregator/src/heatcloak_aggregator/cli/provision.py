@@ -16,6 +16,7 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.words import print_facts
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
@@ -297,10 +298,7 @@ def _print_result(result: ProvisionResult, out: Path, advice: list[str], *, as_j
         return
     shown = {**facts, "nodes": len(record.nodes)}
     shown |= {name: _few(users) for name, users in done.items() if users}
-    for name, value in shown.items():
-        print(f"{name.replace('_', ' '):<20} {value}")
-    for line in advice:
-        print(f"- {line}")
+    print_facts(shown, advice)
 
 
 def _few(users: list[str]) -> str:

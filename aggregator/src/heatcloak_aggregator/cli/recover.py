@@ -13,7 +13,7 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
-from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
 
@@ -46,17 +46,14 @@ def recover(
     from heatcloak_aggregator.cli.recover_rounds import rounds_of
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.service.estimator import Estimator
-    from heatcloak_aggregator.store.export import Format, written_whole
+    from heatcloak_aggregator.store.export import Format, format_of, written_whole
     from heatcloak_aggregator.store.export_reader import read_export
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_shared.wire import encode_estimate
 
-    if form is not None and form not in tuple(Format):
-        raise ConfigError(f"--format {sanitize(form, 24)}: give jsonl, csv or parquet")
+    kind = format_of(file.name, form, Format.JSONL)
     described = load_zone(zone)
     check_against_model(described, str(zone))
-    ending = file.suffix.lower().removeprefix(".")
-    kind = Format(form or (ending if ending in tuple(Format) else Format.JSONL))
     recorded = rounds_of(described, read_export(file, kind))
     for number, why in recorded.bad_lines:
         print(f"heatcloak: {sanitize(str(file), 200)}, line {number}: {why}", file=sys.stderr)

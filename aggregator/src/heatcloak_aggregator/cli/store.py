@@ -68,10 +68,7 @@ def export(
     """
     from heatcloak_aggregator.store.export import Format, export, export_to, format_of
 
-    if form is not None and form not in tuple(Format):
-        raise ConfigError(f"--format {sanitize(form, 24)}: give jsonl, csv or parquet")
-    asked = None if form is None else Format(form)
-    kind = format_of(file, asked if file != "-" else asked or Format.JSONL)
+    kind = format_of(file, form, Format.JSONL if file == "-" else None)
     if file == "-" and kind is Format.PARQUET:
         raise ConfigError("--format parquet can't be written to standard output: give a file")
     first, end = _time("--since", since), _time("--until", until)

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.keyring import Keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
-    from heatcloak_aggregator.trusted.rounds import RoundCollector
     from heatcloak_shared.broker import BrokerAddress, Tls
 
 LOCAL = "localhost"
@@ -68,6 +67,7 @@ def trusted(
     from heatcloak_aggregator.trusted.decryptor import WrongKeyError
     from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
+    from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     described = load_zone(zone)
@@ -87,8 +87,9 @@ def trusted(
     welcome = f"opening readings of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
     with AuditLog(audit_log, time.time) as log:
         publisher = RoundPublisher(described, screen.show, counts, rounds)
+        collector = RecordedRounds(described) if isinstance(source, Path) else LiveRounds(described, GRACE)
         pipeline = DecryptionPipeline(
-            described, watch.keyring, _rounds(described, source), log.record_decryption, counts=counts
+            described, watch.keyring, collector, log.record_decryption, counts=counts
         )
 
         def change(keyring: Keyring) -> None:
@@ -133,12 +134,6 @@ def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScree
     if console.is_terminal and console.encoding.startswith("utf"):
         return LiveScreen(console, zone, counts)
     return LineScreen(console, zone)
-
-
-def _rounds(zone: Zone, source: Path | BrokerAddress) -> RoundCollector:
-    from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
-
-    return RecordedRounds(zone) if isinstance(source, Path) else LiveRounds(zone, GRACE)
 
 
 async def _decrypt_all(

@@ -1,6 +1,8 @@
-"""Text for numbers that several commands print."""
+"""Text that several commands print."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from heatcloak_shared.rounding import up_text
 
@@ -18,3 +20,12 @@ def place_in_words(distance: float | None) -> str:
     if distance is None:
         return "-"
     return f"±{distance:.2g}" if distance < ANYWHERE else "anywhere"
+
+
+def print_facts(facts: Mapping[str, object], advice: Sequence[str]) -> None:
+    """Print one fact per line, and the next steps."""
+    for name, value in facts.items():
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+        print(f"{name.replace('_', ' '):<20} {shown}")
+    for line in advice:
+        print(f"- {line}")

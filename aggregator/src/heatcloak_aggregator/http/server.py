@@ -86,18 +86,14 @@ class HttpServer:
 
     Attributes:
         ready: set while requests are answered.
+        port: the TCP port; if 0 was requested, the chosen one, once ``ready`` is set.
     """
 
     def __init__(self, view: ServiceView, address: HttpAddress, tokens: Tokens, metrics: Metrics) -> None:
         self.ready = asyncio.Event()
         self._address = address
         self._app = make_app(view, tokens, metrics)
-        self._port = address.port
-
-    @property
-    def port(self) -> int:
-        """The TCP port; if 0 was requested, the chosen one, once ``ready`` is set."""
-        return self._port
+        self.port = address.port
 
     async def run(self) -> None:
         """Serve until cancelled; pending requests then have one second.
@@ -106,7 +102,7 @@ class HttpServer:
             ListenError: the server can't listen at the address. Nothing was served.
         """
         listener = await _listen(self._address)
-        self._port = int(listener.getsockname()[1])
+        self.port = int(listener.getsockname()[1])
         if not self._address.is_loopback:
             log.warning("HTTP at %s: tokens are sent in clear text: put a TLS proxy in front", self._address)
         server = _Server(self._config(), self.ready)
@@ -160,25 +156,19 @@ class _Server(uvicorn.Server):
 
 
 async def _listen(address: HttpAddress) -> socket.socket:
-    listener: socket.socket | None = None
     try:
         found = await asyncio.get_running_loop().getaddrinfo(
             address.host, address.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
-        family, kind, protocol, _, sockaddr = found[0]
-        listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            # "::" means all interfaces, of both families.
-            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(address.host != "::"))
-        listener.bind(sockaddr)
-        listener.listen(BACKLOG)
-        listener.setblocking(False)
+        family, _, _, _, sockaddr = found[0]
+        # "::" means all interfaces, of both families.
+        both = address.host == "::"
+        listener = socket.create_server(sockaddr, family=family, backlog=BACKLOG, dualstack_ipv6=both)
     except OSError as error:
-        if listener is not None:
-            listener.close()
-        cause = (error.strerror or type(error).__name__).lower()
+        # `create_server` appends the address to the text.
+        cause = (error.strerror or type(error).__name__).partition(" (while")[0].lower()
         raise ListenError(
             f"HTTP at {address}: {cause}: give another [HOST:]PORT, or stop the program that uses this one"
         ) from None
+    listener.setblocking(False)
     return listener

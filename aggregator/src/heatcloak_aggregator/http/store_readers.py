@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from typing import TypeVar
 
@@ -47,31 +48,21 @@ class StoreReaders:
 
     def _start(self, work: Callable[[], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-
-        def finish(result: T | None, error: BaseException | None) -> None:
-            # Release the slot only when the thread ends, also if the request has given up.
-            self._free.release()
-            if answer.done():
-                return
-            if error is not None:
-                answer.set_exception(error)
-            else:
-                answer.set_result(result)  # type: ignore[arg-type]
+        answer: Future[T] = Future()
+        answer.set_running_or_notify_cancel()  # so that a request that gives up does not cancel it
 
         def run() -> None:
-            result, failure = None, None
             try:
-                result = work()
+                answer.set_result(work())
             except BaseException as error:  # noqa: BLE001  re-raised by the awaiting request
-                failure = error
-            # The loop may be closed by now.
+                answer.set_exception(error)
+            # The slot is free only when the thread ends. The loop may be closed by now.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(finish, result, failure)
+                loop.call_soon_threadsafe(self._free.release)
 
         try:
             threading.Thread(target=run, name="http-store", daemon=True).start()
         except RuntimeError:
             self._free.release()
             raise StoreError("cannot start a thread to read the store: too many threads") from None
-        return answer
+        return asyncio.wrap_future(answer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from abc import abstractmethod
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -121,11 +121,7 @@ class AiomqttAdapter(aiomqtt.Client):
         super()._on_socket_open(client, userdata, sock)
 
         # Replaces aiomqtt's reader, which reads one packet in a turn of the event loop.
-        def register() -> None:
-            if sock.fileno() >= 0:
-                self._loop.add_reader(sock.fileno(), self._read, client, sock)
-
-        self._loop.call_soon_threadsafe(register)
+        self._register(sock, self._loop.add_reader, self._read, client, sock)
 
     def _read(self, client: paho.Client, sock: paho.SocketLike) -> None:
         """Read what has arrived, up to `READ_AT_ONCE` packets, so that other tasks get their turn."""
@@ -144,10 +140,13 @@ class AiomqttAdapter(aiomqtt.Client):
             self._end_connection(error)
 
     def _on_socket_register_write(self, client: paho.Client, userdata: object, sock: paho.SocketLike) -> None:
+        self._register(sock, self._loop.add_writer, self._write, client)
+
+    def _register(self, sock: paho.SocketLike, add: Callable[..., None], *callback: object) -> None:
         # Called on the thread that connects: the socket may be closed before the event loop registers it.
         def register() -> None:
             if sock.fileno() >= 0:
-                self._loop.add_writer(sock.fileno(), self._write, client)
+                add(sock.fileno(), *callback)
 
         self._loop.call_soon_threadsafe(register)
 

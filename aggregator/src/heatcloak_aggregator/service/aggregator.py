@@ -74,6 +74,10 @@ class Aggregator:
         clock: seconds since 1970.
         options: callbacks and retention.
 
+    Attributes:
+        store: the store.
+        ready: set while readings can arrive.
+
     Raises:
         ConfigError: two zones have the same name, or there is none.
         ParameterError: the settings of a zone are out of range.
@@ -117,11 +121,7 @@ class Aggregator:
             self._serve,
             options.on_ready,
         )
-
-    @property
-    def ready(self) -> asyncio.Event:
-        """Return the event that is set while readings can arrive."""
-        return self._subscriber.ready
+        self.ready = self._subscriber.ready
 
     @property
     def zones(self) -> Mapping[str, ZoneView]:

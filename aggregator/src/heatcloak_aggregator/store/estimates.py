@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heatcloak_aggregator.store.paging import Page, bounded, revisions
+from heatcloak_aggregator.store.paging import bounded, page_of, revisions
 from heatcloak_aggregator.store.rows import StoredEstimate
 from heatcloak_aggregator.store.schema import estimates
 from heatcloak_shared.wire import Estimate, Pooled
@@ -57,13 +57,13 @@ def estimates_of_page(
 
     They are of all revisions where ``rev`` is None.
     """
-    e, page = estimates.c, Page(after, before, limit)
+    e, limit = estimates.c, max(0, limit)
     rows: list[Row[Any]] = []
     for each in revisions(connection, estimates, zone) if rev is None else [rev]:
-        query = page.of(select(*e).where(e.zone == zone, e.rev == each), e.round)
+        query = page_of(select(*e).where(e.zone == zone, e.rev == each), e.round, after, before, limit)
         rows += connection.execute(query)
     rows.sort(key=lambda row: (row.round, row.rev), reverse=True)
-    return [_stored(row) for row in rows[: page.bounded_limit]]
+    return [_stored(row) for row in rows[:limit]]
 
 
 def _row(stored: StoredEstimate) -> dict[str, Any]:

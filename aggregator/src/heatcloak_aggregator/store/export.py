@@ -41,18 +41,19 @@ class Format(StrEnum):
     PARQUET = "parquet"
 
 
-def format_of(name: str, asked: Format | None = None) -> Format:
-    """Return the format that was asked for, or the one of a file name's ending.
+def format_of(name: str, asked: str | None = None, default: Format | None = None) -> Format:
+    """Return the format that was asked for, else the one of a file name's ending, else the default.
 
     Raises:
-        ConfigError: neither is given.
+        ConfigError: the one that was asked for is unknown, or none is given.
     """
-    if asked is not None:
-        return asked
+    if asked is not None and asked not in tuple(Format):
+        raise ConfigError(f"--format {sanitize(asked, 24)}: give jsonl, csv or parquet")
     ending = Path(name).suffix.lower().removeprefix(".")
-    if ending not in tuple(Format):
+    found = asked or (ending if ending in tuple(Format) else default)
+    if found is None:
         raise ConfigError(f"{sanitize(name, 200)}: unknown format: use the ending .jsonl, .csv or .parquet")
-    return Format(ending)
+    return Format(found)
 
 
 def export(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, func, select
@@ -27,32 +26,23 @@ def by_chunks(values: Collection[T]) -> Iterator[list[T]]:
         yield listed[start : start + CHUNK]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """Rounds strictly between two, and at most ``limit`` of them, the newest first.
+def page_of(
+    query: Select[Any], column: Column[int], after: int | None, before: int | None, limit: int
+) -> Select[Any]:
+    """Return ``query`` restricted to at most ``limit`` rounds strictly between two, the newest first.
 
-    Attributes:
+    Args:
+        query: a query of rounds.
+        column: its round.
         after: only rounds after it; None is no bound.
         before: only rounds before it; None is no bound.
         limit: how many rounds at most.
     """
-
-    after: int | None
-    before: int | None
-    limit: int
-
-    @property
-    def bounded_limit(self) -> int:
-        """Return the limit within the range of databases and slices."""
-        return max(0, bounded(self.limit))
-
-    def of(self, query: Select[Any], column: Column[int]) -> Select[Any]:
-        """Return ``query`` restricted to this page by its round in ``column``, the newest first."""
-        if self.after is not None:
-            query = query.where(column > bounded(self.after))
-        if self.before is not None:
-            query = query.where(column < bounded(self.before))
-        return query.order_by(column.desc()).limit(self.bounded_limit)
+    if after is not None:
+        query = query.where(column > bounded(after))
+    if before is not None:
+        query = query.where(column < bounded(before))
+    return query.order_by(column.desc()).limit(bounded(limit))
 
 
 def distinct(connection: Connection, column: Column[str], *where: ColumnElement[bool]) -> list[str]:

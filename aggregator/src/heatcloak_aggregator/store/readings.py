@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
 
-from heatcloak_aggregator.store.paging import Page, bounded, by_chunks, revisions
+from heatcloak_aggregator.store.paging import bounded, by_chunks, distinct, page_of, revisions
 from heatcloak_aggregator.store.rows import ReadingOutcome, RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
@@ -199,12 +199,14 @@ def rounds_of_page(
 
     They are of all revisions where ``rev`` is None.
     """
-    r, page = readings.c, Page(after, before, limit)
+    r, limit = readings.c, max(0, limit)
     wanted: list[tuple[int, str]] = []
     for each in revisions(connection, readings, zone) if rev is None else [rev]:
-        query = page.of(select(r.round).where(r.zone == zone, r.rev == each).distinct(), r.round)
+        query = page_of(
+            select(r.round).where(r.zone == zone, r.rev == each).distinct(), r.round, after, before, limit
+        )
         wanted += [(number, each) for number in connection.scalars(query)]
-    wanted = sorted(wanted, reverse=True)[: page.bounded_limit]
+    wanted = sorted(wanted, reverse=True)[:limit]
     found: list[RoundRow] = []
     for each in sorted({revision for _, revision in wanted}):
         numbers = [number for number, revision in wanted if revision == each]
@@ -234,6 +236,11 @@ def _summarised(connection: Connection, zone: str, rev: str, numbers: list[int])
         for number, accepted, late, second, first, last in connection.execute(query):
             status, used = estimated.get(number, (None, None))
             yield RoundRow(number, rev, int(accepted), int(late), int(second), first, last, status, used)
+
+
+def zones(connection: Connection) -> list[str]:
+    """Return the zones that have readings, ascending."""
+    return distinct(connection, readings.c.zone)
 
 
 def count(connection: Connection, zone: str) -> int:

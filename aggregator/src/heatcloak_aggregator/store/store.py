@@ -12,7 +12,6 @@ from sqlalchemy import Connection, text
 from heatcloak_aggregator.store import boots as boot_queries
 from heatcloak_aggregator.store import estimates as estimate_queries
 from heatcloak_aggregator.store import readings as reading_queries
-from heatcloak_aggregator.store import schema
 from heatcloak_aggregator.store.database import (
     EXPORT_TIMEOUT,
     LONG_QUERY_TIMEOUT,
@@ -21,7 +20,6 @@ from heatcloak_aggregator.store.database import (
 )
 from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.migrate import HEAD
-from heatcloak_aggregator.store.paging import distinct
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError
@@ -58,17 +56,16 @@ class Store:
         url: an SQLAlchemy URL such as ``sqlite:///heatcloak.db`` or ``postgresql://user@host/name``.
         create: create a new store where there is none; if not, a missing store is an error.
 
+    Attributes:
+        where: the URL without a password.
+
     Raises:
         StoreError: the URL is malformed, or the database can't be opened, or a newer version made it.
     """
 
     def __init__(self, url: str, *, create: bool = True) -> None:
         self._database = Database(url, create=create)
-
-    @property
-    def where(self) -> str:
-        """Return the URL without a password."""
-        return self._database.where
+        self.where = self._database.where
 
     def abort_after(self, seconds: float) -> AbstractContextManager[None]:
         """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
@@ -124,6 +121,7 @@ class Store:
     estimates = _reads(estimate_queries.estimates_of_page)
     rounds = _reads(reading_queries.rounds_of_page)
     round_readings = _reads(reading_queries.readings_of_round)
+    zones = _reads(reading_queries.zones)
     count = _reads(reading_queries.count, EXPORT_TIMEOUT)
     boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
 
@@ -146,11 +144,6 @@ class Store:
                 reading_queries.select_readings(zone, since, until)
             )
             yield from map(reading_queries.stored_reading, rows)
-
-    def zones(self) -> list[str]:
-        """Return the zones that have readings, ascending."""
-        with self._database.reading() as connection:
-            return distinct(connection, schema.readings.c.zone)
 
     def check(self) -> None:
         """Read and write now.
