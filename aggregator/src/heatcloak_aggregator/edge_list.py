@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.checking import EdgeError
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize
 
 MOST_BYTES = 1 << 28
@@ -127,12 +127,7 @@ def _weight_among(attributes: str) -> float | None:
 
 
 def _lines(path: Path, source: str) -> list[str]:
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = failure_reason(error)
-        raise ParameterError(f"{source}: {reason}: give the path of an edge list") from None
+    content = read_start(path, MOST_BYTES + 1, ParameterError, source, "give the path of an edge list")
     if len(content) > MOST_BYTES:
         raise ParameterError(f"{source}: larger than the limit of {MOST_BYTES} bytes: give a smaller graph")
     try:

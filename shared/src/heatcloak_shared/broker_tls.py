@@ -6,7 +6,7 @@ import ssl
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 MAX_FILE_BYTES = 1 << 20
@@ -114,8 +114,4 @@ def _load_client_certificate(context: ssl.SSLContext, certificate: Path, key: Pa
 
 
 def _read(path: Path, remedy: str) -> str:
-    try:
-        with path.open("rb") as file:
-            return file.read(MAX_FILE_BYTES).decode("ascii", "replace")
-    except (OSError, ValueError) as error:
-        raise ConfigError(f"{shown_path(path)}: {failure_reason(error)}: {remedy}") from None
+    return read_start(path, MAX_FILE_BYTES, ConfigError, shown_path(path), remedy).decode("ascii", "replace")

@@ -1,4 +1,4 @@
-"""Durable folders and regular files, by descriptor."""
+"""Durable folders, regular files by descriptor, and the start of a file with its error."""
 
 from __future__ import annotations
 
@@ -9,11 +9,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from heatcloak_shared.errors import HeatcloakError
+
 
 def failure_reason(error: Exception) -> str:
     """Return why a path can't be used, from the OSError or ValueError of the attempt."""
     # Only an OSError has a text of the system; a ValueError means a path that no system accepts.
     return getattr(error, "strerror", None) or "invalid path"
+
+
+def read_start(path: Path, most_bytes: int, error: type[HeatcloakError], shown: str, remedy: str) -> bytes:
+    """Return the first ``most_bytes`` of a file.
+
+    Args:
+        path: the file.
+        most_bytes: the limit; ask for one more than allowed, to detect a longer file.
+        error: what is raised.
+        shown: the file's name in the error.
+        remedy: what to give instead.
+
+    Raises:
+        error: the file can't be read.
+    """
+    try:
+        with path.open("rb") as file:
+            return file.read(most_bytes)
+    except (OSError, ValueError) as reason:
+        raise error(f"{shown}: {failure_reason(reason)}: {remedy}") from None
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn, Self
 
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 MAX_FILE_BYTES = 1 << 20
@@ -189,12 +189,8 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
     Raises:
         error: the file can't be read, has more than 1 MiB, or is not TOML.
     """
-    try:
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, ValueError) as reason:
-        text = failure_reason(reason)
-        raise error(f"{shown_path(path)}: {text}: give the path of a readable TOML file") from None
+    remedy = "give the path of a readable TOML file"
+    content = read_start(path, MAX_FILE_BYTES + 1, error, shown_path(path), remedy)
     return parse_table(content, str(path), error, folder=path.parent)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.edge_list import load_graph, text_lines
 from heatcloak_shared.errors import ConfigError, ParameterError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
@@ -168,12 +168,7 @@ def _read_communities(path: Path, vertices: Sequence[str]) -> dict[str, str]:
 def _words(path: Path, option: str) -> list[list[str]]:
     """Return the words of each line that has any; ``#`` starts a comment."""
     shown = f"{option} {sanitize(str(path), 200)[1:-1]}"
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = failure_reason(error)
-        raise ConfigError(f"{shown}: {reason}: give the path of a readable file") from None
+    content = read_start(path, MOST_BYTES + 1, ConfigError, shown, "give the path of a readable file")
     if len(content) > MOST_BYTES:
         raise ConfigError(f"{shown}: more than {MOST_BYTES} bytes are not read: give a smaller file")
     try:
