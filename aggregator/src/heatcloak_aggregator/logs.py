@@ -10,15 +10,13 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from structlog.stdlib import ExtraAdder, ProcessorFormatter
+from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger
 
 from heatcloak_shared.log_lines import log_time
 from heatcloak_shared.sanitize import sanitize
-
-if TYPE_CHECKING:
-    from structlog.typing import EventDict, ProcessorReturnValue, WrappedLogger
 
 BURST = 20
 """Lines of one kind that are written per window."""

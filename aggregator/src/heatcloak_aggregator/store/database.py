@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Lock
@@ -235,16 +236,11 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("heatcloak_begin", "BEGIN"))
 
 
-def _make_sqlite_durable(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    cursor.execute(f"PRAGMA busy_timeout={int(LOCK_TIMEOUT * 1000)}")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
+def _make_sqlite_durable(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute(f"PRAGMA busy_timeout={int(LOCK_TIMEOUT * 1000)}")
+    connection.execute("PRAGMA synchronous=FULL")
 
 
-def _use_write_ahead_log(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    (mode,) = cursor.execute("PRAGMA journal_mode").fetchone()
-    if mode != "wal":
-        cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.close()
+def _use_write_ahead_log(connection: sqlite3.Connection, _record: object) -> None:
+    if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        connection.execute("PRAGMA journal_mode=WAL")
