@@ -16,11 +16,11 @@ from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
-from heatcloak_aggregator.earth_mover.cost_scaling import max_cost, max_supply_bits, min_cost_flow
-from heatcloak_aggregator.earth_mover.graph_cache import cache_of
+from heatcloak_aggregator.earth_mover.graph import cache_of
 from heatcloak_aggregator.earth_mover.network import BITS, coarsen, network_of, surplus_of
 from heatcloak_aggregator.earth_mover.simplex import optimize
 from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
+from heatcloak_aggregator.earth_mover.transport import max_cost, max_supply_bits, min_cost_flow
 from heatcloak_shared.errors import HeatcloakError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport

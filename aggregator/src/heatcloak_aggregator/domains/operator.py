@@ -88,7 +88,7 @@ class Domain(ABC):
         Raises:
             HeatcloakError: if the solver does not find it.
         """
-        from heatcloak_aggregator.earth_mover.linear_program import cost_by_linear_program
+        from heatcloak_aggregator.earth_mover.scoring import cost_by_linear_program
 
         return cost_by_linear_program(self.distances, a, b)
 

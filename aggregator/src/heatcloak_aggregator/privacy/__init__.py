@@ -16,8 +16,16 @@ from heatcloak_aggregator.privacy.discrete_gaussian import (
     discrete_gaussian_normaliser,
     discrete_gaussian_variance,
 )
-from heatcloak_aggregator.privacy.event import EventCost, event_cost, event_rho
-from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
+from heatcloak_aggregator.privacy.event import (
+    EventCost,
+    Fading,
+    Looks,
+    event_cost,
+    event_rho,
+    fading,
+    tail_rho,
+    worst_phase_cost,
+)
 from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 
 __all__ = [

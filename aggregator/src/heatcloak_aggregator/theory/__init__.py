@@ -34,8 +34,13 @@ from heatcloak_aggregator.theory.sensitivity import (
     sensitivity_asymptotes,
     sensitivity_bound,
 )
-from heatcloak_aggregator.theory.shapes import corollary9_shape, proven_shape, upper_shape
-from heatcloak_aggregator.theory.upper import UpperBound, upper_bound
+from heatcloak_aggregator.theory.upper import (
+    UpperBound,
+    corollary9_shape,
+    proven_shape,
+    upper_bound,
+    upper_shape,
+)
 
 __all__ = [
     "ConditionNumber",

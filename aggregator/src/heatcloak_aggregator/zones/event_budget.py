@@ -22,7 +22,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from heatcloak_aggregator.privacy.event_schedule import Looks, worst_phase_cost
+from heatcloak_aggregator.privacy.event import Looks, worst_phase_cost
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError

@@ -12,8 +12,15 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.privacy.event import EventCost, event_rho
-from heatcloak_aggregator.privacy.event_schedule import Fading, Looks, fading, tail_rho, worst_phase_cost
+from heatcloak_aggregator.privacy.event import (
+    EventCost,
+    Fading,
+    Looks,
+    event_rho,
+    fading,
+    tail_rho,
+    worst_phase_cost,
+)
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget

@@ -30,11 +30,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.domains.graph.dominant import DominantPart, dominant_part
 from heatcloak_aggregator.domains.graph.fixed_point import Steepness
+from heatcloak_aggregator.native import native
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
@@ -123,9 +125,6 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
 
 def resistance_bounds(domain: GraphDomain, spread: float) -> FloatArray:
     """Return an upper bound of ‖A(eᵢ − eⱼ)‖₂/length for each edge and any sensors, shape (E,)."""
-    # Only large graphs need the compiled code, which takes time to load.
-    from heatcloak_aggregator.domains.graph.detours import detour_conductances
-
     conductance = domain.weights + detour_conductances(domain)
     peak = min(1.0 / (2.0 * spread), domain.eigenvalue_bound)
     most = peak * math.exp(-2.0 * spread * peak)
@@ -251,3 +250,41 @@ def _seen(
 def _pair(domain: GraphDomain, edge: int) -> tuple[int, int]:
     i, j = domain.edges[edge]
     return int(i), int(j)
+
+
+def detour_conductances(domain: GraphDomain) -> FloatArray:
+    """Return Σₖ wᵢₖwⱼₖ/(wᵢₖ + wⱼₖ) over common neighbours k of each edge's ends (i, j), shape (E,)."""
+    adjacency = domain.adjacency
+    adjacency.sort_indices()
+    starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)
+    edges, found = domain.edges.astype(np.int64), np.zeros(domain.n_edges)
+    _conductances.call(edges, starts, neighbours, np.ascontiguousarray(adjacency.data), found)
+    return found
+
+
+@native("edges[edges,two]:i8 starts[ends]:i8 neighbours[both]:i8 weights[both] found[edges]")
+def _conductances(
+    edges: npt.NDArray[np.int64],
+    starts: npt.NDArray[np.int64],
+    neighbours: npt.NDArray[np.int64],
+    weights: FloatArray,
+    found: FloatArray,
+) -> None:
+    for edge in range(edges.shape[0]):
+        few, many = edges[edge, 0], edges[edge, 1]
+        if starts[few + 1] - starts[few] > starts[many + 1] - starts[many]:
+            few, many = many, few
+        low, high = starts[many], starts[many + 1]
+        for at in range(starts[few], starts[few + 1]):
+            # Searching the longer list, so that a hub with all vertices around it costs little.
+            end = high
+            while low < end:
+                middle = (low + end) // 2
+                if neighbours[middle] < neighbours[at]:
+                    low = middle + 1
+                else:
+                    end = middle
+            if low == high:
+                break
+            if neighbours[low] == neighbours[at]:
+                found[edge] += weights[at] * weights[low] / (weights[at] + weights[low])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
+from heatcloak_aggregator.recovery.posterior.chains import Diagnostic
 from heatcloak_aggregator.recovery.posterior.interval.vicinity import Vicinity
 from heatcloak_aggregator.recovery.posterior.posterior import posterior
 from heatcloak_aggregator.recovery.posterior.prior import Prior

@@ -11,7 +11,7 @@ import scipy
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.ranking import highest
-from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
+from heatcloak_aggregator.recovery.posterior.chains import Diagnostic
 from heatcloak_aggregator.recovery.posterior.interval.vicinity import Vicinity, vicinities
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples

@@ -12,7 +12,8 @@ from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.chains import Record
-from heatcloak_aggregator.recovery.posterior.interval import tempering
+from heatcloak_aggregator.recovery.posterior.interval.chains import targets as targets_of
+from heatcloak_aggregator.recovery.posterior.interval.chains import whiten
 from heatcloak_aggregator.recovery.posterior.interval.sampler import run
 from heatcloak_aggregator.recovery.posterior.interval.states import Chains
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
@@ -151,8 +152,8 @@ def test_joint_moves_alone_leave_the_posterior_invariant(default_op: IntervalOpe
     sigma, prior = 0.9, Prior(1, overflow=0.0, count=(0.0, 1.0))
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))
-    columns = tempering.whiten(table, table.reduce(readings)[0], prior, sigma)
-    targets = tempering.targets(table, prior, sigma)._replace(joint_moves=1, betas=np.ones(1))
+    columns = whiten(table, table.reduce(readings)[0], prior, sigma)
+    targets = targets_of(table, prior, sigma)._replace(joint_moves=1, betas=np.ones(1))
     targets = targets._replace(scale_counts=targets.scale_counts[:1])
     moves = 20_000
     one = np.ones((1, 1), np.int64)

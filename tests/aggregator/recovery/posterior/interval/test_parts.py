@@ -10,7 +10,7 @@ import pytest
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
-from heatcloak_aggregator.recovery.posterior.diagnostics import diagnose
+from heatcloak_aggregator.recovery.posterior.chains import diagnose
 from heatcloak_aggregator.recovery.posterior.interval.median import median_shares
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.posterior.interval.vicinity import tightest

@@ -11,9 +11,8 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_aggregator.recovery.posterior import Prior, Samples, VertexPosteriorResult, posterior
-from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import expected_cost
 from heatcloak_aggregator.recovery.posterior.vertices.median import measures_of, median_shares
-from heatcloak_aggregator.recovery.posterior.vertices.transport import transport
+from heatcloak_aggregator.recovery.posterior.vertices.transport import expected_cost, transport
 from support.graphs import random_graph
 
 

@@ -8,8 +8,12 @@ import pytest
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior import Prior, VertexPosteriorResult, posterior
-from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals
-from heatcloak_aggregator.recovery.posterior.vertices.growth import coverage, expected_numbers, grow
+from heatcloak_aggregator.recovery.posterior.vertices.growth import (
+    Conditionals,
+    coverage,
+    expected_numbers,
+    grow,
+)
 from support.graphs import random_graph
 
 

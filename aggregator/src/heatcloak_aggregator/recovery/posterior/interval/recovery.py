@@ -9,10 +9,9 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.posterior.interval.chains import explore
+from heatcloak_aggregator.recovery.posterior.interval.chains import explore, least_sigma, targets, whiten
 from heatcloak_aggregator.recovery.posterior.interval.median import median_shares
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
-from heatcloak_aggregator.recovery.posterior.interval.tempering import least_sigma, targets, whiten
 from heatcloak_aggregator.recovery.posterior.prior import Options
 from heatcloak_aggregator.recovery.posterior.result import PosteriorResult, judge, status_of
 

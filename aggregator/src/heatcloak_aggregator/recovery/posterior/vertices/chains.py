@@ -11,12 +11,13 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.recovery.posterior.chains import (
     CHAINS,
+    Diagnostic,
     Record,
     Run,
+    diagnose,
     empty_record,
     run_until_converged,
 )
-from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic, diagnose
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import streams
 from heatcloak_aggregator.recovery.posterior.samples import gather

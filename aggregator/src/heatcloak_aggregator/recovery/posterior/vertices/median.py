@@ -18,7 +18,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.ranking import descending, highest, lowest, lowest_in_rows
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vertices.expected_cost import (
+from heatcloak_aggregator.recovery.posterior.vertices.transport import (
     Measures,
     expected_cost,
     moving_costs,

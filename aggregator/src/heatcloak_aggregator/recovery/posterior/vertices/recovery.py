@@ -11,8 +11,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.posterior.chains import Run
-from heatcloak_aggregator.recovery.posterior.diagnostics import Diagnostic
+from heatcloak_aggregator.recovery.posterior.chains import Diagnostic, Run
 from heatcloak_aggregator.recovery.posterior.prior import Options
 from heatcloak_aggregator.recovery.posterior.result import VertexPosteriorResult, judge, status_of
 from heatcloak_aggregator.recovery.posterior.samples import Samples

@@ -11,9 +11,14 @@ from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.ranking import TIE, descending
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vertices.conditionals import Conditionals, conditionals_of
 from heatcloak_aggregator.recovery.posterior.vertices.enumeration import ExactPosterior
-from heatcloak_aggregator.recovery.posterior.vertices.growth import coverage, expected_numbers, grow
+from heatcloak_aggregator.recovery.posterior.vertices.growth import (
+    Conditionals,
+    conditionals_of,
+    coverage,
+    expected_numbers,
+    grow,
+)
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 
 if TYPE_CHECKING:
