@@ -102,7 +102,7 @@ class Connection:
         client.on_message = self._on_message
         self._client = client
         self._deadline = reactor.call_later(CONNECT_TIMEOUT, lambda: self.end("no answer to CONNECT"))
-        self._misc: Timer | None = None
+        self._misc = Timer()
 
     def open(self) -> None:
         """Connect on a separate thread, because resolving a name and opening a socket block."""
@@ -256,8 +256,7 @@ class Connection:
 
     def _release(self) -> None:
         self._deadline.cancel()
-        if self._misc is not None:
-            self._misc.cancel()
+        self._misc.cancel()
         if self._sock is not None:
             self.reactor.unwatch(self._sock)
             self._sock = None

@@ -112,8 +112,8 @@ class Link:
         self._backoff = backoff or Backoff()
         self._connect = connect
         self._connection: Connection | None = None
-        self._retry: Timer | None = None
-        self._stable: Timer | None = None
+        self._retry = Timer()
+        self._stable = Timer()
         self._last_reason: str | None = None
         self._goodbye: int | None = None
         self._on_closed: Callable[[], None] | None = None
@@ -137,8 +137,7 @@ class Link:
         If the broker does not answer the goodbye, drop the connection, so that it publishes the will.
         """
         self._on_closed = on_closed
-        if self._retry is not None:
-            self._retry.cancel()
+        self._retry.cancel()
         if self.state is not LinkState.UP or self._connection is None:
             self._finish(with_will=True)
             return
@@ -161,8 +160,7 @@ class Link:
     def connection_lost(self, reason: str) -> None:
         """Handle a connection that ended or failed: schedule the next attempt."""
         self._connection = None
-        if self._stable is not None:
-            self._stable.cancel()
+        self._stable.cancel()
         if self.state is LinkState.CLOSING:
             self._finish()
         if self.state is LinkState.CLOSED:

@@ -38,12 +38,12 @@ class Measuring:
         self._is_busy = False
         self._awaited: object | None = None
         self._result: Result | None = None
-        self._timer: Timer | None = None
+        self._timer = Timer()
 
     @property
     def is_under_way(self) -> bool:
         """Whether a measurement waits to be handed on."""
-        return self._timer is not None
+        return self._timer.is_pending
 
     def begin(self, measure: Measure, began: float, then: Callable[[Result | None], object]) -> None:
         """Measure, and hand on the result ``takes`` seconds after ``began``.
@@ -70,9 +70,7 @@ class Measuring:
 
     def close(self) -> None:
         """Hand on nothing any more, and end the thread as soon as its sensor returns."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._timer.cancel()
         self._awaited = self._job = None
         self._jobs.release()
 
@@ -85,7 +83,7 @@ class Measuring:
 
     def _hand_on(self, then: Callable[[Result | None], object]) -> None:
         result, self._result = self._result, None
-        self._awaited = self._timer = None
+        self._awaited = None
         then(result)
 
     def _accept(self, measurement: object, result: Result) -> None:

@@ -53,7 +53,7 @@ class Outbox:
         self._send = send
         self._boot = boot
         self._limiter = limiter
-        self._rate_timer: Timer | None = None
+        self._rate_timer = Timer()
         self._in_flight: dict[int, int] = {}  # positions by ticket
         self._highest_sent = 0
         self._sent_through = 0
@@ -63,7 +63,7 @@ class Outbox:
         self._is_denied = False
         self._probe: int | None = None
         self._is_silent = False
-        self._resend_timer: Timer | None = None
+        self._resend_timer = Timer()
         self._resend_delay = RESEND_FIRST
 
     def resume(self) -> None:
@@ -80,7 +80,7 @@ class Outbox:
         """Stop sending when the link is down. Messages in flight stay in the spool."""
         self._is_up = False
         self._in_flight.clear()
-        self._cancel_resend()
+        self._resend_timer.cancel()
 
     def drain(self) -> None:
         """Send as many readings as the window and the rate allow."""
@@ -91,8 +91,8 @@ class Outbox:
         if not self._is_denied and self._resend():
             self._send_new()
         self._schedule_resend()
-        if self._rate_timer is None and not self._limiter.available:
-            self._rate_timer = self._timers.call_later(self._limiter.pause, self._rate_pause_over)
+        if not self._rate_timer.is_pending and not self._limiter.available:
+            self._rate_timer = self._timers.call_later(self._limiter.pause, self.drain)
 
     def publish_answered(self, ticket: int, *, denied: bool = False) -> None:
         """Handle the broker's answer to a publish: the window has room again."""
@@ -131,7 +131,7 @@ class Outbox:
         if dropped:
             self.stored_count += dropped
             self._resend_delay = RESEND_FIRST
-            self._cancel_resend()
+            self._resend_timer.cancel()
         if self._is_silent and live:
             # The aggregator is back and may have missed the oldest readings: resend without delay.
             self._restart_resend()
@@ -179,21 +179,11 @@ class Outbox:
     def _room(self) -> int:
         return min(MAX_IN_FLIGHT - len(self._in_flight), self._limiter.available)
 
-    def _rate_pause_over(self) -> None:
-        self._rate_timer = None
-        self.drain()
-
     def _schedule_resend(self) -> None:
-        if self._resend_timer is None and self._is_up and len(self._spool):
+        if not self._resend_timer.is_pending and self._is_up and len(self._spool):
             self._resend_timer = self._timers.call_later(self._resend_delay, self._resend_due)
 
-    def _cancel_resend(self) -> None:
-        if self._resend_timer is not None:
-            self._resend_timer.cancel()
-            self._resend_timer = None
-
     def _resend_due(self) -> None:
-        self._resend_timer = None
         if not self._in_flight and len(self._spool):
             self._resend_delay = min(2 * self._resend_delay, RESEND_LONGEST)
             self._is_silent = True

@@ -24,14 +24,13 @@ class Socket(Protocol):
 
     def fileno(self) -> int:
         """Return the file descriptor."""
-        ...
 
 
 class Timer:
-    """A scheduled call that can be cancelled."""
+    """A scheduled call that can be cancelled; without a callback, one that is over."""
 
-    def __init__(self, callback: Callback) -> None:
-        self._callback: Callback | None = callback
+    def __init__(self, callback: Callback | None = None) -> None:
+        self._callback = callback
 
     @property
     def is_pending(self) -> bool:
@@ -54,7 +53,6 @@ class Timers(Protocol):
 
     def call_later(self, delay: float, callback: Callback) -> Timer:
         """Call ``callback`` after ``delay`` seconds of monotonic time."""
-        ...
 
 
 class Reactor:

@@ -86,7 +86,7 @@ class NodeService:
             node_topic(zone.name, node, "cmd"): self._on_command,
         }
         self._discovery = discovery
-        self._description_timer: Timer | None = None
+        self._description_timer = Timer()
         if discovery is not None:
             self._handlers[discovery.birth_topic] = self._on_birth
         offline = Status(NodeState.OFFLINE, self._boot)
@@ -217,8 +217,7 @@ class NodeService:
 
     def _on_birth(self, payload: bytes, retained: bool) -> None:
         """Describe the node again after a start of Home Assistant, but not all nodes at the same moment."""
-        is_due = self._description_timer is not None and self._description_timer.is_pending
-        if payload == b"online" and not retained and not is_due:
+        if payload == b"online" and not retained and not self._description_timer.is_pending:
             delay = random.uniform(0.0, BIRTH_SPREAD)  # noqa: S311  spreads load, hides nothing
             self._description_timer = self._reactor.call_later(delay, self._describe)
 

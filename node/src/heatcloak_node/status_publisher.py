@@ -52,7 +52,7 @@ class StatusPublisher:
         self._clock = clock
         self._published_at = -COUNTS_SPACING
         self._due = 0.0
-        self._timer: Timer | None = None
+        self._timer = Timer()
         self.refused_commands = 0
         self.last = status_of(state, reason)
 
@@ -81,9 +81,7 @@ class StatusPublisher:
 
     def cancel(self) -> None:
         """Cancel a scheduled publication."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._timer.cancel()
 
     def handle_command(self, payload: bytes, *, retained: bool) -> bool:
         """Execute the command in ``payload``: the only one asks for the status. Return whether it was valid.
@@ -105,7 +103,7 @@ class StatusPublisher:
     def _publish_after(self, spacing: float) -> None:
         now = self._clock()
         due = max(self._published_at + spacing, now)
-        if self._timer is not None and self._due <= due:
+        if self._timer.is_pending and self._due <= due:
             return
         self.cancel()
         if due <= now:

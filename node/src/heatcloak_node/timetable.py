@@ -51,7 +51,7 @@ class Timetable:
         self._takes = takes
         self._awaited: int | None = None
         self._last: int | None = None
-        self._timer: Timer | None = None
+        self._timer = Timer()
         self.missed = 0
 
     def start(self) -> None:
@@ -60,8 +60,7 @@ class Timetable:
 
     def stop(self) -> None:
         """Stop calling back."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._timer.cancel()
 
     def is_too_late(self, number: int) -> bool:
         """Whether it is too late to measure in a round: later than the schedule's ``max_delay``."""

@@ -33,19 +33,15 @@ class Bus(Protocol):
 
     def read_byte_data(self, i2c_addr: int, register: int) -> int:
         """Read one register."""
-        ...
 
     def write_byte_data(self, i2c_addr: int, register: int, value: int) -> None:
         """Write one register."""
-        ...
 
     def read_i2c_block_data(self, i2c_addr: int, register: int, length: int) -> Sequence[int]:
         """Read up to 32 consecutive registers."""
-        ...
 
     def close(self) -> None:
         """Close the bus."""
-        ...
 
 
 def from_table(table: Table, zone: Zone, node: str) -> Amg8833Sensor:

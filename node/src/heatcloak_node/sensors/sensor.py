@@ -34,7 +34,6 @@ class Sensor(Protocol):
             SensorError: the bus or the device failed. Never raised because a value looks odd: whether a
                 reading is published must not depend on its value. The text carries no reading.
         """
-        ...
 
 
 class Scale:
