@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from heatcloak_aggregator.store import ReadingOutcome
 from heatcloak_aggregator.trusted import LiveRounds, RecordedRounds
-from heatcloak_aggregator.trusted.decryptor import DecryptedReading
-from heatcloak_aggregator.trusted.rounds import REMEMBERED_ROUNDS, DecryptedRound, RoundCollector
+from heatcloak_aggregator.trusted.rounds import REMEMBERED_ROUNDS, DecryptedRound
+from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 NOW = 1e9
 GRACE = 2.0
+
+
+class DecryptedReading(NamedTuple):
+    """A reading and the quantised reading behind it."""
+
+    reading: Reading
+    ticks: int
+
+
 Make = Callable[..., DecryptedReading]
 
 
@@ -27,7 +36,7 @@ def decrypted(zone: Zone, sealer: Callable[..., Any]) -> Make:
     def make(node: str, number: int = 100, seq: int | None = None, **changes: Any) -> DecryptedReading:
         ticks = 10 * number + zone.places[node]
         reading = seal(node, number, number - 90 if seq is None else seq, ticks, **changes)
-        return DecryptedReading(reading, ticks, 0)
+        return DecryptedReading(reading, ticks)
 
     return make
 
@@ -38,11 +47,11 @@ def live(zone: Zone) -> LiveRounds:
     return LiveRounds(zone, GRACE)
 
 
-def add(rounds: RoundCollector, decrypted: DecryptedReading, now: float) -> ReadingOutcome:
+def add(rounds: LiveRounds, decrypted: DecryptedReading, now: float) -> ReadingOutcome:
     """Offer a reading to its round, and fill it in if it is accepted."""
     verdict = rounds.accept(decrypted.reading, now)
     if verdict is ReadingOutcome.ACCEPTED:
-        rounds.fill(decrypted)
+        rounds.fill(decrypted.reading, decrypted.ticks)
     return verdict
 
 
@@ -96,7 +105,7 @@ def test_same_reading_is_a_duplicate_before_and_after_the_round_closes(
 @pytest.mark.parametrize("kind", ["live", "recorded"])
 def test_second_reading_of_a_node_in_a_round_is_not_taken(zone: Zone, decrypted: Make, kind: str) -> None:
     """With another sequence number or of another boot: the first reading remains."""
-    rounds: RoundCollector = LiveRounds(zone, GRACE) if kind == "live" else RecordedRounds(zone)
+    rounds = LiveRounds(zone, GRACE) if kind == "live" else RecordedRounds(zone)
     first = decrypted("n01", seq=0)
     assert add(rounds, first, 100.5) is ReadingOutcome.ACCEPTED
     assert add(rounds, decrypted("n01", seq=1), 100.6) is ReadingOutcome.SECOND
@@ -204,5 +213,5 @@ def test_long_recording_takes_constant_memory(zone: Zone, decrypted: Make, lost:
     assert closed >= 494
     assert len(rounds._recent_set) == len(rounds._recent) == 5
     assert len(rounds._pending) == len(rounds._order) <= 5
-    assert len(rounds._rounds._open) <= 5
-    assert len(rounds._rounds._closed) <= 70
+    assert len(rounds._open) <= 5
+    assert len(rounds._closed) <= 70

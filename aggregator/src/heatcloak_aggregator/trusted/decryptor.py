@@ -65,21 +65,6 @@ class VerifiedReading:
     generation: int
 
 
-@dataclass(frozen=True, slots=True)
-class DecryptedReading:
-    """A reading with its noise removed.
-
-    Attributes:
-        reading: the reading as published.
-        ticks: the quantised reading behind it, in ticks of ``reading.step``: exact, bit for bit.
-        generation: the generation of the key that decrypted it.
-    """
-
-    reading: Reading
-    ticks: int
-    generation: int
-
-
 class Decryptor:
     """Verifies each reading of a zone's seeded nodes once, and decrypts verified readings on request.
 
@@ -109,11 +94,10 @@ class Decryptor:
         verified = self._verify_mac(reading, reading.key, reading.mac)
         return verified if self._replay_guard.add(reading) else None
 
-    def decrypt(self, verified: VerifiedReading) -> DecryptedReading:
-        """Record a reading, then remove its noise."""
+    def decrypt(self, verified: VerifiedReading) -> int:
+        """Record a reading, then return the quantised reading behind it, as `denoise` does."""
         self._record(verified.reading, verified.generation)
-        ticks = denoise(verified.reading, verified.epoch, verified.key)
-        return DecryptedReading(verified.reading, ticks, verified.generation)
+        return denoise(verified.reading, verified.epoch, verified.key)
 
     def _verify_mac(self, reading: Reading, epoch: int, mac: str) -> VerifiedReading:
         message = signed_bytes(reading)

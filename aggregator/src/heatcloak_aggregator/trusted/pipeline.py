@@ -11,7 +11,7 @@ from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, ad
 from heatcloak_aggregator.store.rows import ReadingOutcome
 from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
-from heatcloak_aggregator.trusted.rounds import RoundCollector
+from heatcloak_aggregator.trusted.rounds import LiveRounds
 from heatcloak_shared.topics import node_of_topic
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
@@ -83,7 +83,7 @@ class DecryptionPipeline:
         self,
         zone: Zone,
         keyring: Keyring,
-        rounds: RoundCollector,
+        rounds: LiveRounds,
         record: Callable[[Reading, int], None] = lambda reading, generation: None,
         on_decrypted: Callable[[Reading, int], None] = lambda reading, ticks: None,
         counts: TrustedCounts | None = None,
@@ -130,10 +130,10 @@ class DecryptionPipeline:
         self.counts.second += verdict is ReadingOutcome.SECOND
         self.counts.late += verdict is ReadingOutcome.LATE
         if verified is not None and verdict is ReadingOutcome.ACCEPTED:
-            decrypted = self._decryptor.decrypt(verified)
+            ticks = self._decryptor.decrypt(verified)
             self.counts.opened += 1
-            self.rounds.fill(decrypted)
-            self._on_decrypted(reading, decrypted.ticks)
+            self.rounds.fill(reading, ticks)
+            self._on_decrypted(reading, ticks)
 
     def _refuse(self, reason: str, node: str | None, text: object) -> None:
         """Count a refusal; warn once for a reason and a node of the zone, log the others at debug level."""

@@ -8,10 +8,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Protocol
 
 from heatcloak_aggregator.store.rows import ReadingOutcome
-from heatcloak_aggregator.trusted.decryptor import DecryptedReading
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -39,22 +37,6 @@ class DecryptedRound:
     readings: dict[str, Reading]
     ticks: dict[str, int]
     missing: tuple[str, ...]
-
-
-class RoundCollector(Protocol):
-    """Collects decrypted readings into rounds."""
-
-    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
-        """Reserve a place in its round for a verified reading, if there is one."""
-
-    def fill(self, decrypted: DecryptedReading) -> None:
-        """Store the ticks of an accepted reading."""
-
-    def close_due(self, now: float) -> list[DecryptedRound]:
-        """Close and return, in order, every round that is complete or over."""
-
-    def close_all(self) -> list[DecryptedRound]:
-        """Close and return, in order, every remaining round."""
 
 
 class LiveRounds:
@@ -89,9 +71,9 @@ class LiveRounds:
         self._open.setdefault(number, {})[reading.node] = reading
         return ReadingOutcome.ACCEPTED
 
-    def fill(self, decrypted: DecryptedReading) -> None:
-        """Store the ticks of an accepted reading."""
-        self._ticks.setdefault(decrypted.reading.round, {})[decrypted.reading.node] = decrypted.ticks
+    def fill(self, reading: Reading, ticks: int) -> None:
+        """Store the quantised reading behind an accepted one."""
+        self._ticks.setdefault(reading.round, {})[reading.node] = ticks
 
     def close_due(self, now: float) -> list[DecryptedRound]:
         """Close and return, in order, every round that is complete or whose time is up."""
@@ -128,7 +110,7 @@ class LiveRounds:
         return self._zone.schedule.end_of(number) + self._grace
 
 
-class RecordedRounds:
+class RecordedRounds(LiveRounds):
     """Rounds of a recording, which has no clock: a round is over when ``span`` later ones have been read.
 
     Readings may be lost, duplicated or in any order within that span, and no round is ever split: a reading
@@ -141,7 +123,7 @@ class RecordedRounds:
     """
 
     def __init__(self, zone: Zone, span: int | None = None) -> None:
-        self._rounds = LiveRounds(zone, grace=0.0)
+        super().__init__(zone, grace=0.0)
         self._schedule = zone.schedule
         self._span = span or max(MIN_SPAN, MAX_WAITING_READINGS // len(zone.nodes))
         # The last `span` rounds read, as a heap and as a set, and the time when all earlier ones are over.
@@ -156,19 +138,15 @@ class RecordedRounds:
         """Reserve a place in its round for a verified reading, if there is one; ``now`` is not used."""
         number = reading.round
         self._advance(number)
-        verdict = self._rounds.accept(reading, self._now)
+        verdict = super().accept(reading, self._now)
         if verdict is ReadingOutcome.ACCEPTED and number not in self._pending:
             self._pending[number] = None
             heappush(self._order, number)
         return verdict
 
-    def fill(self, decrypted: DecryptedReading) -> None:
-        """Store the ticks of an accepted reading."""
-        self._rounds.fill(decrypted)
-
     def close_due(self, now: float) -> list[DecryptedRound]:
         """Close and return, in order, the rounds that are complete or over; ``now`` is not used."""
-        for closed in self._rounds.close_due(self._now):
+        for closed in super().close_due(self._now):
             self._pending[closed.number] = closed
         due: list[DecryptedRound] = []
         while self._order and (first := self._pending[self._order[0]]) is not None:
