@@ -6,7 +6,7 @@ import json
 import math
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.sanitize import sanitize
@@ -116,6 +116,19 @@ def check_member(key: str, value: object, enum: type[_Member]) -> _Member:
         return enum(text)
     except ValueError:
         raise WireError("range", f"the key {key!r} is none of {', '.join(enum)}") from None
+
+
+def check_pairs(value: object, expected: str) -> tuple[tuple[Any, Any], ...]:
+    """Return ``value`` as pairs, if it is an array of arrays of two; ``expected`` is the error text."""
+    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+        raise WireError("range", expected)
+    return tuple((pair[0], pair[1]) for pair in value)
+
+
+def present(message: Any) -> dict[str, object]:  # noqa: ANN401  a dataclass
+    """Return the fields of a message that are not None, in their order."""
+    values = ((name, getattr(message, name)) for name in message.__dataclass_fields__)
+    return {name: value for name, value in values if value is not None}
 
 
 def _refuse(key: str, value: object, expected: str) -> NoReturn:

@@ -20,8 +20,11 @@ _VICINITIES = (
     "the key 'vicinities' must hold triples [low, high, probability], low ≤ high, or pairs "
     "[[vertex, ...], probability]"
 )
-_COMMUNITIES = "the key 'communities' must hold pairs [community, share], shares from 0 to 1"
-_HOLDING = "the key 'holding' must hold pairs [community, probability], probabilities from 0 to 1"
+_SOURCES = "the key 'sources' must be a list of pairs [location, intensity]"
+_BY_COMMUNITY = {
+    "communities": "the key 'communities' must hold pairs [community, share], shares from 0 to 1",
+    "holding": "the key 'holding' must hold pairs [community, probability], probabilities from 0 to 1",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +49,7 @@ class Pooled:
 
     def __post_init__(self) -> None:
         _fields.check_integer("rounds", self.rounds, 1, _fields.MAX_INTEGER)
-        _fields.check_text("status", self.status, 64)
-        _check_sources(self.sources)
-        _check_vicinities(self.vicinities)
-        _check_communities("communities", self.communities, _COMMUNITIES)
-        _check_communities("holding", self.holding, _HOLDING)
+        _check_result(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +94,9 @@ class Estimate:
         _fields.check_hex("rev", self.rev, 16)
         _fields.check_integer("round", self.round, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
         _fields.check_text("method", self.method, 64)
-        _fields.check_text("status", self.status, 64)
-        _check_sources(self.sources)
         for node in self.missing:
             _fields.check_identifier("missing", node)
-        _check_vicinities(self.vicinities)
-        _check_communities("communities", self.communities, _COMMUNITIES)
-        _check_communities("holding", self.holding, _HOLDING)
+        _check_result(self)
 
 
 def decode_estimate(payload: bytes) -> Estimate:
@@ -111,16 +106,14 @@ def decode_estimate(payload: bytes) -> Estimate:
         WireError: malformed, a key missing, or a value out of range.
     """
     message = _fields.load_object(payload, MAX_ESTIMATE_BYTES)
-    fields = {name: _fields.required(message, name) for name in _required_names()}
-    fields["sources"] = _decode_sources(fields["sources"])
+    names = [name for name in Estimate.__dataclass_fields__ if name not in _OPTIONAL]
+    fields = {name: _fields.required(message, name) for name in names} | _decode_result(message)
     missing = fields["missing"]
     if not isinstance(missing, list):
         raise WireError("range", "the key 'missing' must be a list of node ids")
     fields["missing"] = tuple(missing)
-    fields["pooled"] = _decode_pooled(message["pooled"]) if "pooled" in message else None
-    fields["vicinities"] = _decode_vicinities(message)
-    fields["communities"] = _decode_communities(message, "communities", _COMMUNITIES)
-    fields["holding"] = _decode_communities(message, "holding", _HOLDING)
+    if "pooled" in message:
+        fields["pooled"] = _decode_pooled(message["pooled"])
     return Estimate(**fields)  # type: ignore[arg-type]
 
 
@@ -130,20 +123,23 @@ def encode_estimate(estimate: Estimate) -> bytes:
     Raises:
         WireError: more than 1 MiB.
     """
-    fields: dict[str, object] = {name: getattr(estimate, name) for name in _required_names()}
+    fields = _fields.present(estimate)
     if estimate.pooled is not None:
-        fields["pooled"] = _encode_pooled(estimate.pooled)
-    return _fields.dump_object(fields | _region_fields(estimate), MAX_ESTIMATE_BYTES)
+        fields["pooled"] = _fields.present(estimate.pooled)
+    return _fields.dump_object(fields, MAX_ESTIMATE_BYTES)
 
 
-def _required_names() -> list[str]:
-    return [name for name in Estimate.__dataclass_fields__ if name not in _OPTIONAL]
-
-
-def _check_sources(sources: Sources) -> None:
-    for location, intensity in sources:
+def _check_result(result: Estimate | Pooled) -> None:
+    _fields.check_text("status", result.status, 64)
+    for location, intensity in result.sources:
         _fields.check_integer("sources", location, 0, _fields.MAX_INTEGER)
         _fields.check_finite("sources", intensity)
+    _check_vicinities(result.vicinities)
+    for key, expected in _BY_COMMUNITY.items():
+        for community, number in getattr(result, key) or ():
+            _fields.check_integer(key, community, 0, _fields.MAX_INTEGER)
+            if not 0 <= _fields.check_finite(key, number) <= 1:
+                raise WireError("range", expected)
 
 
 def _check_vicinities(vicinities: Vicinities | VertexVicinities | None) -> None:
@@ -163,17 +159,16 @@ def _check_vicinities(vicinities: Vicinities | VertexVicinities | None) -> None:
             raise WireError("range", _VICINITIES)
 
 
-def _check_communities(key: str, communities: Communities | None, expected: str) -> None:
-    for community, number in communities or ():
-        _fields.check_integer(key, community, 0, _fields.MAX_INTEGER)
-        if not 0 <= _fields.check_finite(key, number) <= 1:
-            raise WireError("range", expected)
-
-
-def _decode_sources(value: object) -> Sources:
-    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise WireError("range", "the key 'sources' must be a list of pairs [location, intensity]")
-    return tuple((pair[0], pair[1]) for pair in value)
+def _decode_result(message: Mapping[str, object]) -> dict[str, object]:
+    return {
+        "status": _fields.required(message, "status"),
+        "sources": _fields.check_pairs(_fields.required(message, "sources"), _SOURCES),
+        "vicinities": _decode_vicinities(message),
+    } | {
+        key: _fields.check_pairs(message[key], expected)
+        for key, expected in _BY_COMMUNITY.items()
+        if key in message
+    }
 
 
 def _decode_vicinities(message: Mapping[str, object]) -> Vicinities | VertexVicinities | None:
@@ -191,34 +186,7 @@ def _is_region(item: object) -> bool:
     return len(item) == 3 or isinstance(item[0], list)
 
 
-def _decode_communities(message: Mapping[str, object], key: str, expected: str) -> Communities | None:
-    if key not in message:
-        return None
-    value = message[key]
-    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise WireError("range", expected)
-    return tuple((pair[0], pair[1]) for pair in value)
-
-
-def _region_fields(result: Estimate | Pooled) -> dict[str, object]:
-    """Return the fields about regions that are not None."""
-    names = ("vicinities", "communities", "holding")
-    return {name: value for name in names if (value := getattr(result, name)) is not None}
-
-
-def _encode_pooled(pooled: Pooled) -> dict[str, object]:
-    names = ("rounds", "status", "sources")
-    return {name: getattr(pooled, name) for name in names} | _region_fields(pooled)
-
-
 def _decode_pooled(value: object) -> Pooled:
     if not isinstance(value, dict):
         raise WireError("range", "the key 'pooled' must be an object of rounds, status and sources")
-    return Pooled(
-        rounds=_fields.required(value, "rounds"),  # type: ignore[arg-type]
-        status=_fields.required(value, "status"),  # type: ignore[arg-type]
-        sources=_decode_sources(_fields.required(value, "sources")),
-        vicinities=_decode_vicinities(value),
-        communities=_decode_communities(value, "communities", _COMMUNITIES),
-        holding=_decode_communities(value, "holding", _HOLDING),
-    )
+    return Pooled(rounds=_fields.required(value, "rounds"), **_decode_result(value))  # type: ignore[arg-type]

@@ -16,6 +16,7 @@ MAX_REASON = 200
 MAX_KEPT = 16
 
 _COUNTS = ("spooled", "dropped", "denied", "refused")
+_KEPT = "the key 'kept' must be an array of pairs of boot and number"
 
 
 class Command(StrEnum):
@@ -166,7 +167,7 @@ def decode_status(payload: bytes) -> Status:
         state,
         boot,
         None if reason is None else _fields.check_text("reason", reason, MAX_REASON),
-        kept=_decode_kept(message.get("kept", [])),
+        kept=_fields.check_pairs(message.get("kept", []), _KEPT),
         **counts,
     )
 
@@ -178,12 +179,6 @@ def encode_status(status: Status) -> bytes:
     if status.kept:
         fields["kept"] = status.kept
     return _fields.dump_object(fields, MAX_STATUS_BYTES)
-
-
-def _decode_kept(value: object) -> tuple[tuple[str, int], ...]:
-    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise WireError("range", "the key 'kept' must be an array of pairs of boot and number")
-    return tuple((pair[0], pair[1]) for pair in value)
 
 
 @dataclass(frozen=True, slots=True)

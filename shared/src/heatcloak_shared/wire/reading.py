@@ -105,14 +105,9 @@ def encode_reading(reading: Reading) -> bytes:
     """
     if (reading.key is None) != (reading.mac is None):
         raise WireError("missing", "'key' and 'mac' go together: sign the reading before sending it")
-    return _fields.dump_object(_present(reading), MAX_READING_BYTES)
+    return _fields.dump_object(_fields.present(reading), MAX_READING_BYTES)
 
 
 def signed_bytes(reading: Reading) -> bytes:
     """Return the bytes that the MAC of a reading authenticates: the reading without its MAC."""
-    return _fields.dump_object(_present(replace(reading, mac=None)), MAX_READING_BYTES)
-
-
-def _present(reading: Reading) -> dict[str, object]:
-    values = ((name, getattr(reading, name)) for name in Reading.__dataclass_fields__)
-    return {name: value for name, value in values if value is not None}
+    return _fields.dump_object(_fields.present(replace(reading, mac=None)), MAX_READING_BYTES)
