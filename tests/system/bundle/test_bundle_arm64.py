@@ -134,5 +134,5 @@ def decrypted_readings(deployment: Any) -> dict[tuple[str, int], int]:
         reading = decode_reading(payload)
         verified = decryptor.verify(reading)
         assert verified is not None
-        found[reading.boot, reading.seq] = decryptor.decrypt(verified).ticks
+        found[reading.boot, reading.seq] = decryptor.decrypt(verified)
     return found
