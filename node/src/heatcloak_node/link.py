@@ -15,41 +15,13 @@ from heatcloak_shared.broker import BrokerAddress
 Connect = Callable[[Reactor, BrokerAddress, str, Publication, ConnectionUser], Connection]
 """Create a connection; a simulation passes another one than `Connection`."""
 
+FIRST_DELAY, LONGEST_DELAY = 0.5, 60.0
+"""Seconds between connection attempts: doubled after each, with jitter, up to the longest."""
 GOODBYE_TIMEOUT = 1.5
 STABLE_AFTER = 10.0
 """Seconds after which a connection counts as a success and the backoff starts anew."""
 
 log = logging.getLogger(__name__)
-
-
-class Backoff:
-    """Delays between connection attempts: doubling, with jitter, up to a maximum.
-
-    The jitter spreads the reconnects of a zone's nodes after the broker comes back.
-
-    Args:
-        first: the first delay in seconds, before jitter.
-        longest: the longest delay in seconds.
-        jitter: the source of randomness; unrelated to the noise.
-    """
-
-    def __init__(
-        self, first: float = 0.5, longest: float = 60.0, jitter: random.Random | None = None
-    ) -> None:
-        self._first = first
-        self._longest = longest
-        self._jitter = jitter or random.Random()  # noqa: S311  spreads load, hides nothing
-        self._next = first
-
-    def delay(self) -> float:
-        """Return the seconds to wait now; the next call doubles them."""
-        delay = self._next * self._jitter.uniform(0.5, 1.0)
-        self._next = min(self._next * 2, self._longest)
-        return delay
-
-    def reset(self) -> None:
-        """Start again with the first delay."""
-        self._next = self._first
 
 
 class LinkState(StrEnum):
@@ -88,7 +60,6 @@ class Link:
         will: the message that the broker publishes when the connection is lost.
         subscriptions: the topics to subscribe to at every connection, and their QoS.
         user: the listener.
-        backoff: delays between attempts.
         connect: creates the connection of each attempt.
     """
 
@@ -100,7 +71,6 @@ class Link:
         will: Publication,
         subscriptions: Mapping[str, int],
         user: LinkUser,
-        backoff: Backoff | None = None,
         connect: Connect = Connection,
     ) -> None:
         self._reactor = reactor
@@ -109,7 +79,7 @@ class Link:
         self._will = will
         self._subscriptions = dict(subscriptions)
         self._user = user
-        self._backoff = backoff or Backoff()
+        self._delay = FIRST_DELAY
         self._connect = connect
         self._connection: Connection | None = None
         self._retry = Timer()
@@ -167,7 +137,9 @@ class Link:
             return
         was_up = self.state is LinkState.UP
         self.state = LinkState.DOWN
-        delay = self._backoff.delay()
+        # The jitter spreads the reconnects of a zone's nodes after the broker comes back.
+        delay = self._delay * random.uniform(0.5, 1.0)  # noqa: S311  spreads load, hides nothing
+        self._delay = min(2 * self._delay, LONGEST_DELAY)
         # Warn once per reason.
         level = logging.DEBUG if reason == self._last_reason else logging.WARNING
         self._last_reason = reason
@@ -189,7 +161,7 @@ class Link:
             self._user.message_received(topic, payload, retained)
 
     def _mark_stable(self) -> None:
-        self._backoff.reset()
+        self._delay = FIRST_DELAY
         self._last_reason = None
 
     def _finish(self, *, with_will: bool = False) -> None:

@@ -62,13 +62,13 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
 
 
-def open_regular(path: Path, flags: int, mode: int = 0o644) -> int:
+def open_regular(path: Path, flags: int) -> int:
     """Open a regular file and return its descriptor. Never block, as opening a pipe would.
 
     Raises:
         OSError: the file can't be opened, or is not a regular file.
     """
-    descriptor = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)
+    descriptor = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, 0o644)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
         raise OSError(errno.EINVAL, "not a regular file")

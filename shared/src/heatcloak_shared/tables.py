@@ -194,20 +194,14 @@ def load_table(path: Path, error: type[HeatcloakError]) -> Table:
     return parse_table(content, str(path), error, folder=path.parent)
 
 
-def parse_table(
-    content: bytes,
-    source: str,
-    error: type[HeatcloakError],
-    most_bytes: int = MAX_FILE_BYTES,
-    folder: Path = Path(),
-) -> Table:
+def parse_table(content: bytes, source: str, error: type[HeatcloakError], folder: Path = Path()) -> Table:
     """Return ``content`` as the top table of a TOML file called ``source``.
 
     Raises:
-        error: more than ``most_bytes``, not UTF-8 or not TOML.
+        error: more than 1 MiB, not UTF-8 or not TOML.
     """
-    if len(content) > most_bytes:
-        raise error(f"{source}: more than {most_bytes} bytes: make the file shorter")
+    if len(content) > MAX_FILE_BYTES:
+        raise error(f"{source}: more than {MAX_FILE_BYTES} bytes: make the file shorter")
     try:
         return Table(source, tomllib.loads(content.decode("utf-8")), error, folder=folder)
     except UnicodeDecodeError:

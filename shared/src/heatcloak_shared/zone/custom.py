@@ -113,7 +113,7 @@ def take_custom(table: Table, kind: str) -> CustomDomain:
     n_sources = table.integer("n_sources", 1, MAX_PLACES)
     n_sensors = table.integer("n_sensors", 1, MAX_PLACES)
     spread = table.number("spread", above=0)
-    check_spread(table, "spread", spread)
+    check_spread(table, spread)
     try:
         parameters = json.dumps(table.rest(), sort_keys=True, separators=(",", ":"), allow_nan=False)
     except (TypeError, ValueError):

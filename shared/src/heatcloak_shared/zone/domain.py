@@ -173,11 +173,11 @@ time = {self.time!r}               # from the heat's appearance to the measureme
         return interval_model(sensor / self.n_sensors, self.spread)
 
 
-def check_spread(table: Table, key: str, spread: float, what: str = "") -> None:
+def check_spread(table: Table, spread: float) -> None:
     """Refuse a spread from a zone file that double precision cannot work with."""
     if not SPREADS[0] <= spread <= SPREADS[1]:
         table.refuse(
-            key, f"{what}{spread:g} is out of range: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}"
+            "spread", f"{spread:g} is out of range: give a number from {SPREADS[0]:g} to {SPREADS[1]:g}"
         )
 
 

@@ -115,7 +115,7 @@ def take_graph(table: Table) -> Graph:
     _refuse_parts(table, n, edges)
     sensors = _sensors(table, n) if table.has("sensors") else tuple(range(n))
     spread = table.number("spread", above=0)
-    check_spread(table, "spread", spread)
+    check_spread(table, spread)
     communities = _communities(table, n) if table.has("communities") else None
     table.finish()
     return Graph(n, edges, weights, sensors, spread, communities)
