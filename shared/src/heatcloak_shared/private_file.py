@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.files import failure_reason, opened_folder
+from heatcloak_shared.files import failure_reason, opened_folder, sync_folder
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table
 
@@ -58,6 +58,28 @@ def load_private_table(path: Path, most_bytes: int = MAX_FILE_BYTES) -> PrivateT
     if open_to_others:
         raise KeyFileError(f"{name}: other users may access this file: if it is a key file, chmod 600 {name}")
     return _parse(content, name, most_bytes)
+
+
+def make_private_folder(folder: Path) -> Path:
+    """Create ``folder`` for its owner alone, durably, unless it exists; return it.
+
+    Raises:
+        KeyFileError: others may access the existing folder.
+        KeyWriteError: it can't be created.
+    """
+    try:
+        if not folder.is_dir():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            sync_folder(folder.parent)
+        mode = folder.stat().st_mode
+    except (OSError, ValueError) as error:
+        raise KeyWriteError(
+            f"{shown_path(folder)}: {failure_reason(error)}: give a writable folder"
+        ) from None
+    if mode & _OTHERS:
+        name = shown_path(folder)
+        raise KeyFileError(f"{name}: folder with secrets is accessible to others: chmod 700 {name}")
+    return folder
 
 
 def create_private(path: Path, text: str) -> None:

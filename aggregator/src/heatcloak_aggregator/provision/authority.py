@@ -27,12 +27,12 @@ from heatcloak_aggregator.provision.certificates import (
 )
 from heatcloak_aggregator.provision.files import (
     append_line,
-    private_folder,
     read_file,
     write_public,
     write_secret,
 )
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import make_private_folder
 from heatcloak_shared.sanitize import shown_path
 
 CERTIFICATE, KEY, REVOKED, ISSUED = "ca.crt", "ca.key", "ca.crl", "issued"
@@ -57,7 +57,7 @@ class Authority:
     """
 
     def __init__(self, folder: Path, zone: str, now: datetime, days: int, *, known: bool) -> None:
-        self._folder = private_folder(folder)
+        self._folder = make_private_folder(folder)
         self._now, self._days = now, days
         self._key = self._load_key()
         self.certificate = self._load_certificate(zone, known=known)

@@ -26,7 +26,6 @@ from heatcloak_aggregator.provision.credentials import (
 from heatcloak_aggregator.provision.files import (
     ProvisionError,
     make_folder,
-    private_folder,
     read_file,
     write_private,
     write_public,
@@ -34,6 +33,7 @@ from heatcloak_aggregator.provision.files import (
 from heatcloak_aggregator.provision.passwords import parse_passwords, render_passwords
 from heatcloak_aggregator.provision.record import ProvisionRecord
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import make_private_folder
 from heatcloak_shared.sanitize import shown_path
 
 CONF, CONF_WITH_PLUGINS = "mosquitto.conf", "mosquitto-2.1.conf"
@@ -81,7 +81,7 @@ class BrokerFolder:
         if folder.is_symlink():
             # The broker's user may have created it, and root may be running this.
             raise ConfigError(f"{shown_path(folder)}: is a symbolic link: delete it")
-        private_folder(folder)
+        make_private_folder(folder)
         # This password is used nowhere else, so a missing one is replaced.
         entry = self.entries.get(HEALTH.user) if read_file(folder / PASSWORD) is not None else None
         change, entry = make_password(folder, entry, rotate=rotate)

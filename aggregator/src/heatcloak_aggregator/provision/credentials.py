@@ -14,9 +14,10 @@ from heatcloak_aggregator.provision.certificates import (
     parse_key,
     text_of,
 )
-from heatcloak_aggregator.provision.files import private_folder, read_file, write_public, write_secret
+from heatcloak_aggregator.provision.files import read_file, write_public, write_secret
 from heatcloak_aggregator.provision.passwords import hash_password, new_password, verify_password
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.private_file import make_private_folder
 from heatcloak_shared.sanitize import shown_path
 
 PASSWORD, CA = "password", "ca.crt"
@@ -75,7 +76,7 @@ def make_password(folder: Path, entry: str | None, *, rotate: bool) -> tuple[Cha
     held = read_file(file)
     if held is None and entry is not None and not rotate:
         return Change.ELSEWHERE, entry
-    private_folder(folder)
+    make_private_folder(folder)
     if held is None or rotate:
         password = new_password()
         change = Change.NEW if held is None and entry is None else Change.ROTATED

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
@@ -17,20 +16,6 @@ MAX_FILE_BYTES = 1 << 24
 
 class ProvisionError(HeatcloakError):
     """A file of a provisioned zone could not be written. The files are complete; run the command again."""
-
-
-def private_folder(folder: Path) -> Path:
-    """Create ``folder`` for its owner alone, unless it exists.
-
-    Raises:
-        ConfigError: others may access the existing folder.
-        ProvisionError: it can't be created.
-    """
-    make_folder(folder, 0o700)
-    if folder.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
-        name = shown_path(folder)
-        raise ConfigError(f"{name}: folder with secrets is accessible to others: chmod 700 {name}")
-    return folder
 
 
 def make_folder(folder: Path, mode: int) -> None:

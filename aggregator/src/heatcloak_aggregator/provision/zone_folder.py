@@ -11,7 +11,7 @@ from heatcloak_aggregator.provision.acl import HEALTH, roles
 from heatcloak_aggregator.provision.authority import Authority
 from heatcloak_aggregator.provision.broker_folder import BrokerFolder
 from heatcloak_aggregator.provision.credentials import CLIENT, PASSWORD, Change, make_credentials
-from heatcloak_aggregator.provision.files import make_folder, private_folder, read_file, write_public
+from heatcloak_aggregator.provision.files import make_folder, read_file, write_public
 from heatcloak_aggregator.provision.node_folder import (
     SCENARIO,
     SEED,
@@ -26,7 +26,7 @@ from heatcloak_aggregator.provision.request import DEFAULT_SENSOR, ProvisionRequ
 from heatcloak_shared.broker import DEFAULT_TLS_PORT
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.private_file import folder_lock
+from heatcloak_shared.private_file import folder_lock, make_private_folder
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone, render_zone
 
@@ -52,7 +52,7 @@ def provision(
 
     Raises:
         ConfigError: the folder is of another zone, or a file in it can't be used.
-        KeyFileError: a node's key can't be used.
+        KeyFileError: a node's key can't be used, or others may access a folder with secrets.
         KeyWriteError: a secret could not be written.
         ProvisionError: a file could not be written.
     """
@@ -94,7 +94,7 @@ class _Run:
         departed = self._authority.users() - allowed
         outcome.revoked = sorted(self._authority.revoke(departed | set(self._request.rotate)))
         folders = self._role_folders | {node: self._out / NODES_FOLDER / node for node in self._nodes}
-        private_folder(self._out / NODES_FOLDER)
+        make_private_folder(self._out / NODES_FOLDER)
         hashes: dict[str, str] = {}
         for number, (user, folder) in enumerate(folders.items()):
             change, hashes[user] = make_credentials(

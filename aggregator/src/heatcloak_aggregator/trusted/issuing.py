@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -11,11 +10,9 @@ from typing import TypeVar
 from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.keyring import Keyring, check_root, create_keyring, save_keyring
 from heatcloak_aggregator.trusted.keys import RootKey, create_root
-from heatcloak_shared.errors import KeyFileError, KeyWriteError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import MAX_GENERATIONS, NodeKey, create_node_key
-from heatcloak_shared.private_file import KeyUnsyncedError
-from heatcloak_shared.sanitize import shown_path
+from heatcloak_shared.private_file import KeyUnsyncedError, make_private_folder
 
 ROOT_NAME, RING_NAME, NODES_NAME = "root.key", "ring.key", "nodes"
 
@@ -54,24 +51,6 @@ def all_or_nothing() -> Iterator[CreatedFiles]:
     except BaseException:
         files.remove()
         raise
-
-
-def make_private_folder(folder: Path) -> None:
-    """Create a folder that only its owner can access, if it does not exist.
-
-    Raises:
-        KeyFileError: group or others may access the folder.
-        KeyWriteError: it can't be created.
-    """
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        mode = folder.stat().st_mode
-    except (OSError, ValueError) as error:
-        reason = failure_reason(error)
-        raise KeyWriteError(f"{shown_path(folder)}: {reason}: give a writable folder") from None
-    if mode & (stat.S_IRWXG | stat.S_IRWXO):
-        name = shown_path(folder)
-        raise KeyFileError(f"{name}: folder is accessible to others: chmod 700 {name}, or give a new one")
 
 
 def issue_zone(folder: Path, root: RootKey, nodes: tuple[str, ...], *, new_root: bool) -> None:

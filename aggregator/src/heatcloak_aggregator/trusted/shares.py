@@ -22,11 +22,11 @@ from pathlib import Path
 from shamir_mnemonic import MnemonicError, Share, combine_mnemonics, generate_mnemonics
 from shamir_mnemonic.wordlist import WORD_INDEX_MAP
 
-from heatcloak_aggregator.trusted.issuing import all_or_nothing, make_private_folder
+from heatcloak_aggregator.trusted.issuing import all_or_nothing
 from heatcloak_aggregator.trusted.keys import KEY_BYTES, RootKey
 from heatcloak_shared.errors import KeyFileError, ParameterError
 from heatcloak_shared.keyfile import FORMAT, take_epochs, take_identifier, take_kind
-from heatcloak_shared.private_file import create_private, load_private_table
+from heatcloak_shared.private_file import create_private, load_private_table, make_private_folder
 from heatcloak_shared.ratchet import Epochs
 
 MAX_SHARES = 16
