@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.domains.orthonormal import Reflected, Whitened
+from heatcloak_aggregator.domains.projection import Reflected, Whitened
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.005, 0.05, 10.0])

@@ -81,7 +81,7 @@ def calibrate(
     Omitted options are those of the zone file, or of the default zone.
     """
     from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
-    from heatcloak_aggregator.privacy.comparison import compare_methods
+    from heatcloak_aggregator.privacy.calibration import compare_methods
     from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
     from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
 

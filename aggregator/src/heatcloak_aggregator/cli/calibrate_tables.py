@@ -10,7 +10,7 @@ from rich.table import Table
 
 from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
-from heatcloak_aggregator.privacy.comparison import MethodRow
+from heatcloak_aggregator.privacy.calibration import MethodRow
 from heatcloak_aggregator.zones.choices import Choice, Choices, kernel_peak
 from heatcloak_shared.zone import Move, Zone, promise_in_words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
+from heatcloak_aggregator.recovery.bpdn import BpdnResult, BpdnRounds, bpdn, bpdn_rounds
 from heatcloak_aggregator.recovery.communities import CommunityShares, community_shares, detect_communities
 from heatcloak_aggregator.recovery.gridless import GridlessResult, gridless
 from heatcloak_aggregator.recovery.posterior import (
@@ -13,7 +13,6 @@ from heatcloak_aggregator.recovery.posterior import (
     Vicinity,
     posterior,
 )
-from heatcloak_aggregator.recovery.rounds import BpdnRounds, bpdn_rounds
 
 __all__ = [
     "BpdnResult",

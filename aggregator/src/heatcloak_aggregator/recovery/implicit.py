@@ -14,6 +14,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.domains.graph.sketch import WeightedOperator
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_from_prices
 from heatcloak_aggregator.recovery.descent import descend
@@ -26,37 +27,6 @@ _MAX_ADDED = 64
 """Greatest number of columns added in an iteration: as many as the heat kernel is applied to at a time."""
 _ROUNDS = 1000
 _ROUNDING = 2.0**-45
-
-
-class WeightedOperator:
-    """An operator restricted to the sensors present, with weighted rows.
-
-    Args:
-        op: the operator.
-        observation: the sensors present and their weights.
-    """
-
-    def __init__(self, op: GraphOperator, observation: Observation) -> None:
-        self._op, self._observation = op, observation
-        self.size = op.shape[1]
-
-    def apply(self, sources: FloatArray) -> FloatArray:
-        """Return A f, shape (s,)."""
-        return self._observation.weigh(self._op.apply(sources)[:, None])[0][:, 0]
-
-    def adjoint(self, readings: FloatArray) -> FloatArray:
-        """Return Aᵀ times a vector over the sensors present, shape (n,)."""
-        sensors, weights = self._observation.sensors, self._observation.weights
-        scaled = readings if weights is None else readings * weights
-        if sensors is not None:
-            everywhere = np.zeros(self._op.shape[0])
-            everywhere[sensors] = scaled
-            scaled = everywhere
-        return self._op.adjoint(scaled)
-
-    def columns(self, indices: IntArray) -> FloatArray:
-        """Return columns of A, shape (s, p)."""
-        return self._observation.weigh(self._op.columns(indices))[0]
 
 
 class ColumnSet:
@@ -143,7 +113,7 @@ def solve(
     size, sensors_present = op.shape[1], readings.size
     if length <= radius:
         return Solution(np.zeros(size), np.zeros(sensors_present), radius, False, 0.0, 0)
-    operator = WeightedOperator(op, observation)
+    operator = WeightedOperator(op, observation.sensors, weights)
     work = ColumnSet(operator, readings, start)
     relaxed = precise = False
     dual, gap, steps = np.zeros(sensors_present), math.inf, 0

@@ -15,8 +15,8 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
-from heatcloak_aggregator.domains.graph.dominant import DominantPart
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
+from heatcloak_aggregator.domains.graph.sketch import DominantPart
 from heatcloak_aggregator.zones.calibration import check_against_model, model_sensitivity, new_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ZoneError

@@ -13,12 +13,12 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph import sensitivity
-from heatcloak_aggregator.domains.graph.dominant import dominant_part
 from heatcloak_aggregator.domains.graph.sensitivity import (
     dominant_bounds,
     resistance_bounds,
     steepest_edge,
 )
+from heatcloak_aggregator.domains.graph.sketch import dominant_part
 from heatcloak_shared.errors import ParameterError
 from support.graphs import random_graph
 

@@ -34,8 +34,8 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.domains.graph.dominant import DominantPart, dominant_part
 from heatcloak_aggregator.domains.graph.fixed_point import Steepness
+from heatcloak_aggregator.domains.graph.sketch import DominantPart, dominant_part
 from heatcloak_aggregator.native import native
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
 from heatcloak_aggregator.recovery.posterior.chains import Record
-from heatcloak_aggregator.recovery.posterior.interval.chains import targets as targets_of
-from heatcloak_aggregator.recovery.posterior.interval.chains import whiten
+from heatcloak_aggregator.recovery.posterior.interval.recovery import targets as targets_of
+from heatcloak_aggregator.recovery.posterior.interval.recovery import whiten
 from heatcloak_aggregator.recovery.posterior.interval.sampler import run
 from heatcloak_aggregator.recovery.posterior.interval.states import Chains
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
