@@ -29,8 +29,7 @@ class CommunityShares:
         share: share of the intensity in each, shape (communities,): expected shares, of sum P(there is a
             source), or those of an estimate, of sum one, or all 0 if it is zero.
         top: the community most likely to hold a source, or with the greatest share of an estimate; the first
-        of
-            several. None if no community holds anything.
+            of several. None if no community holds anything.
     """
 
     communities: tuple[Hashable, ...]

@@ -45,9 +45,8 @@ class GridlessResult:
         estimate: the same on the grid, shape (n,): each source at the nearest location, read-only. The
             intensities of several sources at one location add up, and may exceed 1.
         status: "empty" if noise alone explains the readings; "misfit" if the sources leave a residual that
-        noise
-            exceeds in one round of a thousand; "crowded" if as many sources were found as are allowed, so
-            there may be more; else "converged".
+            noise exceeds in one round of a thousand; "crowded" if as many sources were found as are allowed,
+            so there may be more; else "converged".
         log_likelihood: −‖(A f − ỹ)/σ‖²/2, the log-likelihood without terms that do not depend on the sources.
         gain: ``log_likelihood`` minus that of no sources.
         residual: ‖A f − ỹ‖₂, each row weighted if sensors differ in noise, as in `BpdnResult`.

@@ -110,21 +110,20 @@ def upper_bound(
     ``constants="exact"`` is a theorem: B and C2 to C5 come from their definitions with the given sensors and
     positions, and six steps of the printed proof are replaced, see docs/explanation/theory.md:
 
-    - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), printed as √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger
-      than printed for k > 1 and smaller for k = 1.
+    - Σ f̂_l|xᵢ − l/n| ≤ √(‖f̂‖₁·B/C5), printed as √(B/C5): the first term is √(B/(C5·‖f̂‖₁)), larger than
+      printed for k > 1 and smaller for k = 1.
     - Sources need not be at equal positions relative to the sensors' grid; the printed proof takes W_i(xᵢ) to
-    be
-      the same for all i. ``unequal`` is the difference, max Σᵢ(Σ_{T_i}f̂ − 1)·C4ᵢ under the known constraints
-      on the cells' masses.
+      be the same for all i. ``unequal`` is the difference, max Σᵢ(Σ_{T_i}f̂ − 1)·C4ᵢ under the known
+      constraints on the cells' masses.
     - Leakage from the other sources is bounded with the given positions; the printed proof lost a factor k−1
-    of it. - Only the upper side of W_i(xᵢ) − Σ f̂_l W_i(l/n) is needed, and of it ‖w‖₂·residual rather than
+      of it.
+    - Only the upper side of W_i(xᵢ) − Σ f̂_l W_i(l/n) is needed, and of it ‖w‖₂·residual rather than
       C2·√m·residual.
     - Heat further than √(T/2) from its source moves to the source of its own cell, at the cost of its
-    distance,
-      over the whole of which W falls; in print it moves the length of the interval after a fall of C3.
+      distance, over the whole of which W falls; in print it moves the length of the interval after a fall of
+      C3.
     - Mass in another source's cell moves from source to source, not the length of the interval; with one
-    source
-      there is none, and print still counts it.
+      source there is none, and print still counts it.
 
     ``constants="printed"`` is the right side of (5) with the closed forms of the appendix. It is not a bound:
     its C2 is too small by √(2T), its C3 (Lemma 21) too large by a factor of order 1/T.

@@ -36,9 +36,8 @@ class Posterior:
         count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. If the status is
             "crowded", the last entry is that of max_sources and more.
         status: "crowded" if the readings give more than one half to more sources than max_sources: the
-        posterior
-            is then that of the prior with its overflow. Else "converged", or "unconverged" if the chains do
-            not agree or are too short, and the figures are unreliable.
+            posterior is then that of the prior with its overflow. Else "converged", or "unconverged" if the
+            chains do not agree or are too short, and the figures are unreliable.
         samples: equally likely source configurations; none if the estimate is basis pursuit's.
         diagnostics: split R̂ and effective sample size of the monitored quantities.
         crowding: posterior probability of more sources than max_sources, with the prior's overflow.
@@ -126,9 +125,8 @@ class PosteriorResult(Posterior):
         count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. If the status is
             "crowded", the last entry is that of max_sources and more.
         status: "crowded" if the readings give more than one half to more sources than max_sources: the
-        posterior
-            is then that of the prior with its overflow. Else "converged", or "unconverged" if the chains do
-            not agree or are too short, and the figures are unreliable.
+            posterior is then that of the prior with its overflow. Else "converged", or "unconverged" if the
+            chains do not agree or are too short, and the figures are unreliable.
         samples: equally likely source configurations; none if the estimate is basis pursuit's.
         diagnostics: split R̂ and effective sample size of the total intensity, the centre of mass, the
             cumulative function at five places, and k.
@@ -172,9 +170,8 @@ class VertexPosteriorResult(Posterior):
         count: P(k) for k = 0…max_sources, shape (max_sources + 1,), read-only, of sum one. If the status is
             "crowded", the last entry is that of max_sources and more.
         status: "crowded" if the readings give more than one half to more sources than max_sources: the
-        posterior
-            is then that of the prior with its overflow. Else "converged", or "unconverged" if the chains do
-            not agree or are too short, and the figures are unreliable.
+            posterior is then that of the prior with its overflow. Else "converged", or "unconverged" if the
+            chains do not agree or are too short, and the figures are unreliable.
         samples: equally likely source configurations; none if the estimate is basis pursuit's.
         diagnostics: split R̂ and effective sample size of the total intensity, k, the mean distance from the
             likeliest vertex, and the share of the intensity within some distances of it.
@@ -191,8 +188,7 @@ class VertexPosteriorResult(Posterior):
         domain: the graph.
         enumerated: the exact posterior, if the prior has at most one source, or at most two of known
             intensity: probabilities, count and the vicinities' probabilities are then exact, and the samples
-                are equally
-            likely draws from it. Else None.
+            are equally likely draws from it. Else None.
         reduced: columns and readings in units of the noise.
     """
 

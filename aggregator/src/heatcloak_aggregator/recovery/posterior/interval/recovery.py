@@ -50,8 +50,8 @@ def least_sigma(table: Table, prior: Prior) -> float:
     """Return the least noise scale that is used.
 
     It is a hundred-thousandth of the readings of one source, at which a single source is placed to within
-    about a
-    millionth: below, chains do not find so narrow a posterior. It also covers the interpolation error.
+    about a millionth: below, chains do not find so narrow a posterior. It also covers the interpolation
+    error.
     """
     error = 10.0 * table.error * prior.max_intensity * prior.max_sources
     return max(PRECISION * table.norm * prior.max_intensity, error) or 1.0

@@ -1,9 +1,8 @@
 """Readings and columns of vertices in the few directions above the noise, in units of the noise.
 
 The likelihood of readings projected on a subspace is exact for any subspace, since the noise is the same in
-all
-directions: dropping a direction loses information, and biases nothing. The weakest directions are dropped, as
-long as all of them together change no log-likelihood by more than about a thousandth.
+all directions: dropping a direction loses information, and biases nothing. The weakest directions are
+dropped, as long as all of them together change no log-likelihood by more than about a thousandth.
 """
 
 from __future__ import annotations
