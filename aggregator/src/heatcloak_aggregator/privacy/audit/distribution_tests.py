@@ -40,7 +40,7 @@ def scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
         return Finding(None, "no readings")
     total = _sum_of_squares(values, law)
     ratio = math.sqrt(total / values.size)
-    return Finding(float(_two_sided(np.array(total), values.size)), f"measured {ratio:.4f} of the promised σ")
+    return Finding(float(two_sided(np.array(total), values.size)), f"measured {ratio:.4f} of the promised σ")
 
 
 def node_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
@@ -50,7 +50,7 @@ def node_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
     seen = counts > 0
     if not seen.any():
         return Finding(None, "no readings")
-    scales = _two_sided(ratios[seen] ** 2 * counts[seen], counts[seen])
+    scales = two_sided(ratios[seen] ** 2 * counts[seen], counts[seen])
     sums = np.where(sample.present, sample.noise, 0).sum(axis=(0, 1))[seen]
     means = 2.0 * norm.sf(np.abs(sums) / (law.sigma * np.sqrt(counts[seen])))
     tests = 2 * int(seen.sum())
@@ -153,7 +153,8 @@ def _sum_of_squares(values: Int64Array, law: NoiseLaw) -> float:
     return float(((values / law.sigma) ** 2).sum())
 
 
-def _two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:
+def two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:
+    """Return two-sided p-values of sums of ``counts`` squares of standard normal numbers."""
     return np.minimum(1.0, 2.0 * np.minimum(chi2.cdf(totals, counts), chi2.sf(totals, counts)))
 
 

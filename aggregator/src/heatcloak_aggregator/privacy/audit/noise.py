@@ -87,6 +87,11 @@ class NoiseSample:
         """Rounds in which every node published, shape (runs, rounds)."""
         return np.asarray(self.present.all(axis=2), dtype=np.bool_)
 
+    @cached_property
+    def along(self) -> FloatArray:
+        """The noise along the move, in ticks, of each round in which all nodes published."""
+        return np.asarray((self.noise @ self.direction)[self.complete])
+
 
 _LARGEST_SUM = 4096
 _REACH = 39  # exp(−39²/2) is below the smallest double

@@ -31,14 +31,12 @@ Test = Callable[[NoiseSample, NoiseLaw], Finding]
 
 def projected_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
     """Return the test of the scale along the worlds' difference, where noise shared between nodes adds up."""
-    along = (sample.noise @ sample.direction)[sample.complete] / law.sigma
+    along = sample.along / law.sigma
     if along.size == 0 or not sample.direction.any():
         return Finding(None, "no round in which all nodes published")
     total = float((along**2).sum())
-    p_value = 2.0 * min(chi2.cdf(total, along.size), chi2.sf(total, along.size))
-    return Finding(
-        min(1.0, float(p_value)), f"measured {math.sqrt(total / along.size):.4f} of the promised σ"
-    )
+    p_value = float(distribution_tests.two_sided(np.array(total), along.size))
+    return Finding(p_value, f"measured {math.sqrt(total / along.size):.4f} of the promised σ")
 
 
 _TESTS: tuple[tuple[str, Test, str], ...] = (
@@ -90,12 +88,12 @@ def _likely_loss(sample: NoiseSample, promised: PromisedLoss) -> Finding:
     sum this small with probability at most the p-value.
     """
     needed = needed_scale(sample, promised)
-    along = (sample.noise @ sample.direction)[sample.complete]
-    if along.size == 0 or needed == 0.0:
+    if sample.along.size == 0 or needed == 0.0:
         return Finding(None, "no round in which all nodes published, or the worlds do not differ")
-    total = float((along**2).sum())
-    text = f"σ along the move is {math.sqrt(total / along.size):.4g} ticks; the promise requires {needed:.4g}"
-    return Finding(float(chi2.cdf(total / needed**2, along.size)), text)
+    total = float((sample.along**2).sum())
+    measured = math.sqrt(total / sample.along.size)
+    text = f"σ along the move is {measured:.4g} ticks; the promise requires {needed:.4g}"
+    return Finding(float(chi2.cdf(total / needed**2, sample.along.size)), text)
 
 
 def _judge_loss(name: str, bound: LossBound, promised: PromisedLoss, epsilon: float) -> Check:
@@ -134,11 +132,10 @@ class PromisedLoss:
 
 def scale_along(sample: NoiseSample) -> tuple[float, float] | None:
     """Return 95 % limits of σ along the move, in ticks, for Gaussian noise; None without noise there."""
-    along = (sample.noise @ sample.direction)[sample.complete]
-    total = float((along**2).sum())
+    total = float((sample.along**2).sum())
     if total == 0.0:
         return None
-    least, most = (math.sqrt(total / chi2.ppf(level, along.size)) for level in (0.975, 0.025))
+    least, most = (math.sqrt(total / chi2.ppf(level, sample.along.size)) for level in (0.975, 0.025))
     return least, most
 
 
