@@ -66,30 +66,30 @@ class NodeToml:
         """
         if (self.certificate is None) != (self.key is None):
             raise ParameterError("certificate and key need each other: give both or neither")
-        top: dict[str, object] = {"node": self.node, "zone": self.zone, "state": self.state}
-        if self.ledger_block != 1:
-            top["ledger_block"] = self.ledger_block
-        if self.seed is not None:
-            top["seed_file"] = self.seed
-        if self.sensitivity is not None:
-            top["sensitivity"] = self.sensitivity
-        broker: dict[str, object] = {"host": self.host, "port": self.port}
-        if self.password is not None:
-            broker |= {"username": self.node, "password_file": self.password}
-        tls: dict[str, object] = {"ca_file": self.ca}
-        if self.certificate is not None and self.key is not None:
-            tls |= {"certificate_file": self.certificate, "key_file": self.key}
-        tables: dict[str, Mapping[str, object]] = {
-            "broker": broker,
-            "broker.tls": tls,
-            "sensor": {"kind": self.sensor.get("kind"), **self.sensor},
+        top = {
+            "node": self.node,
+            "zone": self.zone,
+            "state": self.state,
+            "ledger_block": None if self.ledger_block == 1 else self.ledger_block,
+            "seed_file": self.seed,
+            "sensitivity": self.sensitivity,
         }
-        if self.spool is not None:
-            tables["spool"] = self.spool
-        if self.home_assistant:
-            tables["home_assistant"] = {"prefix": "homeassistant"}
-        parts = [_lines(top), *(f"[{name}]\n{_lines(table)}" for name, table in tables.items())]
-        return "\n".join(parts)
+        broker = {
+            "host": self.host,
+            "port": self.port,
+            "username": None if self.password is None else self.node,
+            "password_file": self.password,
+        }
+        tls = {"ca_file": self.ca, "certificate_file": self.certificate, "key_file": self.key}
+        tables = {
+            "broker": _given(broker),
+            "broker.tls": _given(tls),
+            "sensor": {"kind": self.sensor.get("kind"), **self.sensor},
+            "spool": self.spool,
+            "home_assistant": {"prefix": "homeassistant"} if self.home_assistant else None,
+        }
+        parts = (f"[{name}]\n{_lines(table)}" for name, table in tables.items() if table is not None)
+        return "\n".join([_lines(_given(top)), *parts])
 
 
 def write_node_file(folder: Path, wanted: NodeToml, *, replace_sensor: bool) -> bool:
@@ -187,6 +187,10 @@ def _managed_values(table: dict[str, Any]) -> tuple[object, ...]:
     """Return the values of a ``node.toml`` that provisioning keeps up to date."""
     keys = ("node", "zone", "seed_file", "sensitivity", "broker")
     return (*(table.get(key) for key in keys), table["sensor"].get("kind"), "home_assistant" in table)
+
+
+def _given(table: Mapping[str, object]) -> dict[str, object]:
+    return {key: value for key, value in table.items() if value is not None}
 
 
 def _lines(table: Mapping[str, object]) -> str:
