@@ -10,7 +10,7 @@ from typing import Any
 
 from heatcloak_aggregator.provision.certificates import parse_certificate
 from heatcloak_aggregator.provision.node_folder import NodeToml
-from heatcloak_aggregator.provision.record import load_record
+from heatcloak_aggregator.provision.record import ProvisionRecord, load_record
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key
 from heatcloak_shared.sanitize import sanitize
@@ -31,19 +31,15 @@ class Provisioned:
         folder: the node's folder.
         zone: its zone.
         node: its id.
-        host: the broker's name or address.
-        port: the broker's port.
         table: the content of its provisioned ``node.toml``.
-        home_assistant: whether the node announces itself to Home Assistant.
+        record: the content of the whole folder.
     """
 
     folder: Path
     zone: Zone
     node: str
-    host: str
-    port: int
     table: dict[str, Any]
-    home_assistant: bool
+    record: ProvisionRecord
 
     @property
     def config(self) -> list[str]:
@@ -69,8 +65,8 @@ class Provisioned:
         has_certificate = self._has("client.crt")
         return NodeToml(
             node=self.node,
-            host=self.host,
-            port=self.port,
+            host=self.record.host,
+            port=self.record.port,
             sensor=self._sensor_options(sensor) | sensor,
             state=STATE,
             password=f"{CREDENTIALS}/password" if self._has("password") else None,
@@ -79,7 +75,7 @@ class Provisioned:
             seed=f"{STATE}/{SEED}" if self.is_seeded else None,
             ledger_block=self.table.get("ledger_block", 1),
             sensitivity=self.table.get("sensitivity"),
-            home_assistant=self.home_assistant,
+            home_assistant=self.record.home_assistant,
             spool=self.table.get("spool"),
         )
 
@@ -110,9 +106,7 @@ def load_provisioned(folder: Path, node: str) -> Provisioned:
     zone = load_zone(own / "zone.toml")
     if (zone.name, zone.rev) != (record.zone, record.rev) or node not in zone.places:
         raise ConfigError(f"{own / 'zone.toml'}: not the provisioned zone: {_REMEDY}")
-    found = Provisioned(
-        own, zone, node, record.host, record.port, _load_node_toml(own), record.home_assistant
-    )
+    found = Provisioned(own, zone, node, _load_node_toml(own), record)
     _check_complete(found)
     return found
 
