@@ -106,19 +106,18 @@ class DecryptionPipeline:
 
     def take_message(self, topic: str, payload: bytes, now: float) -> None:
         """Decrypt the reading in a message if it is valid, seeded and of the topic's node."""
-        try:
-            self._take(admit(self.zone, topic, payload, now), now)
-        except RefusedError as error:
-            self._refuse(error.refusal.value, error.node, error)
+        self._take(lambda: admit(self.zone, topic, payload, now), now)
 
     def take_line(self, line: bytes, now: float) -> None:
         """Decrypt the reading in a line of a recording if it is valid and seeded."""
+        self._take(lambda: admit_recorded(self.zone, line, now), now)
+
+    def _take(self, admitted: Callable[[], Reading], now: float) -> None:
         try:
-            self._take(admit_recorded(self.zone, line, now), now)
+            reading = admitted()
         except RefusedError as error:
             self._refuse(error.refusal.value, error.node, error)
-
-    def _take(self, reading: Reading, now: float) -> None:
+            return
         try:
             verified = self._decryptor.verify(reading)
         except UndecryptableError as error:
