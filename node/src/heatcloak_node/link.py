@@ -28,7 +28,6 @@ class LinkState(StrEnum):
     """The state of a link."""
 
     DOWN = "down"
-    CONNECTING = "connecting"
     UP = "up"
     CLOSING = "closing"
     CLOSED = "closed"
@@ -91,7 +90,6 @@ class Link:
 
     def start(self) -> None:
         """Connect, and retry until `close` is called."""
-        self.state = LinkState.CONNECTING
         self._connection = self._connect(self._reactor, self._address, self._client_id, self._will, self)
         self._connection.open()
 
