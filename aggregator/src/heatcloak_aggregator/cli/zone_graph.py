@@ -14,7 +14,6 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Graph, Zone, render_zone
 from heatcloak_shared.zone.domain import SPREADS
-from heatcloak_shared.zone.graph import graph_lines
 
 DETECT = "detect"
 MOST_BYTES = 1 << 24
@@ -86,7 +85,7 @@ def named_graph(
         communities=None,
     )
     # Check before detecting communities, which takes long on a large graph.
-    _refuse_too_large(graph_lines(graph))
+    _refuse_too_large(graph.table_lines())
     numbers, names = _communities(domain, vertices, communities)
     return NamedGraph(replace(graph, communities=numbers), vertices, names)
 

@@ -66,7 +66,28 @@ class Graph:
 
     def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
         """See `ZoneDomain`."""
-        return graph_lines(self, names, community_names)
+        lines = ['kind = "graph"           # heat runs along the edges, and moves are counted in hops']
+        if names:
+            lines += ["# the vertices' own names:", *_named(names)]
+        lines.append(
+            f"n_vertices = {self.n_vertices}           # sources may be at each vertex, counted from 0"
+        )
+        lines += _array("edges", (f"[{i}, {j}]" for i, j in self.edges))
+        if self.weights is not None:
+            lines.append("# of the edges, in their order: how fast heat runs along each")
+            lines += _array("weights", map(repr, self.weights))
+        if self.sensors != tuple(range(self.n_vertices)):
+            lines.append("# vertices with a sensor: the j-th is sensor j; all, if left out")
+            lines += _array("sensors", map(str, self.sensors))
+        lines.append(
+            f"spread = {self.spread!r}             # how long heat spreads until it is measured: tau"
+        )
+        if self.communities is not None:
+            lines.append("# of each vertex, in their order: public knowledge of the graph")
+            if community_names:
+                lines += ["# the communities' own names:", *_named(community_names)]
+            lines += _array("communities", map(str, self.communities))
+        return "\n".join(lines)
 
     def alpha_problem(self, alpha: float) -> str | None:
         """See `ZoneDomain`.
@@ -119,34 +140,6 @@ def take_graph(table: Table) -> Graph:
     communities = _communities(table, n) if table.has("communities") else None
     table.finish()
     return Graph(n, edges, weights, sensors, spread, communities)
-
-
-def graph_lines(graph: Graph, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
-    """Return the lines of a zone file from which `take_graph` reads the same graph.
-
-    Args:
-        graph: the graph.
-        names: names of its vertices, in their order; they become a comment.
-        communities: names of its communities, likewise.
-    """
-    lines = ['kind = "graph"           # heat runs along the edges, and moves are counted in hops']
-    if names:
-        lines += ["# the vertices' own names:", *_named(names)]
-    lines.append(f"n_vertices = {graph.n_vertices}           # sources may be at each vertex, counted from 0")
-    lines += _array("edges", (f"[{i}, {j}]" for i, j in graph.edges))
-    if graph.weights is not None:
-        lines.append("# of the edges, in their order: how fast heat runs along each")
-        lines += _array("weights", map(repr, graph.weights))
-    if graph.sensors != tuple(range(graph.n_vertices)):
-        lines.append("# vertices with a sensor: the j-th is sensor j; all, if left out")
-        lines += _array("sensors", map(str, graph.sensors))
-    lines.append(f"spread = {graph.spread!r}             # how long heat spreads until it is measured: tau")
-    if graph.communities is not None:
-        lines.append("# of each vertex, in their order: public knowledge of the graph")
-        if communities:
-            lines += ["# the communities' own names:", *_named(communities)]
-        lines += _array("communities", map(str, graph.communities))
-    return "\n".join(lines)
 
 
 def hops_in_words(alpha: float) -> str:
