@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.zones.kinds import kind_of
-from heatcloak_aggregator.zones.presenter import Presenter
+from heatcloak_aggregator.zones.presenter import CorridorPresenter
 from heatcloak_shared.zone import Zone
 from support.zones import with_domain
 
 
-def presenter_of(zone: Zone) -> Presenter:
+def presenter_of(zone: Zone) -> CorridorPresenter:
     return kind_of(zone.domain).presenter(zone.domain)
 
 

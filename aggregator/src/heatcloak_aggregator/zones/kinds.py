@@ -21,7 +21,6 @@ from heatcloak_aggregator.zones.presenter import (
     CorridorPresenter,
     GraphPresenter,
     LocationsPresenter,
-    Presenter,
 )
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.plugins import DOMAINS, load_plugin, plugin_names
@@ -73,7 +72,7 @@ class DomainKind(ABC):
         """
         return custom_section(self.name, parameters)
 
-    def presenter(self, section: ZoneDomain) -> Presenter:
+    def presenter(self, section: ZoneDomain) -> CorridorPresenter:
         """Return how terminals show sources and readings."""
         return LocationsPresenter()
 
@@ -170,7 +169,7 @@ class IntervalKind(DomainKind):
             "--domain interval is the default: give --sources, --sensors, --diffusivity and --time"
         )
 
-    def presenter(self, section: ZoneDomain) -> Presenter:
+    def presenter(self, section: ZoneDomain) -> CorridorPresenter:
         """See `DomainKind`."""
         return CorridorPresenter()
 
@@ -221,7 +220,7 @@ class GraphKind(DomainKind):
         """
         raise ParameterError("--domain graph comes from an edge list: give --graph FILE")
 
-    def presenter(self, section: ZoneDomain) -> Presenter:
+    def presenter(self, section: ZoneDomain) -> CorridorPresenter:
         """See `DomainKind`."""
         return GraphPresenter(cast("Graph", section))
 

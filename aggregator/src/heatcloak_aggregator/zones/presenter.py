@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 import numpy as np
 
@@ -19,50 +19,26 @@ _PRESENT = 0.05
 BARS = " ▁▂▃▄▅▆▇█"
 
 
-class Presenter(Protocol):
-    """Lines of a given number of characters, and words, for a zone's sources and readings.
+class CorridorPresenter:
+    """Presenter of a corridor, and the base class of all others.
 
     Attributes:
         named: a label for the words of `places`; None if the lines show the same.
     """
 
-    named: ClassVar[str | None]
-
-    def marks(self, sources: FloatArray, columns: int) -> str:
-        """Return a mark at each place where a source vector, shape (n,), has mass."""
-
-    def peaks(self, estimate: FloatArray, columns: int) -> str:
-        """Return an estimate, shape (n,), as bars of intensities 0 to 1."""
-
-    def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
-        """Return readings, shape (m,), as bars from 0 (or the least) to the greatest; NaN is missing."""
-
-    def ruler(self, columns: int) -> str:
-        """Return the scale below these lines."""
-
-    def places(self, sources: FloatArray) -> str:
-        """Return the places of a source vector, shape (n,), in words."""
-
-    def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
-        """Return sources, pairs of number and intensity as on the wire, of n locations, in words."""
-
-
-class CorridorPresenter:
-    """Presenter of a corridor."""
-
     named: ClassVar[str | None] = None
 
     def marks(self, sources: FloatArray, columns: int) -> str:
-        """See `Presenter`."""
+        """Return a mark at each place where a source vector, shape (n,), has mass."""
         return "".join("●" if cell > 0 else "·" for cell in _greatest(sources, columns))
 
     def peaks(self, estimate: FloatArray, columns: int) -> str:
-        """See `Presenter`."""
+        """Return an estimate, shape (n,), as bars of intensities 0 to 1."""
         cells = np.clip(_greatest(estimate, columns), 0, 1)
         return "".join("·" if cell < 0.02 else _bar(cell) for cell in cells)
 
     def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
-        """See `Presenter`."""
+        """Return readings, shape (m,), as bars from 0 (or the least) to the greatest; NaN is missing."""
         cells = _nearest(readings, columns)
         known = readings[np.isfinite(readings)]
         if not known.size:
@@ -72,11 +48,11 @@ class CorridorPresenter:
         return "".join(_bar((cell - low) / span) if np.isfinite(cell) else "?" for cell in cells)
 
     def ruler(self, columns: int) -> str:
-        """Return the corridor's two ends."""
+        """Return the scale below these lines: the corridor's two ends."""
         return "0" + "─" * (columns - 2) + "1"
 
     def places(self, sources: FloatArray) -> str:
-        """Return the places of the mass, to two digits, with neighbours combined."""
+        """Return the places of a source vector, shape (n,), to two digits, with neighbours combined."""
         found, n = [], len(sources)
         present = np.flatnonzero(sources > 0.05)
         for group in np.split(present, np.flatnonzero(np.diff(present) > 1) + 1):
@@ -85,7 +61,7 @@ class CorridorPresenter:
         return " ".join(found) or "nowhere"
 
     def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
-        """Return each source's place and intensity."""
+        """Return the place and intensity of sources, pairs of number and intensity, of n locations."""
         return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in pairs) or "none"
 
 
@@ -132,15 +108,15 @@ class GraphPresenter(LocationsPresenter):
         self._sensor_places = places[self._sensors]
 
     def marks(self, sources: FloatArray, columns: int) -> str:
-        """See `Presenter`."""
+        """See `CorridorPresenter`."""
         return super().marks(sources[self._order], columns)
 
     def peaks(self, estimate: FloatArray, columns: int) -> str:
-        """See `Presenter`."""
+        """See `CorridorPresenter`."""
         return super().peaks(estimate[self._order], columns)
 
     def heights(self, readings: FloatArray, columns: int, *, zero: bool) -> str:
-        """See `Presenter`: above each vertex, the reading of the nearest sensor in this row."""
+        """See `CorridorPresenter`: above each vertex, the reading of the nearest sensor in this row."""
         middles = (np.arange(columns) + 0.5) * self._order.size / columns - 0.5
         after = np.searchsorted(self._sensor_places, middles).clip(1, self._sensors.size - 1)
         nearer = middles - self._sensor_places[after - 1] <= self._sensor_places[after] - middles
