@@ -10,7 +10,6 @@ from heatcloak_lab.fleet.records import (
     CountedMemorySpool,
     Journal,
     NodeRecord,
-    Totals,
     read_journal,
     round_of,
     seq_of,
@@ -43,7 +42,7 @@ def payload(zone: Zone, seq: int, boot: str = BOOT) -> bytes:
 def test_a_journal_tells_what_left_and_never_a_value(zone: Zone, tmp_path: Path) -> None:
     """Node, boot, number and round: written before the spool has it."""
     journal = Journal(tmp_path / "j" / "worker-0.journal")
-    record = NodeRecord("n01", Totals(), journal)
+    record = NodeRecord("n01", journal, {})
     spool = CountedMemorySpool(record)
     for seq in range(3):
         spool.append(BOOT, seq, payload(zone, seq))
@@ -66,7 +65,7 @@ def test_a_reading_that_can_not_be_journalled_is_not_kept(zone: Zone, tmp_path: 
     """It may not leave the node: an outsider would not know of it."""
     journal = Journal(tmp_path / "worker-0.journal")
     journal.close()
-    spool = CountedMemorySpool(NodeRecord("n01", Totals(), journal))
+    spool = CountedMemorySpool(NodeRecord("n01", journal, {}))
     try:
         spool.append(BOOT, 0, payload(zone, 0))
     except OSError:
@@ -80,7 +79,7 @@ def test_a_worker_that_was_killed_is_taken_up_from_its_journal(zone: Zone, tmp_p
     path, spool_path = tmp_path / "worker-0.journal", tmp_path / "n01.spool"
     chance = random.Random(5)
     journal = Journal(path)
-    record = NodeRecord("n01", Totals(), journal)
+    record = NodeRecord("n01", journal, {})
     spool = CountedDiskSpool(spool_path, zone.rev, record)
     for seq in range(40):
         spool.append(BOOT, seq, payload(zone, seq))
@@ -90,8 +89,7 @@ def test_a_worker_that_was_killed_is_taken_up_from_its_journal(zone: Zone, tmp_p
     spool.abandon()
     with path.open("a") as file:
         file.write(f"c n01 {BOOT} 40 140\nc n01 {BOOT} 41 1")
-    totals = Totals()
-    again = NodeRecord("n01", totals, None)
+    again = NodeRecord("n01", None, {})
     for words in read_journal(path):
         again.replay(words)
     spool = CountedDiskSpool(spool_path, zone.rev, again)
@@ -100,17 +98,16 @@ def test_a_worker_that_was_killed_is_taken_up_from_its_journal(zone: Zone, tmp_p
     assert (known.first, known.last) == ((0, 100), (40, 140))
     assert list(known.waiting) == list(before.waiting), "what is stored comes back from a crash, uncounted"
     assert known.lost == 1, "journalled, and killed before the spool had it"
-    assert totals.waiting == len(known.waiting)
     spool.append(OTHER, 0, payload(zone, 0, OTHER))
     spool.forget(BOOT, 39)
     assert (known.stored, len(known.waiting)) == (40, 0)
-    assert (totals.stored, totals.waiting, totals.cloaked) == (40, 1, 42)
+    assert (again.boots[OTHER].cloaked, list(again.boots[OTHER].waiting)) == (1, [0])
     spool.close()
 
 
 def test_what_a_full_spool_gives_up_is_the_oldest(zone: Zone) -> None:
     """Over all boots, and counted for the boot that it was of."""
-    record = NodeRecord("n01", Totals(), None)
+    record = NodeRecord("n01", None, {})
     spool = CountedMemorySpool(record)
     spool._capacity = 3
     for boot in (BOOT, OTHER):

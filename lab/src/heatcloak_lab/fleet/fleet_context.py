@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from heatcloak_lab.faults.plan import Plan
-from heatcloak_lab.fleet.records import Journal, Totals
+from heatcloak_lab.fleet.records import Journal
 from heatcloak_lab.fleet.worker_messages import WorkerSpec
 from heatcloak_node import ClockGuard, NodeCredentials, Reactor
 from heatcloak_shared.scenario import Scenario
@@ -27,7 +27,7 @@ class FleetContext:
         guard: the clock guard of the nodes that share a clock.
         journal: the journal of readings; None for none.
         lost_in: the current round if lost ledgers are restarted, None otherwise.
-        totals: sums over all nodes.
+        last_hit: the last node with each kind of fault.
         first: the run's first round; None before the run begins.
         last: the run's last round; None for no end.
     """
@@ -41,7 +41,7 @@ class FleetContext:
     guard: ClockGuard
     journal: Journal | None = None
     lost_in: int | None = None
-    totals: Totals = field(default_factory=Totals)
+    last_hit: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     last: int | None = None
 

@@ -95,7 +95,7 @@ class Member:
 
     def __init__(self, context: FleetContext, node: str) -> None:
         self.node = node
-        self.record = NodeRecord(node, context.totals, context.journal)
+        self.record = NodeRecord(node, context.journal, context.last_hit)
         self._troubles: Counter[str] = Counter()
         self._context = context
         self._plan = context.plan.faults_of(node)

@@ -11,6 +11,7 @@ survives any end of the process, but not of the machine, as it is not synchronis
 
 from __future__ import annotations
 
+import json
 import os
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
@@ -19,26 +20,6 @@ from typing import Any
 
 from heatcloak_node import DiskSpool, MemorySpool
 from heatcloak_shared.errors import ConfigError
-
-
-class Totals:
-    """Sums over all nodes of a worker.
-
-    Attributes:
-        cloaked: cloaked readings.
-        stored: readings that the aggregator acknowledged as stored.
-        dropped: readings that full or damaged spools discarded.
-        waiting: readings in spools.
-        done: number of occurrences of each kind of fault.
-        last: the last node with each kind of fault.
-    """
-
-    __slots__ = ("cloaked", "done", "dropped", "last", "stored", "waiting")
-
-    def __init__(self) -> None:
-        self.cloaked = self.stored = self.dropped = self.waiting = 0
-        self.done: Counter[str] = Counter()
-        self.last: dict[str, str] = {}
 
 
 class BootRecord:
@@ -72,15 +53,15 @@ class NodeRecord:
 
     Args:
         node: the node's id.
-        totals: the sums over all nodes.
         journal: the journal, which is written first; None for none.
+        last_hit: the last node with each kind of fault, which all nodes of a worker write.
     """
 
-    __slots__ = ("_journal", "boots", "done", "node", "totals")
+    __slots__ = ("_journal", "_last_hit", "boots", "done", "node")
 
-    def __init__(self, node: str, totals: Totals, journal: Journal | None) -> None:
+    def __init__(self, node: str, journal: Journal | None, last_hit: dict[str, str]) -> None:
         self.node = node
-        self.totals = totals
+        self._last_hit = last_hit
         self.boots: dict[str, BootRecord] = {}
         self.done: Counter[str] = Counter()
         self._journal = journal
@@ -91,7 +72,6 @@ class NodeRecord:
         if self._journal is not None:
             self._journal.note("c", self.node, boot, seq, number)
         self._cloaked(boot, seq, number).waiting.append(seq)
-        self.totals.waiting += 1
 
     def stored(self, boot: str, through: int) -> None:
         """Record that readings up to ``through`` are acknowledged."""
@@ -102,7 +82,6 @@ class NodeRecord:
             seq = record.waiting.popleft()
             if self._journal is not None:
                 self._journal.note("s", self.node, boot, seq)
-            self.totals.waiting -= 1
             self._stored(record, seq)
 
     def given_up(self, count: int) -> None:
@@ -113,8 +92,7 @@ class NodeRecord:
                 if self._journal is not None:
                     self._journal.note("d", self.node, boot, seq)
                 count -= 1
-                self.totals.waiting -= 1
-                self._dropped(record)
+                record.dropped += 1
 
     def did(self, kind: str, name: str, index: int) -> None:
         """Record an occurrence of a fault."""
@@ -125,13 +103,11 @@ class NodeRecord:
     def taken_up(self, kept: Iterable[tuple[str, int]]) -> None:
         """Record the readings, by boot and number, in the spool at the start of a boot."""
         for record in self.boots.values():
-            self.totals.waiting -= len(record.waiting)
             record.waiting.clear()
         for boot, seq in kept:
             record = self.boots.setdefault(boot, BootRecord())
             if seq > record.acknowledged:
                 record.waiting.append(seq)
-                self.totals.waiting += 1
 
     def replay(self, words: list[str]) -> None:
         """Apply a line of the journal of a killed worker."""
@@ -141,7 +117,7 @@ class NodeRecord:
         elif what == "s":
             self._stored(self.boots.setdefault(rest[0], BootRecord()), int(rest[1]))
         elif what == "d":
-            self._dropped(self.boots.setdefault(rest[0], BootRecord()))
+            self.boots.setdefault(rest[0], BootRecord()).dropped += 1
         else:
             self._did(rest[1])
 
@@ -150,36 +126,26 @@ class NodeRecord:
         record.cloaked += 1
         record.last = seq, number
         record.first = record.first or record.last
-        self.totals.cloaked += 1
         return record
 
     def _stored(self, record: BootRecord, seq: int) -> None:
         record.stored += 1
         record.acknowledged = max(record.acknowledged, seq)
-        self.totals.stored += 1
-
-    def _dropped(self, record: BootRecord) -> None:
-        record.dropped += 1
-        self.totals.dropped += 1
 
     def _did(self, kind: str) -> None:
         self.done[kind] += 1
-        self.totals.done[kind] += 1
-        self.totals.last[kind] = self.node
+        self._last_hit[kind] = self.node
 
 
 def round_of(payload: bytes) -> int:
-    """Return the round of a reading, from its bytes as the node encodes them."""
-    start = payload.index(b'"round":') + 8
-    return int(payload[start : payload.index(b",", start)])
+    """Return the round of a reading that a node of the fleet encoded."""
+    return int(json.loads(payload)["round"])
 
 
 def seq_of(payload: bytes) -> tuple[str, int]:
-    """Return boot and sequence number of a reading, from its bytes as the node encodes them."""
-    start = payload.index(b'"boot":"') + 8
-    boot = payload[start : payload.index(b'"', start)].decode("ascii")
-    start = payload.index(b'"seq":') + 6
-    return boot, int(payload[start : payload.index(b",", start)])
+    """Return boot and sequence number of a reading that a node of the fleet encoded."""
+    reading = json.loads(payload)
+    return reading["boot"], reading["seq"]
 
 
 _FIELDS = {"c": 5, "s": 4, "d": 4, "f": 5}

@@ -93,7 +93,8 @@ class WorkerNodes:
 
     def counts(self) -> Counts:
         """Return the counts so far."""
-        totals = self._context.totals
+        boots = [boot for member in self._members for boot in member.record.boots.values()]
+        done: Counter[str] = Counter()
         afflicted = sorted(
             (member for member in self._members if member.record.done),
             key=lambda member: (-member.record.done.total(), member.node),
@@ -101,18 +102,19 @@ class WorkerNodes:
         troubles = Counter(missed=self._missed * len(self._followers))
         for member in self._members:
             troubles.update(member.troubles)
+            done.update(member.record.done)
         return Counts(
             round=self.round,
             nodes=len(self._members),
             connected=sum(member.is_connected for member in self._members),
             down=sum(member.is_down for member in self._members),
-            published=totals.cloaked,
-            stored=totals.stored,
-            unstored=totals.waiting,
-            dropped=totals.dropped,
+            published=sum(boot.cloaked for boot in boots),
+            stored=sum(boot.stored for boot in boots),
+            unstored=sum(len(boot.waiting) for boot in boots),
+            dropped=sum(boot.dropped for boot in boots),
             **troubles,
-            done=dict(totals.done),
-            last=dict(totals.last),
+            done=done,
+            last=self._context.last_hit,
             afflicted=[
                 (member.node, member.is_connected, dict(member.record.done))
                 for member in afflicted[:MOST_AFFLICTED]
