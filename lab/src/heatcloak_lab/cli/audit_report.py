@@ -80,6 +80,7 @@ def _promised(zone: Zone, tested: NodeAudit) -> Report:
 
 def _test(tested: NodeAudit) -> Report:
     runs, rounds, nodes = tested.sample.noise.shape
+    promised = {"one round": tested.promised.one_round, "period": tested.promised.period}
     return {
         "false_alarm": FALSE_ALARM,
         "nodes": nodes,
@@ -90,14 +91,10 @@ def _test(tested: NodeAudit) -> Report:
         "loss": {
             name: asdict(bound)
             | {"if_gaussian": tested.likely.get(name)}
-            | {"promised": _finite(_promised_loss(tested, name))}
+            | {"promised": _finite(promised[name])}
             for name, bound in tested.bounds.items()
         },
     }
-
-
-def _promised_loss(tested: NodeAudit, name: str) -> float:
-    return tested.promised.one_round if name == "one round" else tested.promised.period
 
 
 def _check(check: Check) -> Report:

@@ -228,12 +228,11 @@ def accuracy(
 
     Takes a quarter of an hour with default options.
     """
-    from heatcloak_lab.benchmarks.studies import StudyBenchmark
-    from heatcloak_lab.benchmarks.studies import accuracy as accuracy_study
+    from heatcloak_lab.benchmarks import studies
 
-    study = partial(accuracy_study, crowded=crowded, on_grid=on_grid)
-    chosen = StudyBenchmark("accuracy", study, trials, seed, "trials")
-    run_benchmarks([chosen], out, as_json=json)
+    study = partial(studies.accuracy, crowded=crowded, on_grid=on_grid)
+    benchmark = studies.StudyBenchmark("accuracy", study, trials, seed, "trials")
+    run_benchmarks([benchmark], out, as_json=json)
 
 
 @app.command()
@@ -247,8 +246,7 @@ def calibration(
 
     A vicinity of the posterior must contain a source with its probability.
     """
-    from heatcloak_lab.benchmarks.studies import StudyBenchmark
-    from heatcloak_lab.benchmarks.studies import calibration as calibration_study
+    from heatcloak_lab.benchmarks import studies
 
-    chosen = StudyBenchmark("calibration", calibration_study, draws, seed, "draws")
-    run_benchmarks([chosen], out, as_json=json)
+    benchmark = studies.StudyBenchmark("calibration", studies.calibration, draws, seed, "draws")
+    run_benchmarks([benchmark], out, as_json=json)

@@ -80,14 +80,10 @@ class LineScreen(Screen):
 def _places(view: RecoveredView) -> str:
     """Return the regions that hold a person, or the places of an estimate without regions."""
     if view.vicinities:
-        regions = (f"{low:.2f}–{high:.2f} ({_percent(p)})" for low, high, p in view.spans)
+        # Percentages are rounded down, so that only certainty is 100 %.
+        regions = (f"{low:.2f}–{high:.2f} ({math.floor(100.0 * p)}%)" for low, high, p in view.spans)
         return f"found in {' '.join(regions)}"
     return f"found near {_CORRIDOR.places(view.estimate)}"
-
-
-def _percent(probability: float) -> str:
-    """Return a percentage rounded down, so that only certainty is 100 %."""
-    return f"{math.floor(100.0 * probability)}%"
 
 
 class LiveScreen(LiveDisplay, Screen):
