@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,18 +27,25 @@ from heatcloak_aggregator.cli.progress import compilation_shown
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.signals import run_until_signal
-from heatcloak_lab.cli.demo_setup import CorridorDemo, DemoDomain, DemoSetup, GraphDemo
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone.domain import SPREADS
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from heatcloak_lab.cli.demo_setup import DemoSetup
     from heatcloak_lab.demo.demo import DemoResult
     from heatcloak_lab.demo.summary import DemoSummary
     from heatcloak_shared.scenario import Scenario
 
 LIVE_PACE = 0.6
+
+
+class DemoDomain(StrEnum):
+    """The domain of a demo."""
+
+    INTERVAL = "interval"
+    GRAPH = "graph"
 
 
 def demo(
@@ -86,6 +94,7 @@ def demo(
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
+    from heatcloak_lab.cli.demo_setup import CorridorDemo, GraphDemo
     from heatcloak_lab.demo.corridor_screen import Screen
     from heatcloak_lab.demo.demo import Demo, DemoRequest
 

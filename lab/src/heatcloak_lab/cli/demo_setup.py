@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rich.console import Console
+
+from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
+from heatcloak_aggregator.domains.graph import algebraic_connectivity
+from heatcloak_aggregator.edge_list import load_graph
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
+from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.defaults import ONE_HOP
+from heatcloak_aggregator.zones.kinds import GraphKind
+from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen, Screen
+from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
+from heatcloak_lab.demo.round_view import RoundView
+from heatcloak_lab.demo.summary import DemoSummary, GraphDemoSummary
+from heatcloak_lab.demo.vertex_posterior import CommunityNames
 from heatcloak_shared.errors import ConfigError
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from heatcloak_lab.demo.corridor_screen import Screen
-    from heatcloak_lab.demo.round_view import RoundView
-    from heatcloak_lab.demo.summary import DemoSummary
-    from heatcloak_lab.demo.vertex_posterior import CommunityNames
-    from heatcloak_shared.scenario import Scenario
-    from heatcloak_shared.zone import Graph
-
-
-class DemoDomain(StrEnum):
-    """The domain of a demo."""
-
-    INTERVAL = "interval"
-    GRAPH = "graph"
+from heatcloak_shared.graph_heat import graph_heat
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.zone import Graph, Move
 
 
 class CorridorDemo:
@@ -36,14 +34,10 @@ class CorridorDemo:
     """
 
     def __init__(self, rounds: int, name: str) -> None:
-        from heatcloak_aggregator.zones.calibration import demo_zone
-
         self.zone = demo_zone(rounds, name)
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
         """Return a live screen, or one that prints a line for each round."""
-        from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen
-
         return (LiveScreen if live else LineScreen)(console, self.zone, rounds)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
@@ -54,8 +48,6 @@ class CorridorDemo:
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """Return the results in words, by short headings."""
-        from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
-
         if summary.emd_mean is None:
             return {"vicinity": "no round was estimated"}
         text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
@@ -89,17 +81,11 @@ class GraphDemo:
     """
 
     def __init__(self, rounds: int, name: str, file: Path | None, spread: float | None) -> None:
-        from heatcloak_aggregator.zones.calibration import demo_zone
-        from heatcloak_aggregator.zones.defaults import ONE_HOP
-        from heatcloak_shared.zone import Move
-
         graph, self._names = demo_graph(file, spread)
         self.zone = demo_zone(rounds, name, graph, Move(ONE_HOP))
 
     def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
         """Return a live screen, or one that prints a line for each round."""
-        from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
-
         return (GraphLiveScreen if live else GraphLineScreen)(console, self.zone, rounds, self._names)
 
     def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
@@ -110,8 +96,6 @@ class GraphDemo:
 
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """Return the results in words, by short headings."""
-        from heatcloak_lab.demo.summary import GraphDemoSummary
-
         assert isinstance(summary, GraphDemoSummary)  # noqa: S101  the zone is a graph
         word, communities = self._names.word, summary.communities
         if summary.emd_mean is None or communities.right_alone is None:
@@ -161,13 +145,7 @@ def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, Communit
         ConfigError: the graph has too many vertices for a demo.
         ParameterError: the file cannot be read, is no connected graph, or takes too long to simulate.
     """
-    from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
-    from heatcloak_aggregator.domains.graph import algebraic_connectivity
-    from heatcloak_aggregator.edge_list import load_graph
-    from heatcloak_aggregator.zones.kinds import GraphKind
-    from heatcloak_lab.demo.vertex_posterior import CommunityNames
     from heatcloak_lab.demo.villages import villages
-    from heatcloak_shared.graph_heat import graph_heat
 
     if file is None:
         graph, names = villages(), CommunityNames("village", "villages")
