@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, pairwise
-
-import networkx as nx
 
 from heatcloak_shared.zone import Graph
 
@@ -56,5 +55,16 @@ def _village(chance: random.Random) -> Edges:
         # In `random`, only random() gives the same numbers in every version of Python.
         edges = [pair for pair in combinations(range(HOUSES), 2) if chance.random() < KNOWN]
         joined = [sum(house in edge for edge in edges) for house in range(HOUSES)]
-        if min(joined) >= LEAST_JOINED and nx.is_connected(nx.Graph(edges)):
+        if min(joined) >= LEAST_JOINED and len(set(_reached(edges))) == HOUSES:
             return edges
+
+
+def _reached(edges: Edges) -> Iterator[int]:
+    """Yield every house that can be reached from the first one, in any order."""
+    seen, ahead = {0}, [0]
+    while ahead:
+        here = ahead.pop()
+        yield here
+        fresh = {other for edge in edges if here in edge for other in edge} - seen
+        seen |= fresh
+        ahead += fresh

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,12 +51,19 @@ def default_world(domain: ZoneDomain) -> str:
 
 def farthest_walk(domain: ZoneDomain) -> list[int]:
     """Return the locations of a shortest path from location 0 to a farthest one, in steps."""
-    import networkx as nx
-
-    graph = nx.Graph(domain.links())
-    graph.add_node(0)
-    came_from = dict(nx.bfs_predecessors(graph, 0))
-    walk = [next(reversed(came_from), 0)]
+    neighbours: list[list[int]] = [[] for _ in range(domain.n_sources)]
+    for i, j in domain.links():
+        neighbours[i].append(j)
+        neighbours[j].append(i)
+    came_from = {0: 0}
+    ahead = deque([0])
+    while ahead:
+        here = ahead.popleft()
+        for there in neighbours[here]:
+            if there not in came_from:
+                came_from[there] = here
+                ahead.append(there)
+    walk = [here]
     while walk[-1] != 0:
         walk.append(came_from[walk[-1]])
     return walk[::-1]
