@@ -1,4 +1,4 @@
-"""What callers pass, as numbers and arrays of them or as an error that says what was wrong with it."""
+"""Check the numbers and arrays that callers pass, and convert them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from heatcloak_shared.sanitize import sanitize
 
 
 def real_array(name: str, values: npt.ArrayLike) -> FloatArray:
-    """The values as an array of doubles of whatever shape they have.
+    """Return values as an array of doubles, in their shape.
 
     Args:
         name: what the values are, for the error.
-        values: real numbers; complex numbers, text and ragged lists are refused rather than cast.
+        values: real numbers; complex numbers, text and ragged lists are refused, not converted.
 
     Raises:
-        ParameterError: if the values are not real numbers.
+        ParameterError: the values are not real numbers.
     """
     try:
         array = np.asarray(values)
@@ -43,14 +43,14 @@ def any_array(values: npt.ArrayLike) -> npt.NDArray[Any]:
 
 
 def check_spread(spread: float, remedy: str) -> float:
-    """The spread of an operator, as a float.
+    """Return the spread of an operator as a float.
 
     Args:
         spread: a number from 1e-12 to 1e12: beyond, the kernel is a point or a constant in double precision.
-        remedy: what to give in its place, for the error.
+        remedy: what to give instead, for the error.
 
     Raises:
-        ParameterError: if it is no such number.
+        ParameterError: it is not such a number.
     """
     return _number_within("spread", spread, 1e-12, 1e12, f"give {remedy} between 1e-12 and 1e+12")
 
@@ -59,13 +59,13 @@ def check_alpha(alpha: float) -> float:
     """Return the radius of a promise as a float.
 
     Raises:
-        ParameterError: if it is no finite number of at least 0.
+        ParameterError: it is not a finite number of at least 0.
     """
     return _number_within("alpha", alpha, 0.0, sys.float_info.max, "give a finite radius of at least 0")
 
 
 def check_reach(alpha: float, longest: float, what: str) -> None:
-    """Refuse the radius of a promise about moves that no person can make.
+    """Refuse the radius of a promise that is larger than any move of one person.
 
     Neighbours are source vectors whose transport cost Σ intensity·distance is at most ``alpha``. One person
     has an intensity of at most 1 and moves by at most the diameter, so a larger radius is about several
@@ -77,7 +77,7 @@ def check_reach(alpha: float, longest: float, what: str) -> None:
         what: what is of that length, for the error.
 
     Raises:
-        ParameterError: if ``alpha`` is above ``longest``, but for rounding.
+        ParameterError: ``alpha`` is above ``longest`` by more than rounding.
     """
     if alpha > longest * (1.0 + 1e-9):
         raise ParameterError(
@@ -87,10 +87,10 @@ def check_reach(alpha: float, longest: float, what: str) -> None:
 
 
 def check_index(what: str, index: object, count: int) -> int:
-    """The number of a place, counted from 0.
+    """Return the number of a location, counted from 0.
 
     Raises:
-        ParameterError: if it is no integer from 0 to ``count`` − 1.
+        ParameterError: it is not an integer from 0 to ``count`` − 1.
     """
     if not isinstance(index, (int, np.integer)) or isinstance(index, bool) or not 0 <= index < count:
         raise ParameterError(f"{what} {sanitize(index)} does not exist: give 0…{count - 1}")
@@ -98,10 +98,10 @@ def check_index(what: str, index: object, count: int) -> int:
 
 
 def check_columns(indices: npt.ArrayLike, count: int) -> IntArray:
-    """Which columns of a matrix, shape (p,), counted from 0.
+    """Return numbers of columns of a matrix, counted from 0, shape (p,).
 
     Raises:
-        ParameterError: if they are no vector of integers from 0 to ``count`` − 1.
+        ParameterError: they are not a vector of integers from 0 to ``count`` − 1.
     """
     try:
         columns = np.asarray(indices)
@@ -115,10 +115,10 @@ def check_columns(indices: npt.ArrayLike, count: int) -> IntArray:
 
 
 def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:
-    """A vector of so many numbers, or several as columns; the numbers themselves are not looked at.
+    """Return a vector of ``rows`` numbers, or several as columns; the numbers are not checked further.
 
     Raises:
-        ParameterError: if the values are not real numbers, or their shape is neither (rows,) nor (rows, p).
+        ParameterError: the values are not real numbers, or their shape is neither (rows,) nor (rows, p).
     """
     array = real_array(name, values)
     if array.ndim not in (1, 2) or array.shape[0] != rows:
@@ -130,7 +130,7 @@ def unit_columns(entries: FloatArray) -> FloatArray:
     """Return the columns of a matrix (m, n) scaled to length one.
 
     Raises:
-        ParameterError: if a column is zero and so has no direction.
+        ParameterError: a column is zero, so it has no direction.
     """
     peaks = np.abs(entries).max(axis=0)
     if not peaks.all():

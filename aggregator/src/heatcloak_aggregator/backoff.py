@@ -1,4 +1,4 @@
-"""Delays between attempts: the one backoff of the aggregator, for the broker and for the store."""
+"""Delays between attempts, for the broker and for the store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 
 def exponential_delays(first: float, longest: float, *, jitter: float = 0.0) -> Iterator[float]:
-    """Yield delays without end, in seconds: ``first``, then twice the one before, up to ``longest``.
+    """Yield delays without end, in seconds: ``first``, then twice the previous one, at most ``longest``.
 
     Args:
         first: the first delay before jitter.

@@ -164,15 +164,12 @@ class Aggregator:
                 self._retry.close()
 
     async def _prepare(self) -> None:
-        preparing = asyncio.create_task(self._worker.prepare(), name="prepare")
+        text = "compiling the recovery, this once: it takes some seconds"
+        notice = asyncio.get_running_loop().call_later(PREPARE_NOTICE, log.info, text)
         try:
-            done, _ = await asyncio.wait([preparing], timeout=PREPARE_NOTICE)
-            if not done:
-                log.info("compiling the recovery, this once: it takes some seconds")
-            await preparing
+            await self._worker.prepare()
         finally:
-            preparing.cancel()
-            await asyncio.gather(preparing, return_exceptions=True)
+            notice.cancel()
 
     async def _serve(self, client: Client) -> None:
         try:
