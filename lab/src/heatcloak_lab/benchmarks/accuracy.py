@@ -165,7 +165,7 @@ METHODS: Mapping[str, EstimateFunction] = {"posterior": _posterior, "gridless": 
 def accuracy_study(
     trials: int = 200,
     seed: int = 0,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
     *,
     methods: Mapping[str, EstimateFunction] = METHODS,
     noise_levels: Sequence[NoiseLevel] = NOISE_LEVELS,
@@ -208,8 +208,7 @@ def accuracy_study(
                 for row, method in enumerate(compared.values()):
                     scores[row, trial] = emd(op.domain, truth, method(given))
                 done += 1
-                if progress is not None:
-                    progress(done, total)
+                progress(done, total)
             rows += _rows(level, model, tuple(compared), scores)
     return rows
 

@@ -85,7 +85,7 @@ def _recover(
 def calibration_study(
     draws: int = 1500,
     seed: int = 0,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
     *,
     op: IntervalOperator | None = None,
     sigma: float | None = None,
@@ -121,8 +121,7 @@ def calibration_study(
                 hit = bool(((region.low <= places) & (places <= region.high)).any())
                 claimed.append((region.probability, hit))
         ranks.append(_ranks(result.samples, places, intensities, rng))
-        if progress is not None:
-            progress(draw + 1, draws)
+        progress(draw + 1, draws)
     rows = tuple(_vicinity_row(level, claimed) for level, claimed in zip(levels, claims, strict=True))
     names = ("total intensity", "centre of mass", f"share up to {_POINT}", "k")
     values = np.array(ranks).reshape(-1, len(names)).T

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import ClassVar
 
 from heatcloak_lab.benchmarks.canonne_sampler import CanonneKamathSteinke
@@ -82,10 +83,11 @@ class NoiseBenchmark(Benchmark):
             "exact": _drawing(_keyed(CanonneKamathSteinke(scale)), few),
             "float": _drawing(_floating(scale), self.count),
         }
-        times: dict[str, list[float]] = {name: [] for name in methods}
-        for turns in interleave(methods, range(self.repeats)):
-            for turn in turns:
-                times[turn.name].append(turn.seconds * 1e9 / turn.answer)
+        turns = list(chain.from_iterable(interleave(methods, range(self.repeats))))
+        times = {
+            name: [turn.seconds * 1e9 / turn.answer for turn in turns if turn.name == name]
+            for name in methods
+        }
         ours, exact = times["heatcloak"], times["exact"]
         return NoiseRow(
             scale,

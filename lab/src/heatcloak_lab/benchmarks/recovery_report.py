@@ -137,11 +137,12 @@ def draw_growth(figure: Figure, points: Sequence[Point]) -> None:
         for name in dict.fromkeys(point.method for point in of_axis):
             curve = [point for point in of_axis if point.method == name]
             _draw_curve(time, name, curve, [point.seconds for point in curve])
-            _draw_curve(memory, name, curve, [_megabytes(point) for point in curve])
+            # The system counts memory in pages.
+            megabytes = [None if point.bytes is None else max(point.bytes, 4096) / 1e6 for point in curve]
+            _draw_curve(memory, name, curve, megabytes)
         memory.set_xlabel("possible locations n" if axis == "n" else "sensors m")
         for each in (time, memory):
-            each.set_xscale("log")
-            each.set_yscale("log")
+            each.set(xscale="log", yscale="log")
             each.grid(visible=True, which="major", color="#e6e6e6", lw=0.6)
     axes[0, 0].set_ylabel("seconds per round, without preparation")
     axes[1, 0].set_ylabel("peak memory, MB")
@@ -151,11 +152,6 @@ def draw_growth(figure: Figure, points: Sequence[Point]) -> None:
         [line for line, _ in named], [name for _, name in named], loc="outside right upper", frameon=False
     )
     figure.supxlabel("hollow: beyond the time limit at the next size", fontsize=9, color="#555555", x=0.5)
-
-
-def _megabytes(point: Point) -> float | None:
-    # The system counts memory in pages.
-    return None if point.bytes is None else max(point.bytes, 4096) / 1e6
 
 
 def _draw_curve(axes: Axes, name: str, curve: Sequence[Point], values: Sequence[float | None]) -> None:

@@ -295,8 +295,7 @@ def draw_event_level(figure: Figure, domain: IntervalDomain, cases: Sequence[Cas
     figure.set_size_inches(11.5, 4.0)
     together, to_come, by_age = figure.subplots(1, 3)
     for axes in (together, to_come, by_age):
-        axes.set_xscale("log")
-        axes.set_yscale("log")
+        axes.set(xscale="log", yscale="log")
         axes.grid(visible=True, color="#e6e6e6", lw=0.6)
         axes.xaxis.set_major_formatter("{x:g}")
     _draw_loss_so_far(together, cases)
@@ -314,9 +313,8 @@ def _draw_loss_so_far(axes: Axes, cases: Sequence[Case]) -> None:
         counts, joint = zip(*case.joint, strict=True)
         axes.plot(counts, np.array(joint) / case.cost.first, ".", color=colour, ms=5)
     axes.set_title("all looks so far", loc="left", fontsize=10.5)
-    axes.set_xlabel("looks")
+    axes.set(xlabel="looks", ylabel="ρ over the first look's")
     axes.yaxis.set_major_formatter("{x:g}")
-    axes.set_ylabel("ρ over the first look's")
     axes.legend(loc="upper left", fontsize=8.5, frameon=False)
 
 
@@ -348,5 +346,4 @@ def _draw_by_age(axes: Axes, domain: IntervalDomain, cases: Sequence[Case]) -> N
         axes.plot([age], [cost], "o", color="#D55E00", ms=5)
         axes.annotate(f"T = {age:g}: {cost:.3g}", (age, cost), (7, 3), textcoords="offset points", fontsize=9)
     axes.set_title("one look, by the age of the event", loc="left", fontsize=10.5)
-    axes.set_xlabel("spread T")
-    axes.set_ylabel(f"ρ over that at T = {REFERENCE_SPREAD:g}")
+    axes.set(xlabel="spread T", ylabel=f"ρ over that at T = {REFERENCE_SPREAD:g}")

@@ -285,11 +285,9 @@ def _draw_panel(axes: Axes, points: SensitivityPoints) -> None:
     axes.set_title(curve.label, loc="left", fontsize=TEXT)
     axes.set_xlabel(curve.axis, fontsize=TEXT)
     axes.set_ylabel(_TYPESET.get(curve.shown, curve.shown), fontsize=TEXT)
+    low, high = float(points.shown.min()), float(points.shown.max())
     if curve.log:
-        axes.set_xscale("log")
-        axes.set_yscale("log")
-        axes.set_ylim(0.5 * float(points.shown.min()), 2.0 * float(points.shown.max()))
+        axes.set(xscale="log", yscale="log", ylim=(0.5 * low, 2.0 * high))
         return
-    axes.set_xlim(left=0.0)
-    axes.set_ylim(0.0, 1.25 * float(points.shown.max()))
+    axes.set(xlim=(0.0, None), ylim=(0.0, 1.25 * high))
     axes.xaxis.set_major_locator(MaxNLocator(5))

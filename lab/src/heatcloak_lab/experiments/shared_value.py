@@ -89,9 +89,8 @@ def _is_user_module(module: object) -> bool:
     if not isinstance(module, ModuleType) or module.__name__.partition(".")[0].startswith("heatcloak"):
         return False
     file = getattr(module, "__file__", None)
-    if module.__name__ == "__main__" or not isinstance(file, str):
-        return False
-    if modules.get(module.__name__) is not module:
+    is_imported = module.__name__ != "__main__" and modules.get(module.__name__) is module
+    if not is_imported or not isinstance(file, str):
         return False
     path = Path(file)
     installed = {"site-packages", "dist-packages"} & set(path.parts)

@@ -197,8 +197,7 @@ def draw_growth(figure: Figure, rows: Sequence[GrowthRow]) -> None:
     _draw_curve(memory, nodes, [row.resident_last / 1e6 for row in rows], "heatcloak serve", _BLUE)
     memory.set_title("resident memory, MB", loc="left", fontsize=9)
     for axes in (latency, processor, memory):
-        axes.set_xscale("log")
-        axes.set_ylim(0.0, 1.05 * axes.get_ylim()[1])
+        axes.set(xscale="log", ylim=(0.0, 1.05 * axes.get_ylim()[1]))
         axes.set_xlabel("nodes, one reading per second from each")
         axes.grid(visible=True, which="major", color="#e6e6e6", lw=0.6)
         axes.legend(frameon=False, fontsize=8)

@@ -9,20 +9,24 @@ from dataclasses import dataclass, replace
 from math import ceil
 from pathlib import Path
 from statistics import fmean, median
-from tempfile import TemporaryDirectory
 
 import numpy as np
 
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of
-from heatcloak_lab.benchmarks.broker import PrivateBroker, private_broker
+from heatcloak_lab.benchmarks.broker import PrivateBroker
 from heatcloak_lab.benchmarks.machine import load_average, processor_seconds
 from heatcloak_lab.benchmarks.programs import Program, program
 from heatcloak_lab.benchmarks.report import Progress
-from heatcloak_lab.benchmarks.service.processes import estimate_subscriber, memory_samples, running_service
+from heatcloak_lab.benchmarks.service.processes import (
+    broker_and_zone_file,
+    estimate_subscriber,
+    memory_samples,
+    running_service,
+)
 from heatcloak_shared.wire import Estimate
-from heatcloak_shared.zone import Zone, render_zone
+from heatcloak_shared.zone import Zone
 
 NODES_PER_CONNECTION, MAX_CONNECTIONS = 50, 40
 LEAD = 1.5
@@ -72,12 +76,13 @@ def measure_growth(folder: Path, nodes: int, seconds: int, on_progress: Progress
         ProgramError: the service does not become ready, or the load is late.
     """
     zone = new_zone("bench", replace(DEFAULT_DOMAIN, n_sensors=nodes))
-    with private_broker() as broker, TemporaryDirectory(prefix="heatcloak-", dir=folder) as name:
-        zone_file = Path(name).resolve() / "zone.toml"
-        zone_file.write_text(render_zone(zone), encoding="utf-8")
+    with (
+        broker_and_zone_file(zone, folder) as (broker, zone_file),
         # The load starts while the service does.
-        with program("service.load") as load, running_service(zone_file, broker.address) as serve:
-            return _measure(zone, zone_file, broker, serve, load, seconds, on_progress)
+        program("service.load") as load,
+        running_service(zone_file, broker.address) as serve,
+    ):
+        return _measure(zone, zone_file, broker, serve, load, seconds, on_progress)
 
 
 def _measure(

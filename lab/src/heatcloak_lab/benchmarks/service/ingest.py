@@ -10,20 +10,19 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 
 from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.benchmarks.broker import private_broker
 from heatcloak_lab.benchmarks.machine import load_average
 from heatcloak_lab.benchmarks.programs import Program, program
 from heatcloak_lab.benchmarks.report import Progress
+from heatcloak_lab.benchmarks.service.processes import broker_and_zone_file, store_file
 from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.topics import node_topic
-from heatcloak_shared.zone import Zone, render_zone
+from heatcloak_shared.zone import Zone
 
 MIN_RATIO = 0.7
 """The required ratio of the service's rate to that of the bare aiomqtt loop."""
@@ -100,11 +99,10 @@ def measure_ingest(
         Store(url).close()
     # A unique name: the other store may hold readings of an earlier run.
     zone = new_zone(f"bench-{secrets.token_hex(4)}")
-    with private_broker() as broker, TemporaryDirectory(prefix="heatcloak-", dir=folder) as name:
-        disk = Path(name).resolve()
-        (disk / "zone.toml").write_text(render_zone(zone), encoding="utf-8")
-        stores = {"SQLite": f"sqlite:///{disk / 'bench.db'}"} | ({} if url is None else {"PostgreSQL": url})
-        turns = _Turns(zone, disk / "zone.toml", broker.address, rounds)
+    with broker_and_zone_file(zone, folder) as (broker, zone_file):
+        stores = {"SQLite": f"sqlite:///{store_file(zone_file)}"}
+        stores |= {} if url is None else {"PostgreSQL": url}
+        turns = _Turns(zone, zone_file, broker.address, rounds)
         # Without a limit, fewer pairs do, and a short run has none.
         pairs_of = {BACKLOG: pairs, RECENT: pairs // 3}
         done, total = 0, sum(pairs_of.values()) * (1 + len(stores)) + 1

@@ -9,20 +9,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from heatcloak_aggregator.mqtt.client import MAX_PAYLOAD
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
 from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.benchmarks.broker import private_broker
 from heatcloak_lab.benchmarks.machine import load_average, resident_bytes
 from heatcloak_lab.benchmarks.programs import program
 from heatcloak_lab.benchmarks.report import Progress
 from heatcloak_lab.benchmarks.service.ingest import LostError
-from heatcloak_lab.benchmarks.service.processes import memory_samples, running_service, store_file
-from heatcloak_shared.zone import render_zone
+from heatcloak_lab.benchmarks.service.processes import (
+    broker_and_zone_file,
+    memory_samples,
+    running_service,
+    store_file,
+)
 
 LARGE = 256_000
 """Bytes of a large message: about the maximum that the service accepts from the broker."""
@@ -77,9 +79,7 @@ def measure_pressure(folder: Path, readings: int, large: int, on_progress: Progr
     zone = new_zone("bench")
     rounds = max(readings // len(zone.nodes), 1)
     first = zone.schedule.round_of(time.time()) - int(DEFAULT_WINDOW) - 60 - rounds
-    with private_broker() as broker, TemporaryDirectory(prefix="heatcloak-", dir=folder) as name:
-        zone_file = Path(name).resolve() / "zone.toml"
-        zone_file.write_text(render_zone(zone), encoding="utf-8")
+    with broker_and_zone_file(zone, folder) as (broker, zone_file):
         common: dict[str, Any] = {
             "zone": str(zone_file),
             "host": broker.address.host,

@@ -10,18 +10,33 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from paho.mqtt.client import Client, MQTTMessage
 
-from heatcloak_lab.benchmarks.broker import LOOPBACK, free_port, subscriber
+from heatcloak_lab.benchmarks.broker import LOOPBACK, PrivateBroker, free_port, private_broker, subscriber
 from heatcloak_lab.benchmarks.machine import resident_bytes
 from heatcloak_lab.benchmarks.programs import TIMEOUT, ProgramError, environment
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.topics import estimate_topic
 from heatcloak_shared.wire import Estimate, decode_estimate
+from heatcloak_shared.zone import Zone, render_zone
 
 _SAMPLE_INTERVAL = 0.25
+
+
+@contextmanager
+def broker_and_zone_file(zone: Zone, folder: Path) -> Iterator[tuple[PrivateBroker, Path]]:
+    """Run a private broker, and write the zone's file into a new folder within ``folder``.
+
+    Raises:
+        LinkError: mosquitto is not installed, or does not start.
+    """
+    with private_broker() as broker, TemporaryDirectory(prefix="heatcloak-", dir=folder) as name:
+        zone_file = Path(name).resolve() / "zone.toml"
+        zone_file.write_text(render_zone(zone), encoding="utf-8")
+        yield broker, zone_file
 
 
 @contextmanager

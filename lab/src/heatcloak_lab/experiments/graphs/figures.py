@@ -141,9 +141,7 @@ def _draw_communities_graph(
         axes.scatter(x, y, s=60.0, facecolors="none", edgecolors=colour, lw=width, zorder=3)
     side = float(mass[graph.communities == graph.communities[mass_map.vertex]].sum())
     axes.text(0.0, -1.12, f"{100 * side:.0f} % on its side", ha="center", va="top", fontsize=SMALL)
-    axes.set_xlim(-2.35, 2.35)
-    axes.set_ylim(-1.5, 1.08)
-    axes.set_aspect("equal")
+    axes.set(xlim=(-2.35, 2.35), ylim=(-1.5, 1.08), aspect="equal")
     axes.set_axis_off()
     # Rasterised dots take a third of the file size.
     axes.set_rasterization_zorder(2.5)
@@ -163,10 +161,8 @@ def _draw_bars(axes: Axes, scores: GraphScores, row: int, known: list[dict[str, 
         axes.text(max(right, limit) + 0.02, -at, f"{100 * mean.value:.0f} %", va="center", fontsize=SMALL)
     axes.axvline(limit, color=TRUTH, lw=1.4, ls=(0, (4, 1.5)))
     axes.axvline(0.5, color=GREY, lw=1.0, ls=":")
-    axes.set_xlim(0.0, 1.15)
-    axes.set_ylim(-len(known) + 0.45, 0.55)
+    axes.set(xlim=(0.0, 1.15), ylim=(-len(known) + 0.45, 0.55), yticks=[])
     axes.set_xticks([0.0, 0.5, 1.0], ["0", "50 %", "100 %"] if last else [""] * 3)
-    axes.set_yticks([])
     axes.tick_params(labelsize=SMALL)
 
 
@@ -199,9 +195,8 @@ def draw_accuracy_curves(
         above.set_title(NOISE_LABELS[calibration], loc="left", fontsize=TEXT)
         above.set_ylim(0.38, 1.02)
         above.set_yticks([0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0], ["40 %", "", "60 %", "", "80 %", "", "100 %"])
-        below.set_ylim(-0.05, 1.05)
+        below.set(ylim=(-0.05, 1.05), xscale="log")
         below.set_yticks([0.0, 0.5, 1.0], ["0", "½", "1"])
-        below.set_xscale("log")
         below.set_xticks(values, [f"{value:g}" for value in values])
         below.xaxis.set_minor_locator(NullLocator())
     grid[0, 0].set_ylabel("right community named", fontsize=TEXT)
@@ -328,5 +323,4 @@ def _draw_points(
             axes.plot(
                 [place], [mean.value], ls="", marker=look["marker"], mec=look["color"], mfc=fill, ms=6.0
             )
-    axes.set_xlim(-0.6, len(known) - 0.4)
-    axes.set_xticks([])
+    axes.set(xlim=(-0.6, len(known) - 0.4), xticks=[])

@@ -14,7 +14,7 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
 from heatcloak_aggregator.ranking import lowest
 from heatcloak_aggregator.recovery.bpdn import bpdn
-from heatcloak_lab.experiments.methods import LABELS
+from heatcloak_lab.experiments.methods import LABELS, Question
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.recovery.bpdn import BpdnResult
@@ -28,7 +28,7 @@ EXACT_BAYES = "exact Bayes"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class GraphQuestion:
+class GraphQuestion(Question):
     """The input of a method.
 
     Attributes:
@@ -41,9 +41,6 @@ class GraphQuestion:
     """
 
     operator: GraphOperator
-    readings: FloatArray
-    sigma: float
-    seed: int
     communities: IntArray
     vicinities: bool = False
 

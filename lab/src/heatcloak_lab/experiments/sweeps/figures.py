@@ -55,8 +55,7 @@ def draw_sweep(figure: Figure, scores: SweepScores) -> None:
         _draw_strip(below, scores, panel)
         above.set_title(panel.panel.label, loc="left", fontsize=TEXT)
         if logarithmic:
-            above.set_yscale("log")
-            above.set_ylim(*logarithmic)
+            above.set(yscale="log", ylim=logarithmic)
         else:
             above.set_ylim(0.0, top)
         if column == 0:
@@ -154,7 +153,8 @@ def _score_label(scores: SweepScores) -> str:
     return "mean EMD (corridor = 1)" if name == "EMD" else name
 
 
-def _highest_interval_end(scores: SweepScores) -> float:
+def _upper_limit(scores: SweepScores) -> float:
+    """Return the shared upper limit: all measurements, and the bounds that are close to them."""
     share = scores.is_share
     means = [
         mean_of(draws, share=share)
@@ -162,12 +162,7 @@ def _highest_interval_end(scores: SweepScores) -> float:
         for curve in panel.curves
         for draws in curve.scores
     ]
-    return max((mean.interval or (0.0, mean.value))[1] for mean in means)
-
-
-def _upper_limit(scores: SweepScores) -> float:
-    """Return the shared upper limit: all measurements, and the bounds that are close to them."""
-    highest = _highest_interval_end(scores)
+    highest = max((mean.interval or (0.0, mean.value))[1] for mean in means)
     near = [
         float(height)
         for panel in scores.panels
@@ -274,8 +269,7 @@ def _draw_scores(axes: Axes, scores: FloatArray, look: dict[str, Any]) -> None:
         text = f"{text} ({low:.3f} to {high:.3f})"
     axes.plot([mean.value], [0.8], marker=look["marker"], color=look["color"], ms=6.5, mec="white")
     axes.set_title(text, loc="left", fontsize=TEXT, pad=3.0)
-    axes.set_ylim(0.0, 1.0)
-    axes.set_yticks([])
+    axes.set(ylim=(0.0, 1.0), yticks=[])
 
 
 def _dots_label(trials: int) -> str:
