@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 import numpy as np
 from scipy.special import ndtr
@@ -13,6 +13,7 @@ from heatcloak_lab.experiments.claims import Decision, claims_table
 from heatcloak_lab.experiments.experiment import Runner, Task
 from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
 from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, collect_scores
+from heatcloak_lab.experiments.graphs.figures import draw_communities
 from heatcloak_lab.experiments.graphs.mass_map import MassMap, collect_mass_map, mass_map_tasks
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
@@ -37,9 +38,6 @@ from heatcloak_lab.experiments.wording import (
     percent,
     source_sentence,
 )
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 RECOVERED = 0.9
 """The smallest share of draws that counts as "recovered"."""
@@ -85,11 +83,6 @@ def _result(study: CommunityStudy, scores: GraphScores, mass_map: MassMap, seed:
         groups += [(case.label, "", range(at, at + 1)) for at, case in enumerate(cases)]
     draws = draws_text(scores.trials)
 
-    def draw(figure: Figure) -> None:
-        from heatcloak_lab.experiments.graphs.figures import draw_communities
-
-        draw_communities(figure, scores, mass_map)
-
     return Result(
         name=study.name,
         title=study.title,
@@ -113,7 +106,7 @@ def _result(study: CommunityStudy, scores: GraphScores, mass_map: MassMap, seed:
         "communities are drawn, and vertices near them are closer to the middle. Right: how often the "
         f"right community is named for a source at a random vertex, over {draws} on each of {len(cases)} "
         "graphs, with 95 % intervals; dashed is the exact Bayes decision, dotted a guess.",
-        draw=draw,
+        draw=partial(draw_communities, scores=scores, mass_map=mass_map),
     )
 
 

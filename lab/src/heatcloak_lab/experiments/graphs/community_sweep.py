@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 import numpy as np
 
 from heatcloak_lab.experiments.claims import Claim, EvaluatedClaim, evaluate_claim
 from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.graphs.draws import Case, GraphExperiment, GraphScores, run_comparison
+from heatcloak_lab.experiments.graphs.figures import draw_accuracy_curves
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
@@ -32,9 +34,6 @@ from heatcloak_lab.experiments.wording import (
     source_sentence,
 )
 from heatcloak_shared.errors import ParameterError
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 VARIABLE = {"tau": "τ", "epsilon": "ε", "delta": "δ", "alpha": "α"}
 """The parameters that a sweep can vary, with their symbols."""
@@ -99,11 +98,6 @@ def _result(sweep: CommunitySweep, scores: GraphScores, seed: int) -> Result:
     ]
     cases = [sweep.cases_at(at) for at in range(len(sweep.values))]
 
-    def draw(figure: Figure) -> None:
-        from heatcloak_lab.experiments.graphs.figures import draw_accuracy_curves
-
-        draw_accuracy_curves(figure, scores, sweep.values, cases, sweep.axis or sweep.vary)
-
     return Result(
         name=sweep.name,
         title=sweep.title,
@@ -120,7 +114,13 @@ def _result(sweep: CommunitySweep, scores: GraphScores, seed: int) -> Result:
         caption=f"{source_sentence(sweep.source)}How often the right community is named: "
         f"{draws_text(scores.trials)} at each value on each of {len(sweep.settings)} graphs, with 95 % "
         "intervals; dotted is a guess. Below: the share of draws in which a method recovers nothing.",
-        draw=draw,
+        draw=partial(
+            draw_accuracy_curves,
+            scores=scores,
+            values=sweep.values,
+            cases=cases,
+            axis_label=sweep.axis or sweep.vary,
+        ),
     )
 
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import networkx as nx
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.cm import ScalarMappable
-from matplotlib.collections import LineCollection
-from matplotlib.colors import LogNorm
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
-from matplotlib.lines import Line2D
-from matplotlib.ticker import NullLocator
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
@@ -36,6 +27,11 @@ from heatcloak_lab.experiments.graphs.mass_map import MassMap
 from heatcloak_lab.experiments.graphs.methods import COVERAGE, EXACT_BAYES, NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import accuracy, accuracy_without_readings, guess_share
 from heatcloak_lab.experiments.statistics import Mean, mean_of, mean_of_guesses
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.colors import LogNorm
+    from matplotlib.figure import Figure
 
 _DISC_OFFSET = 1.25
 """Half the distance between the centres of two discs of radius 1."""
@@ -64,6 +60,8 @@ def two_discs(setting: GraphSetting) -> FloatArray:
 
 def _kamada_kawai(domain: GraphDomain) -> FloatArray:
     """Place a small graph with distances similar to those in hops (Kamada & Kawai 1989), shape (n, 2)."""
+    import networkx as nx
+
     graph: nx.Graph[int] = nx.Graph()
     graph.add_nodes_from(range(domain.n_vertices))
     graph.add_edges_from(domain.edges.tolist())
@@ -78,12 +76,15 @@ _COLOR_MAP = "PuOr_r"
 
 def draw_communities(figure: Figure, scores: GraphScores, mass_map: MassMap) -> None:
     """Draw a row for each noise: the mass map of each method, and how often each is right."""
+    from matplotlib.cm import ScalarMappable
+    from matplotlib.colors import LogNorm
+
     comparison, setting = scores.comparison, scores.comparison.cases[0].setting
     methods = [label for label, _ in comparison.methods]
     rows, columns = len(comparison.calibrations), len(methods)
     figure.set_size_inches(WIDTH, 1.0 + 1.45 * rows)
     figure.set_dpi(150)
-    figure.set_layout_engine(ConstrainedLayoutEngine(w_pad=0.03, h_pad=0.03, hspace=0.02, wspace=0.01))
+    figure.set_layout_engine("constrained", w_pad=0.03, h_pad=0.03, hspace=0.02, wspace=0.01)
     grid = figure.subplots(rows, columns + 1, squeeze=False, width_ratios=[1.0] * columns + [1.15])
     places = two_discs(setting)
     norm = LogNorm(1.0 / _COLOR_LIMIT, _COLOR_LIMIT)
@@ -120,6 +121,8 @@ def draw_communities(figure: Figure, scores: GraphScores, mass_map: MassMap) -> 
 def _draw_communities_graph(
     axes: Axes, graph: CommunityGraph, places: FloatArray, mass_map: MassMap, mass: FloatArray, norm: LogNorm
 ) -> None:
+    from matplotlib.collections import LineCollection
+
     edges, n = graph.domain.edges, graph.domain.n_vertices
     across = graph.communities[edges[:, 0]] != graph.communities[edges[:, 1]]
     # The thousands of edges inside a community would hide the vertices.
@@ -184,7 +187,7 @@ def draw_accuracy_curves(
     """
     calibrations = scores.comparison.calibrations
     figure.set_size_inches(WIDTH, 4.6)
-    figure.set_layout_engine(ConstrainedLayoutEngine(w_pad=0.06, h_pad=0.05, hspace=0.0))
+    figure.set_layout_engine("constrained", w_pad=0.06, h_pad=0.05, hspace=0.0)
     grid = figure.subplots(
         2, len(calibrations), squeeze=False, sharex=True, sharey="row", height_ratios=[1.0, 0.28]
     )
@@ -198,7 +201,7 @@ def draw_accuracy_curves(
         below.set(ylim=(-0.05, 1.05), xscale="log")
         below.set_yticks([0.0, 0.5, 1.0], ["0", "½", "1"])
         below.set_xticks(values, [f"{value:g}" for value in values])
-        below.xaxis.set_minor_locator(NullLocator())
+        below.xaxis.minorticks_off()
     grid[0, 0].set_ylabel("right community named", fontsize=TEXT)
     grid[1, 0].set_ylabel("share", fontsize=SMALL)
     figure.supxlabel(axis_label, fontsize=TEXT)
@@ -244,10 +247,12 @@ _NOISE_OFFSET = 0.26
 
 def draw_vicinities(figure: Figure, scores: GraphScores) -> None:
     """Draw a column for each graph: the graph, accuracy, coverage and size of the vicinity, and hops."""
+    from matplotlib.lines import Line2D
+
     comparison = scores.comparison
     columns = len(comparison.cases)
     figure.set_size_inches(WIDTH, 9.2)
-    figure.set_layout_engine(ConstrainedLayoutEngine(w_pad=0.05, h_pad=0.04, hspace=0.02))
+    figure.set_layout_engine("constrained", w_pad=0.05, h_pad=0.04, hspace=0.02)
     grid = figure.subplots(5, columns, squeeze=False, sharey="row", height_ratios=[1.5, 1.0, 1.0, 1.0, 1.0])
     labels = [label for label, _ in comparison.methods]
     known = [*curve_styles(labels), {"color": TRUTH, "marker": "D"}]
@@ -292,6 +297,8 @@ def _fills(scores: GraphScores) -> list[bool]:
 
 
 def _draw_small_graph(axes: Axes, graph: CommunityGraph) -> None:
+    from matplotlib.collections import LineCollection
+
     places = _kamada_kawai(graph.domain)
     axes.add_collection(LineCollection(list(places[graph.domain.edges]), colors=GREY, lw=0.5, alpha=0.5))
     colours = [_COMMUNITY_COLORS[community % len(_COMMUNITY_COLORS)] for community in graph.communities]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from functools import partial
+from typing import ClassVar
 
 from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, run_comparison
+from heatcloak_lab.experiments.graphs.figures import draw_vicinities
 from heatcloak_lab.experiments.graphs.methods import COVERAGE, NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
@@ -22,9 +24,6 @@ from heatcloak_lab.experiments.graphs.reporting import (
 from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
 from heatcloak_lab.experiments.statistics import mean_of, mean_of_guesses
 from heatcloak_lab.experiments.wording import capitalized, draws_text, enumeration, mean_cells, percent
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 
 @dataclass(frozen=True)
@@ -47,11 +46,6 @@ class VicinityStudy(GraphExperiment):
 
 
 def _result(study: VicinityStudy, scores: GraphScores, seed: int) -> Result:
-    def draw(figure: Figure) -> None:
-        from heatcloak_lab.experiments.graphs.figures import draw_vicinities
-
-        draw_vicinities(figure, scores)
-
     groups: list[tuple[str, Cell, range]] = [
         (case.label, "", range(at, at + 1)) for at, case in enumerate(scores.comparison.cases)
     ]
@@ -80,7 +74,7 @@ def _result(study: VicinityStudy, scores: GraphScores, seed: int) -> Result:
         f"{percent(COVERAGE)} vicinity contains the source, its share of all vertices, and the error of the "
         "estimate in hops. Dotted: the score without readings, from naming the largest community or the most "
         "central vertex; and the nominal coverage of a vicinity.",
-        draw=draw,
+        draw=partial(draw_vicinities, scores=scores),
     )
 
 

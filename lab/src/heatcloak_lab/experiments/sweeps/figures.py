@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
-from matplotlib.lines import Line2D
-from matplotlib.ticker import MaxNLocator, NullFormatter, NullLocator
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.figure_style import (
@@ -28,6 +23,10 @@ from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.statistics import mean_of, share_interval
 from heatcloak_lab.experiments.sweeps.draws import DrawKey, PanelScores, SweepScores, recover
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
 _STRIP = 0.24
 """Height of the strip below a panel, as a share of the panel's."""
 
@@ -39,7 +38,7 @@ def draw_sweep(figure: Figure, scores: SweepScores) -> None:
     columns = count if count in (1, 3) else 2
     rows = -(-count // columns)
     figure.set_size_inches(WIDTH, 0.9 + 3.3 * rows)
-    figure.set_layout_engine(ConstrainedLayoutEngine(w_pad=0.06, h_pad=0.05, hspace=0.0))
+    figure.set_layout_engine("constrained", w_pad=0.06, h_pad=0.05, hspace=0.0)
     grid = figure.subplots(2 * rows, columns, squeeze=False, sharex=True, height_ratios=[1.0, _STRIP] * rows)
     top = _upper_limit(scores)
     logarithmic = _log_limits(scores)
@@ -114,6 +113,8 @@ def _draw_strip(axes: Axes, scores: SweepScores, panel: PanelScores) -> None:
 
 
 def _ticks(axes: Axes, scores: SweepScores, columns: int) -> None:
+    from matplotlib.ticker import MaxNLocator, NullFormatter
+
     if scores.sweep.log_x:
         axes.set_xscale("log")
         values = np.array(scores.sweep.values, dtype=np.float64)
@@ -125,7 +126,7 @@ def _ticks(axes: Axes, scores: SweepScores, columns: int) -> None:
                 if places[index] - places[kept[-1]] >= 0.055 * columns:
                     kept.append(index)
             axes.set_xticks(values[kept], [f"{value:g}" for value in values[kept]])
-            axes.xaxis.set_minor_locator(NullLocator())
+            axes.xaxis.minorticks_off()
         else:
             axes.xaxis.set_minor_formatter(NullFormatter())
             axes.xaxis.set_major_formatter("{x:g}")
@@ -135,6 +136,8 @@ def _ticks(axes: Axes, scores: SweepScores, columns: int) -> None:
 
 def _legend(figure: Figure, scores: SweepScores) -> Axes:
     """Add legend handles to the first axes: curves without intervals, and the bounds that are visible."""
+    from matplotlib.lines import Line2D
+
     axes = figure.axes[0]
     low, high = axes.get_ylim()
     labels = [label for label, _ in scores.sweep.methods]
@@ -197,7 +200,7 @@ def draw_one_recovery(figure: Figure, scores: SweepScores) -> None:
     estimates = _estimates(scores, setting, drawn, key.method_seed(scores.seed))
     count = len(estimates)
     figure.set_size_inches(WIDTH, 1.7 + 1.0 * count)
-    figure.set_layout_engine(ConstrainedLayoutEngine(w_pad=0.06, h_pad=0.03, hspace=0.0))
+    figure.set_layout_engine("constrained", w_pad=0.06, h_pad=0.03, hspace=0.0)
     grid = figure.subplots(count + 1, 2, sharex="col", width_ratios=[1.7, 1.0])
     _draw_readings(grid[0, 0], setting, drawn)
     grid[0, 1].set_axis_off()

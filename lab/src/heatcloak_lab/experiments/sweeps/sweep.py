@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from heatcloak_lab.experiments.claims import EvaluatedClaim, evaluate_claim
 from heatcloak_lab.experiments.experiment import Runner, Task
 from heatcloak_lab.experiments.result import Result
 from heatcloak_lab.experiments.sweeps.draws import SweepScores, collect_scores, sweep_tasks
+from heatcloak_lab.experiments.sweeps.figures import draw_one_recovery, draw_sweep
 from heatcloak_lab.experiments.sweeps.plan import SweepPlan
 from heatcloak_lab.experiments.sweeps.summary import summary_paragraphs
 from heatcloak_lab.experiments.sweeps.tables import (
@@ -21,9 +22,6 @@ from heatcloak_lab.experiments.sweeps.tables import (
     summary_table,
 )
 from heatcloak_lab.experiments.wording import count_text, source_sentence
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 _MODEL = (
     "The readings are simulated with the model that recovery uses: {kernel} and Gaussian noise of known "
@@ -70,11 +68,6 @@ def sweep_result(scores: SweepScores) -> Result:
         tables.append(evaluation_table(evaluated))
     tables += [summary_table(scores), infeasible_table(scores)]
 
-    def draw(figure: Figure) -> None:
-        from heatcloak_lab.experiments.sweeps.figures import draw_one_recovery, draw_sweep
-
-        (draw_one_recovery if _is_single_point(scores) else draw_sweep)(figure, scores)
-
     return Result(
         name=sweep.name,
         title=sweep.title,
@@ -89,7 +82,7 @@ def sweep_result(scores: SweepScores) -> Result:
         tables=tuple(tables),
         series=draws_table(scores),
         caption=_caption(scores),
-        draw=draw,
+        draw=partial(draw_one_recovery if _is_single_point(scores) else draw_sweep, scores=scores),
     )
 
 
