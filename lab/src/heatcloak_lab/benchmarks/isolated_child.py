@@ -39,7 +39,7 @@ def load_probe(kind: str, name: str) -> Probe:
     raise ParameterError(f"unknown kind {kind!r} of a probe: choose from recovery, {', '.join(COMPARISONS)}")
 
 
-def main() -> int:
+def main() -> None:
     """Execute tasks until standard input ends."""
     _yield_to_parent()
     # The output of a solver must not mix with the answers.
@@ -56,7 +56,6 @@ def main() -> int:
             # Our own errors are safe to show; the text of others may contain details of this machine.
             ours = isinstance(error, HeatcloakError)
             _send(answers, failed=str(error) if ours else type(error).__name__)
-    return 0
 
 
 def _yield_to_parent() -> None:
@@ -87,9 +86,8 @@ def _measure(probe: Probe, task: dict[str, Any], answers: TextIO) -> None:
 
 
 def _send(answers: TextIO, **message: object) -> None:
-    answers.write(json.dumps(message) + "\n")
-    answers.flush()
+    print(json.dumps(message), file=answers, flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

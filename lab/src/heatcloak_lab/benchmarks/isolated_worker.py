@@ -6,7 +6,7 @@ import sys
 import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from statistics import median
 from typing import IO, Any
@@ -61,7 +61,7 @@ class IsolatedTiming:
     reason: str = ""
 
 
-class Worker:
+class Worker(AbstractContextManager["Worker"]):
     """Measures one method at several settings, in a child process that is started on demand.
 
     Args:
@@ -76,9 +76,6 @@ class Worker:
         self._child: JsonProcess | None = None
         self._stderr: IO[bytes]
         self._ready = self._can_reset_peak = False
-
-    def __enter__(self) -> Worker:
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.stop()

@@ -173,19 +173,16 @@ class Comparison:
         )
         if not METHODS[row.method].is_pursuit:
             return row
-        differences = [
-            scored.objective - reference.objective
-            for scored, reference in zip(scores, references, strict=True)
-        ]
+        pairs = list(zip(scores, references, strict=True))
         gaps = [
-            scored.objective - reference.dual_bound
-            for scored, reference in zip(scores, references, strict=True)
+            reference.gap if row.method == OURS else scored.objective - reference.dual_bound
+            for scored, reference in pairs
         ]
-        if row.method == OURS:
-            gaps = [reference.gap for reference in references]
         return replace(
             row,
-            objective_difference=max(differences, key=abs),
+            objective_difference=max(
+                (scored.objective - reference.objective for scored, reference in pairs), key=abs
+            ),
             excess=max(scored.excess for scored in scores),
             gap=max(gaps),
         )

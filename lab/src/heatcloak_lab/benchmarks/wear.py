@@ -106,7 +106,7 @@ def node_parts(zone: Zone, ledger: Ledger) -> NodeParts:
     return NodeParts(zone, node, SimulatedSensor(_SCENARIO, model), ledger, fresh_boot())
 
 
-def main() -> int:
+def main() -> None:
     """``python -m heatcloak_lab.benchmarks.wear FOLDER [DISK]`` prints a JSON line for each setting.
 
     ``FOLDER`` is on the disk to measure, and ``DISK`` its name below ``/sys/block``.
@@ -117,7 +117,6 @@ def main() -> int:
         with tempfile.TemporaryDirectory(dir=sys.argv[1]) as folder:
             wear = measure_wear(zone, Path(folder), block, sync_seconds, disk=disk)
         print(json.dumps(asdict(wear)), flush=True)
-    return 0
 
 
 def _written_bytes() -> int:
@@ -135,4 +134,4 @@ def _disk_bytes(disk: Path | None) -> int | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -282,18 +282,12 @@ def draw_vicinities(figure: Figure, scores: GraphScores) -> None:
         Line2D([], [], ls="", marker=look["marker"], color=look["color"], ms=6.5, label=label)
         for label, look in zip([*labels, EXACT_BAYES], known, strict=True)
     ]
-    for calibration, filled in zip(comparison.calibrations, _fills(scores), strict=True):
-        fill = GREY if filled else "white"
+    for calibration in comparison.calibrations:
+        fill = GREY if calibration == comparison.calibrations[-1] else "white"
         handles.append(
             Line2D([], [], ls="", marker="o", mec=GREY, mfc=fill, ms=6.5, label=NOISE_LABELS[calibration])
         )
     figure.legend(handles=handles, loc="outside upper center", ncols=3, frameon=False, fontsize=TEXT)
-
-
-def _fills(scores: GraphScores) -> list[bool]:
-    """Return whether the markers of each noise are filled: those of the last one are."""
-    count = len(scores.comparison.calibrations)
-    return [at == count - 1 for at in range(count)]
 
 
 def _draw_small_graph(axes: Axes, graph: CommunityGraph) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.earth_mover import score as emd_score
 from heatcloak_lab.experiments.experiment import Outcome, Task
-from heatcloak_lab.experiments.methods import Answer, Question, RecoveryFunction, bpdn_paper, method_function
+from heatcloak_lab.experiments.methods import Answer, Question, RecoveryFunction, bpdn_paper
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.shared_value import SharedValue
 from heatcloak_lab.experiments.sweeps.plan import Panel, SweepPlan
@@ -169,8 +169,7 @@ def one_draw(shared: SharedValue[SweepPlan], at: int, trial: int, seed: int) -> 
     outcome: dict[str, Any] = {"sigma": drawn.sigma, "infeasible": None}
     outcome["outside"] = drawn.noise_norm > drawn.sigma * math.sqrt(setting.n_sensors)
     outcome |= {"scores": [], "placeless": [], "statuses": []}
-    for label, named in sweep.methods:
-        method = method_function(named) if isinstance(named, str) else named
+    for label, method in sweep.functions:
         estimate, status = recover(f"method {label!r}", point, method, setting, drawn, method_seed)
         if method is bpdn_paper:
             outcome["infeasible"] = status == "relaxed"

@@ -18,7 +18,6 @@ from heatcloak_lab.experiments.figure_style import (
     legend_above,
     style_panel,
 )
-from heatcloak_lab.experiments.methods import method_function
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.statistics import mean_of, share_interval
 from heatcloak_lab.experiments.sweeps.draws import DrawKey, PanelScores, SweepScores, recover
@@ -197,7 +196,11 @@ def draw_one_recovery(figure: Figure, scores: SweepScores) -> None:
     setting = sweep.setting(panel.panel, sweep.values[0])
     key = DrawKey(sweep.name, panel.panel.label, sweep.values[0], 0)
     drawn = draw(setting, key.readings_rng(scores.seed))
-    estimates = _estimates(scores, setting, drawn, key.method_seed(scores.seed))
+    seed, point = key.method_seed(scores.seed), "the figure's draw"
+    estimates = [
+        (label, recover(f"method {label!r}", point, function, setting, drawn, seed)[0])
+        for label, function in sweep.functions
+    ]
     count = len(estimates)
     figure.set_size_inches(WIDTH, 1.7 + 1.0 * count)
     figure.set_layout_engine("constrained", w_pad=0.06, h_pad=0.03, hspace=0.0)
@@ -217,15 +220,6 @@ def draw_one_recovery(figure: Figure, scores: SweepScores) -> None:
     grid[-1, 0].set_xlabel(places, fontsize=TEXT)
     grid[-1, 1].set_xlabel(f"{sweep.metric[0]} of each draw", fontsize=TEXT)
     grid[-1, 1].set_xlim(0.0, most)
-
-
-def _estimates(scores: SweepScores, setting: Setting, drawn: Draw, seed: int) -> list[tuple[str, FloatArray]]:
-    found = []
-    for label, method in scores.sweep.methods:
-        function = method_function(method) if isinstance(method, str) else method
-        estimate, _ = recover(f"method {label!r}", "the figure's draw", function, setting, drawn, seed)
-        found.append((label, estimate))
-    return found
 
 
 def _draw_readings(axes: Axes, setting: Setting, drawn: Draw) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Domain
 from heatcloak_lab.experiments.claims import Claim
-from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction, method_names
+from heatcloak_lab.experiments.methods import LABELS, METHODS, RecoveryFunction, method_function, method_names
 from heatcloak_lab.experiments.setting import INTEGER_PARAMETERS, Setting
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative
@@ -152,6 +152,14 @@ class SweepPlan:
     def is_interval(self) -> bool:
         """Whether the domain of every panel is the unit interval."""
         return all(panel.setting.is_interval for panel in self.panels)
+
+    @property
+    def functions(self) -> list[tuple[str, RecoveryFunction]]:
+        """Label and function of each method."""
+        return [
+            (label, method_function(method) if isinstance(method, str) else method)
+            for label, method in self.methods
+        ]
 
     @property
     def points(self) -> list[tuple[Panel, float]]:
