@@ -128,7 +128,7 @@ class Comparison:
 
     def run(self, most: int, least: int, seconds: float, on_round: Callable[[], None]) -> None:
         """Run ``most`` rounds, or as many as fit into ``seconds``, but at least ``least``."""
-        problem = self._problem
+        problem, radius = self._problem, self._problem.radius
         recovers = {name: METHODS[name].prepare(problem.operator(), problem) for name in self._turns}
         calls = {name: _on_readings(recover) for name, recover in recovers.items()}
         started = time.monotonic()
@@ -137,9 +137,8 @@ class Comparison:
             reference = turns[0].given
             self._references.append(reference)
             for turn in turns:
-                scored = None
-                if turn.answer is not None:
-                    scored = score(self._operator, reference.drawn, turn.answer, problem.radius)
+                answer = turn.answer
+                scored = None if answer is None else score(self._operator, reference.drawn, answer, radius)
                 self._turns[turn.name].append((turn.seconds, scored))
             on_round()
             done = len(self._references)

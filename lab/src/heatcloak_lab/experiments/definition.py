@@ -27,12 +27,8 @@ class _Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
 
 
-def _as_list(value: Any) -> Any:  # noqa: ANN401
-    return value if isinstance(value, list) else [value]
-
-
 # Text or numbers; `Setting` checks them.
-_Places = Annotated[list[Any], BeforeValidator(_as_list)]
+_Places = Annotated[list[Any], BeforeValidator(lambda value: value if isinstance(value, list) else [value])]
 
 
 class _Changes(_Strict):
@@ -79,11 +75,9 @@ class _Function(_Strict):
     function: str | None = None
 
 
-def _from_name(value: Any) -> Any:  # noqa: ANN401
-    return {"name": value} if isinstance(value, str) else value
-
-
-_Named = Annotated[_Function, BeforeValidator(_from_name)]
+_Named = Annotated[
+    _Function, BeforeValidator(lambda value: {"name": value} if isinstance(value, str) else value)
+]
 
 
 class _Definition(_Strict):

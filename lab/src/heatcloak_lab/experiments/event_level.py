@@ -204,27 +204,29 @@ def _costs(cases: list[Case]) -> Table:
 
 
 def _promises(cases: list[Case]) -> Table:
-    first = budget.rho_for(FIRST_EPSILON, DELTA)
-    rows: list[tuple[Cell, ...]] = []
-    for case in cases:
-        event, naive = (first * rho / case.cost.first for rho in (case.cost.joint, case.cost.naive))
-        epsilons = (budget.epsilon_from_rho(rho, DELTA) for rho in (event, naive))
-        rows.append(
-            (
-                case.looks.minimum_age,
-                case.looks.interval,
-                FIRST_EPSILON,
-                *epsilons,
-                math.sqrt(case.cost.saving),
-            )
-        )
     return Table(
         "promises",
         f"The resulting promise at δ = {DELTA:g} if one look alone has ε = {FIRST_EPSILON:g}; and how many "
         "times more noise naive composition requires.",
         ("T₁", "ΔT", "ε first look", "ε event", "ε naive", "noise saved"),
-        tuple(rows),
+        tuple(
+            (
+                case.looks.minimum_age,
+                case.looks.interval,
+                FIRST_EPSILON,
+                _epsilon(case, case.cost.joint),
+                _epsilon(case, case.cost.naive),
+                math.sqrt(case.cost.saving),
+            )
+            for case in cases
+        ),
     )
+
+
+def _epsilon(case: Case, rho: float) -> float:
+    """Return the ε of a cost if the first look alone has `FIRST_EPSILON`."""
+    first = budget.rho_for(FIRST_EPSILON, DELTA)
+    return budget.epsilon_from_rho(first * rho / case.cost.first, DELTA)
 
 
 def _ages(domain: IntervalDomain) -> Table:

@@ -131,7 +131,7 @@ class LocalPool:
                     self._jobs, env=environment, initializer=_initialize_worker, initargs=(os.getpid(),)
                 )
                 # The first task starts the thread that manages the workers.
-                self._pool.submit(_no_op)
+                self._pool.submit(os.getpid)
         return self._pool
 
     def close(self) -> None:
@@ -155,10 +155,6 @@ def _result(future: Future[Attempt]) -> Attempt:
         return future.result()
     cause = " ".join(f"{type(error).__name__}: {error}".split())[:300]
     return False, f"a task could not be sent to a worker process or back: {cause}: run it with one job"
-
-
-def _no_op() -> None:
-    """Do nothing."""
 
 
 def _initialize_worker(parent: int) -> None:

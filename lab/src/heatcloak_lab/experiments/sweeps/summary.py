@@ -116,11 +116,11 @@ def _noise_ratios(scores: SweepScores) -> str:
     """Compare panels that differ in the calibration only."""
     parts = []
     for paper, other in _calibration_pairs(scores.panels):
-        texts = []
-        for ours, theirs in zip(other.curves, paper.curves, strict=True):
-            ratio = ratio_of_means(_over_values(ours), _over_values(theirs), paired=False)
-            if ratio:
-                texts.append(f"{ours.label} {_with_interval(ratio)}")
+        ratios = [
+            (ours.label, ratio_of_means(_over_values(ours), _over_values(theirs), paired=False))
+            for ours, theirs in zip(other.curves, paper.curves, strict=True)
+        ]
+        texts = [f"{label} {_with_interval(ratio)}" for label, ratio in ratios if ratio]
         if texts:
             parts.append(f"{other.panel.label} over {paper.panel.label}: {enumeration(texts)}")
     if not parts:
