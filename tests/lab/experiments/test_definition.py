@@ -142,7 +142,7 @@ def test_an_edited_module_is_read_again_and_does_not_shadow_a_library(
         ("axis =", "axes =", "axes: no such key: did you mean 'axis'? else remove it"),
         ("time = 1", "tyme = 1", "setting.tyme: no such key: did you mean 'time'?"),
         ("time = 1", "time = '1'", "setting.time: '1' is not a number: give a number"),
-        ("time = 1", "time = -1", "time is -1.0"),
+        ("time = 1", "time = -1", "time must be positive and finite, got -1.0"),
         ("sources = 2", "sources = 2.0", "panel[2].sources: "),
         ("sources = 2", "sources = 3", "panel 'two': places has 2 entries: give 3"),
         ("places = [0.2, 0.8]", "places = 'left'", "panel 'two': places must be"),
