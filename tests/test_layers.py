@@ -25,7 +25,7 @@ FORBIDDEN = {
 
 MATHEMATICS = (
     *("domains", "earth_mover", "privacy", "recovery", "theory"),
-    *("arguments", "arrays", "compiled", "ranking"),
+    *("arguments", "arrays", "extras", "ranking"),
 )
 NOT_FOR_MATHEMATICS = (
     *(
@@ -117,6 +117,36 @@ def external_imports(name: str) -> frozenset[str]:
 
 def is_in(module: str, package: str) -> bool:
     return module == package or module.startswith(f"{package}.")
+
+
+def test_every_named_package_exists() -> None:
+    packages = {f"heatcloak_aggregator.{part}" for row in LAYERS for part in row} | FORBIDDEN.keys()
+    assert packages <= modules().keys()
+    assert {target for targets in FORBIDDEN.values() for target in targets} <= modules().keys()
+
+
+def test_the_mathematics_imports_only_mathematics_and_named_helpers() -> None:
+    helpers = ("blas_threads", "method_names", "native")
+    allowed = {f"heatcloak_aggregator.{part}" for part in (*MATHEMATICS, *helpers)}
+    wrong = {
+        (name, target)
+        for part in MATHEMATICS
+        for name in modules()
+        if is_in(name, f"heatcloak_aggregator.{part}")
+        for target in imports(name)
+        if target.startswith("heatcloak_aggregator.") and not any(is_in(target, each) for each in allowed)
+    }
+    assert not wrong
+
+
+def test_only_the_mqtt_package_of_the_aggregator_imports_an_mqtt_library() -> None:
+    wrong = {
+        name
+        for name in modules()
+        if is_in(name, "heatcloak_aggregator") and not is_in(name, "heatcloak_aggregator.mqtt")
+        if external_imports(name) & {"aiomqtt", "paho"}
+    }
+    assert not wrong
 
 
 @pytest.mark.parametrize("package", FORBIDDEN)

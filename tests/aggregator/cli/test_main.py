@@ -13,7 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from typer.testing import CliRunner
 
-from heatcloak_aggregator.cli.main import EXTRAS, LAB_COMMANDS, OWN_COMMANDS, assemble, main
+from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, assemble, main
+from heatcloak_aggregator.extras import EXTRAS
 from heatcloak_shared.errors import ConfigError
 
 HEAVY_LIBRARIES = {
@@ -123,6 +124,15 @@ def test_an_unknown_command_or_option_exits_with_2_and_its_name(
         run_main(*arguments)
     assert caught.value.code == 2
     assert error in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [*OWN_COMMANDS, *LAB_COMMANDS])
+def test_no_command_offers_to_change_the_shell(
+    run_main: Callable[..., int], capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    with pytest.raises(SystemExit):
+        run_main(command, "--help")
+    assert "-completion" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("package", EXTRAS)

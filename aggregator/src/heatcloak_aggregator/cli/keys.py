@@ -37,6 +37,7 @@ MAX_ROUND = 2**53 - 1
 app = typer.Typer(
     help="Create, change, split, restore and search for zone keys.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode=None,
 )
 

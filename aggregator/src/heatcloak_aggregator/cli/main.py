@@ -16,6 +16,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command as get_typer_command
 
+from heatcloak_aggregator.extras import missing_package
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
@@ -40,28 +41,6 @@ LAB_COMMANDS = {
 }
 """Commands that heatcloak-lab registers as entry points, and the package that installs each."""
 ENTRY_POINTS = "heatcloak.commands"
-EXTRAS = {
-    "amqtt": "heatcloak-lab[demo]",
-    "cloudpickle": "heatcloak-lab[experiments]",
-    "cryptography": "heatcloak-aggregator[deploy]",
-    "cvxpy": "heatcloak-aggregator[cvxpy]",
-    "distributed": "heatcloak-lab[cluster]",
-    "fastapi": "heatcloak-aggregator[http]",
-    "h11": "heatcloak-aggregator[http]",
-    "heatcloak_node": "heatcloak-aggregator[deploy]",
-    "loky": "heatcloak-lab[experiments]",
-    "matplotlib": "heatcloak-lab[demo]",
-    "networkx": "heatcloak-aggregator[graphs]",
-    "ortools": "heatcloak-aggregator[graphs]",
-    "prometheus_client": "heatcloak-aggregator[http]",
-    "psycopg": "heatcloak-aggregator[postgres]",
-    "pyarrow": "heatcloak-aggregator[parquet]",
-    "shamir_mnemonic": "heatcloak-aggregator[trusted]",
-    "uvicorn": "heatcloak-aggregator[http]",
-    "wheel": "heatcloak-aggregator[deploy]",
-    "yaml": "heatcloak-aggregator[deploy]",
-}
-"""The package that installs an optional import, by the import's name."""
 
 
 class _Commands(TyperGroup):
@@ -178,12 +157,10 @@ def main() -> int:
     except KeyboardInterrupt:
         return FAILED
     except ModuleNotFoundError as error:
-        package = (error.name or "").partition(".")[0]
-        if package not in EXTRAS:
+        missing = missing_package(error)
+        if missing is None:
             raise
-        return _report(
-            HeatcloakError(f"this needs the package {package}: pip install '{EXTRAS[package]}'"), FAILED
-        )
+        return _report(missing, FAILED)
     except OSError as error:
         # Standard output is not writable. Redirect it, or the interpreter would fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

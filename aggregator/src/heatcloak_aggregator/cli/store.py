@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="Inspect, export and prune stored readings.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode=None,
 )
 

@@ -44,7 +44,12 @@ from heatcloak_shared.zone.domain import SPREADS
 _CORRIDOR_OPTIONS = ("sources", "sensors", "diffusivity", "time")
 _GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
 
-app = typer.Typer(help="Create, check and calibrate zone files.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="Create, check and calibrate zone files.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 
 @app.command()

@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 from importlib.resources import files
+from importlib.util import find_spec
 from io import BytesIO
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from heatcloak_aggregator.arrays import FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.earth_mover.network import Network
 from heatcloak_aggregator.earth_mover.simplex import optimize
 from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
+from heatcloak_aggregator.extras import EXTRAS, MissingPackageError
 from heatcloak_shared.errors import HeatcloakError
 
 COARSE = 2.0**10
@@ -151,6 +153,8 @@ def min_cost_flow(
     Raises:
         HeatcloakError: if OR-tools finds none, as for numbers that are too large, or cannot be run.
     """
+    if find_spec("ortools") is None:
+        raise MissingPackageError(f"this needs the package ortools: pip install '{EXTRAS['ortools']}'")
     request = BytesIO()
     for array in (tails, heads, capacities, costs, supplies):
         np.save(request, array)
@@ -169,7 +173,7 @@ def min_cost_flow(
         last_words = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
         raise HeatcloakError(
             f"no cheapest flow was found among {len(supplies)} places: the process of OR-tools ended with "
-            f"{done.returncode} ({last_words or 'no word'}); see whether it is installed, and memory is left"
+            f"{done.returncode} ({last_words or 'no message'}): check the free memory"
         )
     output = BytesIO(done.stdout)
     status = str(np.load(output))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import aiomqtt
 import paho.mqtt.client as paho
+from aiomqtt import MqttError as MqttError  # for users of this package
 from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode

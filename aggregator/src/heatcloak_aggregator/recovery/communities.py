@@ -11,6 +11,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph.domain import check_graph
+from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import BpdnResult
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
@@ -105,7 +106,8 @@ def detect_communities(domain: GraphDomain, seed: int = 0, resolution: float = 1
         return groups
 
     # networkx is slow to import.
-    import networkx as nx
+    with optional_import():
+        import networkx as nx
 
     graph: nx.Graph[int] = nx.Graph()
     graph.add_nodes_from(range(domain.n_vertices))

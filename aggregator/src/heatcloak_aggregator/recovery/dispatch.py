@@ -10,6 +10,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphOperator, Operator, Projection
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.recovery import active_set, implicit, working_set
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.problem import Problem, Solution, floor_radius
@@ -67,7 +68,8 @@ def solve(
     if method == "active-set":
         return solve_projected(projection, observation.readings, asked_radius, start)
     # Importing cvxpy takes a second.
-    from heatcloak_aggregator.recovery import reference
+    with optional_import():
+        from heatcloak_aggregator.recovery import reference
 
     matrix, readings = observation.weigh(op.matrix())
     radius = floor_radius(asked_radius, projection.norm, math.sqrt(readings.dot(readings)))

@@ -11,9 +11,7 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
-import aiomqtt
-
-from heatcloak_aggregator.mqtt.client import Client, ClientSettings, resubscribe
+from heatcloak_aggregator.mqtt.client import Client, ClientSettings, MqttError, resubscribe
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.estimator import RoundEstimate
@@ -180,7 +178,7 @@ class Aggregator:
             )
         except asyncio.CancelledError:
             # The last batch is committed or abandoned: acknowledge now what is stored.
-            with suppress(aiomqtt.MqttError, TimeoutError):
+            with suppress(MqttError, TimeoutError):
                 async with asyncio.timeout(LAST_PUBLISH_TIMEOUT):
                     await client.publish_all(self._notifier.due(time.monotonic(), everything=True))
             raise

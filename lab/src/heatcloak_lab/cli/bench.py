@@ -12,7 +12,12 @@ from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_lab.cli.bench_run import numbers_of, run_benchmarks, sizes_of
 from heatcloak_shared.errors import ConfigError
 
-app = typer.Typer(help="Run benchmarks against peers.", invoke_without_command=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="Run benchmarks against peers.",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 Seed = Annotated[int, typer.Option(help="Seed of the random inputs.")]
 Out = Annotated[

@@ -61,12 +61,14 @@ class ExperimentCommands(TyperGroup):
 app = typer.Typer(
     help="Run reproducible experiments: figures, tables and reports.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode=None,
 )
 run = typer.Typer(
     cls=ExperimentCommands,
     help="Run one or several experiments by name, all, or your own: FILE.toml.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode=None,
 )
 app.add_typer(run, name="run")

@@ -26,6 +26,7 @@ from heatcloak_aggregator.domains.graph.checking import (
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_aggregator.domains.graph.operator import GraphOperator
 from heatcloak_aggregator.domains.operator import Domain
+from heatcloak_aggregator.extras import optional_import
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
@@ -112,7 +113,8 @@ class GraphDomain(Domain):
             ParameterError: if it is not a networkx graph, is directed or has parallel edges, a sensor is not
                 a node, or as the class.
         """
-        import networkx as nx
+        with optional_import():
+            import networkx as nx
 
         if not isinstance(graph, nx.Graph):
             raise ParameterError(f"{sanitize(graph)} is not a graph: give a networkx.Graph")
