@@ -1,8 +1,9 @@
 """Sensors: one protocol, and one module per kind.
 
-To add a kind, write a module with a class that follows `Sensor` and a function ``from_table``, and register
-the module in `KINDS`. A node has one sensor, so only that module is imported. A kind that is not in `KINDS`
-is looked up among the installed plugins.
+`KINDS` lists the built-in sensors: each has a module with a class that follows `Sensor` and a function
+``from_table``. A node has one sensor, so only that module is imported. Other packages do not change `KINDS`:
+they register a function as an entry point of the group ``heatcloak.sensors``, where a kind that is not in
+`KINDS` is looked up.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ KINDS = {
     "replay": "replay",
     "command": "command",
 }
-"""The module of every kind."""
+"""The module of each built-in kind."""
 
 
 def sensor_from_table(table: Table, zone: Zone, node: str) -> Sensor:
