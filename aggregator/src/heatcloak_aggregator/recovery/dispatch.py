@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Literal, cast, get_args
+from typing import Literal, get_args
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import GraphOperator, Operator, Projection
+from heatcloak_aggregator.domains import Operator, Projection
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.recovery import active_set, implicit, working_set
@@ -63,7 +63,7 @@ def solve(
         start: f near the solution, shape (n,), or None. The reference ignores it.
     """
     if op.is_implicit and method != "cvxpy":
-        return implicit.solve(cast("GraphOperator", op), observation, asked_radius, start)
+        return implicit.solve(op, observation, asked_radius, start)
     projection = op.projection(observation.sensors, observation.weights)
     if method == "active-set":
         return solve_projected(projection, observation.readings, asked_radius, start)

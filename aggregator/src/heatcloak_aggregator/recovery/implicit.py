@@ -13,7 +13,7 @@ import math
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.graph.sketch import WeightedOperator
 from heatcloak_aggregator.recovery.active_set import GAP, ROUNDING
 from heatcloak_aggregator.recovery.certificate import gap_from_prices
@@ -92,7 +92,7 @@ class ColumnSet:
 
 
 def solve(
-    op: GraphOperator, observation: Observation, asked: float, start: FloatArray | None = None
+    op: Operator, observation: Observation, asked: float, start: FloatArray | None = None
 ) -> Solution:
     """Solve a round as `dispatch.solve` does, without preparing the operator.
 

@@ -7,6 +7,7 @@ distribution registers as an entry point of the group ``heatcloak.methods``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, cast
@@ -20,7 +21,7 @@ from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
-from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import METHODS, load_plugin
 
 VICINITY_LEVEL = 0.9
@@ -94,7 +95,7 @@ class RecoveryMethod(Protocol):
     title: str
 
     def unsupported(self, op: Operator) -> str | None:
-        """Return why the method cannot use an operator, and what to choose instead; None if it can."""
+        """Return why the method cannot use an operator; None if it can. `check_method` adds the remedy."""
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """Recover the sources. Equal problems give equal results.
@@ -130,7 +131,7 @@ class Posterior:
         """See `RecoveryMethod`: it supports intervals and graphs."""
         if op.posterior_model is not None:
             return None
-        return f"posterior does not support a {type(op.domain).__name__}: choose bpdn"
+        return f"posterior supports intervals and graphs, not a {type(op.domain).__name__}"
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """See `RecoveryMethod`."""
@@ -158,10 +159,7 @@ class Gridless:
         """See `RecoveryMethod`: it supports the interval only."""
         if op.posterior_model == "interval":
             return None
-        return (
-            "gridless places sources between the locations of an interval, which a graph does not have: "
-            "choose bpdn or posterior"
-        )
+        return f"gridless supports intervals, not a {type(op.domain).__name__}"
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """See `RecoveryMethod`."""
@@ -199,11 +197,21 @@ def check_method(method: str, op: Operator) -> None:
     """Check that a method supports the operator's domain.
 
     Raises:
-        ParameterError: if not; the text names a method that does.
+        ParameterError: if not; the text names the methods that do.
     """
     why = method_named(method).unsupported(op)
     if why is not None:
-        raise ParameterError(why)
+        raise ParameterError(f"{why}: choose {' or '.join(_supporting(op))}")
+
+
+def _supporting(op: Operator) -> list[str]:
+    """Return the names of the installed methods that support an operator; faulty plugins are left out."""
+    names = []
+    for name in method_names():
+        with suppress(PluginError):
+            if method_named(name).unsupported(op) is None:
+                names.append(name)
+    return names
 
 
 def recover(

@@ -11,7 +11,6 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_shared import plugins
-from heatcloak_shared.errors import ParameterError
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -126,11 +125,10 @@ def method_function(name: str) -> RecoveryFunction:
 
 
 def _recover_by_plugin(name: str, question: Question) -> Answer:
-    from heatcloak_aggregator.recovery.methods import RecoveryProblem, method_named
+    from heatcloak_aggregator.recovery.methods import RecoveryProblem, check_method, method_named
 
-    method = method_named(name)
-    problem = method.unsupported(question.operator)
-    if problem is not None:
-        raise ParameterError(problem)
-    found = method.recover(RecoveryProblem(question.operator, question.readings, question.sigma, None))
+    check_method(name, question.operator)
+    found = method_named(name).recover(
+        RecoveryProblem(question.operator, question.readings, question.sigma, None)
+    )
     return Answer(found.estimate, found.status)
