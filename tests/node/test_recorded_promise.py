@@ -12,7 +12,7 @@ from heatcloak_node import Ledger
 from heatcloak_node.ledger import UnusableLedgerError
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import CustomDomain, Interval, Move, Noise, Promise, Range, Zone
 from support.zones import with_domain
 
 Change = Callable[[Zone], Zone]
@@ -232,3 +232,17 @@ def test_a_record_reads_back_as_it_was_written(zone: Zone) -> None:
     fields: dict[str, object] = dict(RecordedPromise.of(zone).as_fields())
     for broken in (None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}):
         assert RecordedPromise.from_fields(broken) is None
+
+
+def test_a_weaker_promise_in_the_domain_of_a_plugin_is_explained_without_another_domains_terms(
+    zone: Zone,
+) -> None:
+    size = len(zone.nodes)
+    ring = replace(zone, domain=CustomDomain("ring", n_sources=8, n_sensors=size, spread=0.5))
+    weaker = replace(ring, noise=replace(ring.noise, sensitivity=0.5 * ring.noise.sensitivity))
+    larger = replace(ring, domain=CustomDomain("ring", n_sources=9, n_sensors=size, spread=0.5))
+    for new, said in ((weaker, "per unit of distance"), (larger, "another domain or other sensors")):
+        why = RecordedPromise.of(ring).violation_by(new) or ""
+        assert said in why
+        assert "hop" not in why
+        assert "graph" not in why

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -84,6 +85,35 @@ def test_zone_check_and_calibrate_use_the_plugin(ring_zone: Path, heatcloak: Com
     assert "sensitivity" in refused.stderr
 
 
+def test_tables_and_text_do_not_call_the_ring_a_corridor_or_a_graph(
+    ring_zone: Path, heatcloak: Command
+) -> None:
+    text = (ring_zone / "ring.toml").read_text(encoding="utf-8")
+    wide = text.replace("circumference = 1.0", "circumference = 2.0")
+    assert wide != text
+    (ring_zone / "ring.toml").write_text(wide, encoding="utf-8")
+    few = ("--trials", "2", "--releases", "5", "--epsilon", "40")
+    checked = heatcloak("zone", "check", "ring.toml")
+    calibrated = heatcloak("zone", "calibrate", "ring.toml", *few, "--alpha", "0.1", "--spread", "0.01")
+    for done in (checked, calibrated):
+        assert done.returncode == 0, done.stderr
+        assert not re.search(r"\b(hops?|vert\w+|graphs?|corridors?)\b", done.stdout)
+    shown = " ".join(calibrated.stdout.split())
+    assert "Distances are in the unit of domain kind 'ring'." in shown
+    # The locations of the model's rows are alpha apart, those of the range's rows next to each other.
+    assert "two places at distance 0.1 (mode model) or two places at distance 0.05 (mode range)" in shown
+    # The noise of a zone is calibrated by zcdp: the chances of both tables agree.
+    zcdp = re.search(r"zcdp +\S+ +\S+ +([\d.]+) %", calibrated.stdout)
+    promised = re.search(r"^ \*.*?([\d.]+) %", calibrated.stdout, re.MULTILINE)
+    assert zcdp is not None
+    assert promised is not None
+    assert float(zcdp[1]) == pytest.approx(float(promised[1]), abs=1.0)
+    refused = heatcloak("zone", "calibrate", "ring.toml", *few, "--time", "0.1")
+    assert refused.returncode == 2
+    assert "--time does not go with a domain of kind 'ring'" in refused.stderr
+    assert "--sources, --sensors, --spread" in refused.stderr
+
+
 def test_a_ring_runs_through_fleet_service_trusted_party_and_recovery(
     ring_zone: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
 ) -> None:
@@ -126,10 +156,17 @@ def test_a_ring_runs_through_fleet_service_trusted_party_and_recovery(
     assert [line["sources"] for line in recovered] == [line["sources"] for line in published]
 
 
-def test_a_method_that_does_not_support_the_ring_says_so(ring_zone: Path, heatcloak: Command) -> None:
-    done = heatcloak("serve", "--check", "--zone", "ring.toml", "--method", "posterior")
+@pytest.mark.parametrize(
+    ("method", "supported"), [("posterior", "intervals and graphs"), ("gridless", "intervals")]
+)
+def test_a_method_that_does_not_support_the_ring_names_those_that_do(
+    ring_zone: Path, heatcloak: Command, method: str, supported: str
+) -> None:
+    done = heatcloak("serve", "--check", "--zone", "ring.toml", "--method", method)
     assert done.returncode == 2
-    assert done.stderr == "heatcloak: posterior does not support a RingDomain: choose bpdn\n"
+    assert done.stderr == (
+        f"heatcloak: {method} supports {supported}, not a RingDomain: choose bpdn or nnls\n"
+    )
 
 
 def test_without_the_plugin_the_zone_is_refused_in_one_line(

@@ -24,12 +24,12 @@ class RecordedPromise(NamedTuple):
         hides: the hidden change: a move, or any change within a range.
         epsilon, delta: the promised bounds for one budget period.
         seconds: the length of a budget period.
-        slope: the sensitivity that the noise was calibrated for: Δ₂ of a move, per unit of length; 0.0 for a
-            hidden range.
+        slope: the sensitivity that the noise was calibrated for: Δ₂ of a move, per unit of distance; 0.0 for
+            a hidden range.
         sensors: the number of sensors that the promise covers together.
         spread: T of the heat that the noise was calibrated for.
-        graph: a number that identifies the graph and its sensors; 0.0 for a corridor, and for a hidden range,
-            which depends on no graph.
+        graph: the fingerprint of the domain, such as a graph and its sensors; 0.0 for a corridor, and for a
+            hidden range, which depends on no domain.
     """
 
     hides: Move | Range
@@ -106,16 +106,16 @@ class RecordedPromise(NamedTuple):
         if isinstance(old.hides, Range):
             return "it trusts a model of how heat spreads, and the node promised without one"
         if self.graph != old.graph:
-            return "it is for another graph or other sensors, so the promises can't be compared"
+            return "it is for another domain or other sensors, so the promises can't be compared"
         if self.hides.alpha < old.hides.alpha:
             return f"it hides moves up to {self.hides.alpha:g}, the node promised {old.hides.alpha:g}"
-        # A move changes readings more with more sensors and younger heat; on a graph also with older heat.
+        # A move changes readings more with more sensors and younger heat; outside a corridor, perhaps also
+        # with older heat.
         readings_change_more = self.sensors > old.sensors or self.spread < old.spread * _TOLERANCE
         readings_change_more |= self.graph != 0.0 and self.spread * _TOLERANCE > old.spread
         if self.slope < old.slope * _TOLERANCE or (readings_change_more and self.slope <= old.slope):
             return (
-                f"its noise is for readings that change by {self.slope:.4g} per "
-                f"{'unit of length' if self.graph == 0.0 else 'hop'} "
+                f"its noise is for readings that change by {self.slope:.4g} per unit of distance "
                 f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {old.slope:.4g} "
                 f"({old.sensors:g} sensors, spread {old.spread:.3g})"
             )
@@ -127,7 +127,7 @@ class RecordedPromise(NamedTuple):
         hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
         names = ("epsilon", "delta", "seconds", "slope", "sensors", "spread")
         fields = hidden | {name: getattr(self, name) for name in names}
-        # Records without a graph keep the form that they had before graphs were supported.
+        # Records of a corridor keep the form that they had before other domains were supported.
         return fields if self.graph == 0.0 else fields | {"graph": self.graph}
 
     @classmethod

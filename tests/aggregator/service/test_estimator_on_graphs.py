@@ -179,7 +179,7 @@ def test_preparing_a_large_graph_is_logged_before_it_starts(
     vertices: int,
     lines: list[str],
 ) -> None:
-    monkeypatch.setattr("heatcloak_aggregator.service.estimator.MANY_VERTICES", 20)
+    monkeypatch.setattr("heatcloak_aggregator.service.estimator.MANY_LOCATIONS", 20)
     size = len(graph_zone.nodes)
     path = Graph(vertices, tuple(pairwise(range(vertices))), None, tuple(range(size)), 1.0)
     operator = operator_of(path)

@@ -118,5 +118,5 @@ def test_too_little_noise_keeps_no_delta_below_the_samplers_truncation() -> None
 
 
 def test_a_graph_zone_is_refused(graph_zone: Zone) -> None:
-    with pytest.raises(ParameterError, match="zone hall is a graph"):
+    with pytest.raises(ParameterError, match="zone hall has a domain of kind 'graph'"):
         event_budget(graph_zone, interval=0.01)

@@ -14,7 +14,6 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
@@ -53,7 +52,10 @@ def calibrate(
     delta: Annotated[float | None, typer.Option(help="Probability with which the bound may fail.")] = None,
     alpha: Annotated[
         float | None,
-        typer.Option(help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1."),
+        typer.Option(
+            help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1; else "
+            "in the distances of the domain."
+        ),
     ] = None,
     low: Annotated[float | None, typer.Option(help="Smallest reading, for the mode range.")] = None,
     high: Annotated[
@@ -69,7 +71,9 @@ def calibrate(
     time: Annotated[
         float | None, typer.Option(help="t, time from the appearance of heat to its measurement.")
     ] = None,
-    spread: Annotated[float | None, typer.Option(help="τ of a graph.")] = None,
+    spread: Annotated[
+        float | None, typer.Option(help="Spread of a domain that is not a corridor, such as τ of a graph.")
+    ] = None,
     trials: Annotated[
         int, typer.Option(min=2, max=1_000_000, help="Simulated worlds in which accuracy is measured.")
     ] = TRIALS,
@@ -84,6 +88,7 @@ def calibrate(
     from heatcloak_aggregator.privacy.calibration import compare_methods
     from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
     from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
+    from heatcloak_aggregator.zones.kinds import kind_of
 
     base = new_zone() if file is None else load_zone(file)
     domain = _domain(base, sources, sensors, diffusivity, time, spread)
@@ -93,11 +98,12 @@ def calibrate(
 
     # The tables explain this promise. It must satisfy the rules of zone files.
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
-    on_graph = not domain.has_length
-    default_alpha = ONE_HOP if on_graph else DEFAULT_MOVE.alpha
-    move = Move(check_positive("alpha", _first(alpha, base.promise.alpha, default_alpha)))
+    radius = _first(alpha, base.promise.alpha, kind_of(domain).default_alpha)
+    if radius is None:
+        raise ConfigError(f"a domain of kind {domain.kind!r} has distances of its own: give --alpha")
+    move = Move(check_positive("alpha", radius))
     promise = Promise(
-        move, epsilon[0] if epsilon else base.promise.epsilon, _first(delta, base.promise.delta)
+        move, epsilon[0] if epsilon else base.promise.epsilon, base.promise.delta if delta is None else delta
     )
     model = _checked(new_zone(base.name, domain, promise, schedule), file)
     ranged = replace(promise, hides=_range(low, high, base, default_range(domain)))
@@ -113,7 +119,7 @@ def calibrate(
         promise.epsilon,
         promise.delta,
         schedule.releases,
-        on_graph=on_graph,
+        neighbour_distance=None if domain.has_length else domain.neighbours(move.alpha)[0],
     )
     if json:
         facts = {
@@ -137,18 +143,10 @@ def _domain(
     time: float | None,
     spread: float | None,
 ) -> ZoneDomain:
-    own, of_corridor = base.domain, (sources, sensors, diffusivity, time)
-    if not own.has_length and of_corridor != (None, None, None, None):
-        raise ConfigError(
-            f"--sources, --sensors, --diffusivity and --time belong to a corridor, and this zone is a "
-            f"{own.kind}: omit them, or give --spread"
-        )
-    if own.has_length and spread is not None:
-        raise ConfigError(
-            "--spread belongs to a graph, and this zone is a corridor: give --diffusivity and --time"
-        )
     from heatcloak_aggregator.cli.zone_graph import check_zone_spread
+    from heatcloak_aggregator.zones.kinds import kind_of
 
+    own = base.domain
     changes = {
         "n_sources": sources,
         "n_sensors": sensors,
@@ -157,8 +155,20 @@ def _domain(
         "spread": None if spread is None else check_zone_spread(spread),
     }
     given = {name: value for name, value in changes.items() if value is not None}
+    changeable = kind_of(own).changeable
+    for name in given:
+        if name not in changeable:
+            options = ", ".join(map(_option_of, changeable)) or "none"
+            raise ConfigError(
+                f"{_option_of(name)} does not go with a domain of kind {own.kind!r}: omit it; the options of "
+                f"this kind are {options}"
+            )
     changed: ZoneDomain = replace(cast("Any", own), **given)
     return changed
+
+
+def _option_of(field: str) -> str:
+    return f"--{field.removeprefix('n_')}"
 
 
 def _epsilons(given: list[float] | None, middle: float) -> list[float]:
@@ -174,14 +184,14 @@ def _range(low: float | None, high: float | None, base: Zone, default: Range) ->
     own = base.promise.hides if isinstance(base.promise.hides, Range) else default
     from heatcloak_aggregator.zones.calibration import check_range
 
-    span = Range(_first(low, own.low), _first(high, own.high))
+    span = Range(own.low if low is None else low, own.high if high is None else high)
     check_range(span.low, span.high, "--")
     return span
 
 
-def _first(*values: float | None) -> float:
-    """Return the first value that is not None; there must be one."""
-    return next(value for value in values if value is not None)
+def _first(*values: float | None) -> float | None:
+    """Return the first value that is not None; None if there is none."""
+    return next((value for value in values if value is not None), None)
 
 
 def _checked(zone: Zone, file: Path | None) -> Zone:

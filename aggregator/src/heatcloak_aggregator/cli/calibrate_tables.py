@@ -11,6 +11,7 @@ from rich.table import Table
 from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.calibration import MethodRow
+from heatcloak_aggregator.zones.calibration import distinguished_pair
 from heatcloak_aggregator.zones.choices import Choice, Choices, kernel_peak
 from heatcloak_shared.zone import Move, Zone, promise_in_words
 
@@ -22,25 +23,26 @@ _PLACED = (
 )
 _TOLD_APART = (
     "*: the requested promise. told apart: how often, at most, an observer who trusts the model names the "
-    "right one of two neighbouring vertices that were equally likely before, from one round and from a whole "
-    "period in which the person stands still; a blind guess is right 50 % of the time."
+    "right one of {pair} that were equally likely before, from one round and from a whole period in which "
+    "the person stands still; a blind guess is right 50 % of the time."
 )
 
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     """Print a table for each mode, an explanation, and the promise of each requested zone."""
-    console, on_graph = _console(), not asked[0].domain.has_length
+    console, domain = _console(), asked[0].domain
+    explanation = _PLACED if domain.has_length else _TOLD_APART.format(pair=_pairs(asked))
     for zone in asked:
         console.print(_heading(zone), style="bold")
         console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
     console.print(
-        f"{_TOLD_APART if on_graph else _PLACED}\n"
+        f"{explanation}\n"
         "EMD: distance of one round's estimate from the truth, and its 95 % confidence, measured in "
         f"{found.trials} simulated worlds of one to three people at random places, the same for every row. "
         f"A guess without readings has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
         "explains; they contain no location and count as such a guess. In the simulation one person right "
-        f"at a sensor reads {kernel_peak(asked[0].domain):.3g}, and a reading outside a range is clamped. "
-        f"Distances are in {'hops' if on_graph else 'corridor lengths'}.\n"
+        f"at a sensor reads {kernel_peak(domain):.3g}, and a reading outside a range is clamped. "
+        f"Distances are in {domain.distance_unit}.\n"
     )
     for zone in asked:
         console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
@@ -70,7 +72,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
             row.method,
             _figure(row.multiplier),
             _figure(row.sigma),
-            chance_in_words(row.told_apart) if row.on_graph else place_in_words(row.attacker_best),
+            place_in_words(row.attacker_best) if row.has_length else chance_in_words(row.told_apart),
             row.remark,
         )
     console.print(table)
@@ -81,6 +83,14 @@ def _console() -> Console:
     # A narrower terminal wraps lines itself; a table fitted to it would lose digits.
     console.width = min(max(console.width, _FEWEST_COLUMNS), _MOST_COLUMNS)
     return console
+
+
+def _pairs(asked: Sequence[Zone]) -> str:
+    """Return the pairs of locations that an observer distinguishes, by mode if modes differ."""
+    pairs = {zone.promise.mode: distinguished_pair(zone) for zone in asked}
+    if len(set(pairs.values())) == 1:
+        return next(iter(pairs.values()))
+    return " or ".join(f"{pair} (mode {mode})" for mode, pair in pairs.items())
 
 
 def _heading(zone: Zone) -> str:
@@ -125,9 +135,9 @@ def _cells(row: Choice) -> tuple[str, ...]:
         *budget,
         _figure(row.sigma),
         *(
-            (chance_in_words(row.told_apart), chance_in_words(row.told_apart_standing))
-            if row.on_graph
-            else (place_in_words(row.attacker_best), place_in_words(row.attacker_best_standing))
+            (place_in_words(row.attacker_best), place_in_words(row.attacker_best_standing))
+            if row.has_length
+            else (chance_in_words(row.told_apart), chance_in_words(row.told_apart_standing))
         ),
         f"{row.emd:.3f} ± {row.emd_half_width:.3f}",
         f"{row.placeless:.0%}",

@@ -85,7 +85,7 @@ class Metrics(Observer):
             # Registered at the first score: a service of real nodes has no truth to compare with.
             self._emd = self._histogram(
                 "estimate_emd",
-                "Earth mover's distance to the truth, in corridor lengths or hops.",
+                "Earth mover's distance to the truth, in corridor lengths, hops or the domain's own unit.",
                 EMD_BUCKETS,
             )
         self._emd.labels(zone).observe(emd)

@@ -104,7 +104,8 @@ class PromiseModel(BaseModel):
     epsilon: float = Field(description="Bound on the log-odds that an observer gains.")
     delta: float = Field(description="Probability with which that bound may fail.")
     alpha: float | None = Field(
-        description="Radius of the hidden move, in corridor lengths or in hops; null for a range."
+        description="Radius of the hidden move, in corridor lengths, in hops or in the domain's own unit; "
+        "null for a range."
     )
 
 

@@ -153,12 +153,12 @@ class MethodRow:
         method: its name.
         multiplier: σ over the sensitivity of one release on the lattice; None if the method does not apply.
         sigma: σ, in the unit of the readings.
-        attacker_best: in a corridor, approximate error of an observer without prior knowledge who locates a
-            single source from one round, on average.
+        attacker_best: where errors of location are stated, approximate error of an observer without prior
+            knowledge who locates a single source from one round, on average.
         remark: a note on the method.
-        told_apart: on a graph, upper bound on how often an observer of one round identifies the right one of
-            two neighbouring vertices that were equally likely before.
-        on_graph: whether the domain is a graph.
+        told_apart: elsewhere, upper bound on how often an observer of one round identifies the right one of
+            two neighbouring locations that were equally likely before.
+        has_length: whether errors of location are stated, as shares of the domain's length.
     """
 
     method: str
@@ -167,11 +167,11 @@ class MethodRow:
     attacker_best: float | None
     remark: str
     told_apart: float | None = None
-    on_graph: bool = False
+    has_length: bool = True
 
     def as_dict(self) -> dict[str, object]:
         """Return the fields that apply to the domain, as JSON types."""
-        omitted = {"on_graph", "attacker_best" if self.on_graph else "told_apart"}
+        omitted = {"has_length", "told_apart" if self.has_length else "attacker_best"}
         return {name: value for name, value in asdict(self).items() if name not in omitted}
 
 
@@ -183,7 +183,7 @@ def compare_methods(
     delta: float,
     releases: int,
     *,
-    on_graph: bool = False,
+    neighbour_distance: float | None = None,
 ) -> list[MethodRow]:
     """Return one row per calibration method, for readings on the lattice that a zone would use.
 
@@ -194,25 +194,26 @@ def compare_methods(
         epsilon: above 0.
         delta: 0 < delta < 1.
         releases: number of releases that share the budget.
-        on_graph: whether the domain is a graph, and alpha a number of hops.
+        neighbour_distance: distance of the two locations that an observer may try to distinguish; None to
+            state the error of a location instead, as a share of the domain's length.
 
     Raises:
         ParameterError: an argument is outside its range.
     """
     step = lattice_step(sensitivity, n_sensors)
     rounded = lattice_sensitivity(sensitivity, step, n_sensors)
-    hop = lattice_sensitivity(round_up(sensitivity / alpha), step, n_sensors) / step
     calibrate(rounded, epsilon, delta, releases=releases)  # raises for arguments that no method accepts
     rows = []
     for method in METHODS:
         sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
         if sigma is None:
-            rows.append(MethodRow(method, None, None, None, remark, on_graph=on_graph))
-        elif on_graph:
+            rows.append(MethodRow(method, None, None, None, remark, has_length=neighbour_distance is None))
+        elif neighbour_distance is not None:
+            apart = round_up(sensitivity / alpha * neighbour_distance)
             # Round σ down, so that the bound is not too small.
             ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
-            success = distinguishing_probability(hop, ticks)
-            rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, on_graph))
+            success = distinguishing_probability(lattice_sensitivity(apart, step, n_sensors) / step, ticks)
+            rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, has_length=False))
         else:
             best = attackers_best(alpha, sigma, sensitivity)
             rows.append(MethodRow(method, sigma / rounded, sigma, best, remark))

@@ -91,9 +91,7 @@ class ColumnSet:
         return np.sort(worst[breach[worst] > 0.0])
 
 
-def solve(
-    op: Operator, observation: Observation, asked: float, start: FloatArray | None = None
-) -> Solution:
+def solve(op: Operator, observation: Observation, asked: float, start: FloatArray | None = None) -> Solution:
     """Solve a round as `dispatch.solve` does, without preparing the operator.
 
     Args:

@@ -31,8 +31,8 @@ STRONG, WEAK = 1000.0, 5.0
 """Strength of the readings that methods are prepared with, in standard deviations of the noise."""
 MAX_SOURCES = 10_000
 """Sources that fit into a message. A basis pursuit estimate has a handful, unless a reading is absurd."""
-MANY_VERTICES = 1000
-"""Vertices of a graph above which preparing the operator takes so long that it is logged."""
+MANY_LOCATIONS = 1000
+"""Source locations above which preparing the operator may take so long that it is logged."""
 
 log = logging.getLogger(__name__)
 
@@ -136,8 +136,8 @@ class Estimator:
         self._prior = prior
         self._operator = operator_of(zone.domain)
         check_method(method, self._operator)
-        if not zone.domain.has_length and zone.domain.n_sources > MANY_VERTICES:
-            log.info("preparing the operator of %d vertices", zone.domain.n_sources)
+        if zone.domain.n_sources > MANY_LOCATIONS:
+            log.info("preparing the operator of %d %s", zone.domain.n_sources, zone.domain.locations)
         self.pooled_rounds = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
         # After a lost connection a thread may still work on the round that the next connection begins with.
@@ -151,7 +151,7 @@ class Estimator:
         sigma = self._zone.noise.sigma
         middle = np.array([self._operator.shape[1] // 2])
         source = self._operator.columns(middle)[:, 0]
-        # A graph's sensors may be so far from its middle that the source has no effect on them.
+        # Sensors may be so far from the middle location that the source has no effect on them.
         source *= sigma / max(float(source.max()), np.finfo(np.float64).tiny)
         alternating = STRONG * sigma * (-1.0) ** np.arange(source.size)
         # A source well above the noise, one near it, readings that no sources explain, and none: each takes a

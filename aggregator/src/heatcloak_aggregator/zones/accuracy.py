@@ -22,7 +22,7 @@ BLIND_PLACE_ERROR = 0.25
 BLIND_SHARE = 0.9
 """A place error above this share of the blind one counts as no better than a guess."""
 BLIND_CHANCE = 0.6
-"""A probability of distinguishing two vertices up to this counts as no better than a guess."""
+"""A probability of distinguishing two locations up to this counts as no better than a guess."""
 _MOST_PLACES = 200
 _CONFIDENCE = 0.95
 """Confidence of basis pursuit's radius."""
@@ -41,10 +41,11 @@ class ZoneAccuracy:
         extremes_told_apart: greatest probability of distinguishing "all sensors at low" from "all sensors at
             high" after a whole period, if both were equally likely before; None in mode model.
         place_error: least mean error of any method that places one person after one round, in corridor
-            lengths: a proven bound (Ziv & Zakai), for a person equally likely anywhere. None on a graph.
+            lengths: a proven bound (Ziv & Zakai), for a person equally likely anywhere. None where the
+            domain has no length.
         place_error_period: the same after a whole period in which the person stands still.
-        vertices_told_apart: upper bound of the probability of distinguishing any two vertices after a whole
-            period, if both were equally likely before. None in a corridor.
+        vertices_told_apart: upper bound of the probability of distinguishing any two locations after a
+            whole period, if both were equally likely before. None where the domain has a length.
         empty_rounds: least share of rounds in which basis pursuit finds no source, for any readings within
             the range; None in mode model.
         ambient_sources: approximate number of sources of intensity 1 that are recovered from a reading of 1
@@ -65,7 +66,7 @@ class ZoneAccuracy:
 
     @property
     def finds_in_a_round(self) -> bool:
-        """Return whether one round places a person better than a guess, in a corridor."""
+        """Return whether one round places a person better than a guess, where that is known."""
         return self.place_error is None or self.place_error < BLIND_SHARE * BLIND_PLACE_ERROR
 
     @property
@@ -145,7 +146,7 @@ def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
         )
     elif accuracy.vertices_told_apart is not None:
         why.append(
-            f"even over a period any two vertices are told apart at most "
+            f"even over a period any two {zone.domain.locations} are told apart at most "
             f"{up_text(100.0 * accuracy.vertices_told_apart)} % of the time, and a guess is right 50 %"
         )
     if accuracy.empty_rounds is not None:

@@ -176,17 +176,27 @@ def attackers_best(zone: Zone) -> float:
     `heatcloak_shared.budget.attackers_best`. It assumes the model of heat, also if the promise hides a range.
 
     Raises:
-        ParameterError: as `model_sensitivity`; or the zone is a graph: see `told_apart`.
+        ParameterError: as `model_sensitivity`; or the domain has no length: see `told_apart`.
     """
     if not zone.domain.has_length:
         raise ParameterError(
-            f"zone {zone.name} is a {zone.domain.kind}, where accuracy is not a distance: use "
-            "told_apart, which is about neighbouring vertices"
+            f"zone {zone.name} has a domain of kind {zone.domain.kind!r}, where errors of location are not "
+            f"stated as shares of a length: use told_apart, which is about {distinguished_pair(zone)}"
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
         return budget.attackers_best(hides.alpha, noise.sigma, noise.sensitivity)
     return budget.attackers_best(1.0, noise.sigma, model_sensitivity(zone.domain, 1.0))
+
+
+def distinguished_pair(zone: Zone) -> str:
+    """Return the two locations that `told_apart` is about, in words.
+
+    Raises:
+        ParameterError: the zone hides a range, and its domain is too large, or no plugin for it is installed.
+    """
+    alpha = zone.promise.alpha
+    return zone.domain.neighbours(kind_of(zone.domain).least_move(zone.domain) if alpha is None else alpha)[1]
 
 
 def told_apart(zone: Zone, releases: int = 1) -> float:
@@ -196,7 +206,7 @@ def told_apart(zone: Zone, releases: int = 1) -> float:
     the seeds. It assumes the model of heat, also if the promise hides a range.
 
     Args:
-        zone: a zone on a graph, or of a plugin's kind.
+        zone: a zone.
         releases: released rounds in which the person stands still.
 
     Returns:

@@ -13,8 +13,8 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Promise, Range, Zone, ZoneDomain, budget_of
 
-_OF_CORRIDORS = ("attacker_best", "attacker_best_standing")
-_OF_GRAPHS = ("told_apart", "told_apart_standing")
+_WITH_LENGTH = ("attacker_best", "attacker_best_standing")
+_WITHOUT_LENGTH = ("told_apart", "told_apart_standing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,11 @@ class Choice:
         emd_half_width: half the width of its 95 % confidence interval.
         placeless: share of rounds whose estimate is empty.
         remark: why the noise cannot be drawn; None if it can.
-        told_apart: on a graph in place of ``attacker_best``, the greatest probability with which an observer
-            distinguishes two neighbouring vertices in one round, if both were equally likely before.
+        told_apart: in a domain without a length in place of ``attacker_best``, the greatest probability with
+            which an observer distinguishes two neighbouring locations in one round, if both were equally
+            likely before.
         told_apart_standing: the same over a whole period, for a person who stands still.
-        on_graph: whether the domain is a graph.
+        has_length: see `ZoneDomain`.
     """
 
     mode: str
@@ -57,11 +58,11 @@ class Choice:
     remark: str | None = None
     told_apart: float | None = None
     told_apart_standing: float | None = None
-    on_graph: bool = False
+    has_length: bool = True
 
     def as_dict(self) -> dict[str, object]:
         """Return the values that apply to the domain, for JSON."""
-        omitted = {"on_graph", *(_OF_CORRIDORS if self.on_graph else _OF_GRAPHS)}
+        omitted = {"has_length", *(_WITHOUT_LENGTH if self.has_length else _WITH_LENGTH)}
         return {name: value for name, value in asdict(self).items() if name not in omitted}
 
 
@@ -131,7 +132,7 @@ def choices(
     for index, (promise, schedule) in enumerate(asked):
         row = Choice(
             *(promise.mode, promise.epsilon, promise.delta, schedule.releases),
-            on_graph=not domain.has_length,
+            has_length=domain.has_length,
         )
         try:
             zones[index] = new_zone(domain=domain, promise=promise, schedule=schedule)
@@ -147,11 +148,11 @@ def choices(
 
 
 def _filled(row: Choice, zone: Zone, distance: ExpectedEmd) -> Choice:
-    if row.on_graph:
-        row = replace(row, told_apart=told_apart(zone), told_apart_standing=told_apart(zone, row.releases))
-    else:
+    if row.has_length:
         best = attackers_best(zone)
         row = replace(row, attacker_best=best, attacker_best_standing=best / math.sqrt(row.releases))
+    else:
+        row = replace(row, told_apart=told_apart(zone), told_apart_standing=told_apart(zone, row.releases))
     return replace(
         row,
         sigma=zone.noise.sigma,

@@ -104,7 +104,8 @@ def event_budget(
         minimum_age: the least spread at the first look; None for the one that the zone is calibrated for.
 
     Raises:
-        ParameterError: the zone hides a range of readings, is a graph, or an argument is outside its range.
+        ParameterError: the zone hides a range of readings, its domain is not an interval, or an
+            argument is outside its range.
     """
     if isinstance(zone.promise.hides, Range):
         raise ParameterError(
@@ -113,8 +114,8 @@ def event_budget(
         )
     if not zone.domain.has_length:
         raise ParameterError(
-            f"zone {zone.name} is a graph, and the fading of an event is known only for corridors: use the "
-            "zone's own budget"
+            f"zone {zone.name} has a domain of kind {zone.domain.kind!r}, and the fading of an event is "
+            "known only for kind 'interval': use the zone's own budget"
         )
     age = zone.domain.spread if minimum_age is None else minimum_age
     schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import numpy as np
 
 from heatcloak_aggregator.domains import Domain, GraphDomain, GraphOperator, IntervalDomain, Operator
+from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
 from heatcloak_aggregator.zones.presenter import (
     CorridorPresenter,
     GraphPresenter,
@@ -47,10 +48,14 @@ class DomainKind(ABC):
     Attributes:
         name: the ``kind`` in zone files.
         keeps_constants: whether constant heat stays constant, as on a graph.
+        default_alpha: the radius of a promise that states none; None if it must be given.
+        changeable: fields of the zone file's table that `heatcloak zone calibrate` can change.
     """
 
     name: ClassVar[str]
     keeps_constants: ClassVar[bool] = False
+    default_alpha: ClassVar[float | None] = None
+    changeable: ClassVar[tuple[str, ...]] = ("n_sources", "n_sensors", "spread")
 
     @abstractmethod
     def domain(self, section: ZoneDomain) -> Domain:
@@ -154,6 +159,8 @@ class IntervalKind(DomainKind):
     """The unit interval."""
 
     name = Interval.kind
+    default_alpha = DEFAULT_MOVE.alpha
+    changeable = ("n_sources", "n_sensors", "diffusivity", "time")
 
     def domain(self, section: ZoneDomain) -> IntervalDomain:
         """See `DomainKind`."""
@@ -205,6 +212,8 @@ class GraphKind(DomainKind):
 
     name = Graph.kind
     keeps_constants = True
+    default_alpha = ONE_HOP
+    changeable = ("spread",)
     smaller_spread = ", or smaller weights"
 
     def domain(self, section: ZoneDomain) -> GraphDomain:

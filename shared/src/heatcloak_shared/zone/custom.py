@@ -32,6 +32,7 @@ class CustomDomain:
     counts_from: ClassVar[int] = 0
     movement: ClassVar[Literal["path", "vertices"]] = "vertices"
     has_length: ClassVar[bool] = False
+    locations: ClassVar[str] = "locations"
     communities: ClassVar[None] = None
 
     kind: str
@@ -45,6 +46,11 @@ class CustomDomain:
         """Return the keys of the table that only the plugin for this kind understands."""
         values: dict[str, Any] = json.loads(self.parameters_json)
         return values
+
+    @property
+    def distance_unit(self) -> str:
+        """See `ZoneDomain`: only the plugin knows it."""
+        return f"the unit of domain kind {self.kind!r}"
 
     @property
     def fingerprint(self) -> float:

@@ -38,12 +38,14 @@ class ZoneDomain(Protocol):
         has_length: whether distances are shares of one length, the whole domain's. Errors of location are
             then stated as such shares, and otherwise as how well two locations are distinguished.
         is_custom: whether only a plugin knows the mathematics.
+        locations: the word for source locations, in the plural.
     """
 
     is_custom: ClassVar[bool]
     counts_from: ClassVar[int]
     movement: ClassVar[Literal["path", "vertices"]]
     has_length: ClassVar[bool]
+    locations: ClassVar[str]
 
     def __hash__(self) -> int:
         """Return a hash; equal tables are equal."""
@@ -63,6 +65,10 @@ class ZoneDomain(Protocol):
     @property
     def spread(self) -> float:
         """Return how far heat has spread at the measurement, in the domain's unit."""
+
+    @property
+    def distance_unit(self) -> str:
+        """Return the unit of distances, as in "Distances are in hops"."""
 
     @property
     def communities(self) -> tuple[int, ...] | None:
@@ -122,6 +128,8 @@ class Interval:
     counts_from: ClassVar[int] = 1
     movement: ClassVar[Literal["path", "vertices"]] = "path"
     has_length: ClassVar[bool] = True
+    locations: ClassVar[str] = "places"
+    distance_unit: ClassVar[str] = "corridor lengths"
     communities: ClassVar[None] = None
     fingerprint: ClassVar[float] = 0.0
 

@@ -37,6 +37,8 @@ class Graph:
     counts_from: ClassVar[int] = 0
     movement: ClassVar[Literal["path", "vertices"]] = "vertices"
     has_length: ClassVar[bool] = False
+    locations: ClassVar[str] = "vertices"
+    distance_unit: ClassVar[str] = "hops"
 
     n_vertices: int
     edges: tuple[tuple[int, int], ...]

@@ -28,6 +28,7 @@ from heatcloak_aggregator.domains.projection import Projection, Whitened, frozen
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains.graph.domain import GraphDomain
     from heatcloak_aggregator.domains.graph.operator import GraphOperator
+    from heatcloak_aggregator.domains.operator import Operator
 
 
 _ITERATIONS = 2
@@ -101,7 +102,7 @@ class WeightedOperator:
         weights: one positive factor for each of them; None for one.
     """
 
-    def __init__(self, op: GraphOperator, sensors: IntArray | None, weights: FloatArray | None) -> None:
+    def __init__(self, op: Operator, sensors: IntArray | None, weights: FloatArray | None) -> None:
         self._op, self._sensors, self._weights = op, sensors, weights
         self.size = op.shape[1]
 
