@@ -158,7 +158,15 @@ class Stack:
 
     def token(self) -> str:
         """Return the token of the HTTP interface."""
-        return self.execute("aggregator", "cat", "/heatcloak/store/http.token").stdout.strip()
+        read: list[str] = []
+
+        def is_read() -> bool:
+            # On a loaded machine an engine may return no output of a command that ends at once.
+            read.append(self.execute("aggregator", "cat", "/heatcloak/store/http.token").stdout.strip())
+            return bool(read[-1])
+
+        self.wait_until(is_read, 10)
+        return read[-1]
 
     def cloaked(self) -> list[Reading]:
         """Return what the fleet's journal lists as cloaked, per node in order of time."""
