@@ -1,4 +1,4 @@
-"""What a domain inherits agrees with what the built-in domains compute themselves."""
+"""The default methods of `Domain` and `Operator` agree with those of the built-in domains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Inheriting(Domain):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_earth_movers_distance_of_any_metric_is_the_built_in_one(seed: int) -> None:
+def test_the_default_earth_movers_distance_equals_the_built_in_one(seed: int) -> None:
     rng = np.random.default_rng(seed)
     graph = random_graph(12, 20, seed=seed)
     for domain in (IntervalDomain(12, 4), graph):
@@ -36,14 +36,14 @@ def test_the_earth_movers_distance_of_any_metric_is_the_built_in_one(seed: int) 
         assert emd(Inheriting(domain), a, a) == 0.0
 
 
-def test_no_person_moves_further_than_the_longest_distance() -> None:
+def test_a_radius_above_the_longest_distance_is_refused() -> None:
     path = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
     assert Inheriting(path).check_alpha(3.0) == 3.0
     with pytest.raises(ParameterError, match="no person moves further than 3"):
         Inheriting(path).check_alpha(3.1)
 
 
-def test_readings_are_applied_and_explained_by_the_matrix() -> None:
+def test_apply_explain_adjoint_and_unit_columns_agree_with_the_matrix() -> None:
     rng = np.random.default_rng(0)
     operator = IntervalDomain(15, 6).operator(0.02)
     f = rng.random(15)

@@ -1,4 +1,4 @@
-"""What any operator gets from the base class: one matrix, its projections, and recovery through them."""
+"""The base class `Operator`: one matrix, its columns and projections, and recovery with them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from heatcloak_shared.errors import ParameterError
 
 
 class Five(Domain):
-    """Five places in a ring, one step apart."""
+    """Five locations in a ring, one step apart."""
 
     n_sources = n_sensors = 5
 
     def distance(self, i: int, j: int) -> float:
-        """The steps on the shorter way round."""
+        """Return the number of steps on the shorter way."""
         return float(min((i - j) % 5, (j - i) % 5))
 
     def operator(self, spread: float) -> Operator:
-        """The same whatever the spread is."""
+        """Return the ring, which does not depend on the spread."""
         return Ring()
 
 
 class Ring(Operator):
-    """Five places in a ring, each sensed by itself and its neighbours: an operator that is no interval."""
+    """A ring of five locations, where each sensor measures its location and its neighbours."""
 
     def __init__(self) -> None:
         super().__init__(Five(), 1.0)
@@ -40,18 +40,16 @@ class Ring(Operator):
         return ring
 
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
-        """The ring's steepest step between neighbours: one column less the next."""
+        """Return alpha times the norm of the difference of two neighbouring columns."""
         return alpha * float(np.linalg.norm(self.matrix()[:, 0] - self.matrix()[:, 1]))
 
 
-def test_interval_is_a_domain() -> None:
-    """The interval fits where any domain does."""
+def test_the_interval_satisfies_the_domain_protocol() -> None:
     domain: Domain = IntervalDomain(4, 2)
     assert domain.operator(0.05).matrix().shape == (domain.n_sensors, domain.n_sources)
 
 
-def test_matrix_is_computed_once_whatever_is_asked_of_it() -> None:
-    """Projections of subsets and recoveries all share one matrix, which nobody can change."""
+def test_projections_and_recoveries_share_one_read_only_matrix() -> None:
     op = Ring()
     op.projection(np.array([0, 2]))
     bpdn(op, [1.0, 0.5, 0.0, 0.0, 0.5], 0.01)
@@ -59,8 +57,7 @@ def test_matrix_is_computed_once_whatever_is_asked_of_it() -> None:
     assert not op.matrix().flags.writeable
 
 
-def test_recovery_needs_nothing_but_the_base_class() -> None:
-    """A source on the ring is found through an operator that recovery has never heard of."""
+def test_recovery_finds_a_source_with_an_operator_of_another_domain() -> None:
     op = Ring()
     result = bpdn(op, op.matrix()[:, 3] * 0.8, 0.01)
     assert result.status == "optimal"
@@ -68,8 +65,7 @@ def test_recovery_needs_nothing_but_the_base_class() -> None:
     assert result.gap <= 1e-9
 
 
-def test_responses_on_the_grid_are_the_columns_and_their_slopes_the_derivative() -> None:
-    """A source may stand anywhere; on the grid its readings are a column of the matrix."""
+def test_responses_on_the_grid_are_columns_and_slopes_are_their_derivatives() -> None:
     op = IntervalDomain(12, 7).operator(0.01)
     places = op.domain.source_places
     np.testing.assert_array_equal(op.responses(places).T, op.matrix())
@@ -79,8 +75,10 @@ def test_responses_on_the_grid_are_the_columns_and_their_slopes_the_derivative()
 
 
 @pytest.mark.parametrize("wrong", [[-1], [5], [0.5], [True], None, 2, [[0, 1]], [[0], [1, 2]], "1"])
-def test_columns_that_do_not_exist_are_refused(wrong: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing wraps around or is cut off: of any operator, whether its matrix is formed or not."""
+def test_indices_of_columns_that_do_not_exist_are_refused(
+    wrong: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For every kind of operator, with or without a computed matrix."""
     graph = GraphDomain(5, [[0, 1], [1, 2], [2, 3], [3, 4]])
     interval = IntervalDomain(5, 3).operator(0.05)
     formed = IntervalDomain(5, 3).operator(0.05)

@@ -1,4 +1,4 @@
-"""The low-rank form keeps every residual, and is computed once for each subset of sensors."""
+"""Projections: they keep every residual, and are computed once for each subset of sensors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heatcloak_aggregator.domains.projection import Reflected, Whitened
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.005, 0.05, 10.0])
-def test_projection_keeps_residuals_at_the_smallest_noise(spread: float) -> None:
+def test_a_projection_keeps_residuals_for_small_and_large_noise(spread: float) -> None:
     """‖Af − y‖² = ‖Bf − z‖² + rest², to a part in a million of a residual of σ√m with σ = 1e-6."""
     rng = np.random.default_rng(4)
     op = IntervalDomain(200, 60).operator(spread)
@@ -24,8 +24,8 @@ def test_projection_keeps_residuals_at_the_smallest_noise(spread: float) -> None
         assert reduced == pytest.approx(whole, rel=1e-6)
 
 
-def test_rank_is_small_where_heat_has_spread() -> None:
-    """At T = 0.05 a thousand columns seen by 500 sensors span about 16 directions."""
+def test_the_rank_is_small_for_a_large_spread() -> None:
+    """At T = 0.05 the columns of 1000 sources and 500 sensors span about 16 directions."""
     projection = IntervalDomain(1000, 500).operator(0.05).projection()
     assert projection.columns.shape[0] == 1000
     assert 12 <= projection.columns.shape[1] <= 20
@@ -41,8 +41,7 @@ def test_projection_factors_the_matrix() -> None:
     np.testing.assert_allclose(projection.sum, projection.columns.sum(axis=0))
 
 
-def test_subset_and_weights_are_rows_left_out_and_scaled() -> None:
-    """The projection of a subset with weights is that of the smaller, scaled matrix and readings."""
+def test_subset_and_weights_select_and_scale_rows() -> None:
     op = IntervalDomain(40, 20).operator(0.02)
     sensors, weights = np.array([1, 4, 7, 19]), np.array([0.5, 1.0, 2.0, 1.5])
     projection = op.projection(sensors, weights)
@@ -56,10 +55,10 @@ def test_subset_and_weights_are_rows_left_out_and_scaled() -> None:
 @pytest.mark.parametrize("spread", [1e-3, 0.05])
 @pytest.mark.parametrize("missing", ["here and there", "a third in a row", "all but three"])
 @pytest.mark.parametrize("unequal", [1.0, 3.0, 1e6])
-def test_whichever_sensors_are_missing_the_basis_is_orthonormal_and_the_rest_is_kept(
+def test_with_missing_sensors_the_basis_is_orthonormal_and_the_residual_is_kept(
     spread: float, missing: str, unequal: float
 ) -> None:
-    """Well-conditioned or not, with noise of one scale or of very many: A and the rest to their rounding."""
+    """The matrices are well or badly conditioned; the noise has one scale or many."""
     rng = np.random.default_rng(5)
     op = IntervalDomain(300, 400).operator(spread)
     there = {
@@ -86,12 +85,11 @@ def test_whichever_sensors_are_missing_the_basis_is_orthonormal_and_the_rest_is_
         inside, basis.T @ weighted, rtol=0, atol=1e-13 * float(np.linalg.norm(weighted))
     )
     assert rest == pytest.approx(np.linalg.norm(weighted - basis @ (basis.T @ weighted)), abs=1e-13 * unequal)
-    # What the sensors explain wholly leaves nothing but rounding, however small the rest is beside it.
+    # Readings that the columns explain exactly leave only rounding.
     assert projection.reduce(op.matrix()[there] @ rng.random(300))[1] <= 1e-13 * projection.norm * 300
 
 
-def test_projection_is_remembered_for_each_subset() -> None:
-    """The same sensors and weights are factored once; others get a factorisation of their own."""
+def test_a_projection_is_computed_once_per_subset_and_weights() -> None:
     op = IntervalDomain(40, 20).operator(0.02)
     some, others = np.array([0, 3, 5]), np.array([0, 3, 6])
     assert op.projection() is op.projection()
@@ -100,8 +98,8 @@ def test_projection_is_remembered_for_each_subset() -> None:
     assert op.projection(some, np.ones(3)) is not op.projection(some)
 
 
-def test_place_that_no_sensor_sees_has_no_column() -> None:
-    """Far from every sensor the kernel underflows: such a column is nothing, not noise to be fitted."""
+def test_the_column_of_a_location_far_from_every_sensor_is_zero() -> None:
+    """The kernel underflows there."""
     projection = IntervalDomain(n_sources=50, n_sensors=1).operator(1e-4).projection()
     assert not projection.columns[0].any()
     assert projection.columns[-1].any()

@@ -1,4 +1,4 @@
-"""The radius of a promise is about one person, who moves no further than the domain is wide."""
+"""The radius `alpha` of a promise: it is at most the longest distance in the domain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from support.graphs import random_graph
 
 
 @pytest.mark.parametrize("off_grid", [False, True])
-def test_on_the_interval_it_is_at_most_its_length(off_grid: bool) -> None:
+def test_a_radius_above_the_length_of_the_interval_is_refused(off_grid: bool) -> None:
     op = IntervalDomain(20, 10).operator(0.05)
     assert op.sensitivity(1.0, off_grid) > 0.0
     for alpha in (5, 1.001):
@@ -30,7 +30,7 @@ def test_on_the_interval_it_is_at_most_its_length(off_grid: bool) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("weighted", [False, True])
-def test_on_a_graph_it_is_at_most_the_diameter(seed: int, weighted: bool) -> None:
+def test_a_radius_above_the_diameter_of_a_graph_is_refused(seed: int, weighted: bool) -> None:
     rng = np.random.default_rng(seed)
     plain = random_graph(12, 15, seed)
     lengths = rng.uniform(0.1, 3.0, plain.n_edges) if weighted else np.ones(plain.n_edges)
@@ -47,14 +47,14 @@ def test_on_a_graph_it_is_at_most_the_diameter(seed: int, weighted: bool) -> Non
         op.sensitivity(diameter * 1.001)
 
 
-def test_a_large_graph_is_measured_from_one_vertex() -> None:
+def test_the_radius_on_a_large_graph_is_limited_by_twice_the_eccentricity_of_a_vertex() -> None:
     path = GraphDomain(3001, [(i, i + 1) for i in range(3000)])
     assert path.check_alpha(6000.0) == 6000.0
     with pytest.raises(ParameterError, match="give at most 6000"):
         path.check_alpha(6001.0)
 
 
-def test_a_graph_of_one_vertex_has_nowhere_to_move_to() -> None:
+def test_the_sensitivity_of_a_graph_of_one_vertex_is_zero() -> None:
     assert GraphDomain(1, np.empty((0, 2), dtype=int)).operator(1.0).sensitivity(1.0) == 0.0
 
 

@@ -1,4 +1,4 @@
-"""Graphs as domains: what they hold, and what is no graph that heat can run through."""
+"""`GraphDomain`: construction, refused arguments, distances, conversion from networkx, connectivity."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from support.graphs import random_edges, random_graph
 
 
 def test_a_graph_has_a_source_and_by_default_a_sensor_at_each_vertex() -> None:
-    """Sources may be at every vertex; sensors are at all of them unless some are named, in their order."""
+    """Given sensors keep their order."""
     edges = [[0, 1], [1, 2], [3, 2]]
     everywhere, some = GraphDomain(4, edges), GraphDomain(4, edges, sensors=[3, 0])
     assert (everywhere.n_sources, everywhere.n_sensors, everywhere.n_edges) == (4, 4, 3)
@@ -27,8 +27,8 @@ def test_a_graph_has_a_source_and_by_default_a_sensor_at_each_vertex() -> None:
     np.testing.assert_array_max_ulp(some.operator(0.7).matrix(), rows, maxulp=8)
 
 
-def test_arrays_are_read_only() -> None:
-    """A domain can't be changed under an operator that was computed from it."""
+def test_arrays_are_read_only_copies() -> None:
+    """An operator stays valid because its domain cannot change."""
     domain = random_graph(9, 14, seed=1, weighted=True)
     for array in (domain.edges, domain.weights, domain.lengths, domain.sensors, domain.degrees):
         with pytest.raises(ValueError, match="read-only"):
@@ -39,8 +39,8 @@ def test_arrays_are_read_only() -> None:
     assert domain.edges.tolist() == [[0, 1], [1, 2]]
 
 
-def test_equal_graphs_are_equal() -> None:
-    """Domains of one graph are equal, hash alike and survive a pickle; the direction of an edge is none."""
+def test_equal_graphs_compare_and_hash_equal_and_survive_pickling() -> None:
+    """The order of the two vertices of an edge does not matter."""
     one, other = GraphDomain(3, [[0, 1], [1, 2]]), GraphDomain(3, [[1, 0], [2, 1]])
     assert one == other
     assert hash(one) == hash(other)
@@ -91,22 +91,20 @@ def test_equal_graphs_are_equal() -> None:
         ((True, []), "n_vertices is True"),
     ],
 )
-def test_what_is_no_such_graph_is_refused(arguments: tuple[object, ...], text: str) -> None:
-    """Parts, loops, doubles, weights that are none, vertices that do not exist: each named with a remedy."""
+def test_an_invalid_graph_is_refused_with_a_remedy(arguments: tuple[object, ...], text: str) -> None:
     with pytest.raises(ParameterError, match=text):
         GraphDomain(*arguments)  # type: ignore[arg-type]
 
 
-def test_one_vertex_is_a_graph() -> None:
-    """A single vertex keeps all its heat, and there is nowhere to move to."""
+def test_a_graph_of_one_vertex_keeps_all_heat_and_has_sensitivity_zero() -> None:
     domain = GraphDomain(1, np.empty((0, 2), dtype=int))
     assert domain.operator(3.0).matrix().tolist() == [[1.0]]
     assert domain.operator(3.0).sensitivity(1.0) == 0.0
     assert domain.distance(0, 0) == 0.0
 
 
-def test_distance_is_in_hops_unless_edges_have_lengths() -> None:
-    """Weights are closeness, which distance knows nothing of; lengths are what a shortest path adds up."""
+def test_distance_counts_hops_unless_edges_have_lengths() -> None:
+    """Weights do not affect distances."""
     edges = [[0, 1], [1, 2], [2, 3], [0, 3]]
     hops = GraphDomain(4, edges, weights=[9.0, 0.1, 5.0, 2.0])
     assert [hops.distance(0, j) for j in range(4)] == [0.0, 1.0, 2.0, 1.0]
@@ -117,7 +115,7 @@ def test_distance_is_in_hops_unless_edges_have_lengths() -> None:
 
 @pytest.mark.parametrize("vertex", [-1, 4, 1.5, True, "a"])
 def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
-    """Vertices are 0…n−1: a negative one does not count from the end."""
+    """A negative number does not count from the end."""
     domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
     with pytest.raises(ParameterError, match="does not exist"):
         domain.distance(0, vertex)  # type: ignore[arg-type]
@@ -126,8 +124,7 @@ def test_distance_refuses_vertices_that_do_not_exist(vertex: object) -> None:
 
 
 @pytest.mark.parametrize("vertices", [[[0], [1, 2]], [[0, 1], [2, 3]], "a", None])
-def test_distances_are_asked_for_by_a_vector(vertices: object) -> None:
-    """Ragged lists, matrices and text are none; one number is, and an empty one has no distances."""
+def test_distances_accepts_only_a_vector_of_vertices_or_one_vertex(vertices: object) -> None:
     domain = GraphDomain(4, [[0, 1], [1, 2], [2, 3]])
     with pytest.raises(ParameterError, match="vertices is not a vector of vertices: give their numbers"):
         domain.distances(vertices)  # type: ignore[arg-type]
@@ -136,8 +133,8 @@ def test_distances_are_asked_for_by_a_vector(vertices: object) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_distances_are_those_of_networkx(seed: int) -> None:
-    """Shortest paths agree with an independent implementation, with lengths and without."""
+def test_distances_agree_with_networkx(seed: int) -> None:
+    """With lengths and without."""
     edges = random_edges(30, 45, seed)
     lengths = np.random.default_rng(seed).uniform(0.1, 2.0, len(edges))
     graph: nx.Graph[int] = nx.Graph()
@@ -154,8 +151,8 @@ def test_distances_are_those_of_networkx(seed: int) -> None:
         assert all(found[i, j] == pytest.approx(expected[i][j]) for i in range(30) for j in range(30))
 
 
-def test_networkx_graphs_keep_their_names() -> None:
-    """Nodes of any kind are numbered in the graph's order; weights are read where there are some."""
+def test_vertices_from_networkx_keep_their_names_and_order() -> None:
+    """A missing weight is 1."""
     graph: nx.Graph[str] = nx.Graph()
     graph.add_edge("ada", "bo", weight=2.0)
     graph.add_edge("bo", "cy")
@@ -169,8 +166,9 @@ def test_networkx_graphs_keep_their_names() -> None:
 @pytest.mark.parametrize(
     ("graph", "text"), [(nx.DiGraph([(0, 1)]), "directed"), (nx.MultiGraph([(0, 1)]), "a multigraph")]
 )
-def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> None:
-    """Arrows and parallel edges are no undirected weighted graph."""
+def test_directed_graphs_and_multigraphs_and_unknown_sensors_are_refused(
+    graph: nx.Graph[int], text: str
+) -> None:
     with pytest.raises(ParameterError, match=text):
         GraphDomain.from_networkx(graph)
     with pytest.raises(ParameterError, match="'x', which is not a node"):
@@ -178,8 +176,7 @@ def test_graphs_of_other_kinds_are_refused(graph: nx.Graph[int], text: str) -> N
 
 
 @pytest.mark.parametrize("given", [None, 3, [(0, 1)], nx.Graph])
-def test_what_is_no_graph_of_networkx_is_refused(given: object) -> None:
-    """One line, and no error of Python's own."""
+def test_from_networkx_refuses_other_types(given: object) -> None:
     with pytest.raises(ParameterError, match=r"is not a graph: give a networkx.Graph"):
         GraphDomain.from_networkx(given)  # type: ignore[arg-type]
 
@@ -193,8 +190,7 @@ def test_what_is_no_graph_of_networkx_is_refused(given: object) -> None:
         (5, "give a list"),
     ],
 )
-def test_sensors_that_can_be_no_nodes_are_refused(sensors: object, text: str) -> None:
-    """Lists are never nodes, and a number is no list of them."""
+def test_from_networkx_refuses_sensors_that_are_not_nodes(sensors: object, text: str) -> None:
     with pytest.raises(ParameterError, match=text):
         GraphDomain.from_networkx(nx.path_graph(3), sensors=sensors)  # type: ignore[arg-type]
 
@@ -211,10 +207,9 @@ def test_sensors_that_can_be_no_nodes_are_refused(sensors: object, text: str) ->
         ([((1, "a"), (1, "b\n")), ((1, "c"), (1, "d"))], None, r"vertex \(1, 'c'\) is not in it"),
     ],
 )
-def test_what_is_wrong_with_a_networkx_graph_is_said_by_its_own_names(
+def test_errors_about_a_networkx_graph_use_its_node_names(
     edges: list[tuple[object, ...]], sensors: list[str] | None, text: str
 ) -> None:
-    """Its nodes' numbers are known to nobody outside."""
     graph: nx.Graph[object] = nx.Graph()
     for one, other, *weight in edges:
         graph.add_edge(one, other, weight=weight[0] if weight else 1.0)
@@ -224,8 +219,8 @@ def test_what_is_wrong_with_a_networkx_graph_is_said_by_its_own_names(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_eigenvalue_bound_holds_and_is_close(seed: int) -> None:
-    """It is at least the largest eigenvalue of L, and here at most a tenth above it."""
+def test_the_eigenvalue_bound_is_at_most_a_tenth_above_the_largest_eigenvalue(seed: int) -> None:
+    """It is never below it."""
     domain = random_graph(60, 150, seed, weighted=bool(seed % 2))
     largest = float(np.linalg.eigvalsh(domain.laplacian.toarray())[-1])
     assert largest <= domain.eigenvalue_bound <= 1.1 * largest
@@ -242,13 +237,15 @@ def test_the_eigenvalue_bound_holds_and_is_close(seed: int) -> None:
         (nx.cycle_graph(700), 4.0 * math.sin(math.pi / 700) ** 2),
     ],
 )
-def test_algebraic_connectivity_of_standard_graphs(graph: nx.Graph[int], expected: float) -> None:
-    """It is the known one, by all eigenvalues and, beyond 500 vertices, by Lanczos' method."""
+def test_algebraic_connectivity_of_standard_graphs_is_the_known_value(
+    graph: nx.Graph[int], expected: float
+) -> None:
+    """Above 500 vertices it is computed by the Lanczos method."""
     assert algebraic_connectivity(GraphDomain.from_networkx(graph)) == pytest.approx(expected, abs=1e-9)
 
 
-def test_algebraic_connectivity_is_that_of_networkx() -> None:
-    """On a weighted graph too large for all eigenvalues it agrees with an independent method."""
+def test_algebraic_connectivity_agrees_with_networkx() -> None:
+    """The graph is weighted, and large enough for the Lanczos method."""
     domain = random_graph(900, 2500, seed=3, weighted=True)
     graph: nx.Graph[int] = nx.Graph()
     graph.add_weighted_edges_from(
@@ -259,14 +256,12 @@ def test_algebraic_connectivity_is_that_of_networkx() -> None:
     assert algebraic_connectivity(GraphDomain(1, [])) == math.inf
 
 
-def test_edges_may_be_any_integers() -> None:
-    """Small unsigned integers do not wrap around."""
+def test_edges_of_small_unsigned_integers_do_not_wrap_around() -> None:
     path = np.stack([np.arange(255), np.arange(1, 256)], axis=1).astype(np.uint8)
     assert GraphDomain(256, path).distance(0, 255) == 255.0
 
 
 @pytest.mark.parametrize("wrong", [None, IntervalDomain(4, 2)])
-def test_what_is_no_graph_has_no_algebraic_connectivity(wrong: object) -> None:
-    """And is refused by what it is."""
+def test_algebraic_connectivity_refuses_other_types(wrong: object) -> None:
     with pytest.raises(ParameterError, match="is not a graph: give a GraphDomain"):
         algebraic_connectivity(wrong)  # type: ignore[arg-type]
