@@ -1,4 +1,4 @@
-"""An operator of any size in few numbers: as exact as the matrix, shared, copied, refused where too large."""
+"""Factorisations of operators: exactness, sharing, copies, and refused sizes."""
 
 from __future__ import annotations
 
@@ -35,16 +35,14 @@ def test_a_smooth_operator_is_factored_as_exactly_as_a_dense_one(n: int, m: int,
     np.testing.assert_allclose(smooth.total, smooth.coordinates.sum(axis=0))
 
 
-def test_columns_are_those_of_the_matrix() -> None:
-    """Some columns can be had without the matrix, and are the same with it."""
+def test_columns_computed_without_the_matrix_equal_those_of_the_matrix() -> None:
     op, indices = IntervalDomain(300, 20).operator(0.01), np.array([299, 0, 17])
     before = op.columns(indices)
     np.testing.assert_array_equal(before, op.matrix()[:, indices])
     np.testing.assert_array_equal(before, op.columns(indices))
 
 
-def test_some_columns_of_a_projection_are_those_of_all() -> None:
-    """``take`` and ``price`` form no more than is asked for."""
+def test_take_and_price_agree_with_all_columns_of_a_projection() -> None:
     op, rng = IntervalDomain(500, 30).operator(0.01), np.random.default_rng(1)
     projection = op.projection(np.array([2, 3, 9, 28]), np.array([1.0, 2.0, 0.5, 1.0]))
     indices, direction = np.array([3, 400]), rng.standard_normal(projection.rank)
@@ -53,20 +51,20 @@ def test_some_columns_of_a_projection_are_those_of_all() -> None:
 
 
 def sent(op: IntervalOperator) -> IntervalOperator:
-    """What another process gets."""
+    """Return a copy by pickling, as another process receives it."""
     received: IntervalOperator = pickle.loads(pickle.dumps(op))  # noqa: S301
     return received
 
 
 @pytest.mark.parametrize(("n", "m", "spread"), [(200_000, 20_000, 1e-7), (10**6, 10**5, 1e-5)])
-def test_an_operator_that_does_not_fit_is_refused_before_it_is_tried(n: int, m: int, spread: float) -> None:
-    """A width too small for so many places is an error that says what to change, not a MemoryError."""
+def test_a_factorisation_that_does_not_fit_into_memory_is_refused(n: int, m: int, spread: float) -> None:
+    """The error recommends a larger spread."""
     with pytest.raises(ParameterError, match="larger spread"):
         IntervalDomain(n, m).operator(spread).projection()
 
 
-def test_a_matrix_that_does_not_fit_is_refused() -> None:
-    """The matrix of a building is asked for by mistake; its columns are not."""
+def test_a_matrix_that_does_not_fit_into_memory_is_refused() -> None:
+    """Single columns are still available."""
     op = IntervalDomain(100_000, 10_000).operator(0.05)
     with pytest.raises(ParameterError, match="recover without it"):
         op.matrix()
@@ -76,8 +74,8 @@ def test_a_matrix_that_does_not_fit_is_refused() -> None:
 @pytest.mark.parametrize(
     "op", [IntervalDomain(60, 20).operator(0.05), IntervalDomain(2000, 400).operator(0.01)]
 )
-def test_operators_can_be_copied_and_sent(op: IntervalOperator) -> None:
-    """Before and after they were used, with the same factorisation, and as unchangeable as before."""
+def test_copied_and_pickled_operators_have_the_same_read_only_factorisation(op: IntervalOperator) -> None:
+    """Before and after the first use."""
     fresh = sent(op)
     projection = op.projection()
     for other in (fresh, copy.deepcopy(op), sent(op)):
@@ -87,8 +85,7 @@ def test_operators_can_be_copied_and_sent(op: IntervalOperator) -> None:
         assert other.sensitivity(0.01) == op.sensitivity(0.01)
 
 
-def test_threads_share_one_factorisation() -> None:
-    """Whoever asks for a subset gets the same object as all others who do."""
+def test_threads_share_one_projection_per_subset() -> None:
     op, subsets = IntervalDomain(400, 60).operator(0.01), [np.arange(k, 60) for k in range(8)]
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda i: op.projection(subsets[i % 8]), range(64)))
