@@ -1,4 +1,4 @@
-"""The heat kernel of a graph, from its eigenvectors and from its Chebyshev series."""
+"""The heat kernel of a graph, computed from eigenvectors and by a Chebyshev series."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def of(graph: nx.Graph[int], spread: float) -> GraphOperator:
 
 
 def kernels(graph: nx.Graph[int], spread: float, monkeypatch: pytest.MonkeyPatch) -> list[np.ndarray]:
-    """The matrix by both ways."""
+    """Return the matrix computed in both ways."""
     dense = of(graph, spread).matrix()
     with monkeypatch.context() as patch:
         patch.setattr(module, "MOST_DENSE", 0)
@@ -40,7 +40,7 @@ def kernels(graph: nx.Graph[int], spread: float, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("spread", SPREADS)
 def test_two_vertices(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a path of two the diagonal is (1 + e^{−2τ})/2."""
+    """The diagonal is (1 + e^{−2τ})/2."""
     same, other = (1.0 + math.exp(-2.0 * spread)) / 2.0, (1.0 - math.exp(-2.0 * spread)) / 2.0
     for matrix in kernels(nx.path_graph(2), spread, monkeypatch):
         np.testing.assert_allclose(matrix, [[same, other], [other, same]], rtol=0.0, atol=1e-12)
@@ -48,7 +48,7 @@ def test_two_vertices(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("spread", SPREADS)
 def test_complete_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the complete graph it is J/n + e^{−nτ}(I − J/n)."""
+    """The kernel is J/n + e^{−nτ}(I − J/n)."""
     n = 17
     even = np.full((n, n), 1.0 / n)
     expected = even + math.exp(-n * spread) * (np.eye(n) - even)
@@ -58,7 +58,7 @@ def test_complete_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("spread", SPREADS)
 def test_star_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the star, whose eigenvalues are 0, 1 and n: centre, centre to leaf, leaf and leaf to leaf."""
+    """The eigenvalues are 0, 1 and n; all four kinds of entries are checked."""
     n, a, b = 12, math.exp(-12 * spread), math.exp(-spread)
     expected = np.full((n, n), 1.0 / n - b / (n - 1) + a / (n * (n - 1)))
     expected += b * np.eye(n)
@@ -70,7 +70,7 @@ def test_star_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("spread", SPREADS)
 def test_cycle_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the cycle it is circulant, with eigenvalues e^{−τ(2 − 2cos 2πk/n)}."""
+    """The kernel is circulant, with eigenvalues e^{−τ(2 − 2cos 2πk/n)}."""
     n = 13
     k = np.arange(n)
     decay = np.exp(-spread * (2.0 - 2.0 * np.cos(2.0 * np.pi * k / n)))
@@ -85,7 +85,7 @@ def test_cycle_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_weighted_graphs_agree_with_a_matrix_exponential(
     seed: int, spread: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both ways give e^{−τL} as scipy does, by squaring a Padé approximant."""
+    """The reference is `expm` of scipy, which squares a Padé approximant."""
     domain = random_graph(40, 90, seed, weighted=True, sensors=range(0, 40, 3))
     expected = expm(-spread * domain.laplacian.toarray())[domain.sensors]
     np.testing.assert_allclose(domain.operator(spread).matrix(), expected, rtol=0.0, atol=2e-13)
@@ -97,7 +97,7 @@ def test_weighted_graphs_agree_with_a_matrix_exponential(
 
 
 @pytest.mark.usefixtures("large")
-def test_the_series_keeps_its_stated_error() -> None:
+def test_the_error_of_the_series_is_below_its_stated_bound() -> None:
     """For every vector the error is below the bound that sensitivities are rounded up by."""
     domain = random_graph(50, 120, seed=7, weighted=True)
     for spread in (1e-4, 0.5, 30.0):
@@ -107,8 +107,8 @@ def test_the_series_keeps_its_stated_error() -> None:
 
 
 @pytest.mark.parametrize("dense", [True, False])
-def test_apply_and_adjoint_are_the_matrix(dense: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A f and Aᵀr need no matrix, and are what it gives; for one vector and for several."""
+def test_apply_and_adjoint_agree_with_the_matrix(dense: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one vector and for several."""
     op = random_graph(30, 60, seed=2, sensors=[4, 9, 29]).operator(0.8)
     matrix = op.matrix()
     if not dense:
@@ -142,8 +142,8 @@ def test_factorisation_is_the_matrix(sensors: list[int] | None) -> None:
     assert (np.diff(whole.values) <= 0.0).all()
 
 
-def test_operators_travel() -> None:
-    """A copy and a pickle give the same matrix; eigenvectors stay behind."""
+def test_copied_and_pickled_operators_have_the_same_matrix() -> None:
+    """Copies contain no eigenvectors."""
     op = random_graph(20, 30, seed=8).operator(0.5)
     matrix = op.matrix()
     for other in (copy.deepcopy(op), pickle.loads(pickle.dumps(op))):  # noqa: S301  our own
@@ -152,8 +152,7 @@ def test_operators_travel() -> None:
 
 
 @pytest.mark.parametrize("spread", [0.0, -1.0, math.nan, math.inf, "a", None, True, np.True_, [1.0], 1j])
-def test_spreads_that_are_none_are_refused(spread: object) -> None:
-    """τ is a positive number, and a boolean is none."""
+def test_spreads_that_are_not_positive_numbers_are_refused(spread: object) -> None:
     with pytest.raises(ParameterError, match=r"spread is .*: give τ between"):
         random_graph(5, 6, seed=1).operator(spread)  # type: ignore[arg-type]
 
@@ -167,8 +166,7 @@ def test_a_spread_and_a_radius_may_be_any_number(number: float) -> None:
 
 
 @pytest.mark.parametrize("alpha", [-1.0, math.nan, math.inf, "a", None, True, [1.0]])
-def test_radii_that_are_none_are_refused(alpha: object) -> None:
-    """α is a number of at least 0."""
+def test_radii_that_are_not_numbers_of_at_least_zero_are_refused(alpha: object) -> None:
     with pytest.raises(ParameterError, match=r"alpha is .*: give a finite radius"):
         random_graph(5, 6, seed=1).operator(1.0).sensitivity(alpha)  # type: ignore[arg-type]
 
@@ -186,7 +184,7 @@ def test_radii_that_are_none_are_refused(alpha: object) -> None:
         ([[1.0], [2.0, 3.0]], "can't be read as real numbers"),
     ],
 )
-def test_vectors_that_do_not_fit_are_refused(
+def test_vectors_of_a_wrong_shape_or_type_are_refused(
     dense: bool, given: object, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another number of rows, or text: one line that says what shape is wanted."""
@@ -197,21 +195,20 @@ def test_vectors_that_do_not_fit_are_refused(
             act(given)  # type: ignore[arg-type]
 
 
-def test_lists_are_vectors_too() -> None:
-    """Whole numbers in a list are as good as an array."""
+def test_lists_of_integers_are_accepted_as_vectors() -> None:
     op = random_graph(5, 6, seed=1).operator(1.0)
     np.testing.assert_array_equal(op.apply([0, 0, 1, 0, 0]), op.matrix()[:, 2])
 
 
 @pytest.mark.usefixtures("large")
 def test_a_spread_too_large_for_the_series_is_refused() -> None:
-    """Where millions of products would be needed, the refusal says what to change."""
+    """The error says what to change."""
     with pytest.raises(ParameterError, match="choose a smaller spread"):
         random_graph(50, 80, seed=1).operator(1e9).matrix()
 
 
 def test_eigenvectors_of_large_graphs_are_refused() -> None:
-    """Beyond 2000 vertices they would take too long."""
+    """Above 2000 vertices they would take too long."""
     domain = GraphDomain.from_networkx(nx.path_graph(2001))
     with pytest.raises(ParameterError, match="at most 2000"):
         _ = domain.operator(1.0).eigenpairs
