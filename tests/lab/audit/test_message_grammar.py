@@ -1,4 +1,4 @@
-"""Of a well-formed reading the ticks and the MAC are without_ticks; of anything else, nothing."""
+"""Before messages are compared, ticks and MAC of well-formed readings are blanked, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,34 +24,33 @@ READING = Reading(
 SEEDED = replace(READING, key=2, mac="0123456789abcdef")
 
 
-def heard(payload: bytes, topic: str = TOPIC, connection: int = 0) -> PublishedMessage:
+def published(payload: bytes, topic: str = TOPIC, connection: int = 0) -> PublishedMessage:
     return PublishedMessage(connection, b"\x32\x00", topic, payload)
 
 
 @pytest.mark.parametrize("reading", [READING, SEEDED])
-def test_a_reading_is_blanked_by_what_it_says(reading: Reading) -> None:
-    """Ticks and MAC make no difference any more; every other field does."""
-    message = heard(encode_reading(reading))
+def test_only_ticks_and_mac_of_a_reading_are_blanked(reading: Reading) -> None:
+    message = published(encode_reading(reading))
     assert faults_in(ZONE, [message]) == []
     assert reading_in(ZONE, message) == (NODE, reading)
     other = replace(reading, ticks=99, mac=reading.mac and "f" * 16)
-    assert without_ticks(ZONE, heard(encode_reading(other))) == without_ticks(ZONE, message)
+    assert without_ticks(ZONE, published(encode_reading(other))) == without_ticks(ZONE, message)
     assert b"1234" not in without_ticks(ZONE, message).replace(b"123456789", b"")
     for change in (replace(reading, seq=4), replace(reading, round=41), replace(reading, kept=3)):
-        assert without_ticks(ZONE, heard(encode_reading(change))) != without_ticks(ZONE, message)
+        assert without_ticks(ZONE, published(encode_reading(change))) != without_ticks(ZONE, message)
 
 
 @given(
     st.text(max_size=8).filter(lambda key: key not in {"v", "kept", *Reading.__dataclass_fields__}),
     st.integers(-(2**60), 2**60),
 )
-def test_no_key_beside_a_readings_own_is_let_through(key: str, value: int) -> None:
-    """At any depth: it is a fault, and stays to be searched and compared."""
+def test_an_unknown_key_is_a_fault_and_blocks_blanking(key: str, value: int) -> None:
+    """At any depth of the JSON object."""
     for extra in (value, {"ticks": value}, [{"ticks": value}]):
         fields = json.loads(encode_reading(READING)) | {key: extra}
         payload = json.dumps(fields, separators=(",", ":")).encode()
-        assert without_ticks(ZONE, heard(payload)) == payload
-        assert len(faults_in(ZONE, [heard(payload)])) == 1
+        assert without_ticks(ZONE, published(payload)) == payload
+        assert len(faults_in(ZONE, [published(payload)])) == 1
 
 
 @pytest.mark.parametrize(
@@ -66,10 +65,10 @@ def test_no_key_beside_a_readings_own_is_let_through(key: str, value: int) -> No
         b"",
     ],
 )
-def test_another_spelling_is_a_fault(payload: bytes) -> None:
-    """Spaces and digits can carry a reading too."""
-    assert without_ticks(ZONE, heard(payload)) == payload
-    assert len(faults_in(ZONE, [heard(payload)])) == 1
+def test_another_encoding_is_a_fault_and_blocks_blanking(payload: bytes) -> None:
+    """Spaces and digits could carry a reading too."""
+    assert without_ticks(ZONE, published(payload)) == payload
+    assert len(faults_in(ZONE, [published(payload)])) == 1
 
 
 @pytest.mark.parametrize(
@@ -84,20 +83,20 @@ def test_another_spelling_is_a_fault(payload: bytes) -> None:
         "",
     ],
 )
-def test_a_reading_belongs_on_its_own_topic(topic: str) -> None:
-    """Anywhere else even a well-formed one is a fault, is nobody's reading, and is not without_ticks."""
-    message = heard(encode_reading(READING), topic)
+def test_a_reading_on_another_topic_is_a_fault_and_is_not_blanked(topic: str) -> None:
+    """It belongs to no node, although it is well-formed."""
+    message = published(encode_reading(READING), topic)
     assert len(faults_in(ZONE, [message])) == 1
     assert reading_in(ZONE, message) is None
     assert without_ticks(ZONE, message) == message.payload
 
 
-def test_a_node_speaks_for_itself_only() -> None:
-    """One connection, one node; a status has one spelling as well."""
+def test_a_connection_publishes_for_one_node_only() -> None:
+    """The encoding of a status is checked too."""
     status = encode_status(Status(NodeState.ONLINE, "ab" * 16))
     topics = [node_topic(ZONE.name, node, "status") for node in (NODE, ZONE.nodes[3])]
-    assert faults_in(ZONE, [heard(status, topic, k) for k, topic in enumerate(topics)]) == []
-    assert faults_in(ZONE, [heard(status, topic) for topic in topics * 2]) == [
+    assert faults_in(ZONE, [published(status, topic, k) for k, topic in enumerate(topics)]) == []
+    assert faults_in(ZONE, [published(status, topic) for topic in topics * 2]) == [
         f"{topics[1]}: {NODE} speaks for another node"
     ]
-    assert len(faults_in(ZONE, [heard(status + b" ", topics[0])])) == 1
+    assert len(faults_in(ZONE, [published(status + b" ", topics[0])])) == 1

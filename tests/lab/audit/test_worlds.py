@@ -1,4 +1,4 @@
-"""The worlds that nodes are audited in, and the truth in ticks."""
+"""The worlds that nodes are audited in, and the correct readings in ticks."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def readings(world: World, zone: Zone) -> list[float]:
 
 
 @pytest.mark.parametrize("time", [0.002, 0.1, 2.0])
-def test_neighbours_differ_by_nearly_all_that_is_promised_for(time: float) -> None:
-    """Never by more: the worst move of one person is found to within a percent of the calibrated one."""
+def test_neighbours_differ_by_the_calibrated_sensitivity_to_one_percent(time: float) -> None:
+    """Never by more: they are the worst move of one person."""
     alpha = 0.001
     domain = Interval(100, 50, 0.5, time)
     zone = new_zone(domain=domain, promise=Promise(Move(alpha), 4.0, 1e-5))
@@ -38,16 +38,15 @@ def test_neighbours_differ_by_nearly_all_that_is_promised_for(time: float) -> No
 
 
 @pytest.mark.parametrize("alpha", [1.0, 1.5, 3.0])
-def test_neighbours_on_a_graph_are_the_ends_of_its_steepest_edge(graph_zone: Zone, alpha: float) -> None:
-    """They differ by all that the noise is calibrated for, and by no more."""
+def test_neighbours_on_a_graph_differ_by_the_calibrated_sensitivity(graph_zone: Zone, alpha: float) -> None:
+    """Never by more: they are the ends of the steepest edge."""
     zone = new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
     here, there = neighbours(worst_move(zone))
     change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
     assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha) <= 1.0
 
 
-def test_a_range_is_crossed_by_every_sensor() -> None:
-    """All low against all high: exactly what the promise hides."""
+def test_in_a_range_zone_all_sensors_read_low_in_one_world_and_high_in_the_other() -> None:
     zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))
     low, high = neighbours(worst_move(zone))
     assert set(readings(low, zone)) == {10.0}
@@ -56,7 +55,7 @@ def test_a_range_is_crossed_by_every_sensor() -> None:
 
 @pytest.mark.parametrize("hides", [Move(0.01), Range(10.0, 30.0)])
 def test_odd_worlds_differ_in_every_reading_but_fail_in_the_same_rounds(hides: Move | Range) -> None:
-    """Every canary comes once; the second world has readings that are infinite and beyond the range."""
+    """No two readings are equal. The second world has infinite readings and readings beyond the range."""
     zone = new_zone(promise=Promise(hides, 4.0, 1e-5))
     calm, wild = odd_worlds(zone)
     places = [(place, index) for place in range(1, 51) for index in range(10)]
@@ -70,16 +69,16 @@ def test_odd_worlds_differ_in_every_reading_but_fail_in_the_same_rounds(hides: M
 
 
 @given(st.floats(allow_nan=False), st.sampled_from([2.0**-11, 0.5, 4.0]))
-def test_the_truth_in_ticks_is_what_a_right_node_measures(value: float, step: float) -> None:
-    """By exact fractions, the same as the node's own arithmetic."""
+def test_true_ticks_equal_the_quantised_reading_of_a_node(value: float, step: float) -> None:
+    """They are computed with exact fractions, the node's reading with the node's own code."""
     from dataclasses import replace
 
     zone = replace(ZONE, noise=replace(ZONE.noise, step=step))
     assert true_ticks(zone, value) == quantise(value, step, zone.reading_limits)
 
 
-def test_the_truth_is_clamped_to_a_range(corridor: Callable[[int], Zone]) -> None:
-    """To its ends, infinities too."""
+def test_true_ticks_are_clamped_to_the_range(corridor_zone: Callable[[int], Zone]) -> None:
+    """Infinite readings too."""
     zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))
     ends = [true_ticks(zone, value) * zone.noise.step for value in (-math.inf, 9.0, 31.0, math.inf)]
     assert ends == [10.0, 10.0, 30.0, 30.0]
