@@ -1,4 +1,4 @@
-"""What each node of a fleet takes from the folder that was provisioned for it, and from no other."""
+"""Each node of a fleet takes its credentials from its own provisioned folder only."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ ELSEWHERE = BrokerAddress("elsewhere", 4321)
 
 
 @pytest.fixture
-def make(zone: Zone, tmp_path: Path) -> Callable[..., Path]:
-    """Provisions the small zone; keywords say what is asked for."""
+def provision_folder(zone: Zone, tmp_path: Path) -> Callable[..., Path]:
+    """Return a function that provisions the small zone, given fields of the request."""
 
-    def provisioned(*, seeded: bool = False, **asked: Any) -> Path:
+    def provisioned(*, seeded: bool = False, **fields: Any) -> Path:
         if seeded:
-            keys = asked["keys"] = tmp_path / "keys"
+            keys = fields["keys"] = tmp_path / "keys"
             keys.mkdir()
             for node in zone.nodes:
                 create_node_key(keys / f"{node}.key", NodeKey("hall", node, 0, 0, b"k" * 32, Epochs(0, 10)))
-        request = replace(ProvisionRequest(zone, host="broker.lan"), **asked)
+        request = replace(ProvisionRequest(zone, host="broker.lan"), **fields)
         provision(request, tmp_path / "out", datetime.now(UTC))
         return tmp_path / "out"
 
     return provisioned
 
 
-def test_each_node_has_what_its_own_folder_names(make: Callable[..., Path]) -> None:
-    """Broker, user, key file and Home Assistant; the folders of others may be away."""
-    out = make(seeded=True, home_assistant=True)
+def test_each_node_uses_the_credentials_in_its_own_folder(provision_folder: Callable[..., Path]) -> None:
+    """Broker, user, key file and Home Assistant. Folders of other nodes may be missing."""
+    out = provision_folder(seeded=True, home_assistant=True)
     shutil.rmtree(out / "nodes" / "n01")
     shutil.rmtree(out / "nodes" / "n04")
-    known = credentials_of(("n02", "n03"), ELSEWHERE, out, broker_given=False)
-    assert list(known) == ["n02", "n03"]
-    for node, own in known.items():
+    credentials = credentials_of(("n02", "n03"), ELSEWHERE, out, broker_given=False)
+    assert list(credentials) == ["n02", "n03"]
+    for node, own in credentials.items():
         assert (own.broker.host, own.broker.port, own.broker.username) == ("broker.lan", 8883, node)
         assert own.broker.tls is not None
         assert own.broker.tls.ca == out / "nodes" / node / "ca.crt"
@@ -54,42 +54,42 @@ def test_each_node_has_what_its_own_folder_names(make: Callable[..., Path]) -> N
         assert own.home_assistant == "homeassistant"
 
 
-def test_what_a_file_does_not_name_there_is_not(make: Callable[..., Path]) -> None:
-    """Neither a seed nor Home Assistant, also if a key file lies there."""
-    out = make()
+def test_seed_and_home_assistant_are_used_only_if_the_node_file_names_them(
+    provision_folder: Callable[..., Path],
+) -> None:
+    """A key file in the folder alone is ignored."""
+    out = provision_folder()
     (out / "nodes" / "n02" / "seed.key").touch()
     own = credentials_of(("n02",), ELSEWHERE, out, broker_given=False)["n02"]
     assert (own.seed_file, own.home_assistant) == (None, None)
 
 
-def test_the_command_line_counts_more_than_a_file(make: Callable[..., Path]) -> None:
-    """--broker moves every node there, as who it is; --keys gives other keys."""
-    out = make(seeded=True)
+def test_command_line_options_override_the_node_file(provision_folder: Callable[..., Path]) -> None:
+    """--broker changes every node's address but not its user; --keys names other keys."""
+    out = provision_folder(seeded=True)
     own = credentials_of(("n02",), ELSEWHERE, out, Path("other"), broker_given=True)["n02"]
     assert (own.broker.host, own.broker.port, own.broker.username) == ("elsewhere", 4321, "n02")
     assert own.broker.tls is not None
     assert own.seed_file == Path("other/n02.key")
 
 
-def test_without_a_folder_all_are_the_same_user() -> None:
-    """With keys or without."""
-    known = credentials_of(("n01", "n02"), ELSEWHERE, None, Path("keys"), broker_given=False)
-    assert {own.broker for own in known.values()} == {ELSEWHERE}
-    assert [own.seed_file for own in known.values()] == [Path("keys/n01.key"), Path("keys/n02.key")]
+def test_without_a_folder_all_nodes_are_the_same_user() -> None:
+    credentials = credentials_of(("n01", "n02"), ELSEWHERE, None, Path("keys"), broker_given=False)
+    assert {own.broker for own in credentials.values()} == {ELSEWHERE}
+    assert [own.seed_file for own in credentials.values()] == [Path("keys/n01.key"), Path("keys/n02.key")]
     assert credentials_of(("n01",), ELSEWHERE, None, broker_given=True)["n01"].seed_file is None
 
 
-def test_a_node_without_a_folder_is_named_with_what_to_do(make: Callable[..., Path]) -> None:
-    """Its credentials are elsewhere, or were never made."""
-    out = make()
+def test_a_node_without_a_folder_is_refused_with_a_remedy(provision_folder: Callable[..., Path]) -> None:
+    out = provision_folder()
     shutil.rmtree(out / "nodes" / "n03")
     with pytest.raises(ConfigError, match=r"nodes/n03: no such folder: .*or use --without n03$"):
         credentials_of(("n02", "n03"), ELSEWHERE, out, broker_given=False)
 
 
-def test_a_folder_of_another_node_is_refused(make: Callable[..., Path]) -> None:
-    """Two nodes of one name would shut each other out, and one key is of one node."""
-    out = make()
+def test_a_folder_of_another_node_is_refused(provision_folder: Callable[..., Path]) -> None:
+    """Two nodes with one name would disconnect each other, and a key belongs to one node."""
+    out = provision_folder()
     shutil.copytree(out / "nodes" / "n01", out / "nodes" / "n02", dirs_exist_ok=True)
     with pytest.raises(
         ConfigError, match=r"node\.toml: node: 'n01' in the folder of n02: give each node its"

@@ -1,4 +1,4 @@
-"""The world of a fleet that was given none."""
+"""The world of a fleet for which none is given."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from heatcloak_shared.zone import Graph, Interval, Zone
 PATH = Graph(50, tuple((i, i + 1) for i in range(49)), None, (0,), 1.0)
 
 
-def test_somebody_walks_through_a_corridor_and_back() -> None:
-    """As they always did."""
+def test_a_person_walks_through_a_corridor_and_back() -> None:
     domain = Interval(100, 50, 0.5, 0.1)
     world = parse_scenario(default_world(domain).encode(), domain=domain)
     assert [round(world.at(number)[0][0], 3) for number in (0, 15, 30, 45, 60)] == [0.2, 0.5, 0.8, 0.5, 0.2]
 
 
-def test_somebody_walks_along_a_graph_and_back(graph_zone: Zone) -> None:
-    """From vertex 0 to one that is farthest, along edges, and the same way back in sixty rounds."""
+def test_a_person_walks_along_a_graph_and_back(graph_zone: Zone) -> None:
+    """Along edges, from vertex 0 to a farthest vertex and the same way back, in sixty rounds."""
     domain = graph_zone.domain
     assert isinstance(domain, Graph)
     world = parse_scenario(default_world(domain).encode(), domain=domain)
@@ -30,8 +29,8 @@ def test_somebody_walks_along_a_graph_and_back(graph_zone: Zone) -> None:
     assert all(a == b or frozenset((a, b)) in edges for a, b in itertools.pairwise(walked))
 
 
-def test_a_long_way_is_walked_in_longer_strides() -> None:
-    """More vertices than rounds: the ends are reached all the same."""
+def test_a_long_walk_reaches_both_ends_in_the_same_number_of_rounds() -> None:
+    """A path with more vertices than rounds takes several edges per round."""
     assert farthest_walk(PATH) == list(range(50))
     world = parse_scenario(default_world(PATH).encode(), domain=PATH)
     assert [world.vertices_at(number)[0][0] for number in (0, 30, 60)] == [0, 49, 0]

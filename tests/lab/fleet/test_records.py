@@ -1,4 +1,4 @@
-"""What is written down of a node's readings, and taken up again after a kill."""
+"""The records of a node's readings, and the journal from which they are restored after a kill."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOOT, OTHER = "0" * 32, "1" * 32
 
 
 def payload(zone: Zone, seq: int, boot: str = BOOT) -> bytes:
-    """The bytes of a reading, of round 100 + seq."""
+    """Return the encoded reading of round 100 + ``seq``."""
     number = 100 + seq
     reading = Reading(
         zone=zone.name,
@@ -39,8 +39,8 @@ def payload(zone: Zone, seq: int, boot: str = BOOT) -> bytes:
     return encode_reading(reading)
 
 
-def test_a_journal_tells_what_left_and_never_a_value(zone: Zone, tmp_path: Path) -> None:
-    """Node, boot, number and round: written before the spool has it."""
+def test_the_journal_lists_readings_without_their_values(zone: Zone, tmp_path: Path) -> None:
+    """Each has its node, boot, sequence number and round."""
     journal = Journal(tmp_path / "j" / "worker-0.journal")
     record = NodeRecord("n01", journal, {})
     spool = CountedMemorySpool(record)
@@ -61,8 +61,8 @@ def test_a_journal_tells_what_left_and_never_a_value(zone: Zone, tmp_path: Path)
     assert "123456" not in content
 
 
-def test_a_reading_that_can_not_be_journalled_is_not_kept(zone: Zone, tmp_path: Path) -> None:
-    """It may not leave the node: an outsider would not know of it."""
+def test_a_reading_that_cannot_be_journalled_is_not_stored_in_the_spool(zone: Zone, tmp_path: Path) -> None:
+    """It must not leave the node, because the journal would not contain it."""
     journal = Journal(tmp_path / "worker-0.journal")
     journal.close()
     spool = CountedMemorySpool(NodeRecord("n01", journal, {}))
@@ -71,11 +71,11 @@ def test_a_reading_that_can_not_be_journalled_is_not_kept(zone: Zone, tmp_path: 
     except OSError:
         assert len(spool) == 0
     else:
-        raise AssertionError("it was kept")
+        raise AssertionError("the spool stored the reading")
 
 
-def test_a_worker_that_was_killed_is_taken_up_from_its_journal(zone: Zone, tmp_path: Path) -> None:
-    """Counts are those of before; what waits is what the spool holds; a torn last line counts for nothing."""
+def test_records_of_a_killed_worker_are_restored_from_its_journal(zone: Zone, tmp_path: Path) -> None:
+    """Counts are as before, waiting readings are those in the spool, and a truncated last line is ignored."""
     path, spool_path = tmp_path / "worker-0.journal", tmp_path / "n01.spool"
     chance = random.Random(5)
     journal = Journal(path)
@@ -89,24 +89,26 @@ def test_a_worker_that_was_killed_is_taken_up_from_its_journal(zone: Zone, tmp_p
     spool.abandon()
     with path.open("a") as file:
         file.write(f"c n01 {BOOT} 40 140\nc n01 {BOOT} 41 1")
-    again = NodeRecord("n01", None, {})
+    restored = NodeRecord("n01", None, {})
     for words in read_journal(path):
-        again.replay(words)
-    spool = CountedDiskSpool(spool_path, zone.rev, again)
-    known = again.boots[BOOT]
-    assert (known.cloaked, known.stored) == (41, before.stored)
-    assert (known.first, known.last) == ((0, 100), (40, 140))
-    assert list(known.waiting) == list(before.waiting), "what is stored comes back from a crash, uncounted"
-    assert known.lost == 1, "journalled, and killed before the spool had it"
+        restored.replay(words)
+    spool = CountedDiskSpool(spool_path, zone.rev, restored)
+    boot_record = restored.boots[BOOT]
+    assert (boot_record.cloaked, boot_record.stored) == (41, before.stored)
+    assert (boot_record.first, boot_record.last) == ((0, 100), (40, 140))
+    assert list(boot_record.waiting) == list(before.waiting), (
+        "readings restored from the spool are not counted again"
+    )
+    assert boot_record.lost == 1, "journalled, but not in the spool when it was killed"
     spool.append(OTHER, 0, payload(zone, 0, OTHER))
     spool.forget(BOOT, 39)
-    assert (known.stored, len(known.waiting)) == (40, 0)
-    assert (again.boots[OTHER].cloaked, list(again.boots[OTHER].waiting)) == (1, [0])
+    assert (boot_record.stored, len(boot_record.waiting)) == (40, 0)
+    assert (restored.boots[OTHER].cloaked, list(restored.boots[OTHER].waiting)) == (1, [0])
     spool.close()
 
 
-def test_what_a_full_spool_gives_up_is_the_oldest(zone: Zone) -> None:
-    """Over all boots, and counted for the boot that it was of."""
+def test_a_full_spool_discards_its_oldest_readings(zone: Zone) -> None:
+    """The oldest of all boots. They are counted for their own boot."""
     record = NodeRecord("n01", None, {})
     spool = CountedMemorySpool(record)
     spool._capacity = 3
@@ -118,14 +120,13 @@ def test_what_a_full_spool_gives_up_is_the_oldest(zone: Zone) -> None:
 
 
 def test_a_run_reads_its_own_part_of_a_journal(tmp_path: Path) -> None:
-    """What is before the byte that it begins with is an earlier run's; a missing file is empty."""
+    """Bytes before its start belong to an earlier run. A missing file counts as empty."""
     path = tmp_path / "worker-0.journal"
     assert list(read_journal(path)) == []
     path.write_text("c n01 a 0 1\nnonsense\nc n01 b 0 2\n")
     assert list(read_journal(path, 12)) == [["c", "n01", "b", "0", "2"]]
 
 
-def test_readings_are_told_by_their_bytes(zone: Zone) -> None:
-    """Round, boot and number."""
+def test_round_boot_and_number_are_read_from_an_encoded_reading(zone: Zone) -> None:
     assert round_of(payload(zone, 7)) == 107
     assert seq_of(payload(zone, 7, OTHER)) == (OTHER, 7)

@@ -1,4 +1,4 @@
-"""Whether a fleet's workers are well, as they say themselves, and how it is told that they ended."""
+"""The pool of worker processes: its health, and how it reports workers that ended."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_lab.fleet import worker_pool as crew_module
+from heatcloak_lab.fleet import worker_pool
 from heatcloak_lab.fleet.worker_messages import WorkerSpec
 from heatcloak_lab.fleet.worker_pool import WorkerPool
 from heatcloak_shared.broker import BrokerAddress
@@ -19,8 +19,8 @@ NODES = ("n01", "n02", "n03", "n04")
 
 
 @pytest.fixture
-def crew() -> WorkerPool:
-    """Two workers, of two nodes each, that a test speaks for."""
+def pool() -> WorkerPool:
+    """Return a pool of two workers with two nodes each, for which tests report counts."""
     specs = [
         WorkerSpec(
             worker=number,
@@ -37,86 +37,84 @@ def crew() -> WorkerPool:
 
 
 @pytest.fixture
-def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers that do not hear what they are told, and little patience with them."""
-    monkeypatch.setattr(crew_module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(crew_module, "STOP_TIMEOUT", 1.0)
+def unresponsive_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace the workers by processes that ignore commands, and shorten the stop timeout."""
+    monkeypatch.setattr(worker_pool, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(worker_pool, "STOP_TIMEOUT", 1.0)
 
 
-def say(crew: WorkerPool, worker: int, connected: int, down: int = 0) -> None:
-    """What a worker says."""
+def report_counts(pool: WorkerPool, worker: int, connected: int, down: int = 0) -> None:
+    """Pass a worker's counts to the pool."""
     counts = {"nodes": 2, "connected": connected, "down": down}
-    crew._hear(crew._workers[worker], {"counts": counts})
+    pool._hear(pool._workers[worker], {"counts": counts})
 
 
-def test_a_crew_is_well_when_every_worker_says_so(crew: WorkerPool) -> None:
-    """Every node is connected, or is down as the faults file has it; one that knocks in vain is neither."""
-    assert not crew.is_well
-    say(crew, 0, connected=2)
-    assert not crew.is_well
-    say(crew, 1, connected=1)
-    assert not crew.is_well
-    say(crew, 1, connected=1, down=1)
-    assert crew.is_well
-    say(crew, 0, connected=0)
-    assert not crew.is_well
+def test_a_pool_is_well_when_every_worker_reports_it(pool: WorkerPool) -> None:
+    """Every node is connected, or down by the faults file. A node that fails to connect is neither."""
+    assert not pool.is_well
+    report_counts(pool, 0, connected=2)
+    assert not pool.is_well
+    report_counts(pool, 1, connected=1)
+    assert not pool.is_well
+    report_counts(pool, 1, connected=1, down=1)
+    assert pool.is_well
+    report_counts(pool, 0, connected=0)
+    assert not pool.is_well
 
 
-def test_a_worker_that_says_nothing_is_not_well(crew: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it said last is not believed for ever."""
-    for worker in range(2):
-        say(crew, worker, connected=2)
-    assert crew.is_well
-    monkeypatch.setattr(crew_module, "SILENCE", 0.0)
-    assert not crew.is_well
-
-
-def test_a_worker_that_has_ended_is_not_well(crew: WorkerPool) -> None:
-    """Its nodes are down for good."""
-    for worker in range(2):
-        say(crew, worker, connected=2)
-    crew._workers[1].has_ended = True
-    assert not crew.is_well
-
-
-@pytest.mark.usefixtures("deaf")
-def test_a_worker_that_does_not_end_is_ended_and_nobody_else_is_blamed(
-    crew: WorkerPool, capsys: pytest.CaptureFixture[str]
+def test_a_worker_without_recent_counts_is_not_well(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told how long was waited, and that nobody knows what its nodes did."""
+    for worker in range(2):
+        report_counts(pool, worker, connected=2)
+    assert pool.is_well
+    monkeypatch.setattr(worker_pool, "SILENCE", 0.0)
+    assert not pool.is_well
+
+
+def test_a_worker_that_has_ended_is_not_well(pool: WorkerPool) -> None:
+    for worker in range(2):
+        report_counts(pool, worker, connected=2)
+    pool._workers[1].has_ended = True
+    assert not pool.is_well
+
+
+@pytest.mark.usefixtures("unresponsive_workers")
+def test_an_unresponsive_worker_is_killed_and_reported_with_the_time_waited(
+    pool: WorkerPool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The accounts of its nodes are unknown, and the log blames no signal of another process."""
 
     async def run() -> None:
-        await crew.start()
-        assert await crew.stop() == dict.fromkeys(NODES)
+        await pool.start()
+        assert await pool.stop() == dict.fromkeys(NODES)
 
     asyncio.run(run())
-    told = capsys.readouterr().out
-    assert told.count("2 nodes) did not end within 1 s and was killed\n") == 2, told
-    assert "SIGKILL" not in told
-    assert [killed.waited for killed in crew.killed] == [crew_module.stop_timeout(4)] * 2
+    output = capsys.readouterr().out
+    assert output.count("2 nodes) did not end within 1 s and was killed\n") == 2, output
+    assert "SIGKILL" not in output
+    assert [killed.waited for killed in pool.killed] == [worker_pool.stop_timeout(4)] * 2
 
 
-@pytest.mark.usefixtures("deaf")
-def test_a_worker_that_somebody_kills_is_told_as_that(
-    crew: WorkerPool, capsys: pytest.CaptureFixture[str]
+@pytest.mark.usefixtures("unresponsive_workers")
+def test_a_worker_killed_before_the_end_is_reported_with_the_signal(
+    pool: WorkerPool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Before the end, by whatever else."""
 
     async def run() -> None:
-        await crew.start()
-        process = crew._workers[0].process
+        await pool.start()
+        process = pool._workers[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
-        while not crew.killed:
+        while not pool.killed:
             await asyncio.sleep(0.01)
-        await crew.stop()
+        await pool.stop()
 
     asyncio.run(run())
     assert "ended by SIGKILL: its nodes stay away" in capsys.readouterr().out
-    assert [killed.waited is None for killed in crew.killed] == [True, False]
+    assert [killed.waited is None for killed in pool.killed] == [True, False]
 
 
 @pytest.mark.parametrize(("nodes", "seconds"), [(0, 10.0), (1500, 25.0), (3000, 40.0), (100_000, 60.0)])
-def test_many_nodes_have_longer_to_say_goodbye(nodes: int, seconds: float) -> None:
-    """Moderately: whoever waits for a fleet's end waits a minute at most."""
-    assert crew_module.stop_timeout(nodes) == seconds
+def test_the_stop_timeout_grows_with_the_number_of_nodes_up_to_a_minute(nodes: int, seconds: float) -> None:
+    assert worker_pool.stop_timeout(nodes) == seconds
