@@ -1,4 +1,4 @@
-"""The picture of a demo in a corridor: it explains itself, and nothing in it hides anything else."""
+"""The picture of a demo in a corridor: its texts and their layout."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def words(run: CorridorRun, method: str = "posterior") -> Words:
     return words_of(draw_picture(run.zone, run.scenario, run.views, method))
 
 
-def said(found: Words) -> str:
+def joined(found: Words) -> str:
     return " ".join(" ".join(text.split()) for text, _ in found)
 
 
@@ -32,46 +32,44 @@ def said(found: Words) -> str:
         (2, 60, False, False),
     ],
 )
-def test_no_words_lie_on_others_or_leave_the_picture(
-    seed: int, rounds: int, pool: bool, beside: bool
-) -> None:
+def test_texts_do_not_overlap_or_leave_the_picture(seed: int, rounds: int, pool: bool, beside: bool) -> None:
     found = words(corridor_run(seed, rounds, pool=pool, beside=beside))
     assert len(found) > 20
     assert_apart(found)
 
 
-def test_it_says_what_is_true_what_is_noisy_and_what_is_recovered() -> None:
+def test_the_picture_labels_the_true_the_noisy_and_the_recovered_heat() -> None:
     run = corridor_run(0)
-    told = said(words(run))
-    assert "what leaves the sensors in round" in told
-    assert "the people's heat, secret" in told
-    assert "noise, ± σ = 0.72" in told
-    assert "what is recovered from rounds" in told
-    assert "ε = 4, δ = 1e-05 over 20 rounds" in told
+    content = joined(words(run))
+    assert "what leaves the sensors in round" in content
+    assert "the people's heat, secret" in content
+    assert "noise, ± σ = 0.72" in content
+    assert "what is recovered from rounds" in content
+    assert "ε = 4, δ = 1e-05 over 20 rounds" in content
 
 
-def test_it_compares_the_method_with_basis_pursuit_on_the_same_readings() -> None:
+def test_the_picture_compares_the_method_with_basis_pursuit_on_the_same_readings() -> None:
     run = corridor_run(0)
-    told = said(words(run))
-    best = np.mean([view.best.score.value for view in run.views])
-    heap = np.mean([view.beside.score.value for view in run.views if view.beside is not None])
-    assert f"{best:.3f} of the corridor from the truth on average (posterior)" in told
-    assert f"{heap:.3f} with basis pursuit denoising" in told
-    assert "basis pursuit denoising, same readings" in told
-    assert "same readings" not in said(words(corridor_run(0, beside=False), "bpdn"))
+    content = joined(words(run))
+    method_mean = np.mean([view.best.score.value for view in run.views])
+    pursuit_mean = np.mean([view.beside.score.value for view in run.views if view.beside is not None])
+    assert f"{method_mean:.3f} of the corridor from the truth on average (posterior)" in content
+    assert f"{pursuit_mean:.3f} with basis pursuit denoising" in content
+    assert "basis pursuit denoising, same readings" in content
+    assert "same readings" not in joined(words(corridor_run(0, beside=False), "bpdn"))
 
 
-def test_it_counts_how_many_regions_really_hold_somebody() -> None:
+def test_the_picture_counts_the_regions_that_contain_a_person() -> None:
     run = corridor_run(0)
     regions = [(region, view) for view in run.views for region in view.best.vicinities]
-    right = sum(any(low <= place <= high for place in view.people) for (low, high, _), view in regions)  # type: ignore[misc]  # of a corridor
-    assert f"Of {len(regions)} regions" in said(words(run))
-    assert f"with probability about 0.9, {right} did" in said(words(run))
-    assert "regions" not in said(words(corridor_run(0, regions=False)))
+    correct = sum(any(low <= place <= high for place in view.people) for (low, high, _), view in regions)  # type: ignore[misc]  # of a corridor
+    assert f"Of {len(regions)} regions" in joined(words(run))
+    assert f"with probability about 0.9, {correct} did" in joined(words(run))
+    assert "regions" not in joined(words(corridor_run(0, regions=False)))
 
 
 @pytest.mark.parametrize("kind", ["pooled", "nothing", "missing"])
-def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
+def test_a_picture_is_drawn_of_every_kind_of_run(kind: str, tmp_path: Path) -> None:
     run = deepcopy(corridor_run(3, 5))
     if kind == "missing":
         run.views[-1].cloaked[[0, 40]] = np.nan

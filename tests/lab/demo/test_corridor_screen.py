@@ -1,4 +1,4 @@
-"""What a demo prints where nobody watches: a line a round, with a remark where there is one to make."""
+"""What a demo in a corridor prints: one line per round, or a live screen."""
 
 from __future__ import annotations
 
@@ -20,24 +20,23 @@ from support.corridor_runs import corridor_run
     ("status", "remark"),
     [("optimal", ""), ("converged", ""), ("relaxed", "(relaxed)"), ("crowded", "(crowded)")],
 )
-def test_a_status_is_a_remark_where_not_all_is_well(status: str, remark: str) -> None:
-    """With every method: what is as it should be is not said in every line."""
-    paper = io.StringIO()
-    one, none = np.eye(100)[29], np.zeros(50)
-    screen = LineScreen(Console(file=paper, width=200), demo_zone(3), 3)
-    alone = RecoveredView(1, one, status, EmdScore(0.0, placeless=False))
-    screen.show(RoundView(1, one, none, none, alone))
-    assert paper.getvalue().rstrip().partition("EMD 0.000")[2].strip() == remark
+def test_a_line_ends_with_a_remark_only_if_the_status_is_unusual(status: str, remark: str) -> None:
+    output = io.StringIO()
+    person, readings = np.eye(100)[29], np.zeros(50)
+    screen = LineScreen(Console(file=output, width=200), demo_zone(3), 3)
+    alone = RecoveredView(1, person, status, EmdScore(0.0, placeless=False))
+    screen.show(RoundView(1, person, readings, readings, alone))
+    assert output.getvalue().rstrip().partition("EMD 0.000")[2].strip() == remark
 
 
-def test_a_line_tells_the_regions_and_how_likely_somebody_is_in_each() -> None:
-    """Of the rounds pooled; before the first one what stands in a line is explained."""
+def test_a_line_shows_the_regions_and_their_probabilities() -> None:
+    """The regions are those of the pooled rounds. A key precedes the first line."""
     run = corridor_run(0, 3)
-    paper = io.StringIO()
-    screen = LineScreen(Console(file=paper, width=200), run.zone, 3)
+    output = io.StringIO()
+    screen = LineScreen(Console(file=output, width=200), run.zone, 3)
     for view in run.views:
         screen.show(view)
-    lines = paper.getvalue().splitlines()
+    lines = output.getvalue().splitlines()
     assert "people at: the truth, which only a simulation knows" in lines
     last = run.views[-1]
     for low, high, _ in last.best.vicinities:  # type: ignore[misc]  # of a corridor
@@ -46,13 +45,13 @@ def test_a_line_tells_the_regions_and_how_likely_somebody_is_in_each() -> None:
 
 
 def test_the_live_screen_shows_the_regions() -> None:
-    """One row for all of them, from the pooled rounds."""
+    """In one row, from the pooled rounds."""
     run = corridor_run(0, 2)
-    paper = io.StringIO()
-    console = Console(file=paper, width=100, height=40, force_terminal=True)
+    output = io.StringIO()
+    console = Console(file=output, width=100, height=40, force_terminal=True)
     with LiveScreen(console, run.zone, 2) as screen:
         screen.show(run.views[-1])
-    shown = paper.getvalue()
+    shown = output.getvalue()
     assert "somebody in" in shown
     assert "━" in shown
 

@@ -1,4 +1,4 @@
-"""The demo on a broker that somebody else uses too: what it says of readings that none of its nodes sent."""
+"""The demo on a shared broker: it reports readings that its own nodes did not send."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ REPLAYED = 3
 
 
 @pytest.fixture
-def stranger(mosquitto: Any) -> Iterator[None]:
-    """Somebody who sends the first three readings that pass by once more, under a boot of their own."""
+def foreign_publisher(mosquitto: Any) -> Iterator[None]:
+    """Publish the first three readings of other nodes again, under another boot."""
     replayed: set[str] = set()
 
     def replay(client: Client, userdata: object, message: MQTTMessage) -> None:
         if len(replayed) < REPLAYED and message.topic not in replayed:
             replayed.add(message.topic)
-            again = replace(decode_reading(bytes(message.payload)), boot="5" * 32, seq=0)
-            client.publish(message.topic, encode_reading(again), qos=1)
+            repeated = replace(decode_reading(bytes(message.payload)), boot="5" * 32, seq=0)
+            client.publish(message.topic, encode_reading(repeated), qos=1)
 
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_message = replay
@@ -38,12 +38,12 @@ def stranger(mosquitto: Any) -> Iterator[None]:
     client.loop_stop()
 
 
-@pytest.mark.usefixtures("stranger")
-def test_what_a_stranger_sent_is_counted_apart(mosquitto: Any) -> None:
-    """Nothing of ours is lost, and less than nothing can't be; the run fails, and says why."""
-    done = CliRunner().invoke(
+@pytest.mark.usefixtures("foreign_publisher")
+def test_foreign_readings_are_counted_separately_and_fail_the_run(mosquitto: Any) -> None:
+    """No reading counts as lost, and the number of lost readings is not negative."""
+    result = CliRunner().invoke(
         assemble(), ["demo", "--rounds", "2", "--broker", f"127.0.0.1:{mosquitto.port}"]
     )
-    told = f"100 published, 100 stored, 0 lost; {REPLAYED} stored that no node of ours sent"
-    assert told in done.output, done.output
-    assert done.exit_code == 1
+    expected = f"100 published, 100 stored, 0 lost; {REPLAYED} stored that no node of ours sent"
+    assert expected in result.output, result.output
+    assert result.exit_code == 1

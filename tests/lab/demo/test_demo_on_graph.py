@@ -1,4 +1,4 @@
-"""The demo on a graph from the inside: what it shows of a round is what the round's readings say."""
+"""The rounds of a demo on a graph, compared with their readings."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ RING = Graph(12, (*pairwise(range(12)), (11, 0)), None, tuple(range(0, 12, 2)), 
 
 
 @pytest.mark.parametrize("method", ["posterior", "bpdn"])
-def test_what_is_shown_is_what_the_readings_say(mosquitto: Any, method: str) -> None:
-    """Sensors at some vertices only; the posterior is that of one person, and the estimate uses it alone."""
+def test_views_and_summary_follow_from_the_readings(mosquitto: Any, method: str) -> None:
+    """Only some vertices have sensors. The posterior is that of one person; the estimate uses it alone."""
     zone = demo_zone(3, domain=RING, hides=Move(1.0))
     result = asyncio.run(Demo(DemoRequest(zone, 3, mosquitto.address, seed=5, method=method)).run())
     assert len(result.views) == 3
@@ -44,10 +44,10 @@ def test_what_is_shown_is_what_the_readings_say(mosquitto: Any, method: str) -> 
     assert isinstance(summary, GraphDemoSummary)
     assert (summary.published, summary.stored, summary.opened) == (18, 18, 18)
     assert summary.trusted_exact
-    told = summary.communities
-    assert told.truth == [
+    found = summary.communities
+    assert found.truth == [
         RING.communities[int(view.truth.argmax())] for view in result.views if RING.communities
     ]
-    assert told.alone == [view.alone.known.top for view in result.views]
-    assert told.people_alone == [len(view.alone.known.likely) for view in result.views]
+    assert found.alone == [view.alone.known.top for view in result.views]
+    assert found.people_alone == [len(view.alone.known.likely) for view in result.views]
     assert summary.attacker_best is None

@@ -1,4 +1,4 @@
-"""The picture of a demo on a graph: it is made of every run, and nothing in it hides anything else."""
+"""The picture of a demo on a graph: its texts and their layout."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def path(n: int, communities: tuple[int, ...] | None) -> Graph:
 
 
 def words(run: GraphRun, names: CommunityNames) -> Words:
-    """Everything that is written in the picture."""
+    """Return all texts of the picture and their boxes."""
     return words_of(GraphPicture(run.zone, run.views, "posterior", names).figure())
 
 
@@ -39,18 +39,18 @@ def words(run: GraphRun, names: CommunityNames) -> Words:
         (path(2, None), 1, 3, CommunityNames()),
     ],
 )
-def test_no_words_lie_on_others_or_leave_the_picture(
+def test_texts_do_not_overlap_or_leave_the_picture(
     graph: Graph, seed: int, rounds: int, names: CommunityNames
 ) -> None:
-    """Of villages, of many communities and many rounds, of next to nothing."""
+    """With villages, with many communities and rounds, and with two vertices only."""
     found = words(graph_run(graph, seed, rounds), names)
     assert len(found) > 20
     assert_apart(found)
 
 
 @pytest.mark.parametrize("kind", ["pooled", "alone", "nothing", "missing"])
-def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
-    """Also where rounds are not pooled, nothing is recovered, or sensors are missing; as PNG and as SVG."""
+def test_a_picture_is_drawn_of_every_kind_of_run(kind: str, tmp_path: Path) -> None:
+    """Also without pooled rounds, without an estimate or with missing sensors; as PNG and as SVG."""
     run = deepcopy(graph_run(villages(), 3, 5, pool=kind != "alone", blind=kind == "nothing"))
     if kind == "missing":
         run.views[-1].cloaked[[0, 40]] = np.nan
@@ -61,40 +61,39 @@ def test_a_picture_is_made_of_every_run(kind: str, tmp_path: Path) -> None:
     assert kind == "alone" or 50_000 < (tmp_path / name).stat().st_size < 400_000
 
 
-def test_the_head_says_what_was_found_and_how_many_it_may_be() -> None:
-    """With the run's own figures; and nothing more than that where nothing was found."""
+def test_the_heading_states_the_likeliest_village_and_the_number_of_likely_people() -> None:
+    """If nothing is recovered, it states only that."""
     run = graph_run(villages(), 3)
-    said = " ".join(text for text, _ in words(run, VILLAGES))
+    content = " ".join(text for text, _ in words(run, VILLAGES))
     pooled = run.views[-1].pooled
     assert pooled is not None
     assert pooled.posterior is not None
     assert pooled.posterior.top is not None
     village, share = pooled.posterior.top
-    assert "ε = 4, δ = 1e-05 over 20 rounds" in said
-    assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in said
-    assert "and rightly so" in said
-    assert f"may be any of {len(pooled.posterior.likely)}, with probability 0.9" in said
-    assert f"EMD {pooled.score.value:.1f} hops" in said
+    assert "ε = 4, δ = 1e-05 over 20 rounds" in content
+    assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in content
+    assert "and rightly so" in content
+    assert f"may be any of {len(pooled.posterior.likely)}, with probability 0.9" in content
+    assert f"EMD {pooled.score.value:.1f} hops" in content
     blind = " ".join(text for text, _ in words(graph_run(villages(), 3, blind=True), VILLAGES))
     assert "In the end posterior recovers nothing." in blind
     assert "probability" not in blind
 
 
-def test_names_of_communities_have_room() -> None:
-    """Beside vertices and edges, near their own community, and apart from one another."""
+def test_names_of_communities_are_clear_of_vertices_and_near_their_own_community() -> None:
+    """They are also apart from one another."""
     graph = villages()
     groups = [range(first, first + 12) for first in range(0, 60, 12)]
     free = np.array(GraphDrawing(graph).free_places(groups))
     places = layout(graph)
     for number, (spot, group) in enumerate(zip(free, groups, strict=True)):
         assert np.linalg.norm(places - spot, axis=1).min() > 0.1
-        middles = [np.median(places[list(each)], axis=0) for each in groups]
-        assert int(np.linalg.norm(middles - spot, axis=1).argmin()) == number, group
+        centres = [np.median(places[list(each)], axis=0) for each in groups]
+        assert int(np.linalg.norm(centres - spot, axis=1).argmin()) == number, group
     assert min(np.linalg.norm(a - b) for a, b in combinations(free, 2)) > 0.3
 
 
-def test_a_large_graph_is_laid_out_too() -> None:
-    """By springs, always alike, and within the picture."""
+def test_the_layout_of_a_large_graph_is_repeatable_and_fits_the_picture() -> None:
     drawn = nx.connected_watts_strogatz_graph(250, 4, 0.1, seed=2)
     graph = Graph(250, tuple(drawn.edges), None, tuple(range(250)), 1.0)
     places = layout(graph)

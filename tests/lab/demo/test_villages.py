@@ -1,4 +1,4 @@
-"""The demo's own graph, and the one person who lives in it."""
+"""The demo's own graph, and the one person who lives there."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph, Move
 
 
-def test_the_graph_is_the_documented_one_and_never_another() -> None:
-    """Five villages of twelve, roads of three between them, told by the zone's revision."""
+def test_the_graph_is_the_documented_one() -> None:
+    """Five villages of twelve, connected by roads of three. The zone's revision identifies the graph."""
     graph = villages()
     drawn = nx.Graph(graph.edges)
     assert graph.n_vertices == 75
@@ -32,8 +32,8 @@ def test_the_graph_is_the_documented_one_and_never_another() -> None:
     assert demo_zone(20, domain=graph, hides=Move(1.0)).rev == "5820e7e176721046"
 
 
-def test_pooled_readings_tell_the_village_and_hardly_the_person() -> None:
-    """What the demo is to show, of the exact posterior of one person: 87 % and 9 %; from one round 35 %."""
+def test_pooled_readings_reveal_the_village_but_rarely_the_person() -> None:
+    """By the exact posterior of one person: 87 % and 9 % from twenty rounds, 35 % and 2.5 % from one."""
     graph, draws = villages(), 4000
     zone, matrix = demo_zone(20, domain=graph, hides=Move(1.0)), operator_of(graph).matrix()
     chance, names = np.random.default_rng(5), np.array(graph.communities)
@@ -44,15 +44,15 @@ def test_pooled_readings_tell_the_village_and_hardly_the_person() -> None:
         readings = matrix[:, homes] + sigma * chance.standard_normal((75, draws))
         logs = (matrix.T @ readings - 0.5 * (matrix**2).sum(axis=0)[:, None]) / sigma**2
         shares = np.exp(logs - logs.max(axis=0))
-        held = np.stack([shares[names == name].sum(axis=0) for name in range(1, 6)])
-        villages_found.append(float((held.argmax(axis=0) + 1 == names[homes]).mean()))
+        per_village = np.stack([shares[names == name].sum(axis=0) for name in range(1, 6)])
+        villages_found.append(float((per_village.argmax(axis=0) + 1 == names[homes]).mean()))
         people_found.append(float((shares.argmax(axis=0) == homes).mean()))
     assert villages_found == pytest.approx([0.35, 0.87], abs=0.03)
     assert people_found == pytest.approx([0.025, 0.09], abs=0.02)
 
 
-def test_one_person_stays_or_goes_no_further_than_is_hidden() -> None:
-    """Within one community; every vertex is somebody's home, and about half of all people move, halfway."""
+def test_a_person_stays_or_moves_by_one_hop_within_the_community() -> None:
+    """Every vertex is the home of some person. About half of them move, halfway through the run."""
     graph = villages()
     joined = {frozenset(edge) for edge in graph.edges}
     homes, moved = set(), 0
@@ -74,7 +74,7 @@ def test_one_person_stays_or_goes_no_further_than_is_hidden() -> None:
 
 
 def test_a_person_without_neighbours_in_the_community_stays() -> None:
-    """And so does one who is looked at once."""
+    """So does a person in a run of one round."""
     apart = Graph(3, ((0, 1), (1, 2)), None, (0, 1, 2), 1.0, (0, 1, 2))
     for graph, rounds in ((apart, 20), (villages(), 1)):
         for seed in range(20):
@@ -82,28 +82,28 @@ def test_a_person_without_neighbours_in_the_community_stays() -> None:
             assert len(person.stops) == 1
 
 
-def test_villages_are_drawn_apart_and_vertices_too() -> None:
-    """Always alike: nobody is drawn upon another, and each village is nearer to itself than to any other."""
+def test_villages_and_vertices_are_drawn_apart() -> None:
+    """The layout is repeatable, and each vertex is nearest to the centre of its own village."""
     places = layout(villages())
     assert np.array_equal(places, layout(villages()))
     assert np.abs(places).max() == pytest.approx(1.0)
     away = np.linalg.norm(places[:, None] - places, axis=2)
     assert away[np.triu_indices(75, 1)].min() > 0.05
-    middles = places[:60].reshape(5, 12, 2).mean(axis=1)
-    nearest = np.linalg.norm(places[:60, None] - middles, axis=2).argmin(axis=1)
+    centres = places[:60].reshape(5, 12, 2).mean(axis=1)
+    nearest = np.linalg.norm(places[:60, None] - centres, axis=2).argmin(axis=1)
     assert nearest.tolist() == [village for village in range(5) for _ in range(12)]
 
 
-def test_whereabouts_tell_shares_communities_and_how_many_it_may_be() -> None:
-    """Nine tenths of the shares, no vertex more; what has no mass tells of no place."""
+def test_the_posterior_has_shares_communities_and_the_likely_vertices() -> None:
+    """The fewest vertices with nine tenths of the probability are likely; without any weight, all are."""
     graph = Graph(4, ((0, 1), (1, 2), (2, 3)), None, (0, 1, 2, 3), 1.0, (7, 7, 2, 2))
-    told = vertex_posterior(graph, np.array([0.1, 0.2, 1.2, 0.5]))
-    assert told.shares.tolist() == pytest.approx([0.05, 0.1, 0.6, 0.25])
-    assert [name for name, _ in told.communities] == [2, 7]
-    assert told.top is not None
-    assert told.top == pytest.approx((2, 0.85))
-    assert told.of(7) == pytest.approx(0.15)
-    assert told.likely == (2, 3, 1)
+    posterior = vertex_posterior(graph, np.array([0.1, 0.2, 1.2, 0.5]))
+    assert posterior.shares.tolist() == pytest.approx([0.05, 0.1, 0.6, 0.25])
+    assert [name for name, _ in posterior.communities] == [2, 7]
+    assert posterior.top is not None
+    assert posterior.top == pytest.approx((2, 0.85))
+    assert posterior.of(7) == pytest.approx(0.15)
+    assert posterior.likely == (2, 3, 1)
     assert vertex_posterior(graph, np.array([0.0, 0.0, 0.9, 0.1])).likely == (2,)
     nothing = vertex_posterior(graph, np.zeros(4))
     assert nothing.top is None
