@@ -1,4 +1,4 @@
-"""Benchmarks that are run from the command line: their output when one is interrupted, and their options."""
+"""``heatcloak bench``: its JSON output, also after an interrupt, and its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo's options: what goes with what, and what is refused before anything runs."""
+"""The options of ``heatcloak demo``: combinations, and errors before the demo starts."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from heatcloak_shared.errors import ConfigError, ParameterError
 
 
 def write_path(path: Path, vertices: int) -> Path:
-    """The edge list of a path of so many vertices."""
+    """Write the edge list of a path with a number of vertices."""
     path.write_text("".join(f"{v} {v + 1}\n" for v in range(vertices - 1)), encoding="utf-8")
     return path
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--graph", "path.txt"), "--graph and --spread go with a graph: add --domain graph"),
         (("--domain", "graph", "--graph", "parts.txt"), "the graph is not connected"),
@@ -34,10 +34,10 @@ def write_path(path: Path, vertices: int) -> Path:
         (("--domain", "interval", "--spread", "1"), "add --domain graph"),
     ],
 )
-def test_what_can_not_be_shown_is_refused_with_cause_and_remedy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
+def test_invalid_options_of_a_graph_are_refused_with_cause_and_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], message: str
 ) -> None:
-    """As a misuse, which exits with 2."""
+    """These errors end the command with exit code 2."""
     monkeypatch.chdir(tmp_path)
     write_path(tmp_path / "path.txt", 3)
     write_path(tmp_path / "large.txt", MOST_VERTICES + 1)
@@ -45,7 +45,7 @@ def test_what_can_not_be_shown_is_refused_with_cause_and_remedy(
     (tmp_path / "words.txt").write_text("no edge at all\n", encoding="utf-8")
     result = CliRunner().invoke(assemble(), ["demo", "--rounds", "1", *arguments])
     assert isinstance(result.exception, ConfigError | ParameterError)
-    assert said in str(result.exception)
+    assert message in str(result.exception)
     assert "\n" not in str(result.exception)
     assert result.output == ""
 
@@ -53,15 +53,14 @@ def test_what_can_not_be_shown_is_refused_with_cause_and_remedy(
 @pytest.mark.parametrize(
     "arguments", [("--domain", "torus"), ("--spread", "0"), ("--spread", "nan"), ("--method", "guess")]
 )
-def test_a_value_out_of_range_is_a_misuse(arguments: tuple[str, ...]) -> None:
-    """Told with the option's name."""
+def test_an_invalid_value_is_refused_with_the_name_of_its_option(arguments: tuple[str, ...]) -> None:
     result = CliRunner().invoke(assemble(), ["demo", "--domain", "graph", *arguments])
     assert result.exit_code == 2
     assert arguments[0] in result.output
 
 
-def test_a_graph_of_ones_own_has_its_communities_and_the_time_that_suits_it(tmp_path: Path) -> None:
-    """τ in which differences fade to 1/e; unless one asks for another."""
+def test_a_graph_from_a_file_gets_communities_and_a_suitable_spread(tmp_path: Path) -> None:
+    """Differences fade to 1/e in its τ, unless another τ is given."""
     graph, names = demo_graph(write_path(tmp_path / "path.txt", 20), None)
     assert graph.n_vertices == 20
     assert graph.sensors == tuple(range(20))
@@ -73,8 +72,8 @@ def test_a_graph_of_ones_own_has_its_communities_and_the_time_that_suits_it(tmp_
     assert demo_graph(tmp_path / "path.txt", 2.5)[0].spread == 2.5
 
 
-def test_the_villages_are_the_demos_own_graph() -> None:
-    """With another τ, if that is asked for."""
+def test_the_default_graph_is_that_of_the_villages() -> None:
+    """Also with another τ."""
     graph, names = demo_graph(None, None)
     assert graph == villages()
     assert names.of(3) == "village 3"

@@ -1,4 +1,4 @@
-"""What is misuse of ``heatcloak fleet``, told before a node is run; and whom it runs."""
+"""``heatcloak fleet``: errors before a node starts, and which nodes it runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heatcloak_shared.zone import Zone, render_zone
 
 @pytest.fixture(autouse=True)
 def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a zone, and what was provisioned for it and for another, to work in."""
+    """Change to a folder with the zone files of zones hall and attic, as provisioned."""
     monkeypatch.chdir(tmp_path)
     for place, described in {"hall": zone, "attic": replace(zone, name="attic")}.items():
         Path(place).mkdir()
@@ -25,7 +25,7 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("--without", "n99"), "--without 'n99': not in zone hall: give ids of its zone file"),
         (("--nodes", "1", "--without", "n01"), "--without leaves no node of zone hall to run"),
@@ -37,11 +37,12 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--credentials", "hall", "--without", "n01"), "hall/nodes/n02: no such folder"),
     ],
 )
-def test_what_is_wrong_is_told_before_a_node_runs(arguments: tuple[str, ...], told: str) -> None:
-    """As misuse, in one line."""
+def test_invalid_options_are_refused_in_one_line_before_a_node_starts(
+    arguments: tuple[str, ...], message: str
+) -> None:
     error = CliRunner().invoke(assemble(), ["fleet", "--zone", "hall/zone.toml", *arguments]).exception
     assert isinstance(error, ConfigError), error
-    assert told in str(error)
+    assert message in str(error)
     assert "\n" not in str(error)
 
 
@@ -54,8 +55,10 @@ def test_what_is_wrong_is_told_before_a_node_runs(arguments: tuple[str, ...], to
         (("--nodes", "2", "--without", "n04"), ["n01", "n02"]),
     ],
 )
-def test_it_runs_all_nodes_but_those_that_run_elsewhere(options: tuple[str, ...], nodes: list[str]) -> None:
-    """Of the first N, where so many are asked for."""
-    done = CliRunner().invoke(assemble(), ["fleet", "--zone", "hall/zone.toml", "--plan", "--json", *options])
-    assert done.exit_code == 0, done.output
-    assert json.loads(done.stdout)["nodes"] == nodes
+def test_without_excludes_nodes_from_the_fleet(options: tuple[str, ...], nodes: list[str]) -> None:
+    """With --nodes, from the first nodes of the zone."""
+    result = CliRunner().invoke(
+        assemble(), ["fleet", "--zone", "hall/zone.toml", "--plan", "--json", *options]
+    )
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["nodes"] == nodes

@@ -1,4 +1,4 @@
-"""What a person sees of a fleet."""
+"""What ``heatcloak fleet`` shows while it runs: a live screen, or one line per round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS = ("drop", "crash")
 
 
 def counts(nodes: int, hit: int = 0) -> Counts:
-    """Counts of a fleet of so many nodes."""
+    """Return the counts of a fleet, of which ``hit`` nodes had a fault."""
     return Counts(
         round=12,
         nodes=nodes,
@@ -26,25 +26,24 @@ def counts(nodes: int, hit: int = 0) -> Counts:
     )
 
 
-def drawn(told: Counts) -> str:
-    """The picture, as text."""
+def drawn(shown_counts: Counts) -> str:
+    """Return the live screen as text."""
     console = Console(record=True, width=100, file=io.StringIO())
     screen = LiveScreen(console, "zone hall · 5000 nodes", KINDS)
-    screen.show("running", told)
+    screen.show("running", shown_counts)
     console.print(screen.draw())
     return console.export_text()
 
 
-def test_the_picture_is_as_high_for_few_as_for_many() -> None:
-    """Nothing jumps while faults are done, and no node has a line of its own but the most afflicted."""
+def test_the_live_screen_has_the_same_height_for_few_and_many_nodes() -> None:
+    """Faults do not change it either: only the nodes with the most faults have lines of their own."""
     heights = {drawn(counts(nodes, hit)).count("\n") for nodes, hit in ((5, 0), (50, 3), (5000, 4000))}
     assert len(heights) == 1
     assert heights.pop() <= 24
     assert "5000" in drawn(counts(5000))
 
 
-def test_without_a_terminal_a_round_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """Once, however often it is shown."""
+def test_without_a_terminal_each_round_is_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
     screen = LineScreen()
     for _ in range(3):
         screen.show("running", counts(5, 2))
@@ -54,12 +53,12 @@ def test_without_a_terminal_a_round_is_a_line(capsys: pytest.CaptureFixture[str]
 
 
 def test_counts_of_workers_add_up() -> None:
-    """And the most afflicted of all are shown."""
+    """The sum lists the nodes with the most faults of all workers."""
     one, other = (
         counts(10, 3),
         counts(5, 0).model_copy(update={"afflicted": [("n9999", False, {"crash": 7})]}),
     )
-    both = summed([one, other])
-    assert (both.nodes, both.published, both.done) == (15, 15, {"drop": 3})
-    assert both.afflicted[0][0] == "n9999"
-    assert len(both.afflicted) == 4
+    together = summed([one, other])
+    assert (together.nodes, together.published, together.done) == (15, 15, {"drop": 3})
+    assert together.afflicted[0][0] == "n9999"
+    assert len(together.afflicted) == 4
