@@ -1,4 +1,4 @@
-"""A faults file is what it says, or is refused in one line."""
+"""Faults files: they are parsed, or refused with an error of one line."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from heatcloak_shared.errors import ConfigError
 EXAMPLE = Path(__file__).parents[3] / "docs" / "simulator-faults.toml"
 
 
-def test_the_example_holds_every_kind() -> None:
-    """What the page on the simulator shows can be read, and leaves nothing out."""
+def test_the_documented_example_contains_every_kind_of_fault() -> None:
     faults = load_faults(EXAMPLE).faults
     assert {type(fault) for fault in faults.values()} == set(KINDS.values())
     assert list(faults)[:2] == ["drop-1", "delay-1"]
@@ -24,7 +23,7 @@ def test_the_example_holds_every_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         (
             '[[fault]]\nkind = "drop"\nnods = "all"\n',
@@ -49,32 +48,29 @@ def test_the_example_holds_every_kind() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(text: str, told: str) -> None:
-    """The line, the key and the remedy; one line, whatever was written."""
+def test_an_error_names_line_key_and_remedy_in_one_line(text: str, message: str) -> None:
     with pytest.raises(ConfigError) as refused:
         parse_faults(text, "f.toml")
     assert str(refused.value).startswith("f.toml")
-    assert told in str(refused.value)
+    assert message in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    """With its path."""
+def test_a_missing_file_is_refused_with_its_path(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"none\.toml: No such file"):
         load_faults(tmp_path / "none.toml")
 
 
 @given(st.text(alphabet='[]fault=kindrop"\n{}.1- ', max_size=60))
-def test_no_text_is_fatal(text: str) -> None:
-    """Whatever is written is faults, or one line of complaint."""
+def test_any_text_is_parsed_or_refused_in_one_line(text: str) -> None:
     try:
         parse_faults(text)
     except ConfigError as error:
         assert "\n" not in str(error)
 
 
-def test_only_what_loses_memory_needs_a_disk() -> None:
-    """A node that crashes or leaves has nothing else to come back to."""
+def test_only_faults_that_lose_memory_need_a_disk() -> None:
+    """A node that crashes or leaves has only its disk to restart from."""
     needy = {name for name, kind in KINDS.items() if kind.needs_disk}
     assert needy == {"crash", "churn"}
     crash = parse_faults('[[fault]]\nkind = "crash"\nfor = 1\n')
@@ -83,8 +79,8 @@ def test_only_what_loses_memory_needs_a_disk() -> None:
     assert not parse_faults('[[fault]]\nkind = "drop"\n').needs_disk
 
 
-def test_a_file_is_known_by_its_bytes() -> None:
-    """The account names the file that it was made with."""
+def test_a_file_is_identified_by_its_hash() -> None:
+    """The fleet's report names it by this hash."""
     one, other = parse_faults(""), parse_faults("# another\n")
     assert len(one.sha256) == 64
     assert one.sha256 != other.sha256

@@ -1,4 +1,4 @@
-"""The reference of the simulator is true."""
+"""The simulator's reference page agrees with the code."""
 
 from __future__ import annotations
 
@@ -22,21 +22,19 @@ PAGE = (ROOT / "docs" / "reference" / "simulator.md").read_text(encoding="utf-8"
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 
 
-def test_its_worlds_can_be_read() -> None:
-    """One of a corridor, and one of a graph."""
+def test_worlds_on_the_page_are_valid() -> None:
+    """One is in a corridor, one on a graph."""
     corridor, graph = (parse_scenario(shown.encode()) for shown in BLOCKS[:2])
     assert (corridor.repeat, corridor.sources[0].appears, corridor.on_vertices) == (40, 10, ())
     assert [graph.vertices_at(number) for number in (9, 10)] == [((17, 1.0),), ((18, 1.0),)]
 
 
-def test_its_faults_can_be_read() -> None:
-    """As they stand."""
+def test_faults_on_the_page_are_valid() -> None:
     *_, shown = BLOCKS
     assert list(parse_faults(shown).faults) == ["crash-1", "west wing"]
 
 
-def test_it_names_every_kind_and_every_key() -> None:
-    """And no other kind."""
+def test_the_page_names_exactly_the_kinds_and_every_key() -> None:
     assert re.findall(r"^\| `([a-z-]+)` \| [^|]+ \| [^|]*\|$", PAGE, re.MULTILINE)[: len(KINDS)] == list(
         KINDS
     )
@@ -50,8 +48,8 @@ def test_it_names_every_kind_and_every_key() -> None:
         assert set(model.model_fields) <= words, model
 
 
-def test_its_plan_can_be_printed() -> None:
-    """The guide's command, from the root of the sources."""
+def test_the_plan_command_of_the_guide_works() -> None:
+    """It runs from the root of the repository."""
     guide = (ROOT / "docs" / "how-to" / "test-with-faults.md").read_text(encoding="utf-8")
     (command,) = re.findall(r"^(heatcloak fleet .* --plan --json)$", guide, re.MULTILINE)
     words = shlex.split(command)[1:]

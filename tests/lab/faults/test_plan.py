@@ -1,4 +1,4 @@
-"""What is to happen is a pure function of file, seed and nodes."""
+"""The plan of faults depends only on the faults file, the seed and the nodes."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ DELAY = '[[fault]]\nkind = "delay"\nprobability = 0.5\nseconds = { exponential =
 
 
 def plan(text: str, seed: int = 1, nodes: tuple[str, ...] = NODES, period: float = 1.0) -> Plan:
-    """The plan of a faults file."""
+    """Return the plan of a faults file."""
     return Plan(parse_faults(text), seed, nodes, period)
 
 
-def test_the_same_is_done_whoever_asks_and_in_whichever_order() -> None:
-    """Two plans, one asked backwards for some nodes only: the same acts."""
+def test_acts_do_not_depend_on_the_order_of_queries() -> None:
+    """A second plan is queried node by node in random order."""
     acts = list(plan(CRASH + DELAY).all(20))
     other = plan(CRASH + DELAY)
-    asked = [(node, index) for node in NODES for index in range(20)]
-    random.Random(3).shuffle(asked)
-    found = [act for node, index in asked for act in other.acts(node, index)]
+    queries = [(node, index) for node in NODES for index in range(20)]
+    random.Random(3).shuffle(queries)
+    found = [act for node, index in queries for act in other.acts(node, index)]
     assert len(acts) > 300
     assert sorted(found, key=repr) == sorted(acts, key=repr)
 
 
-def test_what_is_drawn_stays_what_it_is() -> None:
-    """Other versions and machines do the same for the same seed."""
+def test_a_seed_gives_the_same_acts_in_every_version() -> None:
+    """And on every machine."""
     acts = list(plan(CRASH).all(3))[:2]
     assert uniform_number(1, "crash-1", "n01", 0, "hit") == 0.24926027743120605
     assert [(act.node, act.index) for act in acts] == [("n04", 0), ("n07", 0)]
 
 
-def test_another_fault_changes_nothing_about_the_first() -> None:
-    """Chance is drawn for a fault's name."""
+def test_adding_a_fault_does_not_change_the_acts_of_another() -> None:
+    """Random numbers are drawn by the fault's name."""
     alone = [act for act in plan(CRASH).all(20) if act.kind == "crash"]
     assert [act for act in plan(DELAY + CRASH).all(20) if act.kind == "crash"] == alone
 
 
-def test_another_seed_is_another_plan() -> None:
-    """And probabilities are what the file says, within four standard errors."""
+def test_another_seed_gives_another_plan_with_the_same_probabilities() -> None:
+    """To within four standard errors."""
     one, other = (list(plan(CRASH, seed).all(40)) for seed in (1, 2))
     assert one != other
     for acts in (one, other):
@@ -54,24 +54,24 @@ def test_another_seed_is_another_plan() -> None:
         assert all(1.0 <= act.seconds < 3.0 and 0.0 <= act.at < 1.0 for act in acts)
 
 
-def test_a_share_is_of_all_nodes() -> None:
-    """Exactly so many, at least one, the same in every round."""
+def test_a_share_selects_the_same_number_of_nodes_in_every_round() -> None:
+    """At least one, and always the same ones."""
     for share, count in ((0.1, 5), (0.5, 25), (0.001, 1), (1.0, 50)):
         acts = list(plan(f'[[fault]]\nkind = "drop"\nnodes = {share}\n').all(2))
         assert len({act.node for act in acts}) == count
         assert {act.node for act in acts if act.index == 0} == {act.node for act in acts if act.index == 1}
 
 
-def test_patterns_and_ids_choose_nodes() -> None:
-    """And one that is nobody's is refused."""
+def test_patterns_and_ids_select_nodes() -> None:
+    """A pattern that matches no node is refused."""
     acts = plan('[[fault]]\nkind = "drop"\nnodes = ["n0*", "n50"]\n').all(1)
     assert [act.node for act in acts] == [*NODES[:9], "n50"]
     with pytest.raises(ConfigError, match="no node matches 'x'"):
         plan('[[fault]]\nkind = "drop"\nnodes = "x"\n')
 
 
-def test_rounds_are_a_window() -> None:
-    """From, to (which is the last one) and every; in rounds, or in seconds from the run's beginning."""
+def test_a_window_of_rounds_limits_a_fault() -> None:
+    """From, to (inclusive) and every; in rounds, or in seconds from the start of the run."""
 
     def rounds(window: str, period: float = 1.0) -> list[int]:
         text = f'[[fault]]\nkind = "drop"\nnodes = ["n01"]\n{window}'
