@@ -1,4 +1,4 @@
-"""A whole system that things happen to: the service with a supervisor, a fleet, and an account at the end."""
+"""A whole system under outages and kills: a supervised service, a fleet and checks of their results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heatcloak_shared.zone import Zone, load_zone
 from support.service import COMMAND, ReadinessMonitor, Service
 
 WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
-TROUBLE = re.compile(
+PROBLEM = re.compile(
     r"Traceback|never retrieved|Task exception|nhandled|Warning|asyncio|was destroyed|Fatal|Segmentation"
 )
 Reading = tuple[str, str, int, int]
@@ -31,12 +31,12 @@ class System:
     """A zone with its service and its fleet, in a folder.
 
     Args:
-        folder: where all of it is.
+        folder: the folder of all files.
         broker: the broker's port.
         store: the store's URL.
-        options: of ``heatcloak zone new``.
-        environment: what is added to the service's environment.
-        provide: told the zone and the folder, gives further options of service and fleet.
+        options: options of ``heatcloak zone new``.
+        environment: additional environment variables of the service.
+        provide: called with the zone and the folder; returns more options of service and fleet.
     """
 
     def __init__(
@@ -48,8 +48,8 @@ class System:
         environment: dict[str, str] | None = None,
         provide: Callable[[Zone, Path], tuple[list[str], list[str]]] = lambda zone, folder: ([], []),
     ) -> None:
-        made = [*COMMAND, "zone", "new", "hall.toml", "--sources", "40", *options]
-        subprocess.run(made, cwd=folder, check=True, capture_output=True)
+        command = [*COMMAND, "zone", "new", "hall.toml", "--sources", "40", *options]
+        subprocess.run(command, cwd=folder, check=True, capture_output=True)
         (folder / "world.toml").write_text(WORLD, encoding="utf-8")
         self.folder, self.store = folder, store
         self.zone: Zone = load_zone(folder / "hall.toml")
@@ -59,7 +59,7 @@ class System:
         self.fleet: subprocess.Popen[bytes] | None = None
 
     def start_fleet(self, rounds: int, processes: int) -> None:
-        """Start all nodes, for so many rounds; return when the first reading has been cloaked."""
+        """Start all nodes for a number of rounds; return when the first reading has been cloaked."""
         options = ["--scenario", "world.toml", "--spool", "disk", "--journal", "journal", "--restart"]
         options += ["--processes", str(processes), "--rounds", str(rounds), "--report", "report.json"]
         options += self._of_fleet
@@ -70,54 +70,55 @@ class System:
         deadline = time.monotonic() + 60
         while not any(self.journalled("c")):
             assert self.fleet.poll() is None, self.fleet_log()
-            assert time.monotonic() < deadline, "the fleet does not begin"
+            assert time.monotonic() < deadline, "the fleet does not start"
             time.sleep(0.05)
 
     def node_processes(self) -> list[int]:
-        """The processes that nodes run in."""
+        """Return the ids of the processes in which nodes run."""
         assert self.fleet is not None
         pid = self.fleet.pid
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def wait_for_fleet(self, seconds: float) -> dict[str, Any]:
-        """What the fleet says of its run, which ends within so many seconds."""
+        """Return the fleet's report; the fleet must end within ``seconds``."""
         assert self.fleet is not None
         assert self.fleet.wait(seconds) in (0, 1), self.fleet_log()
         return dict(json.loads((self.folder / "report.json").read_text()))
 
     def fleet_log(self) -> str:
-        """What the fleet logged."""
+        """Return what the fleet logged."""
         return (self.folder / "fleet.err").read_text(errors="replace")
 
     def journalled(self, what: str) -> set[tuple[Any, ...]]:
-        """What the nodes noted: ``c`` for cloaked, with the round; ``s`` for told stored, without."""
-        noted: set[tuple[Any, ...]] = set()
+        """Return journal entries: ``c`` for cloaked, with the round; ``s`` for stored, without it."""
+        entries: set[tuple[Any, ...]] = set()
         for file in (self.folder / "journal").glob("*.journal"):
             for line in file.read_text().splitlines():
                 kind, *words = line.split()
                 if kind == what:
-                    noted.add((*words[:2], *map(int, words[2:])))
-        return noted
+                    entries.add((*words[:2], *map(int, words[2:])))
+        return entries
 
     def settle(self, seconds: float = 30.0) -> None:
-        """Return when every round has the estimate that its readings ask for."""
+        """Return when no round needs a new estimate."""
         store = Store(self.store, create=False)
         deadline = time.monotonic() + seconds
         try:
             while rounds := store.rounds_to_estimate(self.zone.name, self.zone.rev, 0):
-                assert time.monotonic() < deadline, f"rounds {rounds} want an estimate: {self.service.log()}"
+                assert time.monotonic() < deadline, f"rounds {rounds} need an estimate: {self.service.log()}"
                 time.sleep(0.1)
         finally:
             store.close()
 
     def require_nothing_lost(self, killed: int = 0) -> dict[str, int]:
-        """Compare journal and store, reading by reading, and estimates with what they were made of.
+        """Compare journal and store reading by reading, and estimates with the readings that they used.
 
         Args:
-            killed: how many node processes were killed: each may have cloaked a reading that never left it.
+            killed: number of killed node processes, each of whose nodes may have cloaked one reading
+                that never left it.
 
         Returns:
-            What there was of what.
+            The numbers of readings and rounds of each kind.
         """
         cloaked: set[Reading] = self.journalled("c")
         store = Store(self.store, create=False)
@@ -127,16 +128,18 @@ class System:
         finally:
             store.close()
         stored = {(row.node, row.boot, row.seq, row.round) for row in rows}
-        assert len(stored) == len(rows), "each once"
-        assert stored <= cloaked, "nothing more"
+        assert len(stored) == len(rows), "a reading is stored twice"
+        assert stored <= cloaked, "the store has a reading that no node cloaked"
         unsent = cloaked - stored
         last = {(node, boot): seq for node, boot, seq, _ in sorted(cloaked)}
-        # Noted, and in no spool yet when its process was killed.
+        # Journalled, but not yet in a spool when its process was killed.
         assert all(last[reading[:2]] == reading[2] for reading in unsent), f"lost: {sorted(unsent)[:5]}"
         assert len(unsent) <= killed * len(self.zone.nodes), f"lost: {sorted(unsent)[:5]}"
-        assert {reading[:3] for reading in stored} == self.journalled("s"), "every node was told"
+        assert {reading[:3] for reading in stored} == self.journalled("s"), (
+            "nodes and store disagree about which readings are stored"
+        )
         for each in rounds:
-            assert each.used == each.readings, f"an estimate of a part of its readings: {each}"
+            assert each.used == each.readings, f"an estimate without some of its readings: {each}"
         full = sum(each.readings == len(self.zone.nodes) for each in rounds)
         return {
             "cloaked": len(cloaked),
@@ -149,16 +152,16 @@ class System:
         }
 
     def require_quiet_logs(self) -> None:
-        """Nobody logged a traceback, nor what asyncio says of tasks that nobody looked after."""
+        """Assert that neither log has a traceback or a warning of asyncio about a task."""
         for name, text in (
             ("service", self.service.log()),
             ("fleet", self.fleet_log() if self.fleet else ""),
         ):
-            found = [line for line in text.splitlines() if TROUBLE.search(line)]
-            assert not found, f"{name}: {found[:5]}"
+            problems = [line for line in text.splitlines() if PROBLEM.search(line)]
+            assert not problems, f"{name}: {problems[:5]}"
 
     def end(self) -> None:
-        """Kill what still runs."""
+        """Kill all processes that still run."""
         if self.fleet is not None and self.fleet.poll() is None:
             for child in self.node_processes():
                 with suppress(ProcessLookupError):
@@ -170,29 +173,29 @@ class System:
 
 @pytest.fixture
 def make_system(tmp_path: Path) -> Iterator[Callable[..., System]]:
-    """Makes systems, each in a folder of its own; they end with the test."""
-    made: list[System] = []
+    """Return a function that makes systems, each in its own folder; they end with the test."""
+    systems: list[System] = []
 
     def make(*arguments: Any, **keywords: Any) -> System:
-        folder = tmp_path / f"system{len(made)}"
+        folder = tmp_path / f"system{len(systems)}"
         folder.mkdir()
-        made.append(System(folder, *arguments, **keywords))
-        return made[-1]
+        systems.append(System(folder, *arguments, **keywords))
+        return systems[-1]
 
     yield make
-    for each in made:
+    for each in systems:
         each.end()
 
 
 @pytest.fixture
 def watch() -> Iterator[Callable[[Service], ReadinessMonitor]]:
-    """Begins to watch services; that ends with the test."""
-    begun: list[ReadinessMonitor] = []
+    """Return a function that monitors the readiness of a service until the test ends."""
+    monitors: list[ReadinessMonitor] = []
 
-    def begin(service: Service) -> ReadinessMonitor:
-        begun.append(ReadinessMonitor(service))
-        return begun[-1]
+    def start(service: Service) -> ReadinessMonitor:
+        monitors.append(ReadinessMonitor(service))
+        return monitors[-1]
 
-    yield begin
-    for each in begun:
+    yield start
+    for each in monitors:
         each.close()

@@ -1,6 +1,6 @@
-"""Broker, database, disk and clock fail for a while: nothing is lost, it is said what it is, and it passes.
+"""Outages of broker, database, disk and clock: no reading is lost, and the service reports each.
 
-``make soak`` runs the long form, in which each lasts a minute.
+``make soak`` runs the long form, in which each outage lasts a minute.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ ZONE = ("--sensors", "20", "--period", "0.5", "--releases", "1000")
 
 
 @pytest.fixture
-def lasts(storms: int) -> float:
-    """Seconds that an outage lasts."""
+def outage(storms: int) -> float:
+    """Return the duration of each outage in seconds."""
     return LONG if storms >= 10 else SHORT
 
 
 @pytest.fixture
 def fake_time(lacking: Callable[[str], NoReturn]) -> Path:
-    """The library that gives a program another clock."""
+    """Return the library that changes a program's clock."""
     found = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
     if not found:
         lacking("libfaketime is not installed (apt install faketime)")
@@ -36,7 +36,7 @@ def fake_time(lacking: Callable[[str], NoReturn]) -> Path:
 
 
 def fill(disk: Path) -> Path:
-    """Leave no room on a disk; the file that takes it."""
+    """Leave no room on a disk, and return the file that fills it."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file:
         for size in (1 << 16, 1 << 12):
@@ -49,90 +49,92 @@ def fill(disk: Path) -> Path:
 
 
 @contextmanager
-def alive(service: Any, problem: str | None) -> Iterator[None]:
-    """Within it the service answers and, where it is asked to, says what is wrong; after it all is well.
+def stays_up(service: Any, problem: str | None) -> Iterator[None]:
+    """Run a block; after it the service must answer and, if a problem is given, report it.
 
-    It is the same process all the time.
+    The process must not have been restarted.
     """
-    ended = len(service.codes)
+    exits = len(service.codes)
     yield
-    began = time.monotonic()
+    start = time.monotonic()
     assert service.ask("/healthz")[0] == 200
-    assert time.monotonic() - began < 1.0
+    assert time.monotonic() - start < 1.0
     if problem is not None:
-        service.wait_for(lambda: problem in service.problems(), 10.0, f"no word of the {problem}")
-    assert len(service.codes) == ended
+        service.wait_for(
+            lambda: problem in service.problems(), 10.0, f"/readyz does not report the {problem}"
+        )
+    assert len(service.codes) == exits
 
 
 def finish(system: Any, wait: float) -> dict[str, int]:
-    """Have all of it end as it should; what there was."""
+    """Let fleet and service end, check them, and return the numbers of readings and rounds."""
     report = system.wait_for_fleet(wait)
     system.settle(60)
-    assert len(system.service.codes) == 0, "it never ended"
+    assert len(system.service.codes) == 0, "the service was restarted"
     system.service.stop()
     assert system.service.codes == [0]
     account: dict[str, int] = system.require_nothing_lost()
     system.require_quiet_logs()
     assert (report["unstored"], report["dropped"], report["lost"]) == (0, 0, 0)
     assert account["late"] == account["second"] == 0
-    assert account["complete"] == account["rounds"], "every round has all of its readings in the end"
+    assert account["complete"] == account["rounds"], "a round lacks readings"
     return account
 
 
 @pytest.mark.timeout(1200)
-def test_broker_and_database_may_hang_and_be_away(
+def test_no_reading_is_lost_while_broker_and_database_are_suspended_or_down(
     tmp_path: Path,
     start_mosquitto: Callable[..., Any],
     disturbed_postgresql: Any,
     make_system: Callable[..., Any],
-    lasts: float,
+    outage: float,
 ) -> None:
-    """One after the other: stopped and continued; the database gone; then both. The service stays up."""
+    """Each is suspended, then the database is killed, then both are killed. The service stays up."""
     broker, database = start_mosquitto(), disturbed_postgresql
     system = make_system(broker.port, database.new_database(), *ZONE)
     service = system.service
     service.start()
-    system.start_fleet(round((5 * lasts + 10) / 0.5), 2)
-    with alive(service, None):
+    system.start_fleet(round((5 * outage + 10) / 0.5), 2)
+    with stays_up(service, None):
         broker.pause()
-        time.sleep(lasts)
+        time.sleep(outage)
         broker.resume()
     time.sleep(1)
-    with alive(service, "store"):
+    with stays_up(service, "store"):
         database.pause()
-        time.sleep(lasts)
+        time.sleep(outage)
     database.resume()
     service.wait_until_ready(10)
-    with alive(service, "store"):
+    with stays_up(service, "store"):
         database.kill()
-        time.sleep(lasts)
+        time.sleep(outage)
     assert "PostgreSQL" in service.problems()["store"]
     database.start()
     service.wait_until_ready(10)
     time.sleep(1)
-    with alive(service, "store"):
+    with stays_up(service, "store"):
         database.kill()
         time.sleep(1)
         broker.kill()
         time.sleep(1)
         broker.start()
-        time.sleep(2 * lasts)
+        time.sleep(2 * outage)
     database.start()
     service.wait_until_ready(10)
-    account = finish(system, 5 * lasts + 90)
-    print(f"\nhung and away for {lasts:.0f} s each: {account}")
+    account = finish(system, 5 * outage + 90)
+    print(f"\nsuspended and down for {outage:.0f} s each: {account}")
 
 
 @pytest.mark.timeout(1200)
-def test_the_disk_may_be_full_and_the_clock_wrong(
+def test_no_reading_is_lost_while_the_disk_is_full_or_the_clock_is_wrong(
     tmp_path: Path,
     mosquitto: Any,
     make_system: Callable[..., Any],
     small_disk: Callable[[str], Path],
     fake_time: Path,
-    lasts: float,
+    outage: float,
 ) -> None:
-    """No room for a while; then an hour back and right again: it is said, and all of it is stored later."""
+    """The clock is an hour slow. The service reports both, and stores all readings afterwards."""
     clock, disk = tmp_path / "clock", small_disk("16m")
     set_clock(clock, 0)
     fake = {
@@ -146,26 +148,26 @@ def test_the_disk_may_be_full_and_the_clock_wrong(
     system = make_system(mosquitto.port, f"sqlite:///{disk}/s.db", *ZONE, environment=fake)
     service = system.service
     service.start()
-    system.start_fleet(round((2 * lasts + 10) / 0.5), 2)
-    with alive(service, "store"):
+    system.start_fleet(round((2 * outage + 10) / 0.5), 2)
+    with stays_up(service, "store"):
         ballast = fill(disk)
-        time.sleep(lasts)
+        time.sleep(outage)
     assert "make room" in service.problems()["store"]
     ballast.unlink()
     service.wait_until_ready(10)
     assert service.problems() == {}
-    with alive(service, "clock"):
+    with stays_up(service, "clock"):
         set_clock(clock, -3600)
-        time.sleep(lasts)
+        time.sleep(outage)
     assert "set back by 3600 s" in service.problems()["clock"]
     set_clock(clock, 0)
     service.wait_until_ready(10)
-    account = finish(system, 2 * lasts + 90)
-    print(f"\ndisk full and clock an hour back for {lasts:.0f} s each: {account}")
+    account = finish(system, 2 * outage + 90)
+    print(f"\ndisk full and clock an hour back for {outage:.0f} s each: {account}")
 
 
 def set_clock(file: Path, offset: int) -> None:
-    """Have programs that look there see a clock that is off by so many seconds."""
-    fresh = file.with_suffix(".new")
-    fresh.write_text(f"{offset:+d}\n", encoding="ascii")
-    os.replace(fresh, file)  # noqa: PTH105  in one step
+    """Offset the clock of programs that read this file, by a number of seconds."""
+    replacement = file.with_suffix(".new")
+    replacement.write_text(f"{offset:+d}\n", encoding="ascii")
+    os.replace(replacement, file)  # noqa: PTH105  atomically
