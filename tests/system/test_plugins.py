@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from support.programs import free_port
+
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
 
@@ -119,7 +121,7 @@ def test_a_ring_runs_through_fleet_service_trusted_party_and_recovery(
 ) -> None:
     options = ("--zone", "ring.toml", "--broker", f"127.0.0.1:{mosquitto.port}", "--json")
     store = ("--store", "sqlite:///s.db")
-    http = mosquitto.port + 1
+    http = free_port()
     serve = ("serve", *options, *store, "--scenario", "world.toml", "--http", str(http), "--pool", "1")
     server = started(start_heatcloak(*serve, "--method", "nnls"), "serving zone ring")
     party = started(start_heatcloak("trusted", *options, "--keys", "keys/ring.key"), "opening readings")
