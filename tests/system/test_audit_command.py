@@ -1,4 +1,4 @@
-"""``heatcloak audit``, as a person would run it."""
+"""``heatcloak audit``: results, output formats and errors."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def hall(heatcloak: Command, tmp_path: Path) -> Zone:
-    """A zone of eight nodes in ``hall.toml``."""
+    """Return a zone of eight nodes, written to ``hall.toml``."""
     made = heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
     assert made.returncode == 0, made.stderr
     return load_zone(tmp_path / "hall.toml")
 
 
 def released(zone: Zone, rounds: range, boot: str = "ab" * 16) -> list[Reading]:
-    """One reading of each node and round."""
+    """Return one reading of each node and round."""
     noise, time_of = zone.noise, zone.schedule.time_of
     return [
         Reading(
@@ -47,7 +47,7 @@ def checks(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
 
 
 def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
-    """Exit code 0; what is promised stands beside what was seen; a picture and the figures are written."""
+    """Exit code 0. The JSON output has the promised losses, and is also written with a picture."""
     done = heatcloak("audit", "hall.toml", "--rounds", "100", "--seed", "1", "--json", "--out", "seen")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -62,15 +62,21 @@ def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) 
 
 
 def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
-    """Exit code 1; the stated and the computed one stand beside each other, for people and for machines."""
+    """Exit code 1. Text and JSON have both the stated and the computed sensitivity."""
     noise = replace(hall.noise, sensitivity=0.95 * hall.noise.sensitivity)
     (tmp_path / "low.toml").write_text(render_zone(replace(hall, noise=noise)), encoding="utf-8")
     done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
     assert done.returncode == 1, done.stderr
     found = json.loads(done.stdout)
     assert {"zone file", "sensitivity"} <= set(found["failed"])
-    said = found["promised"]["sensitivity"]
-    assert said["stated"] == noise.sensitivity < said["least"] <= said["most"] <= hall.noise.sensitivity
+    sensitivity_found = found["promised"]["sensitivity"]
+    assert (
+        sensitivity_found["stated"]
+        == noise.sensitivity
+        < sensitivity_found["least"]
+        <= sensitivity_found["most"]
+        <= hall.noise.sensitivity
+    )
     done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1")
     assert done.returncode == 1, done.stderr
     assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
@@ -81,7 +87,7 @@ def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone
 def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_refused(
     heatcloak: Command, tmp_path: Path
 ) -> None:
-    """The file breaks the zone's own rules, which every other command refuses with exit code 2."""
+    """The file breaks the zone's rules; other commands refuse it with exit code 2."""
     size = ("--sensors", "4", "--sources", "20", "--releases", "4")
     heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
     file = tmp_path / "low.toml"
@@ -96,8 +102,9 @@ def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_re
     assert "failed   zone file" in done.stdout
 
 
-def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:
-    """The promise in words, the table, the smallest faults, and that a pass is no proof."""
+def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
+    heatcloak: Command, hall: Zone
+) -> None:
     done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1")
     assert done.returncode == 0, done.stderr
     for phrase in (
@@ -109,8 +116,8 @@ def test_people_are_told_what_it_sees(heatcloak: Command, hall: Zone) -> None:
         assert phrase in done.stdout
 
 
-def test_a_store_is_accounted_for(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
-    """Late readings too: they were released. More than one period is told apart."""
+def test_readings_in_a_store_are_counted_per_period(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """Late readings too, because they were released."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     readings = released(hall, range(100, 107))
     verdicts = [ReadingOutcome.ACCEPTED] * (len(readings) - 1) + [ReadingOutcome.LATE]
@@ -125,8 +132,8 @@ def test_a_store_is_accounted_for(heatcloak: Command, hall: Zone, tmp_path: Path
     assert [node["listed"] for node in spent["nodes"]] == [7] * 8
 
 
-def test_a_capture_that_breaks_the_promise_fails(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
-    """A round released again after a restart: exit code 1, and the table says which node."""
+def test_a_capture_with_a_round_released_twice_fails(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+    """After a restart. Exit code 1, and the table names the node."""
     readings = released(hall, range(100, 103)) + released(hall, range(102, 103), boot="cd" * 16)[:1]
     lines = b"\n".join(encode_reading(reading) for reading in readings)
     (tmp_path / "heard.jsonl").write_bytes(lines + b"\n\n")
@@ -151,10 +158,10 @@ def test_a_capture_that_breaks_the_promise_fails(heatcloak: Command, hall: Zone,
         (("hall.toml", "--out", "hall.toml/x"), 2, "--out"),
     ],
 )
-def test_misuse_is_told_in_one_line(
+def test_invalid_arguments_are_refused_and_no_file_is_written(
     heatcloak: Command, hall: Zone, tmp_path: Path, arguments: tuple[str, ...], code: int, cause: str
 ) -> None:
-    """Before any test is run; nothing is made."""
+    """Without a traceback."""
     done = heatcloak("audit", *arguments)
     assert done.returncode == code
     assert cause in done.stderr
@@ -162,8 +169,10 @@ def test_misuse_is_told_in_one_line(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["hall.toml"]
 
 
-def test_it_stops_when_it_is_told(start_heatcloak: Start, hall: Zone, tmp_path: Path) -> None:
-    """By SIGTERM in the middle: exit code 1, no traceback, nothing left behind."""
+def test_sigterm_stops_the_audit_and_removes_its_folders(
+    start_heatcloak: Start, hall: Zone, tmp_path: Path
+) -> None:
+    """Exit code 1, without a traceback."""
     process = start_heatcloak("audit", "hall.toml", "--rounds", "100000")
     while not (ledgers := _open_ledgers(process.pid)):
         assert process.poll() is None, process.communicate()
@@ -175,7 +184,7 @@ def test_it_stops_when_it_is_told(start_heatcloak: Start, hall: Zone, tmp_path: 
 
 
 def _open_ledgers(pid: int) -> list[Path]:
-    """The ledgers that an audit has open: another one may run on this machine at the same time."""
+    """Return the ledgers that this audit has open; another audit may run on the same machine."""
     found = []
     for link in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(OSError):

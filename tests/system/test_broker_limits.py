@@ -1,4 +1,4 @@
-"""Each line of the broker's configuration that is no right: what it is there for, with a real mosquitto."""
+"""The options of the broker's configuration, with a real mosquitto; the access list has its own tests."""
 
 from __future__ import annotations
 
@@ -29,54 +29,40 @@ from support.provisioned import FINE, PLUGINS, Provisioned, topic, wait_until
 
 ZONE = new_zone("hall", Interval(n_sources=20, n_sensors=2, diffusivity=0.5, time=0.1))
 ESTIMATE = "heatcloak/v1/hall/estimate"
-FOR_EVER = 0xFFFFFFFF
+NEVER = 0xFFFFFFFF
 DAY = 86_400.0
 
-SHOWN = {
-    "listener": "test_the_health_port_is_this_machines_own",
-    "certfile": "test_a_wrong_authority_is_told_by_node_and_service",
-    "keyfile": "test_a_wrong_authority_is_told_by_node_and_service",
-    "tls_version": "test_an_older_tls_is_refused",
-    "cafile": "test_a_certificate_is_the_identity",
-    "crlfile": "test_a_certificate_is_the_identity",
-    "require_certificate": "test_a_certificate_is_the_identity",
-    "use_identity_as_username": "test_a_certificate_is_the_identity",
-    "max_connections": "test_no_more_connect_than_there_is_room_for",
-    "allow_anonymous": "test_who_has_no_right_password_is_refused",
-    "password_file": "test_who_has_no_right_password_is_refused",
-    "acl_file": "test_nobody_writes_anything_else",
-    "max_queued_messages": "test_a_burst_waits_for_a_subscriber_who_was_away",
-    "max_inflight_messages": "test_a_burst_waits_for_a_subscriber_who_was_away",
-    "max_packet_size": "test_the_longest_message_passes_and_a_longer_one_does_not",
-    "max_keepalive": "test_who_is_gone_without_a_word_is_noticed",
-    "persistent_client_expiration": "test_a_session_that_nobody_takes_up_again_ends",
-    "persistence": "test_what_is_retained_is_kept_in_its_place",
-    "persistence_location": "test_what_is_retained_is_kept_in_its_place",
-    "autosave_interval": "test_what_is_retained_is_kept_in_its_place",
-    "log_dest": "test_the_log_tells_who_came_and_not_what_was_said",
-    "log_type": "test_the_log_tells_who_came_and_not_what_was_said",
-}
-"""The test that fails without the line."""
+README = Path(__file__).parents[2] / "mosquitto" / "README.md"
+CONF = BrokerConf(8883, ("broker.lan",), "/c", "/d", 2, client_certificates=True, health_port=1884)
+OPTIONS = sorted(
+    {
+        line.split()[0]
+        for text in (CONF.render(), CONF.render_with_plugins())
+        for line in text.splitlines()
+        if line and not line.startswith("#")
+    }
+)
+"""Every option that a broker's configuration can contain, for mosquitto 2.0 and 2.1."""
 
 
 @pytest.fixture(scope="module")
 def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Provisioned]:
-    """A broker of two nodes, with a health check."""
-    made = Provisioned(tmp_path_factory.mktemp("limits") / "out", ZONE, health_port=free_port())
+    """Return a broker for two nodes, with a health check."""
+    created = Provisioned(tmp_path_factory.mktemp("limits") / "out", ZONE, health_port=free_port())
     try:
-        made.start()
-        yield made
+        created.start()
+        yield created
     finally:
-        made.stop()
+        created.stop()
 
 
-class Durable:
-    """A viewer whose session outlives its connection, and who acknowledges when told."""
+class DurableViewer:
+    """A viewer whose session outlives its connection, and which acknowledges messages only on request."""
 
     def __init__(self, broker: Provisioned, name: str, keepalive: int = 60) -> None:
         folder = broker.folder("heatcloak_viewer")
         self.waiting: list[int] = []
-        self.asked_of_us: Properties | None = None
+        self.connack: Properties | None = None
         self._subscribed: list[int] = []
         self.client = Client(
             CallbackAPIVersion.VERSION2,
@@ -91,49 +77,53 @@ class Durable:
         self.client.on_connect = self._on_connect
         self.client.on_message = lambda _c, _u, message: self.waiting.append(message.mid)
         self.client.on_subscribe = lambda _c, _u, mid, _r, _p: self._subscribed.append(mid)
-        wishes = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
-        wishes.SessionExpiryInterval = FOR_EVER
-        self.client.connect("127.0.0.1", broker.port, keepalive, clean_start=False, properties=wishes)
+        connect_properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+        connect_properties.SessionExpiryInterval = NEVER
+        self.client.connect(
+            "127.0.0.1", broker.port, keepalive, clean_start=False, properties=connect_properties
+        )
         self.client.loop_start()
-        wait_until(lambda: self.asked_of_us is not None)
+        wait_until(lambda: self.connack is not None)
 
     def hears(self, topic: str) -> None:
-        """Subscribe; what the broker sends by itself up to now has come then."""
+        """Subscribe, and return when the broker has confirmed it and sent earlier messages."""
         mid = self.client.subscribe(topic, qos=1)[1]
         assert mid is not None
         wait_until(lambda: mid in self._subscribed)
 
     def close(self) -> None:
-        """Go, and leave the session."""
+        """Disconnect, but keep the session."""
         self.client.disconnect()
         self.client.loop_stop()
 
     def _on_connect(
-        self, client: Client, user: object, flags: ConnectFlags, reason: ReasonCode, asked: Properties | None
+        self,
+        client: Client,
+        user: object,
+        flags: ConnectFlags,
+        reason: ReasonCode,
+        requested: Properties | None,
     ) -> None:
         assert str(reason) == FINE
-        self.asked_of_us = asked
+        self.connack = requested
 
 
-def test_every_line_has_a_test() -> None:
-    """Named here, and there under that name."""
-    conf = BrokerConf(8883, ("broker.lan",), "/c", "/d", 2, client_certificates=True, health_port=1884)
-    options = {line.split()[0] for line in conf.render().splitlines() if line and not line.startswith("#")}
-    assert options == SHOWN.keys()
-    files = Path(__file__).parent.glob("test_*.py")
-    defined = set(re.findall(r"^def (test_\w+)", "\n".join(file.read_text("utf-8") for file in files), re.M))
-    assert set(SHOWN.values()) <= defined
+@pytest.mark.parametrize("option", OPTIONS)
+def test_each_option_is_explained_in_the_readme(option: str) -> None:
+    """In the first column of a table, with or without its value."""
+    rows = [line.split("|")[1] for line in README.read_text("utf-8").splitlines() if line.startswith("|")]
+    assert any(re.search(rf"`{option}[` ]", cell) for cell in rows)
 
 
-def test_a_burst_waits_for_a_subscriber_who_was_away(broker: Provisioned) -> None:
-    """Three times the messages that mosquitto would keep by itself; 200 of them travel at a time, not 20."""
-    subscriber = Durable(broker, "late")
+def test_a_burst_is_queued_for_an_absent_subscriber(broker: Provisioned) -> None:
+    """Three times as many messages as mosquitto queues by default; 200 are in flight at a time, not 20."""
+    subscriber = DurableViewer(broker, "late")
     subscriber.hears(topic("reading"))
     subscriber.close()
     node = broker.client("n01")
     assert node.answer() == FINE
     node.burst(topic("reading"), 3000)
-    subscriber = Durable(broker, "late")
+    subscriber = DurableViewer(broker, "late")
     subscriber.hears("barrier")
     assert len(subscriber.waiting) == 200
     acknowledged = 0
@@ -148,8 +138,8 @@ def test_a_burst_waits_for_a_subscriber_who_was_away(broker: Provisioned) -> Non
     node.close()
 
 
-def test_the_longest_message_passes_and_a_longer_one_does_not(broker: Provisioned) -> None:
-    """The largest estimate comes as it was; who sends more than the broker takes is thrown out."""
+def test_the_longest_estimate_passes_and_a_longer_message_is_not_forwarded(broker: Provisioned) -> None:
+    """The broker disconnects the sender of the longer message."""
     viewer, aggregator = broker.client("heatcloak_viewer"), broker.client("heatcloak_aggregator")
     assert (viewer.answer(), aggregator.answer()) == (FINE, FINE)
     viewer.hears(ESTIMATE)
@@ -164,41 +154,41 @@ def test_the_longest_message_passes_and_a_longer_one_does_not(broker: Provisione
     aggregator.close()
 
 
-def test_no_more_connect_than_there_is_room_for(tmp_path: Path) -> None:
-    """The next one is hung up on, and who is there stays; by either listener.
+def test_each_listener_closes_connections_above_its_limit(tmp_path: Path) -> None:
+    """Earlier connections stay open.
 
-    The broker is fresh: mosquitto 2.0.11 counts some of those who left twice, and lets more in afterwards.
+    The broker is new: mosquitto 2.0.11 counts some closed connections twice, and admits more afterwards.
     """
     health = free_port()
     broker = Provisioned(tmp_path / "out", ZONE, health_port=health)
     broker.start()
     try:
-        for port, most in ((broker.port, 2 * len(ZONE.nodes) + 100), (health, 10)):
+        for port, largest in ((broker.port, 2 * len(ZONE.nodes) + 100), (health, 10)):
             with ExitStack() as stack:
-                *there, late = [
+                *open_connections, last = [
                     stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
-                    for _ in range(most + 1)
+                    for _ in range(largest + 1)
                 ]
-                assert late.recv(1) == b""
-                there[-1].setblocking(False)
+                assert last.recv(1) == b""
+                open_connections[-1].setblocking(False)
                 with pytest.raises(BlockingIOError):
-                    there[-1].recv(1)
+                    open_connections[-1].recv(1)
     finally:
         broker.stop()
 
 
-def test_who_is_gone_without_a_word_is_noticed(broker: Provisioned) -> None:
-    """Whoever would be asked for a sign of life once an hour is told to give one every five minutes."""
-    for keepalive, told in ((3600, 300), (60, None)):
-        viewer = Durable(broker, "quiet", keepalive)
-        assert getattr(viewer.asked_of_us, "ServerKeepAlive", None) == told
+def test_a_keepalive_above_five_minutes_is_reduced(broker: Provisioned) -> None:
+    """So that the broker notices a client that vanished."""
+    for keepalive, limit in ((3600, 300), (60, None)):
+        viewer = DurableViewer(broker, "quiet", keepalive)
+        assert getattr(viewer.connack, "ServerKeepAlive", None) == limit
         viewer.close()
 
 
 def test_an_older_tls_is_refused(
     broker: Provisioned, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """By its line, whatever the system's OpenSSL would speak: without it the same client gets in."""
+    """By the option, whatever the system's OpenSSL allows: without it, the same client connects."""
     monkeypatch.setenv("OPENSSL_CONF", "/dev/null")
     client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     client.load_verify_locations(broker.out / "ca/ca.crt")
@@ -207,15 +197,15 @@ def test_an_older_tls_is_refused(
         client.minimum_version = client.maximum_version = ssl.TLSVersion.TLSv1_1
     loose = Provisioned(tmp_path / "out", ZONE)
     text = loose.conf().replace("tls_version tlsv1.2\n", "tls_version tlsv1.2\nciphers DEFAULT@SECLEVEL=0\n")
-    # Mosquitto 2.1 speaks no TLS 1.1, whatever it is told.
+    # Mosquitto 2.1 does not support TLS 1.1 with any configuration.
     for conf, answers in ((text, False), (text.replace("tls_version tlsv1.2\n", ""), PLUGINS is None)):
         loose.start_with(conf)
         try:
             with socket.create_connection(("127.0.0.1", loose.port), timeout=5) as plain:
                 client.load_verify_locations(loose.out / "ca/ca.crt")
                 if answers:
-                    with client.wrap_socket(plain, server_hostname="127.0.0.1") as spoken:
-                        assert spoken.version() == "TLSv1.1"
+                    with client.wrap_socket(plain, server_hostname="127.0.0.1") as secured:
+                        assert secured.version() == "TLSv1.1"
                 else:
                     with pytest.raises((ssl.SSLError, ConnectionError)):
                         client.wrap_socket(plain, server_hostname="127.0.0.1")
@@ -223,8 +213,8 @@ def test_an_older_tls_is_refused(
             loose.stop()
 
 
-def test_what_is_retained_is_kept_in_its_place(tmp_path: Path) -> None:
-    """Where it was asked for, at the broker's end and from time to time: then kill -9 takes little of it."""
+def test_retained_messages_are_saved_in_the_data_folder(tmp_path: Path) -> None:
+    """Periodically too, so that a kill loses few of them."""
     data = tmp_path / "data"
     data.mkdir(mode=0o700)
     broker = Provisioned(tmp_path / "out", ZONE, broker_data=str(data))
@@ -247,33 +237,32 @@ def test_what_is_retained_is_kept_in_its_place(tmp_path: Path) -> None:
     broker.stop()
 
 
-def test_a_session_that_nobody_takes_up_again_ends(broker: Provisioned) -> None:
-    """In two weeks, by what the broker writes down, whatever its client asked for."""
-    viewer = Durable(broker, "on-holiday")
+def test_an_abandoned_session_expires_in_two_weeks(broker: Provisioned) -> None:
+    """By the expiry that the broker saves, although the client requested none."""
+    viewer = DurableViewer(broker, "on-holiday")
     viewer.hears(topic("reading"))
     viewer.close()
     file = broker.out / "broker/data/mosquitto.db"
 
-    def ends() -> list[float]:
+    def remaining_times() -> list[float]:
         broker.send_signal(signal.SIGUSR1)
-        held = file.read_bytes() if file.exists() else b""
-        found = [match.start() for match in re.finditer(b"on-holiday", held)]
-        # The session's end as the machine writes it, then what the client asked for, as the network does.
-        starts = [struct.unpack_from("=q", held, place - 24)[0] for place in found if place >= 24]
-        asked = [struct.unpack_from("!I", held, place - 16)[0] for place in found if place >= 24]
+        saved = file.read_bytes() if file.exists() else b""
+        offsets = [match.start() for match in re.finditer(b"on-holiday", saved)]
+        # The session's end in native byte order, then the requested expiry in network byte order.
+        starts = [struct.unpack_from("=q", saved, place - 24)[0] for place in offsets if place >= 24]
+        requested = [struct.unpack_from("!I", saved, place - 16)[0] for place in offsets if place >= 24]
         return [
             start - time.time()
-            for start, wish in zip(starts, asked, strict=True)
-            if wish == FOR_EVER and start
+            for start, expiry in zip(starts, requested, strict=True)
+            if expiry == NEVER and start
         ]
 
-    wait_until(lambda: bool(ends()))
-    (left,) = ends()
-    assert abs(left - 14 * DAY) < 60
+    wait_until(lambda: bool(remaining_times()))
+    (remaining,) = remaining_times()
+    assert abs(remaining - 14 * DAY) < 60
 
 
-def test_the_log_tells_who_came_and_not_what_was_said(broker: Provisioned) -> None:
-    """Users and errors; no topics, no payloads, no secrets."""
+def test_the_log_has_users_and_errors_but_no_topics_or_passwords(broker: Provisioned) -> None:
     node = broker.client("n01")
     assert node.answer() == FINE
     node.hears(topic("cmd"))

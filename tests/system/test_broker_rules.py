@@ -1,4 +1,4 @@
-"""Every right of the access list, and every right that it does not give, with a real mosquitto."""
+"""All rights of the access list, and the absence of all others, with a real mosquitto."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TOPICS = (
         for node in ("n01", "n02", "n09")
     ),
     *(f"heatcloak/v1/{place}" for place in ("hall/estimate", "hall/n01", "hall/reading", "hall", "estimate")),
-    *(f"heatcloak/v1/cellar/{rest}" for rest in ("estimate", *(f"n01/{leaf}" for leaf in LEAVES))),
+    *(f"heatcloak/v1/cellar/{suffix}" for suffix in ("estimate", *(f"n01/{leaf}" for leaf in LEAVES))),
     *("heatcloak/v2/hall/n01/reading", "heatcloak/v1/hall/heatcloak_viewer/cmd", "heatcloak", "x"),
     *(discovery_topic("homeassistant", zone, node) for zone in ("hall", "cellar") for node in ("n01", "n02")),
     *("homeassistant/status", "homeassistant/status/x", "homeassistant", "homeassistant/sensor/x/config"),
 )
-"""What somebody might be after, and nobody can find by accident."""
+"""Topics that a user might try."""
 OF_THE_BROKER = ("$SYS/broker/uptime", "$SYS/broker/version", "$SYS/broker/clients/connected")
 WILDCARDS = ("#", "+/+/+/+/+", "heatcloak/#", "heatcloak/v1/+/+/+", "homeassistant/#", "$SYS/#", "$share/s/#")
 
@@ -49,7 +49,7 @@ class Right:
 
 
 def rights_of(acl: str) -> list[Right]:
-    """Every right that an access list gives."""
+    """Return all rights of an access list."""
     rights, user = [], ""
     for line in acl.splitlines():
         if line.startswith("user "):
@@ -67,39 +67,39 @@ USERS = list(dict.fromkeys(right.user for right in RIGHTS))
 
 
 def allowed(user: str, access: str) -> set[str]:
-    """What the list lets a user read or write."""
+    """Return the topics that the list lets a user read or write."""
     filters = [right.pattern for right in RIGHTS if (right.user, right.access) == (user, access)]
     places = (*TOPICS, *OF_THE_BROKER)
     return {each for each in places if any(topic_matches_sub(pattern, each) for pattern in filters)}
 
 
-class World:
-    """A running broker with everybody that the list names, and one more who may do everything."""
+class BrokerClients:
+    """A running broker with a client for each user of the list, and a tester who may do everything."""
 
     def __init__(self, broker: Provisioned) -> None:
         self.broker, self._callers = broker, dict[str, Caller]()
 
     def __getitem__(self, user: str) -> Caller:
-        """Somebody who is connected."""
+        """Return a user's client, connected at its first use."""
         if user not in self._callers:
             self._callers[user] = self.new(user)
         return self._callers[user]
 
-    def new(self, user: str, **how: str) -> Caller:
-        """Somebody who connects."""
-        caller = self.broker.client(user, **how)
+    def new(self, user: str, **changes: str) -> Caller:
+        """Connect a new client of a user."""
+        caller = self.broker.client(user, **changes)
         assert caller.answer() == FINE
         return caller
 
     def close(self) -> None:
-        """Hang up for all."""
+        """Disconnect all clients."""
         for each in self._callers.values():
             each.close()
 
 
 @pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    """A broker as it is provisioned; the tester alone is added, and leaves something retained everywhere."""
+def clients(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrokerClients]:
+    """Return clients of a provisioned broker with a tester added; every topic has a retained message."""
     broker = Provisioned(
         tmp_path_factory.mktemp("rules") / "out", ZONE, home_assistant=True, health_port=free_port()
     )
@@ -114,18 +114,18 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         file.write(f"\nuser {TESTER}\ntopic readwrite #\ntopic read $SYS/#\n")
     with (broker.out / "broker/passwords").open("a", encoding="ascii") as file:
         file.write(f"{TESTER}:{hash_password(password)}\n")
-    made = World(broker)
+    created = BrokerClients(broker)
     try:
         broker.start()
-        assert DENIED not in made[TESTER].publish_all(TOPICS, retain=True).values()
-        yield made
+        assert DENIED not in created[TESTER].publish_all(TOPICS, retain=True).values()
+        yield created
     finally:
-        made.close()
+        created.close()
         broker.stop()
 
 
-def heard(caller: Caller, *patterns: str) -> set[str]:
-    """What has come to somebody up to now: the broker sends it before it answers the next question."""
+def received_topics(caller: Caller, *patterns: str) -> set[str]:
+    """Return the topics a client received so far: the broker sends them before its next answer."""
     if patterns:
         caller.hears(*patterns)
     caller.hears("barrier")
@@ -133,56 +133,56 @@ def heard(caller: Caller, *patterns: str) -> set[str]:
 
 
 @pytest.mark.parametrize("right", RIGHTS, ids=str)
-def test_each_right_is_good_for_something(world: World, right: Right) -> None:
-    """What a user may write comes to one who may read it, and the other way round."""
+def test_each_right_connects_a_writer_with_a_reader(clients: BrokerClients, right: Right) -> None:
+    """Each message of a user who may write a topic reaches each user who may read it."""
     other = "read" if right.access == "write" else "write"
     if right.pattern == UPTIME:
-        assert heard(world[right.user], UPTIME) == {UPTIME}
+        assert received_topics(clients[right.user], UPTIME) == {UPTIME}
         return
     places = [each for each in TOPICS if topic_matches_sub(right.pattern, each)]
     pairs = [(place, user) for place in places for user in USERS if place in allowed(user, other)]
-    assert pairs, "nobody has the other end"
+    assert pairs, "no other user has the opposite right"
     for place, user in pairs:
         reader, writer = (right.user, user) if right.access == "read" else (user, right.user)
-        heard(world[reader], place)
-        world[reader].heard.clear()
-        assert world[writer].publish(place) == FINE, place
-        assert heard(world[reader]) == {place}
+        received_topics(clients[reader], place)
+        clients[reader].heard.clear()
+        assert clients[writer].publish(place) == FINE, place
+        assert received_topics(clients[reader]) == {place}
 
 
 @pytest.mark.parametrize("retain", [False, True])
 @pytest.mark.parametrize("user", USERS)
-def test_nobody_writes_anything_else(world: World, user: str, *, retain: bool) -> None:
-    """Each topic that the list does not let a user write is answered by no, retained or not."""
-    answers = world[user].publish_all((*TOPICS, *OF_THE_BROKER), retain=retain)
+def test_publishing_without_a_right_is_denied(clients: BrokerClients, user: str, *, retain: bool) -> None:
+    """With and without the retain flag."""
+    answers = clients[user].publish_all((*TOPICS, *OF_THE_BROKER), retain=retain)
     assert {place for place, answer in answers.items() if answer != DENIED} == allowed(user, "write")
 
 
 @pytest.mark.parametrize("user", [*USERS, TESTER])
-def test_nobody_hears_anything_else(world: World, user: str) -> None:
-    """By wildcards, shared subscriptions or names; neither what is retained nor what is written then."""
+def test_messages_without_a_right_are_not_received(clients: BrokerClients, user: str) -> None:
+    """By wildcards, shared subscriptions or exact names; neither retained messages nor new ones."""
     mine = allowed(user, "read") if user != TESTER else {*TOPICS, *OF_THE_BROKER}
-    late = world.new(user)
-    retained = heard(late, *WILDCARDS, *OF_THE_BROKER, *TOPICS)
+    late = clients.new(user)
+    retained = received_topics(late, *WILDCARDS, *OF_THE_BROKER, *TOPICS)
     assert retained & {*TOPICS, *OF_THE_BROKER} == mine
     late.heard.clear()
-    assert set(world[TESTER].publish_all(TOPICS).values()) <= {FINE, "No matching subscribers"}
-    now = heard(late)
-    assert now & {*TOPICS} == mine & {*TOPICS}
+    assert set(clients[TESTER].publish_all(TOPICS).values()) <= {FINE, "No matching subscribers"}
+    received = received_topics(late)
+    assert received & {*TOPICS} == mine & {*TOPICS}
     if user != TESTER:
-        assert retained | now <= mine
+        assert retained | received <= mine
     late.close()
 
 
 @pytest.mark.parametrize("user", USERS)
-def test_nobody_leaves_a_will_elsewhere(world: World, user: str) -> None:
-    """What the broker says in the name of one who vanished needs the same right."""
-    listener = world.new(TESTER)
+def test_a_will_without_a_right_is_not_published(clients: BrokerClients, user: str) -> None:
+    """A will needs the same right as a message."""
+    listener = clients.new(TESTER)
     others = [place for place in TOPICS if place not in allowed(user, "write")]
     mine = sorted(allowed(user, "write"))
     for place in (others[0], topic("status", "n09"), *mine[:1]):
-        caller = world.broker.client(user, will=place)
-        heard(listener, place)
+        caller = clients.broker.client(user, will=place)
+        received_topics(listener, place)
         listener.heard.clear()
         if place in mine:
             assert caller.answer() == FINE
@@ -191,5 +191,5 @@ def test_nobody_leaves_a_will_elsewhere(world: World, user: str) -> None:
         else:
             caller.answer()
             caller.vanish()
-            assert not heard(listener), place
+            assert not received_topics(listener), place
     listener.close()

@@ -1,4 +1,4 @@
-"""The demo as a person runs it: every reading accounted for, whatever the broker."""
+"""``heatcloak demo``: every reading is accounted for with any broker, and errors are reported."""
 
 from __future__ import annotations
 
@@ -45,16 +45,15 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def run_json(heatcloak: Command, *arguments: str) -> dict[str, Any]:
+    """Run the demo, and return its JSON summary."""
     done = heatcloak("demo", "--json", *arguments)
     assert done.returncode == 0, done.stderr
     summary: dict[str, Any] = json.loads(done.stdout)
     return summary
 
 
-def test_the_whole_demo_accounts_for_every_reading_with_any_broker(
-    heatcloak: Command, mosquitto: Any
-) -> None:
-    """1000 published, stored and opened exactly; the same estimates over three brokers and two protocols."""
+def test_every_reading_is_accounted_for_with_any_broker(heatcloak: Command, mosquitto: Any) -> None:
+    """1000 are published, stored and decrypted exactly. The estimates agree over three brokers."""
     runs = [
         run_json(heatcloak, "--rounds", "20", "--seed", "7", "--broker", broker)
         for broker in ("embedded", "mosquitto", f"127.0.0.1:{mosquitto.port}")
@@ -83,25 +82,25 @@ def test_the_whole_demo_accounts_for_every_reading_with_any_broker(
     assert all(run["pooled_rounds"] == runs[0]["pooled_rounds"] for run in runs)
 
 
-def test_the_method_and_the_pool_are_a_choice(heatcloak: Command) -> None:
-    """Another method estimates otherwise, the same world; without pooling its fields are there and empty."""
+def test_method_and_pool_change_the_estimates_and_not_the_world(heatcloak: Command) -> None:
+    """Without pooling, the fields of pooled rounds are empty."""
     arguments = ("--rounds", "3", "--seed", "7")
     pooled, alone = (run_json(heatcloak, *arguments, *more) for more in ((), ("--pool", "1")))
     assert alone["estimates"] == pooled["estimates"]
     assert (alone["pool"], alone["emd_pooled_mean"], alone["pooled_rounds"]) == (1, None, [])
     assert (alone["emd_pooled_per_round"], alone["pooled_estimates"]) == ([], [])
-    pursued = run_json(heatcloak, *arguments, "--method", "bpdn")
-    assert (pursued["method"], pursued["beside"], pursued["emd_beside_mean"]) == ("bpdn", None, None)
-    assert pursued["emd_pooled_per_round"] == pooled["emd_beside_per_round"], "the same readings"
+    with_bpdn = run_json(heatcloak, *arguments, "--method", "bpdn")
+    assert (with_bpdn["method"], with_bpdn["beside"], with_bpdn["emd_beside_mean"]) == ("bpdn", None, None)
+    assert with_bpdn["emd_pooled_per_round"] == pooled["emd_beside_per_round"], "the readings differ"
     gridless = run_json(heatcloak, *arguments, "--method", "gridless")
     assert gridless["method"] == "gridless"
     assert gridless["truth"] == pooled["truth"]
-    assert gridless["pooled_rounds"] == pooled["pooled_rounds"], "the readings decide which rounds agree"
+    assert gridless["pooled_rounds"] == pooled["pooled_rounds"], "the method changed which rounds are pooled"
     assert gridless["estimates"] != pooled["estimates"]
 
 
 def test_the_default_zone_is_the_documented_one(heatcloak: Command) -> None:
-    """σ about 0.72 on a lattice of 2⁻¹¹ for Δ₂ of a person anywhere; the attacker's best beside it."""
+    """σ is about 0.72 on a lattice of 2⁻¹¹, for the Δ₂ of a person at any place."""
     run = run_json(heatcloak, "--rounds", "1", "--seed", "1")
     assert run["step"] == 2**-11
     assert run["sensitivity"] == pytest.approx(0.13589715279376594 * 1.0001, rel=1e-4)
@@ -109,8 +108,7 @@ def test_the_default_zone_is_the_documented_one(heatcloak: Command) -> None:
     assert run["attacker_best"] == pytest.approx(0.8 * 0.01 * run["sigma"] / run["sensitivity"])
 
 
-def test_another_seed_is_another_world_and_no_seed_is_never_the_same(heatcloak: Command) -> None:
-    """Only ``--seed`` makes a run repeatable."""
+def test_runs_with_another_seed_or_without_a_seed_differ(heatcloak: Command) -> None:
     runs = [
         run_json(heatcloak, "--rounds", "2", *seed) for seed in (("--seed", "1"), ("--seed", "2"), (), ())
     ]
@@ -118,8 +116,8 @@ def test_another_seed_is_another_world_and_no_seed_is_never_the_same(heatcloak: 
     assert len(truths) == 4
 
 
-def test_a_longer_run_is_covered_by_its_promise_too(heatcloak: Command) -> None:
-    """More rounds than the default period: the same ε for all of them together, so more noise."""
+def test_a_longer_run_has_the_same_epsilon_and_more_noise(heatcloak: Command) -> None:
+    """The promise covers all of its rounds together."""
     run = run_json(heatcloak, "--rounds", "21", "--seed", "7")
     assert run["rounds"] == 21
     assert run["epsilon"] == 4.0
@@ -127,10 +125,10 @@ def test_a_longer_run_is_covered_by_its_promise_too(heatcloak: Command) -> None:
     assert "21 rounds" in run["promise"]
 
 
-def test_without_a_terminal_it_prints_plain_lines_and_leaves_summary_and_picture(
+def test_without_a_terminal_it_prints_plain_lines_and_writes_summary_and_picture(
     heatcloak: Command, tmp_path: Path
 ) -> None:
-    """One line a round, no control characters; summary.json and a PNG in the folder that was named."""
+    """One line per round without control characters; the files are in the folder given by --out."""
     done = heatcloak("demo", "--rounds", "3", "--seed", "7", "--out", "made/here")
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
@@ -148,21 +146,20 @@ def test_without_a_terminal_it_prints_plain_lines_and_leaves_summary_and_picture
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--broker", "127.0.0.1:{unused}"), "broker 127.0.0.1:"),
         (("--port", "{used}"), "choose another with --port"),
         (("--broker", "mosquitto", "--port", "{used}"), "choose another with --port"),
     ],
 )
-def test_a_broker_that_can_not_be_had_is_one_line_and_exit_code_1(
-    heatcloak: Command, mosquitto: Any, unused_port: int, arguments: tuple[str, ...], said: str
+def test_an_unavailable_broker_or_port_is_reported_in_one_line_with_exit_code_1(
+    heatcloak: Command, mosquitto: Any, unused_port: int, arguments: tuple[str, ...], message: str
 ) -> None:
-    """Unreachable, or its port in use: cause and remedy."""
     filled = [a.format(unused=unused_port, used=mosquitto.port) for a in arguments]
     done = heatcloak("demo", "--rounds", "1", *filled)
     assert done.returncode == 1
-    assert said in done.stderr
+    assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
 
 
@@ -184,8 +181,9 @@ def test_a_broker_that_can_not_be_had_is_one_line_and_exit_code_1(
         ("--colour", "red"),
     ],
 )
-def test_misuse_is_told_and_exits_with_2(heatcloak: Command, arguments: tuple[str, ...]) -> None:
-    """Before anything is started."""
+def test_invalid_options_exit_with_2_before_anything_starts(
+    heatcloak: Command, arguments: tuple[str, ...]
+) -> None:
     done = heatcloak("demo", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -193,13 +191,13 @@ def test_misuse_is_told_and_exits_with_2(heatcloak: Command, arguments: tuple[st
 
 
 @pytest.mark.parametrize("interrupted", [False, True])
-def test_nothing_is_left_at_a_broker_that_goes_on(
+def test_no_retained_message_is_left_at_an_external_broker(
     heatcloak: Command,
     start_heatcloak: Callable[..., subprocess.Popen[str]],
     mosquitto: Any,
     interrupted: bool,
 ) -> None:
-    """Retained messages of a demo would speak of a zone that is no more."""
+    """It would describe a zone that no longer exists."""
     broker = f"127.0.0.1:{mosquitto.port}"
     if interrupted:
         process = start_heatcloak("demo", "--rounds", "500", "--broker", broker)
@@ -210,38 +208,38 @@ def test_nothing_is_left_at_a_broker_that_goes_on(
         process.communicate(timeout=15)
     else:
         assert heatcloak("demo", "--rounds", "1", "--broker", broker).returncode == 0
-    heard: list[str] = []
+    topics: list[str] = []
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
-    client.on_message = lambda client, userdata, message: heard.append(message.topic)
+    client.on_message = lambda client, userdata, message: topics.append(message.topic)
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
     time.sleep(1)
     client.disconnect()
     client.loop_stop()
-    assert heard == []
+    assert topics == []
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("broker", ["embedded", "mosquitto"])
-def test_an_interrupt_stops_everything_cleanly(
+def test_a_signal_stops_the_demo_within_seconds(
     start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any, broker: str, stop: signal.Signals
 ) -> None:
-    """Within seconds, without a traceback, leaving no process behind."""
+    """Without a traceback."""
     process = start_heatcloak("demo", "--rounds", "500", "--broker", broker)
     assert process.stdout is not None
     while not process.stdout.readline().startswith("round"):
         assert process.poll() is None
-    began = time.monotonic()
+    start = time.monotonic()
     process.send_signal(stop)
     _, err = process.communicate(timeout=15)
-    assert time.monotonic() - began < 12
+    assert time.monotonic() - start < 12
     assert process.returncode == 1
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"
 
 
-def test_a_terminal_without_utf8_shows_escapes_and_the_run_goes_on(tmp_path: Path) -> None:
-    """Plain C locale: no traceback at the first ±."""
+def test_a_run_without_utf8_output_succeeds(tmp_path: Path) -> None:
+    """Other characters are escaped."""
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     command = [sys.executable, "-m", "heatcloak_aggregator"]
     for arguments in (["demo", "--rounds", "1"], ["zone", "calibrate"], ["demo", "--rounds", "1", "--json"]):
@@ -256,10 +254,9 @@ def test_a_terminal_without_utf8_shows_escapes_and_the_run_goes_on(tmp_path: Pat
         assert done.returncode == 0, done.stderr
 
 
-def test_a_second_interrupt_does_not_cut_the_cleaning_up_short(
+def test_more_interrupts_do_not_stop_the_cleanup(
     start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
 ) -> None:
-    """However impatient somebody is: one line, exit code 1."""
     process = start_heatcloak("demo", "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
     assert process.stdout is not None
     while not process.stdout.readline().startswith("round"):
@@ -272,10 +269,10 @@ def test_a_second_interrupt_does_not_cut_the_cleaning_up_short(
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"
 
 
-def test_a_demo_whose_broker_dies_ends_at_once(
+def test_a_demo_ends_in_one_line_when_its_broker_is_killed(
     start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
 ) -> None:
-    """One line, exit code 1, and no waiting for rounds that nobody can carry."""
+    """With exit code 1, without waiting for the remaining rounds."""
     process = start_heatcloak("demo", "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
     assert process.stdout is not None
     while not process.stdout.readline().startswith("round"):
@@ -287,8 +284,8 @@ def test_a_demo_whose_broker_dies_ends_at_once(
     assert "Traceback" not in err
 
 
-def test_results_that_can_not_be_written_are_one_line(heatcloak: Command, tmp_path: Path) -> None:
-    """Nobody's files are touched, nothing half-written is left."""
+def test_results_that_cannot_be_written_are_reported_in_one_line(heatcloak: Command, tmp_path: Path) -> None:
+    """Existing files are unchanged, and no partial file is left."""
     out = tmp_path / "o"
     (out / "estimate.png").mkdir(parents=True)
     (out / ".writable").write_text("mine", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A fleet in a provisioned zone, over TLS: seeded, known to Home Assistant, and seen to be alive."""
+"""A fleet in a provisioned zone over TLS: seeds, Home Assistant and heartbeat files."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ Start = Callable[..., "subprocess.Popen[str]"]
 Make = Callable[..., Provisioned]
 
 WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
-OLD = 2.5
-"""Seconds after which a sign of life that is given every two is overdue."""
+OVERDUE = 2.5
+"""Seconds after which a heartbeat file is overdue; it is touched every two seconds."""
 
 
 @pytest.fixture
 def zone(zone: Zone) -> Zone:
-    """The small zone, twice as fast."""
+    """Return the small zone with rounds of half a second."""
     return replace(zone, schedule=replace(zone.schedule, period=0.5))
 
 
 @pytest.fixture
 def seeded(zone: Zone, tmp_path: Path, heatcloak: Command, provisioned: Make) -> Provisioned:
-    """Its broker, and credentials with seeds and with Home Assistant; keys are in `keys`."""
+    """Return the zone's broker and credentials, with seeds and Home Assistant; its keys are in `keys`."""
     (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text(WORLD, encoding="utf-8")
-    made = heatcloak("keys", "new", "keys", "--zone", "hall.toml", "--epoch-rounds", "2")
-    assert made.returncode == 0, made.stderr
+    created = heatcloak("keys", "new", "keys", "--zone", "hall.toml", "--epoch-rounds", "2")
+    assert created.returncode == 0, created.stderr
     sensor = {"kind": "simulated", "scenario": "scenario.toml"}
     return provisioned(keys=tmp_path / "keys", home_assistant=True, sensor=sensor, scenario=WORLD)
 
 
-def of(broker: Provisioned, *options: str) -> tuple[str, ...]:
-    """The arguments that run the provisioned fleet."""
+def fleet_command(broker: Provisioned, *options: str) -> tuple[str, ...]:
+    """Return the arguments that run the provisioned fleet."""
     return ("fleet", "--credentials", str(broker.out), "--scenario", "world.toml", *options)
 
 
-def as_trusted(broker: Provisioned) -> tuple[str, ...]:
-    """The arguments that run the trusted party beside it."""
+def trusted_command(broker: Provisioned) -> tuple[str, ...]:
+    """Return the arguments that run its trusted party."""
     own = broker.out / "trusted"
     files = ("--zone", str(broker.out / "zone.toml"), "--keys", "keys/ring.key")
     who = ("--user", "heatcloak_trusted", "--password-file", str(own / "password"))
@@ -62,22 +62,22 @@ def as_trusted(broker: Provisioned) -> tuple[str, ...]:
     return ("trusted", *files, *where, *who, "--json")
 
 
-def test_a_seeded_fleet_is_opened_bit_for_bit(
+def test_the_trusted_party_decrypts_a_seeded_fleet_exactly(
     seeded: Provisioned, tmp_path: Path, start_heatcloak: Start
 ) -> None:
-    """Each node ratchets its own key in its own folder; one that is left out needs none, and is not run.
+    """Each node ratchets the key in its own folder. A node that is left out needs no folder and does not run.
 
-    Home Assistant's user finds the same retained words of each node as `heatcloak-node` would say, and hears
-    them again when it has started.
+    Home Assistant receives the same retained discovery messages as from `heatcloak-node`, and again after its
+    birth message.
     """
     shutil.rmtree(seeded.folder("n04"))
-    trusted = start_heatcloak(*as_trusted(seeded), "--rounds", "2")
+    trusted = start_heatcloak(*trusted_command(seeded), "--rounds", "2")
     assert trusted.stderr is not None
     assert "opening readings" in (line := trusted.stderr.readline()), line
-    people = home_assistant(seeded)
-    fleet = start_heatcloak(*of(seeded, "--without", "n04", "--json"))
-    wait(lambda: len(people.heard) == 3, 15)
-    people._client.publish("homeassistant/status", b"online", qos=1)
+    client = home_assistant(seeded)
+    fleet = start_heatcloak(*fleet_command(seeded, "--without", "n04", "--json"))
+    wait(lambda: len(client.heard) == 3, 15)
+    client._client.publish("homeassistant/status", b"online", qos=1)
 
     out, err = trusted.communicate(timeout=20)
     assert trusted.returncode == 0, err
@@ -92,8 +92,8 @@ def test_a_seeded_fleet_is_opened_bit_for_bit(
             )
             assert ticks == quantise(sensor.read(line["round"]), zone.noise.step)
 
-    wait(lambda: len(people.heard) == 6, BIRTH_SPREAD)
-    people.close()
+    wait(lambda: len(client.heard) == 6, BIRTH_SPREAD)
+    client.close()
     fleet.send_signal(signal.SIGINT)
     out, err = fleet.communicate(timeout=15)
     assert fleet.returncode == 0, err
@@ -105,16 +105,16 @@ def test_a_seeded_fleet_is_opened_bit_for_bit(
         assert own.stat().st_mode & 0o777 == 0o600
 
     announced = {HomeAssistantDiscovery(zone, node).publication for node in report["nodes"]}
-    assert set(people.heard) == {(told.topic, told.payload) for told in announced}
-    people = home_assistant(seeded)
-    wait(lambda: len(people.heard) == 3, 5)
-    people.close()
+    assert set(client.heard) == {(each.topic, each.payload) for each in announced}
+    client = home_assistant(seeded)
+    wait(lambda: len(client.heard) == 3, 5)
+    client.close()
 
 
 def test_a_key_of_another_node_is_refused_in_one_line(seeded: Provisioned, start_heatcloak: Start) -> None:
-    """Two nodes of one key would give each other away."""
+    """Two nodes with one key would reveal each other's readings."""
     shutil.copy(seeded.folder("n01") / "seed.key", seeded.folder("n03") / "seed.key")
-    fleet = start_heatcloak(*of(seeded, "--json"))
+    fleet = start_heatcloak(*fleet_command(seeded, "--json"))
     out, err = fleet.communicate(timeout=20)
     assert (fleet.returncode, out) == (2, "")
     (line,) = err.splitlines()[1:]  # the first one is the promise
@@ -122,60 +122,60 @@ def test_a_key_of_another_node_is_refused_in_one_line(seeded: Provisioned, start
     assert line.endswith("n03/seed.key: of hall/n01, not of hall/n03: give this node's key file")
 
 
-def test_fleet_and_node_are_seen_to_be_alive(
+def test_fleet_and_node_touch_their_heartbeat_files_while_the_broker_is_there(
     seeded: Provisioned, tmp_path: Path, start_heatcloak: Start, start_node: Start
 ) -> None:
-    """While the broker is there, and again after its return; one node runs by itself, beside the others.
+    """Also after the broker's return. One node runs on its own beside the fleet.
 
-    A node whose file does not ask for it tells Home Assistant nothing.
+    A node whose file does not ask for it sends no discovery message to Home Assistant.
     """
     files = [tmp_path / "fleet.alive", tmp_path / "node.alive"]
     silent = seeded.folder("n02") / "node.toml"
     silent.write_text(silent.read_text().partition("[home_assistant]")[0], encoding="utf-8")
-    start_heatcloak(*of(seeded, "--without", "n04", "--alive", str(files[0])))
+    start_heatcloak(*fleet_command(seeded, "--without", "n04", "--alive", str(files[0])))
     start_node("--config", str(seeded.folder("n04") / "node.toml"), "--alive", str(files[1]))
     wait_until_fresh(files)
 
-    people = home_assistant(seeded)
-    wait(lambda: len(people.heard) == 3, 5)
-    people.close()
-    wanted = {HomeAssistantDiscovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
-    assert {topic for topic, _ in people.heard} == wanted
+    client = home_assistant(seeded)
+    wait(lambda: len(client.heard) == 3, 5)
+    client.close()
+    expected = {HomeAssistantDiscovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
+    assert {topic for topic, _ in client.heard} == expected
     seeded.stop()
-    wait(lambda: all(age(file) > OLD for file in files), OLD + 5)
+    wait(lambda: all(age(file) > OVERDUE for file in files), OVERDUE + 5)
     seeded.start()
     wait_until_fresh(files)
 
 
 def home_assistant(broker: Provisioned) -> Caller:
-    """Home Assistant, as far as it listens for nodes."""
-    people = broker.client("heatcloak_home_assistant")
-    assert people.answer() == FINE
-    people.hears("homeassistant/device/+/config")
-    return people
+    """Return a client that subscribes to discovery messages as Home Assistant does."""
+    client = broker.client("heatcloak_home_assistant")
+    assert client.answer() == FINE
+    client.hears("homeassistant/device/+/config")
+    return client
 
 
 def age(file: Path) -> float:
-    """Seconds since the last sign of life."""
+    """Return the seconds since a heartbeat file was touched."""
     return time.time() - file.stat().st_mtime
 
 
 def wait_until_fresh(files: list[Path]) -> None:
-    """Wait until every file was touched just now."""
+    """Wait until every file was touched less than a second ago."""
     wait(lambda: all(file.exists() and age(file) < 1 for file in files), 20)
 
 
-def wait(there: Callable[[], bool], seconds: float) -> None:
-    """Wait until something is so."""
+def wait(condition: Callable[[], bool], seconds: float) -> None:
+    """Wait until a condition holds."""
     deadline = time.monotonic() + seconds
-    while not there():
-        assert time.monotonic() < deadline, "it did not come"
+    while not condition():
+        assert time.monotonic() < deadline, "the condition did not become true"
         time.sleep(0.05)
 
 
 @pytest.fixture
 def start_node() -> Iterator[Callable[..., Any]]:
-    """Starts real nodes; they are told to end with the test."""
+    """Return a function that starts real nodes; they are terminated after the test."""
     started: list[subprocess.Popen[bytes]] = []
 
     def start(*arguments: str) -> None:

@@ -1,4 +1,4 @@
-"""The fleet as a test bench: what it says was done and stored is what the store holds, reading by reading."""
+"""The fleet with faults: its report, its journal and the store agree on every reading."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FILES = ("--zone", "hall.toml", "--scenario", "world.toml", "--faults", "faults.
 
 
 def journalled(folder: Path) -> tuple[set[tuple[Any, ...]], set[tuple[Any, ...]], Counter[str]]:
-    """What was cloaked, what was told stored, and how often each kind of fault was done."""
+    """Return the cloaked readings, those acknowledged as stored, and the number of faults of each kind."""
     cloaked: set[tuple[Any, ...]] = set()
     stored: set[tuple[Any, ...]] = set()
     done: Counter[str] = Counter()
@@ -51,7 +51,7 @@ def journalled(folder: Path) -> tuple[set[tuple[Any, ...]], set[tuple[Any, ...]]
 
 
 def in_store(folder: Path) -> set[tuple[Any, ...]]:
-    """Node, boot, number and round of every reading in the store."""
+    """Return node, boot, sequence number and round of every reading in the store."""
     with closing(sqlite3.connect(folder / "s.db")) as store:
         rows = store.execute("SELECT node, boot, seq, round FROM readings").fetchall()
     assert len(set(rows)) == len(rows)
@@ -59,12 +59,12 @@ def in_store(folder: Path) -> set[tuple[Any, ...]]:
 
 
 def require_agreement(report: dict[str, Any], folder: Path) -> None:
-    """Account, journal and store say the same of every reading."""
-    cloaked, told, done = journalled(folder / "journal")
+    """Assert that report, journal and store agree on every reading."""
+    cloaked, acknowledged, done = journalled(folder / "journal")
     stored = in_store(folder)
-    assert stored <= cloaked, "nothing is stored that was not cloaked"
+    assert stored <= cloaked, "the store has a reading that no node cloaked"
     assert len(cloaked - stored) == report["lost"]
-    assert told == {reading[:3] for reading in stored}
+    assert acknowledged == {reading[:3] for reading in stored}
     assert report["done"] == dict(sorted(done.items()))
     assert (report["published"], report["stored"]) == (len(cloaked), len(stored))
     assert (report["unstored"], report["dropped"]) == (0, 0)
@@ -82,21 +82,21 @@ def require_agreement(report: dict[str, Any], folder: Path) -> None:
         assert (boot["last_seq"], boot["last_round"]) == readings[-1]
         assert [seq for seq, _ in readings] == list(range(len(readings)))
         missing = {reading[2] for reading in cloaked - stored if reading[:2] == key}
-        assert missing <= {readings[-1][0]}, "only what a killed worker was about to keep may be lost"
+        assert missing <= {readings[-1][0]}, "only the last reading of a killed worker may be lost"
 
 
 def finish(server: subprocess.Popen[str]) -> None:
-    """End the service; it had no trouble."""
+    """Stop the service, which must not have logged a traceback."""
     server.send_signal(signal.SIGTERM)
     _, err = server.communicate(timeout=15)
     assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_with_every_kind_of_fault_nothing_is_lost(
+def test_no_reading_is_lost_with_any_kind_of_fault(
     hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve, seed: int
 ) -> None:
-    """Account, journal and store agree; what was done is what the plan holds, but to nodes that were away."""
+    """Report, journal and store agree. Planned faults are missing only on nodes that were down."""
     shutil.copy(EXAMPLE, hall / "faults.toml")
     server = serve(mosquitto.port)
     options = ("--rounds", "40", "--seed", str(seed), "--processes", "2", "--journal", "journal", "--json")
@@ -110,17 +110,17 @@ def test_with_every_kind_of_fault_nothing_is_lost(
         heatcloak("fleet", *FILES, "--plan", "--rounds", "40", "--seed", str(seed), "--json").stdout
     )
     planned = Counter(act["kind"] for act in plan["acts"])
-    assert set(report["done"]) == set(planned), "of each kind something was done"
+    assert set(report["done"]) == set(planned), "a kind of fault did not occur"
     assert all(report["done"][kind] <= planned[kind] * (3 if kind == "drop" else 1) for kind in planned)
     assert report["faults_file"] == plan["faults_file"]
-    assert any(len(account["boots"]) > 1 for account in report["nodes"].values()), "somebody crashed"
+    assert any(len(account["boots"]) > 1 for account in report["nodes"].values()), "no node crashed"
     assert (report["seed"], report["processes"]) == (seed, 2)
 
 
-def test_a_worker_that_is_killed_is_named_and_started_again(
+def test_a_killed_worker_is_reported_and_restarted(
     hall: Path, start_heatcloak: Start, mosquitto: Any, serve: Serve, wait_for_line: Waiter
 ) -> None:
-    """With -9, in the middle of a round: its nodes come back with fresh boots, and nothing is lost."""
+    """Its nodes return with new boots. Only readings that were not yet in a spool are lost."""
     server = serve(mosquitto.port)
     where = ("--zone", "hall.toml", "--scenario", "world.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
     options = (
@@ -146,7 +146,7 @@ def test_a_worker_that_is_killed_is_named_and_started_again(
     report = json.loads((hall / "r.json").read_text())
     (killed,) = report["killed"]
     assert (killed["pid"], killed["signal"], killed["nodes"], killed["restarted"]) == (victim, 9, 6, True)
-    # What was journalled and not in a spool yet when the kill came never left its node.
+    # Readings that were journalled but not yet in a spool at the kill never left their node.
     assert report["lost"] <= 6
     require_agreement(report, hall)
     assert "was killed, and restarted" in out
@@ -154,10 +154,10 @@ def test_a_worker_that_is_killed_is_named_and_started_again(
     assert sorted(boots) == [1] * 6 + [2] * 6
 
 
-def test_a_worker_that_stays_away_is_a_failure(
+def test_a_killed_worker_without_restart_fails_the_run(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
-    """Without --restart: the others go on, the account names whom nobody knows of, exit code 1."""
+    """The others continue, and the report lists the nodes whose account is unknown; exit code 1."""
     where = ("--zone", "hall.toml", "--scenario", "world.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
     fleet = start_heatcloak("fleet", *where, "--processes", "2", "--rounds", "15", "--report", "r.json")
     wait_for_line(fleet, "round")
@@ -170,10 +170,9 @@ def test_a_worker_that_stays_away_is_a_failure(
     assert report["published"] == 6 * 15 or (report["published"] >= 6 * 8 and report["missed"] > 0)
 
 
-def test_told_to_stop_it_gives_its_account_and_leaves_nobody_behind(
+def test_an_interrupted_fleet_writes_its_report_and_ends_all_workers(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
-    """On Ctrl-C: goodbyes, one JSON object, no process that stays."""
     where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
     fleet = start_heatcloak("fleet", *where, "--processes", "2", "--report", "r.json")
     wait_for_line(fleet, "round")
@@ -185,10 +184,9 @@ def test_told_to_stop_it_gives_its_account_and_leaves_nobody_behind(
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
 
-def test_a_parent_that_is_killed_takes_its_workers_with_it(
+def test_workers_end_when_their_parent_is_killed(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
-    """With -9: nobody is there any more to tell them."""
     where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
     fleet = start_heatcloak("fleet", *where, "--processes", "2")
     wait_for_line(fleet, "round")
@@ -201,8 +199,8 @@ def test_a_parent_that_is_killed_takes_its_workers_with_it(
         time.sleep(0.05)
 
 
-def test_a_plan_needs_no_broker_and_repeats(hall: Path, heatcloak: Command) -> None:
-    """The same file and seed, the same words; another seed, others."""
+def test_a_plan_needs_no_broker_and_is_repeatable(hall: Path, heatcloak: Command) -> None:
+    """Another seed gives another plan."""
     shutil.copy(EXAMPLE, hall / "faults.toml")
     one, again, other = (
         heatcloak("fleet", "--nodes", "20", "--faults", "faults.toml", "--plan", "--seed", seed).stdout
@@ -213,10 +211,10 @@ def test_a_plan_needs_no_broker_and_repeats(hall: Path, heatcloak: Command) -> N
     assert not (hall / "heatcloak-state").exists()
 
 
-def test_a_zone_is_made_where_only_a_number_is_given(
+def test_a_number_of_nodes_without_a_zone_creates_a_zone(
     tmp_path: Path, heatcloak: Command, mosquitto: Any
 ) -> None:
-    """Its file is named, and a second run takes it; with a zone, so many nodes of it run."""
+    """A second run uses its file. With a zone, the option limits the number of nodes."""
     where = ("--broker", f"127.0.0.1:{mosquitto.port}", "--rounds", "1", "--json")
     for nodes in ((), ("--zone", "heatcloak-state/fleet-5.toml")):
         done = heatcloak("fleet", *nodes, "--nodes", "3" if nodes else "5", *where)
@@ -228,30 +226,30 @@ def test_a_zone_is_made_where_only_a_number_is_given(
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         (("--spool", "memory"), "loses readings of nodes that crash or leave"),
         (("--nodes", "13"), "has 12 nodes"),
         (("--faults", "none.toml"), "none.toml: No such file"),
     ],
 )
-def test_what_does_not_go_together_is_misuse(
-    hall: Path, heatcloak: Command, options: tuple[str, ...], told: str
+def test_contradictory_options_are_refused_before_a_connection(
+    hall: Path, heatcloak: Command, options: tuple[str, ...], message: str
 ) -> None:
-    """One line, exit code 2, before anything is connected to."""
+    """With exit code 2 and without a traceback."""
     shutil.copy(EXAMPLE, hall / "faults.toml")
     done = heatcloak("fleet", *FILES, *options)
     assert done.returncode == 2
-    assert told in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_each_node_proves_who_it_is_at_a_provisioned_broker(
+def test_each_node_logs_in_as_itself_at_a_provisioned_broker(
     hall: Path, heatcloak: Command, start_mosquitto: Any
 ) -> None:
-    """Over TLS, as its own user, from the folder that `heatcloak provision` made: nothing is denied."""
+    """Over TLS, with the folder that `heatcloak provision` wrote; no message is denied."""
     zone = load_zone(hall / "hall.toml")
-    zone = replace(zone, schedule=replace(zone.schedule, period=1.0))  # slow enough for any machine
+    zone = replace(zone, schedule=replace(zone.schedule, period=1.0))  # slow enough for every machine
     broker = start_mosquitto()
     broker.kill()
     provision(
@@ -268,6 +266,6 @@ def test_each_node_proves_who_it_is_at_a_provisioned_broker(
 
 
 def workers_of(pid: int) -> list[int]:
-    """The worker processes of a fleet."""
+    """Return the worker processes of a fleet."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in children]

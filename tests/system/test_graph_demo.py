@@ -1,4 +1,4 @@
-"""The demo on a graph as a person runs it: every reading accounted for, the village told, wrong use too."""
+"""``heatcloak demo --domain graph``: its account of readings, its output and its errors."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ ON_GRAPH = ("demo", "--domain", "graph")
 
 @pytest.fixture
 def triangles(tmp_path: Path) -> str:
-    """The edge list of two triangles that one edge joins, in the test's own folder."""
+    """Return the edge list of two triangles that one edge connects, in the test's own folder."""
     (tmp_path / "triangles.txt").write_text("a b\nb c\nc a\nc d\nd e\ne f\nf d\n", encoding="utf-8")
     return "triangles.txt"
 
 
 def without_time(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """What a run told a machine, but for how long it took and by which broker."""
+    """Return a run's JSON summary without its duration and its broker."""
     assert done.returncode == 0, done.stderr
     summary: dict[str, Any] = json.loads(done.stdout)
-    # At a broker that goes on a demo's zone has a name of its own.
+    # At an external broker, the demo's zone has a unique name.
     for key in ("seconds", "broker", "zone", "rev"):
         del summary[key]
     return summary
 
 
-def test_the_village_is_told_and_nothing_is_lost_over_mosquitto(
+def test_pooled_rounds_find_the_village_and_no_reading_is_lost(
     heatcloak: Command, mosquitto: Any, tmp_path: Path
 ) -> None:
-    """1500 published, stored and opened bit for bit; what is said of villages fits the truth beside it."""
+    """1500 readings are published, stored and decrypted exactly, with mosquitto as broker."""
     broker = f"127.0.0.1:{mosquitto.port}"
     done = heatcloak(*ON_GRAPH, "--json", "--seed", "5", "--broker", broker, "--out", "made")
     run = without_time(done)
@@ -52,24 +52,28 @@ def test_the_village_is_told_and_nothing_is_lost_over_mosquitto(
     assert run["attacker_best"] is None
     assert 0.5 < run["told_apart"] < run["told_apart_standing"] < 0.7
     assert "1 hop along the graph" in run["promise"]
-    told = run["communities"]
-    assert tuple(told["of_vertices"]) == villages().communities
-    assert told["truth"] == [told["of_vertices"][int(np.argmax(truth))] for truth in run["truth"]]
-    right = [found[0] == truth for found, truth in zip(told["alone"], told["truth"], strict=True)]
-    assert told["right_alone"] == pytest.approx(np.mean(right))
-    assert told["right_alone"] < told["right_pooled"]
-    assert told["pooled"][-1][0] == told["truth"][-1]
-    assert told["pooled"][-1][1] > 0.8
-    assert 5 <= told["people_pooled"][-1] < 20 < told["people_alone"][-1]
+    communities = run["communities"]
+    assert tuple(communities["of_vertices"]) == villages().communities
+    assert communities["truth"] == [
+        communities["of_vertices"][int(np.argmax(truth))] for truth in run["truth"]
+    ]
+    correct = [
+        found[0] == truth for found, truth in zip(communities["alone"], communities["truth"], strict=True)
+    ]
+    assert communities["right_alone"] == pytest.approx(np.mean(correct))
+    assert communities["right_alone"] < communities["right_pooled"]
+    assert communities["pooled"][-1][0] == communities["truth"][-1]
+    assert communities["pooled"][-1][1] > 0.8
+    assert 5 <= communities["people_pooled"][-1] < 20 < communities["people_alone"][-1]
     assert run["emd_pooled_per_round"][-1] < 3
     assert json.loads((tmp_path / "made/summary.json").read_text()) == json.loads(done.stdout)
     assert (tmp_path / "made/estimate.png").read_bytes().startswith(b"\x89PNG\r\n")
 
 
-def test_any_broker_and_the_same_seed_give_the_same_run(
+def test_a_seed_gives_the_same_run_with_any_broker(
     heatcloak: Command, mosquitto: Any, triangles: str
 ) -> None:
-    """Of somebody's own graph: its communities are found, and τ is what suits it."""
+    """On a graph from a file: its communities are detected, and τ is chosen to suit it."""
     brokers = ("embedded", f"127.0.0.1:{mosquitto.port}")
     options = ("--graph", triangles, "--rounds", "2", "--seed", "5", "--json")
     one, other = (without_time(heatcloak(*ON_GRAPH, *options, "--broker", each)) for each in brokers)
@@ -80,8 +84,8 @@ def test_any_broker_and_the_same_seed_give_the_same_run(
     assert other == one
 
 
-def test_without_a_terminal_it_prints_a_line_a_round_that_fits_one() -> None:
-    """And what was found at the end; networkx, which the container image leaves out, is only for drawing."""
+def test_without_a_terminal_it_prints_one_line_of_at_most_80_columns_per_round() -> None:
+    """And a summary. It needs networkx, which the container image omits, only for drawing."""
     program = (
         "import sys; sys.modules['networkx'] = None\n"
         "sys.argv = ['heatcloak', 'demo', '--domain', 'graph', '--rounds', '3', '--seed', '3']\n"
@@ -103,8 +107,8 @@ def test_without_a_terminal_it_prints_a_line_a_round_that_fits_one() -> None:
     assert "trusted party  got 225 quantised readings back exactly, bit for bit" in lines
 
 
-def test_misuse_is_told_and_exits_with_2(heatcloak: Command) -> None:
-    """Before anything is started, in one line of cause and remedy."""
+def test_a_method_for_corridors_is_refused_with_exit_code_2(heatcloak: Command) -> None:
+    """In one line with cause and remedy, before anything starts."""
     done = heatcloak(*ON_GRAPH, "--method", "gridless")
     assert done.returncode == 2
     assert done.stdout == ""
@@ -112,17 +116,17 @@ def test_misuse_is_told_and_exits_with_2(heatcloak: Command) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_an_interrupt_stops_everything_cleanly(
+def test_an_interrupt_stops_the_demo_within_seconds(
     start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
 ) -> None:
-    """Within seconds, and without a traceback."""
+    """Without a traceback."""
     process = start_heatcloak(*ON_GRAPH, "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
     assert process.stdout is not None
     while not process.stdout.readline().startswith("round"):
         assert process.poll() is None
-    began = time.monotonic()
+    start = time.monotonic()
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=15)
-    assert time.monotonic() - began < 12
+    assert time.monotonic() - start < 12
     assert process.returncode == 1
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"

@@ -1,4 +1,4 @@
-"""A zone on a graph from end to end: mosquitto, service, seeded fleet and trusted party, each a program."""
+"""A zone on a graph with mosquitto, service, seeded fleet and trusted party, each its own process."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORLD = (
 
 @pytest.fixture
 def town(heatcloak: Command, tmp_path: Path) -> Path:
-    """A folder with three villages of six vertices, their zone, its keys, and a world."""
+    """Return a folder with the zone of three villages of six vertices, its keys and a world."""
     graph = nx.connected_caveman_graph(3, 6)
     nx.write_edgelist(graph, tmp_path / "town.txt", data=False)
     lines = [f"{vertex} {vertex // 6}\n" for vertex in graph]
@@ -49,16 +49,16 @@ def town(heatcloak: Command, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ready(process: subprocess.Popen[str], word: str) -> subprocess.Popen[str]:
-    """The process, once it says that it is ready."""
+def started(process: subprocess.Popen[str], word: str) -> subprocess.Popen[str]:
+    """Return the process when its standard error contains the word."""
     assert process.stderr is not None
     while word not in (line := process.stderr.readline()):
         assert line, "the program ended before it was ready"
     return process
 
 
-def until_all_is_told(process: subprocess.Popen[str]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """What a program says of each round, and its counts when it is then told to stop."""
+def read_rounds(process: subprocess.Popen[str]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Return what a program prints of each round, and its counts after it is stopped."""
     assert process.stdout is not None
     rounds = [json.loads(process.stdout.readline()) for _ in range(ROUNDS)]
     process.send_signal(signal.SIGTERM)
@@ -68,67 +68,69 @@ def until_all_is_told(process: subprocess.Popen[str]) -> tuple[list[dict[str, An
     return rounds, json.loads(out)
 
 
-def test_a_graph_goes_the_whole_way(
+def test_a_graph_zone_runs_through_fleet_service_trusted_party_and_recovery(
     town: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
 ) -> None:
-    """Every reading stored, every round estimated by its vertices, and the noise taken off bit for bit."""
+    """Every reading is stored, every round is estimated, and the trusted party removes the noise exactly."""
     broker = ("--broker", f"127.0.0.1:{mosquitto.port}")
     zone = load_zone(town / "town.toml")
     store = ("--store", "sqlite:///s.db")
     options = ("--zone", "town.toml", *broker, "--json")
-    server = ready(
+    server = started(
         start_heatcloak("serve", *options, *store, "--scenario", "world.toml"), "serving zone town"
     )
-    party = ready(start_heatcloak("trusted", *options, "--keys", "keys/ring.key"), "opening readings")
+    trusted = started(start_heatcloak("trusted", *options, "--keys", "keys/ring.key"), "opening readings")
     seeded = ("--keys", "keys/nodes", "--scenario", "world.toml", "--rounds", str(ROUNDS))
     fleet = heatcloak("fleet", *options, *seeded)
     assert fleet.returncode == 0, fleet.stderr
     account = json.loads(fleet.stdout)
     assert (account["published"], account["unstored"]) == (12 * ROUNDS, 0)
-    opened, counts = until_all_is_told(party)
-    told, _ = until_all_is_told(server)
+    decrypted, counts = read_rounds(trusted)
+    published, _ = read_rounds(server)
     assert (counts["opened"], counts["refused"]) == (12 * ROUNDS, {})
-    check_openings(zone, town, opened)
-    for line in told:
+    check_decrypted(zone, town, decrypted)
+    for line in published:
         assert line["emd"] >= 0.0
         assert line["missing"] == []
         total = sum(share for _, share in line["communities"])
         assert total == pytest.approx(1.0 if line["sources"] else 0.0, abs=1e-5)
     stored = Store(f"sqlite:///{town}/s.db")
-    kept = stored.estimates("town", zone.rev)[::-1]
+    stored_estimates = stored.estimates("town", zone.rev)[::-1]
     stored.close()
-    assert [list(map(list, each.message.sources)) for each in kept] == [line["sources"] for line in told]
-    assert all(each.message.communities is not None for each in kept)
+    assert [list(map(list, each.message.sources)) for each in stored_estimates] == [
+        line["sources"] for line in published
+    ]
+    assert all(each.message.communities is not None for each in stored_estimates)
 
     assert heatcloak("store", "export", "out.jsonl", "--zone", "town", *store).returncode == 0
     again = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--json")
     assert again.returncode == 0, again.stderr
     *recovered, _ = [json.loads(line) for line in again.stdout.splitlines()]
-    assert [line["sources"] for line in recovered] == [line["sources"] for line in told]
+    assert [line["sources"] for line in recovered] == [line["sources"] for line in published]
     assert not any("holding" in line for line in recovered)
-    likely = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--method", "posterior", "--json")
-    assert likely.returncode == 0, likely.stderr
-    for line in map(json.loads, likely.stdout.splitlines()[:-1]):
-        check_holding(line)
-        check_holding(line["pooled"])
+    posterior = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--method", "posterior", "--json")
+    assert posterior.returncode == 0, posterior.stderr
+    for line in map(json.loads, posterior.stdout.splitlines()[:-1]):
+        check_probabilities(line)
+        check_probabilities(line["pooled"])
 
 
-def check_holding(told: dict[str, Any]) -> None:
-    """No share is greater than the probability that there is a source; likelier communities come first."""
-    held = dict(told["holding"])
-    assert all(held[community] >= share - 1e-6 for community, share in told["communities"])
-    assert [*held.values()] == sorted(held.values(), reverse=True)
-    assert 0.0 < max(held.values()) <= 1.0
+def check_probabilities(line: dict[str, Any]) -> None:
+    """Assert that no community's probability is below its share, and that the likeliest come first."""
+    probabilities = dict(line["holding"])
+    assert all(probabilities[community] >= share - 1e-6 for community, share in line["communities"])
+    assert [*probabilities.values()] == sorted(probabilities.values(), reverse=True)
+    assert 0.0 < max(probabilities.values()) <= 1.0
 
 
-def check_openings(zone: Zone, town: Path, opened: list[dict[str, Any]]) -> None:
-    """What the trusted party got is what each sensor measured: by the node's code, and by scipy."""
+def check_decrypted(zone: Zone, town: Path, decrypted: list[dict[str, Any]]) -> None:
+    """Compare decrypted readings with the node's quantised readings and with scipy's matrix exponential."""
     graph, scenario = zone.domain, load_scenario(town / "world.toml", zone.domain)
     assert isinstance(graph, Graph)
-    known = nx.Graph(list(graph.edges))
-    kernel = expm(-graph.spread * nx.laplacian_matrix(known, nodelist=range(18)).toarray().astype(float))
+    network = nx.Graph(list(graph.edges))
+    kernel = expm(-graph.spread * nx.laplacian_matrix(network, nodelist=range(18)).toarray().astype(float))
     sensors = {node: simulated_sensor(zone, scenario, node) for node in zone.nodes}
-    for line in opened:
+    for line in decrypted:
         number, ticks = line["round"], line["ticks"]
         assert ticks == {node: quantise(sensors[node].read(number), zone.noise.step) for node in zone.nodes}
         sources = np.zeros(18)
@@ -141,10 +143,10 @@ def check_openings(zone: Zone, town: Path, opened: list[dict[str, Any]]) -> None
         assert line["exact"]["sources"]
 
 
-def test_a_world_or_a_method_of_corridors_is_refused(town: Path, heatcloak: Command) -> None:
-    """Before anything is connected: one line that says what to give instead, and exit code 2."""
+def test_a_world_or_a_method_for_corridors_is_refused(town: Path, heatcloak: Command) -> None:
+    """In one line with a remedy and exit code 2, before a connection."""
     (town / "hall.toml").write_text("[[source]]\npath = [[0, 0.5]]\n", encoding="utf-8")
-    for arguments, said in (
+    for arguments, message in (
         (
             ("fleet", "--zone", "town.toml", "--scenario", "hall.toml"),
             "hall.toml: source.path: the zone is a graph",
@@ -167,5 +169,5 @@ def test_a_world_or_a_method_of_corridors_is_refused(town: Path, heatcloak: Comm
     ):
         done = heatcloak(*arguments)
         assert done.returncode == 2, done.stderr
-        assert said in done.stderr
+        assert message in done.stderr
         assert len(done.stderr.splitlines()) == 1

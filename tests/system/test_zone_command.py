@@ -1,4 +1,4 @@
-"""``heatcloak zone``, and what the services say to a wrong zone file."""
+"""``heatcloak zone``, and the errors of other commands about zone files."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import pytest
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-def test_a_new_zone_is_the_default_one_and_passes_its_own_check(heatcloak: Command, tmp_path: Path) -> None:
-    """What ``new`` writes, ``check`` accepts, with the same figures."""
-    made = heatcloak("zone", "new", "hall.toml", "--json")
+def test_a_new_zone_is_the_default_one_and_passes_the_check(heatcloak: Command, tmp_path: Path) -> None:
+    """Both commands print the same figures."""
+    created = heatcloak("zone", "new", "hall.toml", "--json")
     checked = heatcloak("zone", "check", "hall.toml", "--json")
-    assert (made.returncode, checked.returncode) == (0, 0), made.stderr + checked.stderr
-    facts = json.loads(made.stdout)
+    assert (created.returncode, checked.returncode) == (0, 0), created.stderr + checked.stderr
+    facts = json.loads(created.stdout)
     assert facts == json.loads(checked.stdout)
     assert (facts["sensors"], facts["step"], facts["sigma_ticks"]) == (50, 2**-11, 1478)
     assert facts["delta"] <= 1e-5
-    assert "# " in (tmp_path / "hall.toml").read_text(), "the file explains itself"
+    assert "# " in (tmp_path / "hall.toml").read_text(), "the file has no comments"
 
 
 @pytest.mark.parametrize(
@@ -35,16 +35,16 @@ def test_a_new_zone_is_the_default_one_and_passes_its_own_check(heatcloak: Comma
         (("--period", "60", "--max-delay", "2"), "max_delay = 2.0 "),
     ],
 )
-def test_a_new_zone_says_how_late_its_nodes_may_measure(
+def test_a_new_zone_states_its_maximum_delay(
     heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...], written: str
 ) -> None:
-    """In seconds, as the file has it; half of a round that is shorter than twice the default."""
+    """In seconds: half a period if that is shorter than the default."""
     assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
     assert written in (tmp_path / "hall.toml").read_text()
 
 
-def test_an_existing_zone_is_not_overwritten_by_chance(heatcloak: Command, tmp_path: Path) -> None:
-    """Another revision would shut out every node; ``--force`` says that one means it."""
+def test_an_existing_zone_is_overwritten_only_with_force(heatcloak: Command, tmp_path: Path) -> None:
+    """Another revision would exclude every node."""
     heatcloak("zone", "new", "hall.toml")
     before = (tmp_path / "hall.toml").read_bytes()
     refused = heatcloak("zone", "new", "hall.toml", "--epsilon", "1")
@@ -74,18 +74,17 @@ def test_an_existing_zone_is_not_overwritten_by_chance(heatcloak: Command, tmp_p
         ("--epsilon", "1e-9", "--releases", "1000000000"),
     ],
 )
-def test_an_impossible_promise_writes_nothing(
+def test_invalid_parameters_are_refused_and_no_file_is_written(
     heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    """One clear line, exit code 2, no file."""
     done = heatcloak("zone", "new", "hall.toml", *arguments)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "hall.toml").exists()
 
 
-def test_a_sensitivity_below_the_models_is_refused(heatcloak: Command, tmp_path: Path) -> None:
-    """The noise keeps what the file says, but the file says too little: only the model can tell."""
+def test_a_sensitivity_below_that_of_the_model_is_refused(heatcloak: Command, tmp_path: Path) -> None:
+    """The noise fits the stated sensitivity. Only the model shows that this is too low."""
     heatcloak("zone", "new", "hall.toml")
     text = (tmp_path / "hall.toml").read_text().replace("sensitivity = 0.1359", "sensitivity = 0.1259")
     (tmp_path / "hall.toml").write_text(text)
@@ -108,7 +107,7 @@ THERMOMETERS = (
 )
 
 
-def test_a_zone_that_finds_nothing_says_so_and_offers_one_that_does(heatcloak: Command) -> None:
+def test_a_zone_too_noisy_for_recovery_warns_and_suggests_a_simulated_one(heatcloak: Command) -> None:
     done = heatcloak("zone", "new", "office.toml", *THERMOMETERS)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
@@ -117,13 +116,13 @@ def test_a_zone_that_finds_nothing_says_so_and_offers_one_that_does(heatcloak: C
     assert any(line.startswith("accuracy ") and "against a range of 20" in line for line in lines)
     commands = [line.split(maxsplit=2)[2].split() for line in lines if line.startswith("to simulate ")]
     assert [command[1] for command in commands] == ["zone", "provision", "bundle"]
-    made = heatcloak(*commands[0][1:], "--json")
-    assert made.returncode == 0, made.stderr
-    assert json.loads(made.stdout)["accuracy"]["finds_in_a_round"] is True
-    assert json.loads(made.stdout)["warnings"] == []
+    created = heatcloak(*commands[0][1:], "--json")
+    assert created.returncode == 0, created.stderr
+    assert json.loads(created.stdout)["accuracy"]["finds_in_a_round"] is True
+    assert json.loads(created.stdout)["warnings"] == []
 
 
-def test_what_a_zone_can_tell_is_there_for_machines(heatcloak: Command) -> None:
+def test_the_expected_accuracy_is_in_the_json_output(heatcloak: Command) -> None:
     facts = json.loads(heatcloak("zone", "new", "office.toml", *THERMOMETERS, "--json").stdout)
     found = facts["accuracy"]
     assert (found["noise"], found["width"], found["finds_in_a_period"]) == (377.0, 20.0, False)
@@ -133,15 +132,15 @@ def test_what_a_zone_can_tell_is_there_for_machines(heatcloak: Command) -> None:
     assert facts["notes"] == []
 
 
-def test_a_zone_of_mode_model_says_what_real_sensors_need(heatcloak: Command) -> None:
+def test_a_zone_of_mode_model_states_what_real_sensors_need(heatcloak: Command) -> None:
     text = heatcloak("zone", "new", "hall.toml").stdout
     assert "ambient heat counts as heat sources" in text
     assert "no tool that makes such a fit" in text
     assert "\nwarning " not in text
 
 
-def test_a_zone_says_what_several_of_them_cost_one_person(heatcloak: Command) -> None:
-    """Two zones of (4, 1e-5) are no (4, 1e-5): rho doubles, epsilon at the same delta is 5.96."""
+def test_a_new_zone_states_the_cost_of_several_zones_for_one_person(heatcloak: Command) -> None:
+    """For two zones of (4, 1e-5), rho doubles, and epsilon at the same delta is 5.96."""
     done = heatcloak("zone", "new", "hall.toml", "--json")
     alone = json.loads(done.stdout)
     two, three = alone["zones_together"]
@@ -156,7 +155,7 @@ def test_a_zone_says_what_several_of_them_cost_one_person(heatcloak: Command) ->
     assert "2 zones like this one rho 0.7459, epsilon 5.96" in heatcloak("zone", "check", "hall.toml").stdout
 
 
-def test_serve_says_once_that_a_zone_finds_nothing(heatcloak: Command, unused_port: int) -> None:
+def test_serve_warns_once_of_a_zone_too_noisy_for_recovery(heatcloak: Command, unused_port: int) -> None:
     for name, options, count in (("office", THERMOMETERS, 1), ("hall", ("--sensors", "2"), 0)):
         heatcloak("zone", "new", f"{name}.toml", *options)
         done = heatcloak("serve", "--zone", f"{name}.toml", "--broker", f"127.0.0.1:{unused_port}")
@@ -167,10 +166,10 @@ def test_serve_says_once_that_a_zone_finds_nothing(heatcloak: Command, unused_po
 
 @pytest.mark.parametrize("command", ["check", "serve", "fleet"])
 @pytest.mark.parametrize("content", [None, "not toml [", "format = 1\n", ""])
-def test_a_wrong_zone_file_is_one_line_and_exit_code_2(
+def test_an_invalid_zone_file_is_reported_in_one_line_with_exit_code_2(
     heatcloak: Command, tmp_path: Path, command: str, content: str | None
 ) -> None:
-    """Missing, malformed or incomplete, for every command that reads one."""
+    """Missing, malformed or incomplete, by every command that reads one."""
     if content is not None:
         (tmp_path / "hall.toml").write_text(content)
     arguments = {
@@ -185,7 +184,7 @@ def test_a_wrong_zone_file_is_one_line_and_exit_code_2(
 
 
 @pytest.mark.parametrize("command", ["serve", "fleet"])
-def test_an_unreachable_broker_ends_in_one_line_and_exit_code_1(
+def test_an_unreachable_broker_is_reported_in_one_line_with_exit_code_1(
     heatcloak: Command, tmp_path: Path, unused_port: int, command: str
 ) -> None:
     heatcloak("zone", "new", "hall.toml", "--sensors", "2")
@@ -193,18 +192,18 @@ def test_an_unreachable_broker_ends_in_one_line_and_exit_code_1(
     world = ("--scenario", "world.toml") if command == "fleet" else ()
     done = heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
     assert done.returncode == 1
-    promise, *progress, complaint = done.stderr.splitlines()
+    promise, *progress, error = done.stderr.splitlines()
     assert "If the model of heat holds, moving any one person" in promise
     assert all(" INFO " in line for line in progress)
-    assert complaint.startswith(f"heatcloak: broker 127.0.0.1:{unused_port}: ")
+    assert error.startswith(f"heatcloak: broker 127.0.0.1:{unused_port}: ")
     assert "Traceback" not in done.stderr
 
 
-def test_calibrate_shows_what_each_choice_costs(heatcloak: Command) -> None:
-    """Every mode, budget and number of rounds; for the default zone its own noise among them."""
+def test_calibrate_shows_the_accuracy_of_each_choice(heatcloak: Command) -> None:
+    """Every mode, epsilon and number of releases, with the default zone's own noise."""
     done = heatcloak("zone", "calibrate", "--trials", "20", "--json")
     assert done.returncode == 0, done.stderr
-    assert done.stderr == "", "no bar where nobody watches"
+    assert done.stderr == "", "a progress bar was shown without a terminal"
     facts = json.loads(done.stdout)
     rows = {(row["mode"], row["epsilon"], row["releases"]): row for row in facts["choices"]}
     assert set(rows) == set(itertools.product(("model", "range"), (2.0, 4.0, 8.0), (1, 20, 100, 1000)))
@@ -219,7 +218,7 @@ def test_calibrate_shows_what_each_choice_costs(heatcloak: Command) -> None:
 
 
 def test_calibrate_shows_every_method(heatcloak: Command) -> None:
-    """Four rows, the default zone's multiplier among them; one that does not apply says why."""
+    """Four rows, with the default zone's multiplier. A method that does not apply has no σ."""
     done = heatcloak("zone", "calibrate", "--trials", "2", "--json")
     rows = {row["method"]: row for row in json.loads(done.stdout)["methods"]}
     assert set(rows) == {"zcdp", "analytic", "classical", "paper"}
@@ -230,8 +229,8 @@ def test_calibrate_shows_every_method(heatcloak: Command) -> None:
     assert "NOT private" in text.stdout
 
 
-def test_calibrate_is_readable_in_eighty_columns(heatcloak: Command) -> None:
-    """No line is longer, no figure is cut, and the promise stands in words."""
+def test_calibrate_fits_80_columns(heatcloak: Command) -> None:
+    """No figure is truncated, and the promise is stated in words."""
     options = ("--epsilon", "4", "--epsilon", "0.001", "--releases", "86400", "--releases", "1000000")
     done = heatcloak("zone", "calibrate", "--trials", "5", *options)
     assert done.returncode == 0, done.stderr
@@ -241,8 +240,8 @@ def test_calibrate_is_readable_in_eighty_columns(heatcloak: Command) -> None:
     assert "Changing what the sensors measure" in done.stdout
 
 
-def test_calibrate_begins_with_a_zone_file(heatcloak: Command, tmp_path: Path) -> None:
-    """What is left out is the file's, in either mode; what is given is another choice."""
+def test_calibrate_takes_omitted_options_from_the_zone_file(heatcloak: Command, tmp_path: Path) -> None:
+    """In both modes. Options that are given override the file."""
     options = ("--sensors", "12", "--sources", "40", "--releases", "7", "--every", "3", "--epsilon", "2")
     heatcloak("zone", "new", "hall.toml", *options, "--sensitivity", "range", "--low=-1", "--high", "5")
     done = heatcloak("zone", "calibrate", "hall.toml", "--alpha", "0.05", "--trials", "2", "--json")
@@ -273,16 +272,17 @@ def test_calibrate_begins_with_a_zone_file(heatcloak: Command, tmp_path: Path) -
         ("nowhere.toml",),
     ],
 )
-def test_calibrate_refuses_the_impossible_in_one_line(heatcloak: Command, arguments: tuple[str, ...]) -> None:
-    """Exit code 2, nothing simulated."""
+def test_calibrate_refuses_invalid_options_in_one_line(
+    heatcloak: Command, arguments: tuple[str, ...]
+) -> None:
+    """Exit code 2, without a simulation."""
     done = heatcloak("zone", "calibrate", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_an_unwritable_store_is_one_line(heatcloak: Command, tmp_path: Path) -> None:
-    """The URL is named; nothing is served that could not be kept."""
+def test_an_unwritable_store_is_refused_with_its_path(heatcloak: Command, tmp_path: Path) -> None:
     heatcloak("zone", "new", "hall.toml", "--sensors", "2")
     done = heatcloak("serve", "--zone", "hall.toml", "--store", "sqlite:////no/such/folder/x.db")
     assert done.returncode == 1

@@ -1,4 +1,4 @@
-"""``heatcloak zone`` for a graph: from an edge list with names to a zone file, its check and its choices."""
+"""``heatcloak zone`` for a graph: create it from an edge list, check it and calibrate it."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ FLOORS = "hall down\nkitchen down\nbath down\nstairs up\nattic up\nstudy up\n"
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder with an edge list and a file of communities."""
+    """Return a folder with an edge list and a file of communities."""
     (tmp_path / "house.txt").write_text(HOUSE, encoding="utf-8")
     (tmp_path / "floors.txt").write_text(FLOORS, encoding="utf-8")
     return tmp_path
 
 
-def test_a_zone_is_made_of_an_edge_list(heatcloak: Command, house: Path) -> None:
-    """Names become numbers in the file, which says both; ``check`` computes the same sensitivity."""
+def test_a_zone_is_created_from_an_edge_list(heatcloak: Command, house: Path) -> None:
+    """The file lists the vertices' names with their numbers. ``check`` computes the same sensitivity."""
     options = ("--graph", "house.txt", "--communities", "floors.txt", "--sensors-at", "bath,hall,attic")
-    made = heatcloak("zone", "new", "house.toml", *options, "--spread", "0.75", "--json")
+    created = heatcloak("zone", "new", "house.toml", *options, "--spread", "0.75", "--json")
     checked = heatcloak("zone", "check", "house.toml", "--json")
-    assert (made.returncode, checked.returncode) == (0, 0), made.stderr + checked.stderr
-    facts = json.loads(made.stdout)
+    assert (created.returncode, checked.returncode) == (0, 0), created.stderr + checked.stderr
+    facts = json.loads(created.stdout)
     assert facts.pop("names") == ["hall", "kitchen", "bath", "stairs", "attic", "study"]
     assert facts.pop("community_names") == ["down", "up"]
     assert facts == json.loads(checked.stdout)
@@ -56,14 +56,13 @@ def test_a_zone_is_made_of_an_edge_list(heatcloak: Command, house: Path) -> None
         spread=0.75,
         communities=(0, 0, 0, 1, 1, 1),
     )
-    assert zone.promise.alpha == 1.0, "one hop, where a corridor has a hundredth"
+    assert zone.promise.alpha == 1.0, "the default is one hop"
     text = (house / "house.toml").read_text(encoding="utf-8")
     assert "0 hall, 1 kitchen, 2 bath, 3 stairs, 4 attic, 5 study" in text
     assert "0 down, 1 up" in text
 
 
-def test_people_are_told_what_matters(heatcloak: Command, house: Path) -> None:
-    """In words: how large, how well neighbours are told apart, and where the steepest edge is."""
+def test_the_text_states_size_distinguishability_and_steepest_edge(heatcloak: Command, house: Path) -> None:
     (house / "sensors").write_text("hall\nstairs # the way up\n", encoding="utf-8")
     done = heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--sensors-at", "@sensors")
     assert done.returncode == 0, done.stderr
@@ -76,8 +75,8 @@ def test_people_are_told_what_matters(heatcloak: Command, house: Path) -> None:
     assert "attacker_best" not in lines
 
 
-def test_a_sensitivity_below_the_graphs_is_refused(heatcloak: Command, house: Path) -> None:
-    """Only the graph's own heat can tell that the file says too little."""
+def test_a_sensitivity_below_that_of_the_graph_is_refused(heatcloak: Command, house: Path) -> None:
+    """Only the graph's heat kernel shows that the file states too little."""
     heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
     file = house / "house.toml"
     stated = load_zone(file).noise.sensitivity
@@ -92,7 +91,7 @@ def test_a_sensitivity_below_the_graphs_is_refused(heatcloak: Command, house: Pa
 
 
 def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path) -> None:
-    """When a zone is made, in a file written by hand, by whoever serves it, and as a choice."""
+    """In a new zone, in a file written by hand, when it is served, and as a choice of calibrate."""
     refused = heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--alpha", "0.5")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert not (house / "house.toml").exists()
@@ -110,8 +109,10 @@ def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path
         assert len(done.stderr.splitlines()) == 1
 
 
-def test_what_is_no_graph_is_one_line_and_exit_code_2(heatcloak: Command, house: Path) -> None:
-    """And nothing is written."""
+def test_an_unconnected_graph_is_refused_in_one_line_and_no_file_is_written(
+    heatcloak: Command, house: Path
+) -> None:
+    """With exit code 2."""
     done = heatcloak("zone", "new", "house.toml", "--graph", "floors.txt")
     assert done.returncode == 2
     assert "floors.txt: the graph is not connected" in done.stderr
@@ -120,8 +121,8 @@ def test_what_is_no_graph_is_one_line_and_exit_code_2(heatcloak: Command, house:
     assert not (house / "house.toml").exists()
 
 
-def test_choices_for_a_graph_are_in_hops(heatcloak: Command, house: Path) -> None:
-    """What each costs in accuracy, and how well neighbours are told apart in place of a distance."""
+def test_calibrate_states_choices_for_a_graph_in_hops(heatcloak: Command, house: Path) -> None:
+    """Each has the probability of distinguishing neighbours instead of the attacker's best distance."""
     heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
     budgets = ("--trials", "2", "--epsilon", "4", "--releases", "1", "--releases", "20")
     done = heatcloak("zone", "calibrate", "house.toml", *budgets, "--json")
@@ -130,6 +131,6 @@ def test_choices_for_a_graph_are_in_hops(heatcloak: Command, house: Path) -> Non
     for row in (*found["choices"], *found["methods"]):
         assert "attacker_best" not in row
         assert row["told_apart"] is None or 0.5 < row["told_apart"] <= 1.0
-    once, often = (row["told_apart"] for row in found["choices"] if row["mode"] == "model")
-    assert often < once, "less is seen of one round of many"
+    single, twenty = (row["told_apart"] for row in found["choices"] if row["mode"] == "model")
+    assert twenty < single, "with more releases, each round has more noise"
     assert "1 hop along the graph" in found["promises"]["model"]
