@@ -14,7 +14,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_aggregator.earth_mover import emd, graph
+from heatcloak_aggregator.earth_mover import emd, graph, transport
 from heatcloak_aggregator.earth_mover import transport as transport_module
 from heatcloak_aggregator.earth_mover.graph import cache_of
 from heatcloak_aggregator.earth_mover.network import BITS, coarsen, network_of, surplus_of
@@ -210,12 +210,20 @@ def test_or_tools_and_cvxpy_work_in_one_process(first: str) -> None:
     assert done.stdout.splitlines()[-1] == "True"
 
 
+def test_a_missing_solver_is_an_error_that_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "find_spec", lambda _: None)
+    one = np.ones(1, dtype=np.int64)
+    with pytest.raises(HeatcloakError, match=r"pip install 'heatcloak-aggregator\[graphs\]'"):
+        min_cost_flow(*ARC, one, one, np.array([1, -1]))
+
+
 def test_a_solver_that_fails_to_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "find_spec", lambda _: object())
     monkeypatch.setattr(sys, "path", ["/nonexistent"])
     monkeypatch.setenv("PYTHONNOUSERSITE", "1")
     monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
     one = np.ones(1, dtype=np.int64)
-    with pytest.raises(HeatcloakError, match=r"ended with 1 \(ModuleNotFoundError: .*\); see whether it is"):
+    with pytest.raises(HeatcloakError, match=r"ended with 1 \(ModuleNotFoundError: .*\): check the"):
         min_cost_flow(*ARC, one, one, np.array([1, -1]))
 
 
