@@ -211,14 +211,14 @@ def test_or_tools_and_cvxpy_work_in_one_process(first: str) -> None:
 
 
 def test_a_missing_solver_is_an_error_that_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "find_spec", lambda _: None)
+    monkeypatch.setattr(transport_module, "find_spec", lambda _: None)
     one = np.ones(1, dtype=np.int64)
     with pytest.raises(HeatcloakError, match=r"pip install 'heatcloak-aggregator\[graphs\]'"):
         min_cost_flow(*ARC, one, one, np.array([1, -1]))
 
 
 def test_a_solver_that_fails_to_start_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "find_spec", lambda _: object())
+    monkeypatch.setattr(transport_module, "find_spec", lambda _: object())
     monkeypatch.setattr(sys, "path", ["/nonexistent"])
     monkeypatch.setenv("PYTHONNOUSERSITE", "1")
     monkeypatch.setattr(sys, "executable", sys._base_executable)  # type: ignore[attr-defined]
