@@ -14,7 +14,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_aggregator.earth_mover import emd, graph, transport
+from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
 from heatcloak_aggregator.earth_mover.graph import cache_of
 from heatcloak_aggregator.earth_mover.network import BITS, coarsen, network_of, surplus_of
