@@ -113,7 +113,7 @@ class Storm:
         assert process.returncode == 0, err
 
     def _wait_for_readings(self, number: int) -> None:
-        """Wait until new readings arrive, for two seconds: a node whose clock was set back may release none."""
+        """Wait up to two seconds for new readings: a node whose clock was set back may release none."""
         end, target = time.monotonic() + 2.0, len(self._recorder.payloads) + number
         while len(self._recorder.payloads) < target and time.monotonic() < end:
             time.sleep(0.01)
