@@ -4,7 +4,7 @@ from contextlib import suppress
 from importlib import import_module
 from pkgutil import walk_packages
 
-from heatcloak_aggregator.native import compile_all
+from heatcloak_aggregator.native.installation import compile_all
 
 for package in ("heatcloak_aggregator", "heatcloak_lab"):
     for module in walk_packages(import_module(package).__path__, f"{package}."):

@@ -11,7 +11,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from heatcloak_aggregator import native
+from heatcloak_aggregator.native import NativeFunction, cache, function
+from heatcloak_aggregator.native.installation import package_functions
+from heatcloak_aggregator.native.sources import tokens
 from heatcloak_aggregator.recovery import least_squares
 
 _CONSTANTS = "import numpy as np\nSTEP = {step}\nWEIGHTS = np.array([{weight}])\n"
@@ -41,11 +43,11 @@ def walk_all(walk, doubled):
     return walk.values.size
 """
 _PROGRAM = """
-import logging, sys
+import logging, pathlib, sys
 import numpy as np
-from heatcloak_aggregator import native
+from heatcloak_aggregator.native import cache
 logging.basicConfig(level=logging.INFO, format="%(message)s")
-native.__file__ = sys.argv[1]
+cache.PACKAGE = pathlib.Path(sys.argv[1])
 from caller import Walk, walk_all
 values, doubled = np.arange(3.0), np.zeros(1)
 count = walk_all.call(Walk(values, 2), doubled)
@@ -70,7 +72,7 @@ def run(folder: Path) -> tuple[list[str], str]:
     variables |= {"NUMBA_CACHE_DIR": str(folder / "cache")}
     variables.pop("PYTHONHASHSEED", None)
     finished = subprocess.run(
-        [sys.executable, "-c", _PROGRAM, str(folder / "package" / "native.py")],
+        [sys.executable, "-c", _PROGRAM, str(folder / "package")],
         capture_output=True,
         text=True,
         check=True,
@@ -100,13 +102,13 @@ def test_code_is_compiled_again_when_a_kernel_or_a_constant_changes(folder: Path
 
 
 def test_damaged_object_files_are_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "_folders", lambda: iter([tmp_path]))
-    monkeypatch.setattr(native, "_functions", {})
+    monkeypatch.setattr(cache, "_folders", lambda: iter([tmp_path]))
+    monkeypatch.setattr(function, "functions", {})
     gain, values = np.array([0.5, -2.0]), np.array([1.0, 0.25])
 
     def call_anew() -> float:
-        function = native.NativeFunction(least_squares._shortfall_of.__wrapped__, "gain[n] values[n] -> f8")
-        return float(function.call(gain, values))
+        shortfall = NativeFunction(least_squares._shortfall_of.__wrapped__, "gain[n] values[n] -> f8")
+        return float(shortfall.call(gain, values))
 
     assert call_anew() == 0.5
     (file,) = tmp_path.iterdir()
@@ -138,20 +140,20 @@ def test_a_function_that_allocates_is_refused(folder: Path) -> None:
 
 
 def test_arguments_of_another_type_or_shape_are_refused() -> None:
-    function = native.NativeFunction(lambda a, b: 0, "a[n] b[n]:i8 -> i8")
+    no_op = NativeFunction(lambda a, b: 0, "a[n] b[n]:i8 -> i8")
     floats, integers = np.zeros(3), np.zeros(3, np.int64)
     for wrong in (integers, np.zeros((3, 1)), np.zeros(6)[::2]):
         with pytest.raises(TypeError, match="a must be a C-contiguous 1-dimensional array of float64"):
-            function.call(wrong, integers)
+            no_op.call(wrong, integers)
     with pytest.raises(ValueError, match="b has n = 2, others have 3"):
-        function.call(floats, integers[:2])
+        no_op.call(floats, integers[:2])
     with pytest.raises(ValueError, match=r"unexpected '\?'"):
-        native.NativeFunction(lambda a: 0, "a[n]? -> i8")
+        NativeFunction(lambda a: 0, "a[n]? -> i8")
 
 
 def test_the_shipped_ir_is_that_of_the_source() -> None:
     """Renew it with ``python -m heatcloak_aggregator.native --lower``."""
-    functions = native.package_functions()
+    functions = package_functions()
     assert [each.name for each in functions if not each.has_current_ir] == []
     assert {each.shipped_ir for each in functions} == {*functions[0].shipped_ir.parent.iterdir()}
 
@@ -159,8 +161,8 @@ def test_the_shipped_ir_is_that_of_the_source() -> None:
 def test_comments_docstrings_and_layout_do_not_count_as_a_change() -> None:
     short = "@native('a[n]')\ndef f(a):\n    a[0] = 1.0\n"
     long = "@native('a[n]')\ndef f(a):\n    '''Set it.'''\n    # Set it.\n\n    a[0]  =  1.0  # set\n"
-    assert native._tokens(short) == native._tokens(long)
-    assert native._tokens(short) != native._tokens(short.replace("1.0", "2.0"))
+    assert tokens(short) == tokens(long)
+    assert tokens(short) != tokens(short.replace("1.0", "2.0"))
 
 
 _RECOVERY = """
