@@ -7,7 +7,7 @@ import re
 import signal
 import socket
 import subprocess
-import time
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,8 +23,10 @@ from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_shared.broker import BrokerAddress, Tls
 from heatcloak_shared.zone import Zone
 from support.programs import find_program, free_port, listens
+from support.waiting import wait_until
 
-WAIT = 8.0
+WAIT = 30.0
+"""Seconds until an answer must have come."""
 PLUGINS = os.environ.get("HEATCLOAK_TEST_MOSQUITTO_PLUGINS")
 """The folder of the plugins of an installed mosquitto 2.1; None to test the configuration for 2.0."""
 DENIED, FINE = "Not authorized", "Success"
@@ -71,20 +73,25 @@ class Provisioned:
         conf = conf or self._file
         program = find_program("mosquitto", "mosquitto")
         log = (self.out / "broker.log").open("ab")
-        self._process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
+        process = subprocess.Popen([program, "-c", str(conf)], stdout=log, stderr=log, cwd="/")
         log.close()
+        self._process = process
         ports = [int(port) for port in re.findall(r"^listener (\d+)", conf.read_text("utf-8"), re.MULTILINE)]
-        deadline = time.monotonic() + WAIT
-        while time.monotonic() < deadline and self._process.poll() is None:
-            if all(map(listens, ports)):
-                return
-            time.sleep(0.02)
-        pytest.fail(f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}")
+
+        def failure() -> str:
+            return f"mosquitto did not start: {(self.out / 'broker.log').read_text(errors='replace')}"
+
+        wait_until(lambda: process.poll() is not None or all(map(listens, ports)), WAIT, failure)
+        if process.poll() is not None:
+            pytest.fail(failure())
 
     def reload(self) -> None:
-        """Make the broker read its files again."""
+        """Make the broker read its files again, and return when it has."""
         self.send_signal(signal.SIGHUP)
-        time.sleep(0.3)
+        # Mosquitto reloads in the turn of its main loop in which it accepts this connection.
+        caller = self.client("heatcloak_viewer")
+        caller.answer()
+        caller.close()
 
     def send_signal(self, number: signal.Signals) -> None:
         """Send a signal to the broker."""
@@ -123,6 +130,7 @@ class Caller:
         self._answers: list[ReasonCode] = []
         self._published: dict[int, ReasonCode] = {}
         self._subscribed: list[int] = []
+        self._changed = threading.Condition()
         self.lost = False
         version, protocol = CallbackAPIVersion.VERSION2, MQTTProtocolVersion.MQTTv5
         client = Client(version, protocol=protocol, reconnect_on_failure=False)
@@ -131,9 +139,9 @@ class Caller:
             client.will_set(will, b"hello", qos=1)
         if address.tls is not None:
             client.tls_set_context(address.tls.context())
-        client.on_connect = lambda _c, _u, _f, reason, _p: self._answers.append(reason)
-        client.on_publish = lambda _c, _u, mid, reason, _p: self._published.__setitem__(mid, reason)
-        client.on_subscribe = lambda _c, _u, mid, _r, _p: self._subscribed.append(mid)
+        client.on_connect = self._on_connect
+        client.on_publish = self._on_publish
+        client.on_subscribe = self._on_subscribe
         client.on_disconnect = self._on_disconnect
         client.on_message = self._on_message
         client.connect(address.host, address.port)
@@ -142,7 +150,7 @@ class Caller:
 
     def answer(self) -> str:
         """Return the broker's answer to CONNECT; empty if it closes the connection."""
-        wait_until(lambda: bool(self._answers) or self.lost)
+        self.wait_until(lambda: self._answers or self.lost)
         if not self._answers or self._answers[0].is_failure:
             self.close()
         return str(self._answers[0]) if self._answers else ""
@@ -150,7 +158,7 @@ class Caller:
     def publish(self, topic: str, *, retain: bool = False, payload: bytes = b"hello") -> str:
         """Return the broker's answer to a publish."""
         mid = self._client.publish(topic, payload, qos=1, retain=retain).mid
-        wait_until(lambda: mid in self._published)
+        self.wait_until(lambda: mid in self._published)
         return str(self._published[mid])
 
     def send(self, topic: str, payload: bytes) -> None:
@@ -160,19 +168,31 @@ class Caller:
     def burst(self, topic: str, times: int) -> None:
         """Publish as fast as possible, and return when the broker has answered all messages."""
         mids = [self._client.publish(topic, b"hello", qos=1).mid for _ in range(times)]
-        wait_until(lambda: self._published.keys() >= set(mids))
+        self.wait_until(lambda: self._published.keys() >= set(mids))
 
     def publish_all(self, topics: Iterable[str], *, retain: bool = False) -> dict[str, str]:
         """Return the broker's answer to a publish on each topic."""
         mids = {topic: self._client.publish(topic, b"hello", qos=1, retain=retain).mid for topic in topics}
-        wait_until(lambda: self._published.keys() >= set(mids.values()))
+        self.wait_until(lambda: self._published.keys() >= set(mids.values()))
         return {topic: str(self._published[mid]) for topic, mid in mids.items()}
 
     def hears(self, *topics: str) -> None:
         """Subscribe to topics, and return when the broker has confirmed it."""
         mid = self._client.subscribe([(topic, 1) for topic in topics])[1]
         assert mid is not None
-        wait_until(lambda: mid in self._subscribed)
+        self.wait_until(lambda: mid in self._subscribed)
+
+    def received_topics(self, *topics: str) -> set[str]:
+        """Subscribe to topics; return those received so far: the broker sends them before its next answer."""
+        if topics:
+            self.hears(*topics)
+        self.hears("barrier")
+        return {name for name, _ in self.heard}
+
+    def wait_until(self, condition: Callable[[], object]) -> None:
+        """Wait until a condition holds; it is checked whenever the broker sent something."""
+        with self._changed:
+            assert self._changed.wait_for(condition, WAIT), "the broker did not answer as expected"
 
     def vanish(self) -> None:
         """Close the socket without a DISCONNECT, as by a power cut."""
@@ -187,19 +207,30 @@ class Caller:
         self._client.disconnect()
         self._client.loop_stop()
 
-    def _on_message(self, client: Client, userdata: object, message: MQTTMessage) -> None:
-        self.heard.append((message.topic, bytes(message.payload)))
+    def _on_connect(self, client: Client, user: object, flags: object, reason: ReasonCode, _: object) -> None:
+        with self._changed:
+            self._answers.append(reason)
+            self._changed.notify_all()
+
+    def _on_publish(self, client: Client, user: object, mid: int, reason: ReasonCode, _: object) -> None:
+        with self._changed:
+            self._published[mid] = reason
+            self._changed.notify_all()
+
+    def _on_subscribe(self, client: Client, user: object, mid: int, *_: object) -> None:
+        with self._changed:
+            self._subscribed.append(mid)
+            self._changed.notify_all()
+
+    def _on_message(self, client: Client, user: object, message: MQTTMessage) -> None:
+        with self._changed:
+            self.heard.append((message.topic, bytes(message.payload)))
+            self._changed.notify_all()
 
     def _on_disconnect(self, *_: object) -> None:
-        self.lost = True
-
-
-def wait_until(there: Callable[[], bool]) -> None:
-    """Wait until a condition holds."""
-    deadline = time.monotonic() + WAIT
-    while not there():
-        assert time.monotonic() < deadline, "the condition did not become true"
-        time.sleep(0.003)
+        with self._changed:
+            self.lost = True
+            self._changed.notify_all()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Interval
 from support.programs import free_port
-from support.provisioned import DENIED, FINE, Caller, Provisioned, topic, wait_until
+from support.provisioned import DENIED, FINE, Caller, Provisioned, topic
 
 ZONE = new_zone("hall", Interval(n_sources=20, n_sensors=2, diffusivity=0.5, time=0.1))
 TESTER, UPTIME = "tester", "$SYS/broker/uptime"
@@ -124,30 +124,22 @@ def clients(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrokerClients]
         broker.stop()
 
 
-def received_topics(caller: Caller, *patterns: str) -> set[str]:
-    """Return the topics a client received so far: the broker sends them before its next answer."""
-    if patterns:
-        caller.hears(*patterns)
-    caller.hears("barrier")
-    return {name for name, _ in caller.heard}
-
-
 @pytest.mark.parametrize("right", RIGHTS, ids=str)
 def test_each_right_connects_a_writer_with_a_reader(clients: BrokerClients, right: Right) -> None:
     """Each message of a user who may write a topic reaches each user who may read it."""
     other = "read" if right.access == "write" else "write"
     if right.pattern == UPTIME:
-        assert received_topics(clients[right.user], UPTIME) == {UPTIME}
+        assert clients[right.user].received_topics(UPTIME) == {UPTIME}
         return
     places = [each for each in TOPICS if topic_matches_sub(right.pattern, each)]
     pairs = [(place, user) for place in places for user in USERS if place in allowed(user, other)]
     assert pairs, "no other user has the opposite right"
     for place, user in pairs:
         reader, writer = (right.user, user) if right.access == "read" else (user, right.user)
-        received_topics(clients[reader], place)
+        clients[reader].received_topics(place)
         clients[reader].heard.clear()
         assert clients[writer].publish(place) == FINE, place
-        assert received_topics(clients[reader]) == {place}
+        assert clients[reader].received_topics() == {place}
 
 
 @pytest.mark.parametrize("retain", [False, True])
@@ -163,11 +155,11 @@ def test_messages_without_a_right_are_not_received(clients: BrokerClients, user:
     """By wildcards, shared subscriptions or exact names; neither retained messages nor new ones."""
     mine = allowed(user, "read") if user != TESTER else {*TOPICS, *OF_THE_BROKER}
     late = clients.new(user)
-    retained = received_topics(late, *WILDCARDS, *OF_THE_BROKER, *TOPICS)
+    retained = late.received_topics(*WILDCARDS, *OF_THE_BROKER, *TOPICS)
     assert retained & {*TOPICS, *OF_THE_BROKER} == mine
     late.heard.clear()
     assert set(clients[TESTER].publish_all(TOPICS).values()) <= {FINE, "No matching subscribers"}
-    received = received_topics(late)
+    received = late.received_topics()
     assert received & {*TOPICS} == mine & {*TOPICS}
     if user != TESTER:
         assert retained | received <= mine
@@ -182,14 +174,14 @@ def test_a_will_without_a_right_is_not_published(clients: BrokerClients, user: s
     mine = sorted(allowed(user, "write"))
     for place in (others[0], topic("status", "n09"), *mine[:1]):
         caller = clients.broker.client(user, will=place)
-        received_topics(listener, place)
+        listener.received_topics(place)
         listener.heard.clear()
         if place in mine:
             assert caller.answer() == FINE
             caller.vanish()
-            wait_until(lambda: bool(listener.heard))
+            listener.wait_until(lambda: listener.heard)
         else:
             caller.answer()
             caller.vanish()
-            assert not received_topics(listener), place
+            assert not listener.received_topics(), place
     listener.close()

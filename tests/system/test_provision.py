@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,76 +15,49 @@ import pytest
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Zone
-from support.provisioned import DENIED, FINE, Provisioned, topic, wait_until
+from support.provisioned import DENIED, FINE, Provisioned, topic
 from support.zones import with_domain
 
 
-def test_node_can_write_only_its_own_topics(provisioned: Callable[..., Provisioned]) -> None:
-    node = provisioned().client("n01")
-    assert node.answer() == FINE
-    for leaf in ("reading", "status", "meta"):
-        assert node.publish(topic(leaf), retain=leaf != "reading") in (FINE, "No matching subscribers")
-    others = [topic(leaf, "n02") for leaf in ("reading", "status", "meta", "stored", "cmd")]
-    foreign = [topic("stored"), topic("cmd"), "heatcloak/v1/hall/estimate", "heatcloak/v1/cellar/n01/reading"]
-    unrelated = ["x", "$SYS/broker", topic("reading") + "/x", discovery_topic("homeassistant", "hall", "n01")]
-    for denied in (*others, *foreign, *unrelated):
-        assert node.publish(denied) == DENIED, denied
-    node.close()
-
-
-def test_node_can_read_only_its_own_topics(provisioned: Callable[..., Provisioned]) -> None:
-    broker = provisioned()
-    aggregator, operator = broker.client("heatcloak_aggregator"), broker.client("heatcloak_operator")
-    assert (aggregator.answer(), operator.answer()) == (FINE, FINE)
-    aggregator.publish(topic("stored", "n02"), retain=True)
-    node = broker.client("n01")
-    assert node.answer() == FINE
-    node.hears("#", "$SYS/#", topic("cmd", "n02"), topic("stored", "n02"), topic("reading", "n02"))
-    other = broker.client("n02")
-    other.publish(topic("reading", "n02"))
-    for name in ("n02", "n01"):
-        operator.publish(topic("cmd", name))
-        aggregator.publish(topic("stored", name))
-    aggregator.publish("heatcloak/v1/hall/estimate", retain=True)
-    wait_until(lambda: len(node.heard) >= 2)
-    time.sleep(0.3)
-    assert sorted(name for name, _ in node.heard) == [topic("cmd"), topic("stored")]
-    for each in (aggregator, operator, node, other):
-        each.close()
-
-
 def test_each_role_has_exactly_its_rights(provisioned: Callable[..., Provisioned]) -> None:
+    """Independent of the access list, which `test_broker_rules` takes as the rights."""
     broker = provisioned(home_assistant=True)
     estimate, birth = "heatcloak/v1/hall/estimate", "homeassistant/status"
-    everything = [*(topic(leaf) for leaf in ("reading", "status", "meta", "stored", "cmd")), estimate, birth]
-    discovery = discovery_topic("homeassistant", "hall", "n01")
+
+    def all_nodes(*leaves: str) -> set[str]:
+        return {topic(leaf, node) for leaf in leaves for node in ("n01", "n02")}
+
+    discovery = {node: discovery_topic("homeassistant", "hall", node) for node in ("n01", "n02")}
+    unrelated = {"heatcloak/v1/cellar/n01/reading", "heatcloak/v1/cellar/estimate", "x", "$SYS/broker"}
+    public = all_nodes("reading", "status", "meta")
+    everything = public | all_nodes("stored", "cmd") | {estimate, birth, *discovery.values(), *unrelated}
     may_write = {
-        "heatcloak_aggregator": {topic("stored"), estimate},
+        "heatcloak_aggregator": all_nodes("stored") | {estimate},
         "heatcloak_trusted": set(),
         "heatcloak_viewer": set(),
-        "heatcloak_operator": {topic("cmd")},
+        "heatcloak_operator": all_nodes("cmd"),
         "heatcloak_home_assistant": {birth},
-        "n01": {topic("reading"), topic("status"), topic("meta"), discovery},
+        "n01": {topic("reading"), topic("status"), topic("meta"), discovery["n01"]},
+        "n02": {topic(leaf, "n02") for leaf in ("reading", "status", "meta")} | {discovery["n02"]},
     }
-    public = {topic("reading"), topic("status"), topic("meta")}
     may_read = {
         "heatcloak_aggregator": public,
         "heatcloak_trusted": public | {estimate},
         "heatcloak_viewer": public | {estimate},
-        "heatcloak_operator": {topic("status"), topic("meta")},
-        "heatcloak_home_assistant": public | {estimate, birth, discovery},
+        "heatcloak_operator": all_nodes("status", "meta"),
+        "heatcloak_home_assistant": public | {estimate, birth, *discovery.values()},
         "n01": {topic("stored"), topic("cmd"), birth},
+        "n02": {topic("stored", "n02"), topic("cmd", "n02"), birth},
     }
     callers = {user: broker.client(user) for user in may_write}
     for caller in callers.values():
         assert caller.answer() == FINE
-        caller.hears("#")
+        caller.hears("#", "$SYS/#", *everything)
     for user, caller in callers.items():
-        written = {name for name in (*everything, discovery) if caller.publish(name) != DENIED}
-        assert written == may_write[user], user
-    time.sleep(0.5)
+        answers = caller.publish_all(everything)
+        assert {name for name, answer in answers.items() if answer != DENIED} == may_write[user], user
     for user, caller in callers.items():
-        assert {name for name, _ in caller.heard} == may_read[user], user
+        assert caller.received_topics() == may_read[user], user
         caller.close()
 
 
@@ -114,7 +86,7 @@ def test_rotated_password_is_refused_after_a_reload(provisioned: Callable[..., P
     assert (stolen.answer(), other.answer()) == (FINE, FINE)
     broker.provision_as(rotate=("n01",))
     broker.reload()
-    wait_until(lambda: stolen.lost)
+    stolen.wait_until(lambda: stolen.lost)
     stolen.close()
     assert broker.client("n01", password=old).answer() == DENIED
     assert broker.client("n01").answer() == FINE
@@ -151,25 +123,6 @@ def test_certificate_determines_the_user_and_can_be_revoked(provisioned: Callabl
     old = Tls(folder / "ca.crt", broker.out / "old-client.crt", broker.out / "old-client.key")
     assert broker.client("n01", tls=old).answer() == ""
     assert broker.client("n01").answer() == FINE
-
-
-def test_retained_messages_survive_a_restart_and_the_log_has_no_warning(
-    provisioned: Callable[..., Provisioned], tmp_path: Path
-) -> None:
-    broker = provisioned()
-    node = broker.client("n01")
-    assert node.answer() == FINE
-    node.publish(topic("status"), retain=True)
-    node.close()
-    broker.stop()
-    broker.start()
-    viewer = broker.client("heatcloak_viewer")
-    assert viewer.answer() == FINE
-    viewer.hears(topic("status"))
-    wait_until(lambda: viewer.heard == [(topic("status"), b"hello")])
-    viewer.close()
-    log = (broker.out / "broker.log").read_text(errors="replace").lower()
-    assert not [word for word in ("deprecated", "recommended", "unknown", "unable") if word in log], log
 
 
 @pytest.mark.parametrize(("name", "damage"), [("acl", None), ("acl", "nonsense\n"), ("passwords", None)])

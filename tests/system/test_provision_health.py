@@ -13,7 +13,7 @@ import pytest
 
 from heatcloak_shared.broker import Tls
 from support.programs import free_port
-from support.provisioned import DENIED, FINE, Provisioned, topic, wait_until
+from support.provisioned import DENIED, FINE, Provisioned, topic
 
 HEALTH = "heatcloak_health"
 
@@ -59,7 +59,7 @@ def test_health_port_needs_a_password_and_gives_no_other_rights(
     node.publish(topic("reading"))
     for name in (topic("reading"), topic("cmd"), "heatcloak/v1/hall/estimate", "$SYS/broker/uptime", "x"):
         assert health.publish(name) == DENIED, name
-    wait_until(lambda: bool(health.heard))
+    health.wait_until(lambda: health.heard)
     assert {name for name, _ in health.heard} == {"$SYS/broker/uptime"}
     for each in (health, aggregator, node):
         each.close()
