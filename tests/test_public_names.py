@@ -29,21 +29,6 @@ PACKAGES = {
 }
 
 
-def test_public_names_are_exported() -> None:
-    """Other programs use these names."""
-    assert {
-        "DiscreteGaussian",
-        "Keystream",
-        "Reading",
-        "decode_reading",
-        "encode_reading",
-        "HeatcloakError",
-    } <= set(heatcloak_shared.__all__)
-    assert {"IntervalDomain", "GraphDomain", "calibrate", "bpdn", "posterior", "emd"} <= set(
-        heatcloak_aggregator.__all__
-    )
-
-
 RESULTS = {
     "bpdn": ("BpdnResult",),
     "bpdn_rounds": ("BpdnRounds",),

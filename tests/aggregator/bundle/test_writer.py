@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from heatcloak_aggregator.bundle import BOARDS, BundleRequest, check_bundle, write_bundle
+from heatcloak_aggregator.bundle import BundleRequest, check_bundle, write_bundle
 from heatcloak_aggregator.bundle.cloud_init import Wifi
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main as install
@@ -272,14 +272,3 @@ def test_misuse_raises_config_error_in_one_line(
     done = CliRunner().invoke(assemble(), ["bundle", *options])
     assert isinstance(done.exception, ConfigError)
     assert "\n" not in str(done.exception)
-
-
-def test_boards_have_the_right_image() -> None:
-    assert {"zero", "zerow", "zero2w", "3b", "4b", "5"} <= set(BOARDS)
-    assert {name for name, board in BOARDS.items() if "32-bit" in board.system} == {
-        "zero",
-        "zerow",
-        "1b",
-        "2b",
-    }
-    assert not BOARDS["zero"].wifi

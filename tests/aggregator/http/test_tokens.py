@@ -42,7 +42,7 @@ def test_every_path_but_the_open_ones_requires_a_token(shared: Any) -> None:
     """Responses for existing and unknown paths are identical."""
     with shared.anonymous() as anonymous:
         paths = list(anonymous.get("/openapi.json").json()["paths"])
-        assert len(paths) == 12
+        assert set(paths) - set(OPEN)
         asked = [re.sub(r"{zone}", "hall", path) for path in paths if path not in OPEN]
         asked = [path.replace("{node}", "n01").replace("{number}", "100") for path in asked]
         asked += ["/", "/nowhere", "/docs", "/api/v1/zones/attic", "/api/v1/zones/hall/rounds?limit=0"]

@@ -6,6 +6,7 @@ import json
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pyarrow.parquet as pq
 import pytest
@@ -14,7 +15,7 @@ from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_aggregator.store.export import Format, as_line, export, format_of
 from heatcloak_aggregator.store.export_reader import read_export
 from heatcloak_aggregator.store.schema import READING_COLUMNS
-from heatcloak_shared import decode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, StoreError
 from heatcloak_shared.wire import encode_reading
 from heatcloak_shared.zone import Zone
@@ -76,12 +77,11 @@ def test_parquet_columns_have_the_types_of_the_wire(make: Make, tmp_path: Path) 
     export(extreme_readings(make), out, Format.PARQUET)
     schema = pq.read_schema(out)
     assert tuple(schema.names) == READING_COLUMNS
-    types = {name: str(schema.field(name).type) for name in READING_COLUMNS}
-    assert [name for name, each in types.items() if each == "int64"] == [
-        *("seq", "round", "ticks", "sigma_ticks", "key", "kept")
-    ]
-    assert [name for name, each in types.items() if each == "double"] == ["step", "t", "arrived"]
-    assert [name for name in READING_COLUMNS if schema.field(name).nullable] == ["key", "mac", "kept"]
+    for name, hint in (*get_type_hints(Reading).items(), ("arrived", float)):
+        kinds, field = set(get_args(hint)) or {hint}, schema.field(name)
+        assert (str(field.type) == "int64") == (int in kinds), name
+        assert (str(field.type) == "double") == (float in kinds), name
+        assert field.nullable == (type(None) in kinds), name
 
 
 @every_format

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Meta, decode_meta, encode_meta
@@ -110,6 +113,22 @@ def test_on_a_graph_the_chance_is_of_an_observer_to_whom_both_vertices_were_equa
     words = promise_in_words(PATH)
     assert "to whom two neighbouring vertices were equally likely before" in words
     assert "With prior knowledge the observer is right more often." in words
+
+
+@given(
+    epsilon=st.floats(1e-3, 30),
+    alpha=st.floats(1e-6, 1),
+    delta=st.floats(1e-30, 0.9),
+)
+def test_the_words_never_promise_more_than_the_numbers(epsilon: float, alpha: float, delta: float) -> None:
+    """Rounded for reading, the radius goes down, the odds and the failure probability go up."""
+    words = promise_in_words(replace(CORRIDOR, promise=Promise(Move(alpha), epsilon, delta)))
+    said = re.search(r"up to (\S+) of .* factor of (\S+) \(epsilon (\S+)\), .* probability (\S+)\. ", words)
+    assert said is not None
+    assert alpha * 0.98 <= float(said[1]) <= alpha
+    assert math.exp(epsilon) <= float(said[2]) <= math.exp(epsilon) * 1.02
+    assert epsilon <= float(said[3]) <= epsilon * 1.02
+    assert delta <= float(said[4]) <= delta * 1.02
 
 
 LONGEST = Schedule(period=1.0, every=10**9, releases=10**9 - 1, budget_rounds=10**18)
