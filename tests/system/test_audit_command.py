@@ -17,15 +17,18 @@ import pytest
 from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone, render_zone
+from support.commands import Finished
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 Start = Callable[..., "subprocess.Popen[str]"]
 
 
 @pytest.fixture
-def hall(heatcloak: Command, tmp_path: Path) -> Zone:
+def hall(run_heatcloak: Run, tmp_path: Path) -> Zone:
     """Return a zone of eight nodes, written to ``hall.toml``."""
-    made = heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
+    made = run_heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
     assert made.returncode == 0, made.stderr
     return load_zone(tmp_path / "hall.toml")
 
@@ -159,10 +162,10 @@ def test_a_capture_with_a_round_released_twice_fails(heatcloak: Command, hall: Z
     ],
 )
 def test_invalid_arguments_are_refused_and_no_file_is_written(
-    heatcloak: Command, hall: Zone, tmp_path: Path, arguments: tuple[str, ...], code: int, cause: str
+    run_heatcloak: Run, hall: Zone, tmp_path: Path, arguments: tuple[str, ...], code: int, cause: str
 ) -> None:
     """Without a traceback."""
-    done = heatcloak("audit", *arguments)
+    done = run_heatcloak("audit", *arguments)
     assert done.returncode == code
     assert cause in done.stderr
     assert "Traceback" not in done.stderr
@@ -174,10 +177,16 @@ def test_sigterm_stops_the_audit_and_removes_its_folders(
 ) -> None:
     """Exit code 1, without a traceback."""
     process = start_heatcloak("audit", "hall.toml", "--rounds", "100000")
-    while not (ledgers := _open_ledgers(process.pid)):
+    ledgers: list[Path] = []
+
+    def has_begun() -> bool:
         assert process.poll() is None, process.communicate()
+        ledgers.extend(_open_ledgers(process.pid))
+        return bool(ledgers)
+
+    wait_until(has_begun, message="no ledger is open")
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Traceback" not in errors
     assert not [ledger.parent for ledger in ledgers if ledger.parent.exists()]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +13,10 @@ import numpy as np
 import pytest
 
 from heatcloak_lab.demo.villages import villages
+from support.commands import Finished
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 ON_GRAPH = ("demo", "--domain", "graph")
 
 
@@ -107,26 +107,10 @@ def test_without_a_terminal_it_prints_one_line_of_at_most_80_columns_per_round()
     assert "trusted party  got 225 quantised readings back exactly, bit for bit" in lines
 
 
-def test_a_method_for_corridors_is_refused_with_exit_code_2(heatcloak: Command) -> None:
+def test_a_method_for_corridors_is_refused_with_exit_code_2(run_heatcloak: Run) -> None:
     """In one line with cause and remedy, before anything starts."""
-    done = heatcloak(*ON_GRAPH, "--method", "gridless")
+    done = run_heatcloak(*ON_GRAPH, "--method", "gridless")
     assert done.returncode == 2
     assert done.stdout == ""
     assert "choose bpdn or posterior" in done.stderr
     assert len(done.stderr.splitlines()) == 1
-
-
-def test_an_interrupt_stops_the_demo_within_seconds(
-    start_heatcloak: Callable[..., subprocess.Popen[str]], mosquitto: Any
-) -> None:
-    """Without a traceback."""
-    process = start_heatcloak(*ON_GRAPH, "--rounds", "500", "--broker", f"127.0.0.1:{mosquitto.port}")
-    assert process.stdout is not None
-    while not process.stdout.readline().startswith("round"):
-        assert process.poll() is None
-    start = time.monotonic()
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=15)
-    assert time.monotonic() - start < 12
-    assert process.returncode == 1
-    assert err == "heatcloak: interrupted; nodes and broker were stopped\n"

@@ -19,8 +19,10 @@ from heatcloak_node import quantise, simulated_sensor
 from heatcloak_shared import load_zone
 from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import Graph, Zone
+from support.commands import Finished
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 Start = Callable[..., "subprocess.Popen[str]"]
 
 ROUNDS = 8
@@ -30,7 +32,7 @@ WORLD = (
 
 
 @pytest.fixture
-def town(heatcloak: Command, tmp_path: Path) -> Path:
+def town(run_heatcloak: Run, tmp_path: Path) -> Path:
     """Return a folder with the zone of three villages of six vertices, its keys and a world."""
     graph = nx.connected_caveman_graph(3, 6)
     nx.write_edgelist(graph, tmp_path / "town.txt", data=False)
@@ -44,7 +46,7 @@ def town(heatcloak: Command, tmp_path: Path) -> Path:
         ("zone", "new", "town.toml", "--name", "town", *files, "--sensors-at", sensors, *few),
         ("keys", "new", "keys", "--zone", "town.toml"),
     ):
-        done = heatcloak(*command)
+        done = run_heatcloak(*command)
         assert done.returncode == 0, done.stderr
     return tmp_path
 
@@ -62,7 +64,7 @@ def read_rounds(process: subprocess.Popen[str]) -> tuple[list[dict[str, Any]], d
     assert process.stdout is not None
     rounds = [json.loads(process.stdout.readline()) for _ in range(ROUNDS)]
     process.send_signal(signal.SIGTERM)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     return rounds, json.loads(out)
@@ -143,7 +145,7 @@ def check_decrypted(zone: Zone, town: Path, decrypted: list[dict[str, Any]]) -> 
         assert line["exact"]["sources"]
 
 
-def test_a_world_or_a_method_for_corridors_is_refused(town: Path, heatcloak: Command) -> None:
+def test_a_world_or_a_method_for_corridors_is_refused(town: Path, run_heatcloak: Run) -> None:
     """In one line with a remedy and exit code 2, before a connection."""
     (town / "hall.toml").write_text("[[source]]\npath = [[0, 0.5]]\n", encoding="utf-8")
     for arguments, message in (
@@ -167,7 +169,7 @@ def test_a_world_or_a_method_for_corridors_is_refused(town: Path, heatcloak: Com
             "hall.toml: source.path: the zone is a graph",
         ),
     ):
-        done = heatcloak(*arguments)
+        done = run_heatcloak(*arguments)
         assert done.returncode == 2, done.stderr
         assert message in done.stderr
         assert len(done.stderr.splitlines()) == 1

@@ -16,7 +16,10 @@ from pathlib import Path
 
 import pytest
 
-Command = Callable[..., "subprocess.CompletedProcess[str]"]
+from support.commands import Finished
+
+Done = Finished | subprocess.CompletedProcess[str]
+Run = Callable[..., Done]
 
 WORDS = re.compile(r'words = """\n(.*?)\n"""', re.DOTALL)
 
@@ -40,10 +43,10 @@ def secrets_in(folder: Path) -> set[str]:
     return found
 
 
-def run_keys(heatcloak_in: Command, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run ``heatcloak keys`` and check that no secret is printed."""
+def run_keys(heatcloak: Run, folder: Path, *arguments: str) -> Done:
+    """Run ``heatcloak keys`` in a folder and check that no secret is printed."""
     before = secrets_in(folder)
-    done = heatcloak_in(folder, "keys", *arguments)
+    done = heatcloak("keys", *arguments)
     printed = done.stdout + done.stderr
     assert not [secret for secret in before | secrets_in(folder) if secret in printed]
     assert "Traceback" not in printed
@@ -53,18 +56,19 @@ def run_keys(heatcloak_in: Command, folder: Path, *arguments: str) -> subprocess
 
 
 @pytest.fixture
-def run(heatcloak_in: Command, tmp_path: Path) -> Command:
+def run(run_heatcloak: Run, tmp_path: Path) -> Run:
     """Return a function that runs ``heatcloak keys`` in the test's own folder."""
-    return partial(run_keys, heatcloak_in, tmp_path)
+    return partial(run_keys, run_heatcloak, tmp_path)
 
 
 @pytest.fixture(scope="module")
-def zone_with_keys(heatcloak_in: Command, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def zone_with_keys(heatcloak_in: Run, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a zone of four nodes and its keys, which tests must not change."""
     folder = tmp_path_factory.mktemp("keys")
     arguments = ("--sensors", "4", "--sources", "10", "--period", "3600", "--releases", "24")
-    assert heatcloak_in(folder, "zone", "new", "hall.toml", *arguments).returncode == 0
-    done = run_keys(heatcloak_in, folder, "new", "keys", "--zone", "hall.toml")
+    heatcloak = partial(heatcloak_in, folder)
+    assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
+    done = run_keys(heatcloak, folder, "new", "keys", "--zone", "hall.toml")
     assert done.returncode == 0, done.stderr
     return folder
 
@@ -81,7 +85,7 @@ def this_round() -> int:
     return int(time.time() // 3600)
 
 
-def test_new_keys_are_private_and_complete(keys: Path, run: Command) -> None:
+def test_new_keys_are_private_and_complete(keys: Path, run: Run) -> None:
     assert sorted(str(path.relative_to(keys)) for path in keys.rglob("*")) == [
         "nodes",
         *(f"nodes/n{number:02d}.key" for number in range(1, 5)),
@@ -98,7 +102,7 @@ def test_new_keys_are_private_and_complete(keys: Path, run: Command) -> None:
 
 
 @pytest.mark.parametrize("left", ["root.key", "ring.key", "nodes/n03.key"])
-def test_existing_file_is_kept_and_no_other_written(keys: Path, run: Command, left: str) -> None:
+def test_existing_file_is_kept_and_no_other_written(keys: Path, run: Run, left: str) -> None:
     kept = (keys / left).read_bytes()
     for path in [path for path in keys.rglob("*.key") if path != keys / left]:
         path.unlink()
@@ -109,14 +113,14 @@ def test_existing_file_is_kept_and_no_other_written(keys: Path, run: Command, le
     assert (keys / left).read_bytes() == kept
 
 
-def test_folder_accessible_to_others_is_refused(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_folder_accessible_to_others_is_refused(keys: Path, run: Run, tmp_path: Path) -> None:
     (tmp_path / "open").mkdir()
     done = run("new", "open", "--zone", "hall.toml")
     assert (done.returncode, list((tmp_path / "open").iterdir())) == (2, [])
     assert "chmod 700" in done.stderr
 
 
-def test_ratchet_only_goes_forward_and_a_root_has_none(keys: Path, run: Command) -> None:
+def test_ratchet_only_goes_forward_and_a_root_has_none(keys: Path, run: Run) -> None:
     for name in ("ring.key", "nodes/n01.key"):
         file = str(keys / name)
         done = run("ratchet", file, "--to-epoch", "5", "--json")
@@ -135,7 +139,7 @@ def test_ratchet_only_goes_forward_and_a_root_has_none(keys: Path, run: Command)
     assert "root does not ratchet" in done.stderr
 
 
-def test_current_epoch_needs_the_zone_file(keys: Path, run: Command) -> None:
+def test_current_epoch_needs_the_zone_file(keys: Path, run: Run) -> None:
     ring = str(keys / "ring.key")
     done = run("ratchet", ring)
     assert (done.returncode, "--zone" in done.stderr) == (2, True)
@@ -147,7 +151,7 @@ def test_current_epoch_needs_the_zone_file(keys: Path, run: Command) -> None:
     assert "attic" in run("ratchet", ring, "--zone", "hall.toml").stderr
 
 
-def test_stolen_node_is_revoked_and_replaced(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_stolen_node_is_revoked_and_replaced(keys: Path, run: Run, tmp_path: Path) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     facts = json.loads(run("revoke", ring, "n02", "--zone", "hall.toml", "--json").stdout)
     assert facts["revoked_from"] in (this_round(), this_round() + 1)
@@ -170,7 +174,7 @@ def test_stolen_node_is_revoked_and_replaced(keys: Path, run: Command, tmp_path:
     assert not (tmp_path / "x.key").exists()
 
 
-def test_shares_restore_the_root_and_the_root_all_keys(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_shares_restore_the_root_and_the_root_all_keys(keys: Path, run: Run, tmp_path: Path) -> None:
     root, original = keys / "root.key", (keys / "root.key").read_bytes()
     arguments = ("split", str(root), "--shares", "5", "--threshold", "3", "--out", "paper")
     facts = json.loads(run(*arguments, "--json").stdout)
@@ -192,7 +196,7 @@ def test_shares_restore_the_root_and_the_root_all_keys(keys: Path, run: Command,
         assert (tmp_path / "again" / name).read_bytes() == (keys / name).read_bytes()
 
 
-def test_mistyped_share_is_named_without_its_words(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_mistyped_share_is_named_without_its_words(keys: Path, run: Run, tmp_path: Path) -> None:
     run("split", str(keys / "root.key"), "--shares", "3", "--threshold", "2", "--out", "paper")
     share = tmp_path / "paper/share-2.txt"
     words = WORDS.findall(share.read_text())[0].split()
@@ -202,7 +206,7 @@ def test_mistyped_share_is_named_without_its_words(keys: Path, run: Command, tmp
     assert words[12] not in done.stderr
 
 
-def test_every_command_refuses_a_file_accessible_to_others(keys: Path, run: Command) -> None:
+def test_every_command_refuses_a_file_accessible_to_others(keys: Path, run: Run) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     for file in (keys / "ring.key", keys / "root.key"):
         file.chmod(0o644)
@@ -218,7 +222,7 @@ def test_every_command_refuses_a_file_accessible_to_others(keys: Path, run: Comm
         assert (done.returncode, "chmod 600" in done.stderr) == (2, True), command
 
 
-def test_full_disk_leaves_the_old_files_unchanged(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_full_disk_leaves_the_old_files_unchanged(keys: Path, run: Run, tmp_path: Path) -> None:
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     for command in (
@@ -237,7 +241,7 @@ def test_full_disk_leaves_the_old_files_unchanged(keys: Path, run: Command, tmp_
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
-def test_misuse_writes_nothing(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_misuse_writes_nothing(keys: Path, run: Run, tmp_path: Path) -> None:
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     ring, root = str(keys / "ring.key"), str(keys / "root.key")
     for arguments in (
@@ -267,7 +271,7 @@ def test_misuse_writes_nothing(keys: Path, run: Command, tmp_path: Path) -> None
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
-def test_wrong_files_get_a_fitting_message(keys: Path, run: Command, tmp_path: Path) -> None:
+def test_wrong_files_get_a_fitting_message(keys: Path, run: Run, tmp_path: Path) -> None:
     done = run("ratchet", "hall.toml", "--to-epoch", "1")
     assert "if it is a key file" in done.stderr
     (tmp_path / "hall.toml").chmod(0o600)

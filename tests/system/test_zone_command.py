@@ -11,7 +11,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from support.commands import Finished
+
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 
 
 def test_a_new_zone_is_the_default_one_and_passes_the_check(heatcloak: Command, tmp_path: Path) -> None:
@@ -36,22 +39,22 @@ def test_a_new_zone_is_the_default_one_and_passes_the_check(heatcloak: Command, 
     ],
 )
 def test_a_new_zone_states_its_maximum_delay(
-    heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...], written: str
+    run_heatcloak: Run, tmp_path: Path, arguments: tuple[str, ...], written: str
 ) -> None:
     """In seconds: half a period if that is shorter than the default."""
-    assert heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
+    assert run_heatcloak("zone", "new", "hall.toml", *arguments).returncode == 0
     assert written in (tmp_path / "hall.toml").read_text()
 
 
-def test_an_existing_zone_is_overwritten_only_with_force(heatcloak: Command, tmp_path: Path) -> None:
+def test_an_existing_zone_is_overwritten_only_with_force(run_heatcloak: Run, tmp_path: Path) -> None:
     """Another revision would exclude every node."""
-    heatcloak("zone", "new", "hall.toml")
+    run_heatcloak("zone", "new", "hall.toml")
     before = (tmp_path / "hall.toml").read_bytes()
-    refused = heatcloak("zone", "new", "hall.toml", "--epsilon", "1")
+    refused = run_heatcloak("zone", "new", "hall.toml", "--epsilon", "1")
     assert refused.returncode == 2
     assert "--force" in refused.stderr
     assert (tmp_path / "hall.toml").read_bytes() == before
-    assert heatcloak("zone", "new", "hall.toml", "--epsilon", "1", "--force").returncode == 0
+    assert run_heatcloak("zone", "new", "hall.toml", "--epsilon", "1", "--force").returncode == 0
     assert (tmp_path / "hall.toml").read_bytes() != before
 
 
@@ -75,20 +78,20 @@ def test_an_existing_zone_is_overwritten_only_with_force(heatcloak: Command, tmp
     ],
 )
 def test_invalid_parameters_are_refused_and_no_file_is_written(
-    heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...]
+    run_heatcloak: Run, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    done = heatcloak("zone", "new", "hall.toml", *arguments)
+    done = run_heatcloak("zone", "new", "hall.toml", *arguments)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "hall.toml").exists()
 
 
-def test_a_sensitivity_below_that_of_the_model_is_refused(heatcloak: Command, tmp_path: Path) -> None:
+def test_a_sensitivity_below_that_of_the_model_is_refused(run_heatcloak: Run, tmp_path: Path) -> None:
     """The noise fits the stated sensitivity. Only the model shows that this is too low."""
-    heatcloak("zone", "new", "hall.toml")
+    run_heatcloak("zone", "new", "hall.toml")
     text = (tmp_path / "hall.toml").read_text().replace("sensitivity = 0.1359", "sensitivity = 0.1259")
     (tmp_path / "hall.toml").write_text(text)
-    done = heatcloak("zone", "check", "hall.toml")
+    done = run_heatcloak("zone", "check", "hall.toml")
     assert done.returncode == 2
     assert "hall.toml: noise.sensitivity" in done.stderr
 
@@ -167,7 +170,7 @@ def test_serve_warns_once_of_a_zone_too_noisy_for_recovery(heatcloak: Command, u
 @pytest.mark.parametrize("command", ["check", "serve", "fleet"])
 @pytest.mark.parametrize("content", [None, "not toml [", "format = 1\n", ""])
 def test_an_invalid_zone_file_is_reported_in_one_line_with_exit_code_2(
-    heatcloak: Command, tmp_path: Path, command: str, content: str | None
+    run_heatcloak: Run, tmp_path: Path, command: str, content: str | None
 ) -> None:
     """Missing, malformed or incomplete, by every command that reads one."""
     if content is not None:
@@ -177,7 +180,7 @@ def test_an_invalid_zone_file_is_reported_in_one_line_with_exit_code_2(
         "serve": ("serve", "--zone", "hall.toml"),
         "fleet": ("fleet", "--zone", "hall.toml", "--scenario", "none.toml"),
     }[command]
-    done = heatcloak(*arguments)
+    done = run_heatcloak(*arguments)
     assert done.returncode == 2
     assert done.stderr.startswith("heatcloak: hall.toml: ")
     assert len(done.stderr.splitlines()) == 1
@@ -273,18 +276,18 @@ def test_calibrate_takes_omitted_options_from_the_zone_file(heatcloak: Command, 
     ],
 )
 def test_calibrate_refuses_invalid_options_in_one_line(
-    heatcloak: Command, arguments: tuple[str, ...]
+    run_heatcloak: Run, arguments: tuple[str, ...]
 ) -> None:
     """Exit code 2, without a simulation."""
-    done = heatcloak("zone", "calibrate", *arguments)
+    done = run_heatcloak("zone", "calibrate", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_an_unwritable_store_is_refused_with_its_path(heatcloak: Command, tmp_path: Path) -> None:
-    heatcloak("zone", "new", "hall.toml", "--sensors", "2")
-    done = heatcloak("serve", "--zone", "hall.toml", "--store", "sqlite:////no/such/folder/x.db")
+def test_an_unwritable_store_is_refused_with_its_path(run_heatcloak: Run, tmp_path: Path) -> None:
+    run_heatcloak("zone", "new", "hall.toml", "--sensors", "2")
+    done = run_heatcloak("serve", "--zone", "hall.toml", "--store", "sqlite:////no/such/folder/x.db")
     assert done.returncode == 1
     assert "no/such/folder" in done.stderr
     assert "Traceback" not in done.stderr

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from heatcloak_shared.zone import Graph, load_zone
+from support.commands import Finished
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 
 HOUSE = """\
 # a house of two floors
@@ -75,34 +77,34 @@ def test_the_text_states_size_distinguishability_and_steepest_edge(heatcloak: Co
     assert "attacker_best" not in lines
 
 
-def test_a_sensitivity_below_that_of_the_graph_is_refused(heatcloak: Command, house: Path) -> None:
+def test_a_sensitivity_below_that_of_the_graph_is_refused(run_heatcloak: Run, house: Path) -> None:
     """Only the graph's heat kernel shows that the file states too little."""
-    heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
+    run_heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
     file = house / "house.toml"
     stated = load_zone(file).noise.sensitivity
     text = file.read_text(encoding="utf-8").replace(
         f"sensitivity = {stated}", f"sensitivity = {0.9 * stated}"
     )
     file.write_text(text, encoding="utf-8")
-    done = heatcloak("zone", "check", "house.toml")
+    done = run_heatcloak("zone", "check", "house.toml")
     assert done.returncode == 2
     assert "house.toml: noise.sensitivity" in done.stderr
     assert "calibrate the zone anew" in done.stderr
 
 
-def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path) -> None:
+def test_a_promise_of_less_than_a_hop_is_refused(run_heatcloak: Run, house: Path) -> None:
     """In a new zone, in a file written by hand, when it is served, and as a choice of calibrate."""
-    refused = heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--alpha", "0.5")
+    refused = run_heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--alpha", "0.5")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert not (house / "house.toml").exists()
-    heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
-    chosen = heatcloak("zone", "calibrate", "house.toml", "--alpha", "0.5", "--trials", "2")
+    run_heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
+    chosen = run_heatcloak("zone", "calibrate", "house.toml", "--alpha", "0.5", "--trials", "2")
     file = house / "house.toml"
     text = file.read_text(encoding="utf-8")
     assert "alpha = 1.0 " in text
     file.write_text(text.replace("alpha = 1.0 ", "alpha = 0.5 "), encoding="utf-8")
-    checked = heatcloak("zone", "check", "house.toml")
-    served = heatcloak("serve", "--zone", "house.toml", "--broker", "127.0.0.1:1")
+    checked = run_heatcloak("zone", "check", "house.toml")
+    served = run_heatcloak("serve", "--zone", "house.toml", "--broker", "127.0.0.1:1")
     for done in (refused, chosen, checked, served):
         assert done.returncode == 2
         assert "alpha: 0.5 is less than one hop, the shortest move on a graph" in done.stderr
@@ -110,10 +112,10 @@ def test_a_promise_of_less_than_a_hop_is_refused(heatcloak: Command, house: Path
 
 
 def test_an_unconnected_graph_is_refused_in_one_line_and_no_file_is_written(
-    heatcloak: Command, house: Path
+    run_heatcloak: Run, house: Path
 ) -> None:
     """With exit code 2."""
-    done = heatcloak("zone", "new", "house.toml", "--graph", "floors.txt")
+    done = run_heatcloak("zone", "new", "house.toml", "--graph", "floors.txt")
     assert done.returncode == 2
     assert "floors.txt: the graph is not connected" in done.stderr
     assert "vertex 'stairs' is not in it" in done.stderr
