@@ -70,7 +70,7 @@ def test_a_node_publishes_each_round_by_the_clock_and_stops_on_a_signal(
     finally:
         process.send_signal(stop)
         began = time.monotonic()
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=60)
     assert time.monotonic() - began < 5
     assert process.returncode == 0
     rounds = [reading.round for reading in readings]
@@ -107,7 +107,7 @@ def test_a_killed_node_releases_no_round_again_and_resends_the_same_bytes(
                     rounds.append(reading.round)
         finally:
             process.kill()
-            process.communicate(timeout=10)
+            process.communicate(timeout=60)
         node_listener.status_other_than(NodeState.ONLINE, NodeState.FAULTY)
     assert len(rounds) == len(payloads), "no round was released twice"
     assert len({boot for boot, _ in payloads}) == 4
@@ -120,7 +120,7 @@ def test_a_broker_that_hangs_up_is_warned_of_once_and_retried(folder: Path) -> N
         for _ in range(3):
             broker.accept()[0].close()
     process.terminate()
-    _, err = process.communicate(timeout=10)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 0
     assert err.count("retrying") == 1
     assert "Traceback" not in err
@@ -142,7 +142,7 @@ def test_a_wrong_configuration_is_one_line_and_exit_code_2(
     folder: Path, unused_port: int, changes: dict[str, str], expected: str
 ) -> None:
     process = start(write_config(folder, unused_port, **changes))
-    out, err = process.communicate(timeout=10)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 2
     assert out == ""
     assert expected in err
@@ -157,9 +157,9 @@ def test_a_ledger_in_use_is_one_line_and_exit_code_1(
     assert first.stderr is not None
     node_listener.next("status")  # now it holds the lock
     second = start(config)
-    _, err = second.communicate(timeout=10)
+    _, err = second.communicate(timeout=60)
     first.terminate()
-    first.communicate(timeout=10)
+    first.communicate(timeout=60)
     assert second.returncode == 1
     assert "in use" in err
     assert "Traceback" not in err
@@ -167,7 +167,7 @@ def test_a_ledger_in_use_is_one_line_and_exit_code_1(
 
 def test_check_reads_the_configuration_and_writes_nothing(folder: Path, unused_port: int) -> None:
     process = start(write_config(folder, unused_port), "--check", "--json")
-    out, _ = process.communicate(timeout=10)
+    out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert json.loads(out)["node"] == "n02"
     assert not (folder / "state").exists()

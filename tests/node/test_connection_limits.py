@@ -139,7 +139,7 @@ def test_the_brokers_receive_maximum_is_respected(run: Run) -> None:
     broker, node, _ = run(AT_MOST_TEN)
     assert broker.connections.acquire(timeout=MET)
     wait_until(lambda: node.is_connected and broker.readings >= 8)
-    time.sleep(0.3)  # for a ninth
+    time.sleep(0.3)  # time for a ninth
     # Two of the ten are meta and status.
     assert broker.readings == 8
 

@@ -121,7 +121,7 @@ def test_a_node_describes_itself_at_every_connection_and_after_home_assistant_st
     )
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
-    assert subscribed.wait(10)
+    assert subscribed.wait(30)
     try:
         run_configured('[home_assistant]\nprefix = "ha"\n')
         wanted = HomeAssistantDiscovery(zone, "n03", "ha").publication
@@ -155,4 +155,4 @@ def run_configured(mosquitto: Any, zone: Zone, tmp_path: Path) -> Iterator[Calla
     yield run
     for process in processes:
         process.terminate()
-        process.wait(10)
+        process.wait(60)

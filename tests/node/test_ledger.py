@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -171,8 +170,7 @@ def test_a_claimed_round_survives_kill_9(tmp_path: Path, zone: Zone) -> None:
     for _ in range(5):
         process = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], stdout=subprocess.PIPE)
         assert process.stdout is not None
-        first = process.stdout.readline()
-        time.sleep(0.02)
+        first = b"".join(process.stdout.readline() for _ in range(20))
         os.kill(process.pid, signal.SIGKILL)
         rest = process.stdout.read()
         process.wait()

@@ -57,7 +57,7 @@ class Listener:
         self.client.reconnect_delay_set(1, 1)
         self.client.connect(address.host, address.port)
         self.client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def _record(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
         self.messages.append((message.topic, bytes(message.payload)))
@@ -333,22 +333,21 @@ def test_a_status_request_is_answered_and_other_commands_are_refused(
 
 
 @pytest.fixture
-def request_spacing(monkeypatch: pytest.MonkeyPatch) -> float:
-    """Shorten the time between two answers to status requests; return it."""
-    spacing = 0.2
-    monkeypatch.setattr(status_publisher, "REQUEST_SPACING", spacing)
-    return spacing
+def immediate_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the node answer status requests without a pause between two answers."""
+    monkeypatch.setattr(status_publisher, "REQUEST_SPACING", 0.0)
 
 
+@pytest.mark.usefixtures("immediate_answers")
 def test_a_retained_command_is_refused(
-    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], request_spacing: float
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     """Else it would be obeyed at every connection."""
     ask(listener, retain=True)
     node = run_node(mosquitto.address)
     wait_until(lambda: node.service.counters.refused_commands == 1, message="the refusal")
-    wait_until(lambda: len(listener.statuses()) > 0, message="the first status")
-    time.sleep(2 * request_spacing)
+    node.release(100)
+    wait_until(lambda: len(listener.readings()) == 1, message="a reading after an answer")
     assert len(listener.statuses()) == 1
 
 
@@ -364,8 +363,9 @@ def test_stored_of_readings_never_sent_is_refused_and_counted(
     assert len(node.service.spool) == 2
 
 
+@pytest.mark.usefixtures("immediate_answers")
 def test_missing_numbers_after_the_stored_ones_are_reported_once(
-    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], request_spacing: float
+    mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     """Else the aggregator would wait for them for ever."""
     spool = MemorySpool(capacity=2)
@@ -373,14 +373,14 @@ def test_missing_numbers_after_the_stored_ones_are_reported_once(
     wait_until(lambda: len(listener.statuses()) == 1, message="the first status")
     node.release(*range(100, 106))
     wait_until(lambda: len(listener.readings()) == 6, message="the readings")
-    time.sleep(request_spacing)  # so that the first report is not delayed
     for _ in range(3):
         payload = encode_stored(Stored(BOOT.hex(), 1))
         listener.client.publish("heatcloak/v1/hall/n01/stored", payload, qos=1)
-    wait_until(lambda: len(listener.statuses()) == 2, message="the report of the gap")
-    assert listener.statuses()[1].kept == ((BOOT.hex(), 4),)
-    time.sleep(2 * request_spacing)
-    assert len(listener.statuses()) == 2
+    ask(listener, b"after the three")
+    wait_until(lambda: node.service.counters.refused_commands == 1, message="the refusal")
+    node.release(106)
+    wait_until(lambda: listener.readings()[-1].round == 106, message="a reading after the reports")
+    assert [status.kept for status in listener.statuses()[1:]] == [((BOOT.hex(), 4),)]
 
 
 def test_denied_readings_are_delivered_once_the_access_list_allows_them(
@@ -394,11 +394,11 @@ def test_denied_readings_are_delivered_once_the_access_list_allows_them(
     wait_until(lambda: node.service.is_connected, message="the link")
     node.release(*range(100, 110))
     wait_until(lambda: node.service.counters.denied >= 2, message="the denials")
-    time.sleep(0.5)
+    time.sleep(0.5)  # time for more denials than messages
     denied = node.service.counters.denied
     assert denied <= 11, "meta, and each reading once"
     node.release(110, 111)
-    time.sleep(0.3)
+    time.sleep(0.3)  # time for their denials
     assert node.service.counters.denied == denied, "nothing more is sent while publishes are denied"
     assert len(node.service.spool) == 12
     broker.kill()

@@ -138,16 +138,16 @@ def test_no_descriptor_and_no_zombie_is_left() -> None:
 
 def test_a_command_does_not_outlive_the_node(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
+    os.mkfifo(pid)
     program = (
-        "import threading, time, pathlib\n"
+        "import threading\n"
         "from heatcloak_node.sensors.command import CommandSensor\n"
         f"sensor = CommandSensor(['/bin/sh', '-c', 'echo $$ > {pid}; sleep 60'], 60.0)\n"
         "threading.Thread(target=sensor.read, args=(0,), daemon=True).start()\n"
-        f"path = pathlib.Path('{pid}')\n"
-        "while not (path.exists() and path.read_text()): time.sleep(0.01)\n"
+        f"print(open('{pid}').read())\n"
     )
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=20)
-    wait_until_gone(int(pid.read_text()))
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, timeout=60)
+    wait_until_gone(int(done.stdout))
 
 
 @given(st.floats(allow_nan=False))

@@ -68,13 +68,14 @@ def stop(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Stop a node; require an end within two seconds, with exit code 0 and without a traceback."""
     process.send_signal(signal.SIGTERM)
     began = time.monotonic()
-    out, err = process.communicate(timeout=10)
+    out, err = process.communicate(timeout=60)
     assert time.monotonic() - began < 2.5, "two seconds, plus the exit of Python"
     assert process.returncode == 0
     assert "Traceback" not in err
     return out, err
 
 
+@pytest.mark.alone
 def test_a_reading_of_a_slow_command_is_published_at_a_fixed_time_and_never_shown(
     run: Run, node_listener: NodeListener
 ) -> None:
@@ -93,6 +94,7 @@ def test_a_reading_of_a_slow_command_is_published_at_a_fixed_time_and_never_show
     assert json.loads(out)["published"] >= 4
 
 
+@pytest.mark.alone
 def test_a_hanging_sensor_makes_the_node_faulty_and_delays_nothing(
     run: Run, node_listener: NodeListener, tmp_path: Path
 ) -> None:
@@ -130,7 +132,7 @@ def test_check_sensor_reports_whether_it_answers_and_not_the_reading(
 ) -> None:
     sensor = f"kind = 'command'\ncommand = ['/bin/sh', '-c', '{script}']\ntimeout = 0.15\n"
     process = run(sensor, "--check-sensor", "--json")
-    out, err = process.communicate(timeout=10)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == code
     assert line in err
     assert MEASURED not in out + err
@@ -140,6 +142,6 @@ def test_check_sensor_reports_whether_it_answers_and_not_the_reading(
 def test_check_sensor_of_a_hanging_sensor_ends(run: Run, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "temp")
     process = run('kind = "thermal-zone"\npath = "temp"\n', "--check-sensor")
-    _, err = process.communicate(timeout=10)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "no answer within 0.15 s" in err

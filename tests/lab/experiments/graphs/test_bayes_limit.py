@@ -32,6 +32,7 @@ def within_two_points(scores: GraphScores) -> Any:
     return right[:, :-1] > right[:, -1:] - TWO_POINTS
 
 
+@pytest.mark.timeout(1800)  # a thousand draws take minutes on a busy machine
 @pytest.mark.parametrize(
     ("study", "limits"),
     [(EXTENDED_3, (0.66, 0.86, 0.82)), (EXTENDED_3_LARGE, (0.70, 0.88, 0.84))],
