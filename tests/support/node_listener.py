@@ -35,7 +35,7 @@ class NodeListener:
         )
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def next(self, leaf: str) -> tuple[bytes, float]:
         """Return the next message whose topic ends with ``leaf``, and the time at which it arrived."""

@@ -9,13 +9,13 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from support.programs import find_program, free_port
+from support.waiting import wait_until
 
 
 class Postgres:
@@ -61,19 +61,21 @@ class Postgres:
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         program = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(self.port)]
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
+        ready = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+
+        def is_ready() -> bool:
             if self._process is None or self._process.poll() is not None:
                 # The shared memory of a killed server is in use until its last process has ended.
                 with self._log.open("ab") as log:
                     self._process = subprocess.Popen(
                         [*self._as, *program, *options], stdout=log, stderr=log, cwd=self._data
                     )
-            ready = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-            if subprocess.run(ready, check=False).returncode == 0:
-                return
-            time.sleep(0.05)
-        pytest.fail(f"PostgreSQL did not start: {self._log.read_text(errors='replace')[-2000:]}")
+            return subprocess.run(ready, check=False).returncode == 0
+
+        def failure() -> str:
+            return f"PostgreSQL did not start: {self._log.read_text(errors='replace')[-2000:]}"
+
+        wait_until(is_ready, 60, failure, interval=0.05)
 
     def kill(self) -> None:
         """Kill all its processes with SIGKILL."""

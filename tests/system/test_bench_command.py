@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.cli.main import main
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -132,9 +132,7 @@ def test_an_interrupted_run_prints_its_results_and_leaves_no_files_and_processes
     start_heatcloak: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     process = start_heatcloak("bench", "recovery", "--grow-to", "0", "--out", "out", "--json")
-    deadline = time.monotonic() + 60
-    while not children_of(process.pid) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    wait_until(lambda: children_of(process.pid), message="nothing is measured")
     children = children_of(process.pid)
     os.kill(process.pid, signal.SIGINT)
     out, error = process.communicate(timeout=60)

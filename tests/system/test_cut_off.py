@@ -101,7 +101,7 @@ class Recorder:
         self._client.on_message = self._receive
         self._client.connect(address.host, address.port)
         self._client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def _receive(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
         self.messages.append((message.topic.rpartition("/")[2], bytes(message.payload)))
@@ -269,7 +269,7 @@ def test_kills_of_node_and_broker_lose_no_reading(
         total = service.store.count(fast_zone.name)
         service.wait_for(fast_zone, total + 2)
         process.terminate()
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=60)
         assert process.returncode == 0, err
     finally:
         process.kill()

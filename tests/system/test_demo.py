@@ -17,6 +17,9 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
+from support.commands import Finished
+from support.waiting import wait_until
+
 KEYS = {
     "nodes",
     "rounds",
@@ -42,6 +45,7 @@ KEYS = {
     "pooled_estimates",
 }
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 
 
 def run_json(heatcloak: Command, *arguments: str) -> dict[str, Any]:
@@ -182,9 +186,9 @@ def test_an_unavailable_broker_or_port_is_reported_in_one_line_with_exit_code_1(
     ],
 )
 def test_invalid_options_exit_with_2_before_anything_starts(
-    heatcloak: Command, arguments: tuple[str, ...]
+    run_heatcloak: Run, arguments: tuple[str, ...]
 ) -> None:
-    done = heatcloak("demo", *arguments)
+    done = run_heatcloak("demo", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
@@ -211,13 +215,15 @@ def test_no_retained_message_is_left_at_an_external_broker(
     topics: list[str] = []
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
+    # The broker sends retained messages before the new one.
+    client.on_subscribe = lambda client, *_: client.publish("heatcloak/new", b"", qos=1)
     client.on_message = lambda client, userdata, message: topics.append(message.topic)
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
-    time.sleep(1)
+    wait_until(lambda: "heatcloak/new" in topics)
     client.disconnect()
     client.loop_stop()
-    assert topics == []
+    assert topics == ["heatcloak/new"]
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
@@ -263,7 +269,7 @@ def test_more_interrupts_do_not_stop_the_cleanup(
         assert process.poll() is None
     for _ in range(5):
         process.send_signal(signal.SIGINT)
-        time.sleep(0.02)
+        time.sleep(0.02)  # else they may arrive as one
     _, err = process.communicate(timeout=20)
     assert process.returncode == 1
     assert err == "heatcloak: interrupted; nodes and broker were stopped\n"

@@ -7,15 +7,17 @@ import os
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from heatcloak_lab.experiments import EXPERIMENTS
+from support.commands import Finished
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 QUICK = ("--sources", "20", "--sensors", "6", "--looks", "5", "--minimum-age", "0.1", "--interval", "0.1")
 
 
@@ -62,10 +64,10 @@ def test_event_level_accepts_seed_and_trials_and_does_not_depend_on_them(heatclo
 
 @pytest.mark.parametrize("out", ["file/below", "file"])
 def test_an_output_folder_that_can_not_be_written_is_refused(
-    heatcloak: Command, tmp_path: Path, out: str
+    run_heatcloak: Run, tmp_path: Path, out: str
 ) -> None:
     (tmp_path / "file").write_text("")
-    done = heatcloak("experiment", "run", "event-level", "--out", out)
+    done = run_heatcloak("experiment", "run", "event-level", "--out", out)
     assert done.returncode == 2
     assert done.stderr.startswith(f"heatcloak: --out {out}: ")
     assert "give a writable folder" in done.stderr
@@ -84,9 +86,9 @@ def test_an_output_folder_that_can_not_be_written_is_refused(
     ],
 )
 def test_invalid_options_are_one_line_and_exit_code_2(
-    heatcloak: Command, tmp_path: Path, arguments: tuple[str, ...]
+    run_heatcloak: Run, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    done = heatcloak("experiment", "run", "event-level", *arguments, "--out", "out")
+    done = run_heatcloak("experiment", "run", "event-level", *arguments, "--out", "out")
     assert done.returncode == 2
     assert done.stderr.startswith("heatcloak: ")
     assert len(done.stderr.splitlines()) == 1
@@ -98,9 +100,7 @@ def test_an_interrupted_run_leaves_an_empty_folder_and_exit_code_1(
     start_heatcloak: Callable[..., subprocess.Popen[str]], tmp_path: Path, number: signal.Signals
 ) -> None:
     process = start_heatcloak("experiment", "run", "event-level", "--looks", "10000", "--out", "out")
-    deadline = time.monotonic() + 60
-    while not (tmp_path / "out").exists() and time.monotonic() < deadline:
-        time.sleep(0.02)
+    wait_until((tmp_path / "out").exists, message="the run did not begin")
     os.kill(process.pid, number)
     _, error = process.communicate(timeout=60)
     assert process.returncode == 1

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.experiments.engine.journal import locked
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -80,10 +81,7 @@ def _descendants(pid: int) -> list[int]:
 
 
 def _wait_until_gone(pids: list[int]) -> None:
-    deadline = time.monotonic() + 10
-    while [pid for pid in pids if psutil.pid_exists(pid)]:
-        assert time.monotonic() < deadline, "a worker was left behind"
-        time.sleep(0.05)
+    wait_until(lambda: not any(map(psutil.pid_exists, pids)), message="a worker was left behind")
 
 
 @pytest.fixture
@@ -103,10 +101,10 @@ def begin(tmp_path: Path) -> Iterator[Callable[[int], subprocess.Popen[str]]]:
             start_new_session=True,
         )
         started.append(process)
-        deadline = time.monotonic() + 60
-        while _lines(out) < before + draws and process.poll() is None:
-            assert time.monotonic() < deadline, "the run makes no progress"
-            time.sleep(0.01)
+        wait_until(
+            lambda: _lines(out) >= before + draws or process.poll() is not None,
+            message="the run makes no progress",
+        )
         return process
 
     yield begin

@@ -97,7 +97,7 @@ class WireRecorder:
         self._client.on_message = self._record
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def _record(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
         *_, node, leaf = message.topic.split("/")

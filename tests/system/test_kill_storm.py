@@ -33,6 +33,8 @@ DAY = 86400.0
 KEY = bytes(range(32))
 # A third of the rounds of a budget period is unlisted and must never be published.
 SCHEDULE = Schedule(period=0.05, every=2, releases=10, budget_rounds=30)
+LONGEST_WAIT = 2.0
+"""Seconds to wait for readings before a kill: a node whose clock was set back may release none."""
 
 NODE = """
 import pathlib, sys, time
@@ -47,6 +49,7 @@ class Recorder:
 
     def __init__(self, port: int) -> None:
         self.payloads: dict[bytes, None] = {}  # a set that keeps the order
+        self._arrived = threading.Condition()
         self._client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
         subscribed = threading.Event()
         self._client.on_connect = lambda client, *_: client.subscribe("heatcloak/v1/+/+/reading", qos=1)
@@ -54,10 +57,18 @@ class Recorder:
         self._client.on_message = self._receive
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def _receive(self, client: Client, userdata: Any, message: MQTTMessage) -> None:
-        self.payloads.setdefault(bytes(message.payload))
+        with self._arrived:
+            self.payloads.setdefault(bytes(message.payload))
+            self._arrived.notify_all()
+
+    def wait_for(self, number: int, seconds: float) -> None:
+        """Wait up to ``seconds`` for a number of new readings."""
+        with self._arrived:
+            target = len(self.payloads) + number
+            self._arrived.wait_for(lambda: len(self.payloads) >= target, seconds)
 
     def close(self) -> None:
         self._client.disconnect()
@@ -95,10 +106,10 @@ class Storm:
         if chance.random() < 0.2:
             time.sleep(chance.uniform(0.05, 0.5))  # while it starts
         else:
-            self._wait_for_readings(chance.randrange(6))
+            self._recorder.wait_for(chance.randrange(6), LONGEST_WAIT)
         if chance.random() < 0.3:
             self._set_clock(self._frontier + chance.choice((-1, 1)) * self._jump())
-            self._wait_for_readings(chance.randrange(3))
+            self._recorder.wait_for(chance.randrange(3), LONGEST_WAIT)
         time.sleep(chance.uniform(0.0, SCHEDULE.period))  # anywhere between two readings
         process.kill()
         process.communicate()
@@ -109,14 +120,8 @@ class Storm:
         process = self._start(block=1)
         wait_until(condition, 60, "no reading after the storm")
         process.terminate()
-        _, err = process.communicate(timeout=10)
+        _, err = process.communicate(timeout=60)
         assert process.returncode == 0, err
-
-    def _wait_for_readings(self, number: int) -> None:
-        """Wait up to two seconds for new readings: a node whose clock was set back may release none."""
-        end, target = time.monotonic() + 2.0, len(self._recorder.payloads) + number
-        while len(self._recorder.payloads) < target and time.monotonic() < end:
-            time.sleep(0.01)
 
     def _jump(self) -> float:
         """Return a time of a few rounds or of up to a day, on a logarithmic scale."""

@@ -66,7 +66,7 @@ def read_rounds(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
     assert process.stdout is not None
     rounds = [json.loads(process.stdout.readline()) for _ in range(ROUNDS)]
     process.send_signal(signal.SIGTERM)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     return rounds

@@ -8,13 +8,13 @@ import pwd
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from support.programs import find_program, free_port, listens
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -42,14 +42,10 @@ def broker_command(heatcloak: Command, out: Path, port: int) -> str:
 
 def wait_for(port: int, process: subprocess.Popen[str]) -> None:
     """Wait until the broker listens."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and process.poll() is None:
-        if listens(port):
-            return
-        time.sleep(0.05)
-    assert process.stderr is not None
-    os.killpg(process.pid, signal.SIGKILL)
-    pytest.fail(f"the broker does not run: {process.stderr.read()}")
+    wait_until(lambda: listens(port) or process.poll() is not None, message="the broker does not listen")
+    if process.poll() is not None:
+        assert process.stderr is not None
+        pytest.fail(f"the broker does not run: {process.stderr.read()}")
 
 
 def users_of(process: subprocess.Popen[str]) -> set[str]:

@@ -7,16 +7,15 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.stored_notifier import NOTIFY_AFTER
 from heatcloak_shared.zone import load_zone
 from support.provisioned import FINE, Provisioned, topic
+from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -49,7 +48,7 @@ def start_node() -> Iterator[Start]:
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Stop a process and return what it printed."""
     process.send_signal(signal.SIGTERM)
-    return process.communicate(timeout=15)
+    return process.communicate(timeout=60)
 
 
 @pytest.mark.parametrize("certificates", [False, True])
@@ -76,8 +75,14 @@ def test_readings_reach_the_store_over_tls(
     assert server.stderr is not None
     while "serving zone hall" not in (line := server.stderr.readline()):
         assert line, "the service ended before it was ready"
+    listeners = [broker.client(node) for node in ("n01", "n02")]
+    for node, listener in zip(("n01", "n02"), listeners, strict=True):
+        assert listener.answer() == FINE
+        listener.hears(topic("stored", node))
     nodes = [start_node(broker.folder(node) / "node.toml", "--json") for node in ("n01", "n02")]
-    time.sleep(NOTIFY_AFTER + 2)
+    for listener in listeners:
+        listener.wait_until(lambda listener=listener: listener.heard)  # type: ignore[misc]
+        listener.close()
     totals = []
     for process in nodes:
         out, err = ended(process)
@@ -112,7 +117,8 @@ def test_wrong_authority_is_reported_once_by_node_and_service(
     while "not signed by" not in err:
         err += (line := node.stderr.readline())
         assert line, err
-    time.sleep(1.5)
+    log = broker.out / "broker.log"
+    wait_until(lambda: log.read_text(errors="replace").count("unknown ca") >= 3, message="three refusals")
     err += ended(node)[1]
     assert err.count("not signed by a trusted authority: give the ca.crt of its authority") == 1
     assert "Traceback" not in err
@@ -144,10 +150,15 @@ def test_node_with_another_nodes_id_is_denied_and_counts_it(
     viewer = broker.client("heatcloak_viewer")
     assert viewer.answer() == FINE
     viewer.hears(topic("+", "n02"))
-    time.sleep(2)
+    assert impostor.stderr is not None
+    before = ""
+    while "denied a publish" not in before:
+        before += (line := impostor.stderr.readline())
+        assert line, before
     out, err = ended(impostor)
     assert json.loads(out.splitlines()[-1])["denied"] > 0
-    assert err.count("the broker denied a publish: Not authorized") == 1
+    assert (before + err).count("the broker denied a publish: Not authorized") == 1
+    viewer.hears("barrier")
     assert viewer.heard == [(topic("status", "n02"), b"hello")]
     viewer.close()
     owner.close()

@@ -21,8 +21,10 @@ import pytest
 from heatcloak_aggregator.trusted import Keyring
 from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_shared.ratchet import Epochs
+from support.commands import Finished
+from support.waiting import wait_until
 
-Command = Callable[..., "subprocess.CompletedProcess[str]"]
+Run = Callable[..., Finished]
 Start = Callable[..., "subprocess.Popen[str]"]
 Hall = Any
 FILES = ("--zone", "hall.toml", "--keys", "ring.toml")
@@ -30,11 +32,11 @@ AUDIT = "trusted-audit.jsonl"
 
 
 def test_recording_is_decrypted_exactly_and_logged(
-    trusted_hall: Hall, hall: Path, heatcloak: Command
+    trusted_hall: Hall, hall: Path, run_heatcloak: Run
 ) -> None:
     messages, arrived = trusted_hall.received(50)
     trusted_hall.record(messages)
-    done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
+    done = run_heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
     assert done.returncode == 0, done.stderr
     rounds, counts = trusted_hall.results(done.stdout)
     assert counts == {
@@ -59,13 +61,13 @@ def test_recording_is_decrypted_exactly_and_logged(
 
 
 def test_wrong_keyring_decrypts_nothing_and_fails(
-    trusted_hall: Hall, hall: Path, heatcloak: Command, sealer: Callable[..., Any]
+    trusted_hall: Hall, hall: Path, run_heatcloak: Run, sealer: Callable[..., Any]
 ) -> None:
     messages, _ = trusted_hall.received(5)
     trusted_hall.record(messages)
     wrong = sealer(trusted_hall.zone, Epochs(trusted_hall.START, 15), bytes(32))
     create_keyring(hall / "wrong.toml", wrong.ring)
-    done = heatcloak("trusted", *FILES, "--keys", "wrong.toml", "--recording", "r.jsonl", "--json")
+    done = run_heatcloak("trusted", *FILES, "--keys", "wrong.toml", "--recording", "r.jsonl", "--json")
     assert done.returncode == 1
     rounds, counts = trusted_hall.results(done.stdout)
     assert (rounds, counts["opened"]) == ([], 0)
@@ -76,11 +78,11 @@ def test_wrong_keyring_decrypts_nothing_and_fails(
 
 
 def test_revoked_node_is_missing_and_others_are_not(
-    trusted_hall: Hall, hall: Path, heatcloak: Command
+    trusted_hall: Hall, hall: Path, run_heatcloak: Run
 ) -> None:
     trusted_hall.record(trusted_hall.received(20)[0])
     create_keyring(hall / "revoked.toml", trusted_hall.seal.ring.revoke("n05", trusted_hall.START + 10))
-    done = heatcloak("trusted", *FILES, "--keys", "revoked.toml", "--recording", "r.jsonl", "--json")
+    done = run_heatcloak("trusted", *FILES, "--keys", "revoked.toml", "--recording", "r.jsonl", "--json")
     rounds, counts = trusted_hall.results(done.stdout)
     assert set(counts["refused"]) == {"revoked"}
     for line in rounds:
@@ -90,11 +92,11 @@ def test_revoked_node_is_missing_and_others_are_not(
 
 
 def test_unseeded_nodes_are_counted_without_failure(
-    trusted_hall: Hall, hall: Path, heatcloak: Command
+    trusted_hall: Hall, hall: Path, run_heatcloak: Run
 ) -> None:
     bare = [replace(one, key=None, mac=None) for one in trusted_hall.received(2)[0]]
     trusted_hall.record(bare)
-    done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
+    done = run_heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--json")
     assert done.returncode == 0
     assert trusted_hall.results(done.stdout)[1]["refused"] == {"unseeded": len(bare)}
 
@@ -130,9 +132,9 @@ def test_full_disk_ends_the_session_with_all_decryptions_logged(trusted_hall: Ha
     assert "Traceback" not in done.stderr
 
 
-def test_plain_output_has_a_line_per_round(trusted_hall: Hall, hall: Path, heatcloak: Command) -> None:
+def test_plain_output_has_a_line_per_round(trusted_hall: Hall, hall: Path, run_heatcloak: Run) -> None:
     trusted_hall.record(trusted_hall.received(5)[0])
-    done = heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--audit-log", "elsewhere.jsonl")
+    done = run_heatcloak("trusted", *FILES, "--recording", "r.jsonl", "--audit-log", "elsewhere.jsonl")
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
     assert [line.startswith("round ") for line in lines] == [True] * 5 + [False]
@@ -161,7 +163,7 @@ def test_plain_output_has_a_line_per_round(trusted_hall: Hall, hall: Path, heatc
 def test_misuse_is_reported_in_one_line(
     trusted_hall: Hall,
     hall: Path,
-    heatcloak: Command,
+    run_heatcloak: Run,
     unused_port: int,
     arguments: tuple[str, ...],
     code: int,
@@ -171,7 +173,7 @@ def test_misuse_is_reported_in_one_line(
     cellar = Keyring.from_root("cellar", bytes(32), ["n01"], Epochs(0, 1))
     create_keyring(hall / "cellar-ring.toml", cellar)
     filled = [argument.format(unused=unused_port) for argument in arguments]
-    done = heatcloak("trusted", *FILES, *filled)
+    done = run_heatcloak("trusted", *FILES, *filled)
     assert done.returncode == code, done.stderr
     assert message in done.stderr
     assert "Traceback" not in done.stderr
@@ -187,15 +189,14 @@ def test_signal_ends_the_wait_for_a_pipe(
     os.mkfifo(hall / "pipe")
     process = start_heatcloak("trusted", *FILES, "--recording", "pipe", "--json")
     log = hall / AUDIT
-    while not (log.exists() and '"begin"' in log.read_text()):
-        time.sleep(0.05)
+    wait_until(lambda: log.exists() and '"begin"' in log.read_text())
     descriptor = -1
     if written is not None:
         descriptor = os.open(hall / "pipe", os.O_WRONLY)
         os.write(descriptor, written)
-    time.sleep(0.3)
+    time.sleep(0.3)  # until it waits for the pipe
     process.send_signal(number)
-    out, err = process.communicate(timeout=5)
+    out, err = process.communicate(timeout=30)
     if descriptor >= 0:
         os.close(descriptor)
     assert process.returncode == 0, err
@@ -222,11 +223,11 @@ def test_recording_is_read_from_a_pipe(trusted_hall: Hall, hall: Path) -> None:
 
 
 def test_path_with_line_break_makes_one_line_of_error(
-    trusted_hall: Hall, hall: Path, heatcloak: Command
+    trusted_hall: Hall, hall: Path, run_heatcloak: Run
 ) -> None:
     (hall / "a\nb.toml").write_text('format = 1\nname = "x"\n')
     for keys in ("a\nb.toml", "c\nd.toml"):
-        done = heatcloak("trusted", "--zone", "hall.toml", "--keys", keys, "--recording", "r.jsonl")
+        done = run_heatcloak("trusted", "--zone", "hall.toml", "--keys", keys, "--recording", "r.jsonl")
         assert done.returncode == 2
         assert len(done.stderr.splitlines()) == 1
 

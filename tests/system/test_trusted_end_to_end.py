@@ -27,6 +27,7 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import load_node_key
 from heatcloak_shared.scenario import interval_model, load_scenario
 from heatcloak_shared.zone import Zone
+from support.waiting import wait_until_async
 
 Command = Callable[..., Any]
 
@@ -56,7 +57,7 @@ class LossyBridge:
         self._near.on_subscribe = lambda *_: self._subscribed.set()
         self._near.on_message = self._forward
         self._near.subscribe("heatcloak/v1/hall/+/reading", qos=1)
-        assert self._subscribed.wait(10)
+        assert self._subscribed.wait(30)
 
     def close(self) -> None:
         for client in (self._near, self._far):
@@ -69,7 +70,7 @@ class LossyBridge:
         client.on_connect = lambda *_: connected.set()
         client.connect(address.host, address.port)
         client.loop_start()
-        assert connected.wait(10)
+        assert connected.wait(30)
         return client
 
     def _forward(self, client: paho.Client, userdata: object, message: paho.MQTTMessage) -> None:
@@ -117,14 +118,12 @@ class Deployment:
 
     async def _arrive(self, rounds: int) -> None:
         """Wait until all released readings were carried and received."""
-        deadline = time.monotonic() + 60
-        while len(self.bridge.published) < rounds * NODES or self._received() < len(self.bridge.forwarded):
-            assert time.monotonic() < deadline, (
-                len(self.bridge.published),
-                self._received(),
-                len(self.bridge.forwarded),
-            )
-            await asyncio.sleep(0.01)
+        bridge = self.bridge
+        await wait_until_async(
+            lambda: len(bridge.published) >= rounds * NODES and self._received() >= len(bridge.forwarded),
+            message=lambda: f"{len(bridge.published)}, {len(bridge.forwarded)}, {self._received()}",
+            interval=0.005,
+        )
 
     def _received(self) -> int:
         return sum(counts.opened + counts.duplicates + counts.refused.total() for counts in self.counts)

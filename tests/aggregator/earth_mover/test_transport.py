@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -24,6 +23,7 @@ from heatcloak_aggregator.earth_mover.transport import max_cost, max_supply_bits
 from heatcloak_shared.errors import HeatcloakError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
+from support.waiting import wait_until
 
 
 def pair(rng: np.random.Generator, vertices: int, density: float) -> FloatArray:
@@ -240,17 +240,13 @@ def test_the_solver_can_be_interrupted() -> None:
     )
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        while not (solver := children.read_text().strip()):
-            assert process.poll() is None
-            time.sleep(0.05)
-        time.sleep(1.0)
+        wait_until(lambda: children.read_text().strip(), message="no process of the solver")
+        solver = Path("/proc", children.read_text().strip())
+        wait_until(lambda: "ortools" in (solver / "maps").read_text(), message="no solver in its process")
         # Not to its group, as a terminal sends it: the solver must not need to be told.
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=30)[0] == "stopped\n"
-    deadline = time.monotonic() + 30
-    while Path(f"/proc/{solver}").exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: not solver.exists(), message="the solver still runs")
 
 
 @pytest.mark.slow

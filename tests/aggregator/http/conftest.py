@@ -55,23 +55,23 @@ class Running:
     def start(self) -> None:
         """Start the server, and wait until it answers."""
         self._thread.start()
-        assert self._up.wait(10)
+        assert self._up.wait(60)
 
     def stop(self) -> None:
         """Cancel the server, and wait for its end."""
         if self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._task.cancel)
-            self._thread.join(10)
+            self._thread.join(60)
         assert not self._thread.is_alive()
 
     def client(self, **keywords: Any) -> httpx.Client:
         """Return a client that sends the token."""
         headers = {"Authorization": f"Bearer {self.token}"}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=10, trust_env=False, **keywords)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=60, trust_env=False, **keywords)
 
     def anonymous(self) -> httpx.Client:
         """Return a client without a token."""
-        return httpx.Client(base_url=self.url, timeout=10, trust_env=False)
+        return httpx.Client(base_url=self.url, timeout=60, trust_env=False)
 
     @property
     def port(self) -> int:

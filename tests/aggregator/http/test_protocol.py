@@ -16,6 +16,7 @@ import pytest
 
 from heatcloak_aggregator.http import app, protocol, store_readers
 from heatcloak_shared.errors import StoreError
+from support.waiting import wait_until
 
 pytestmark = pytest.mark.alone
 
@@ -24,7 +25,7 @@ HALL = "/api/v1/zones/hall"
 
 @contextmanager
 def connected(port: int) -> Iterator[socket.socket]:
-    with closing(socket.create_connection(("127.0.0.1", port), timeout=5)) as connection:
+    with closing(socket.create_connection(("127.0.0.1", port), timeout=30)) as connection:
         yield connection
 
 
@@ -152,7 +153,7 @@ def test_an_idle_connection_is_kept_for_the_idle_timeout(
     with connected(running.port) as connection:
         for _ in range(2):
             ask(connection)
-            time.sleep(1.0)
+            time.sleep(1.0)  # longer than for a head, shorter than idle
         assert received(connection) == b""
     with connected(running.port) as slow:
         ask(slow)
@@ -178,7 +179,7 @@ def test_a_client_that_does_not_receive_is_disconnected(
 
 
 def test_500_idle_connections_do_not_block_others(running: Any) -> None:
-    idle = [socket.create_connection(("127.0.0.1", running.port), timeout=5) for _ in range(500)]
+    idle = [socket.create_connection(("127.0.0.1", running.port), timeout=30) for _ in range(500)]
     try:
         took = []
         with running.client() as client:
@@ -312,8 +313,7 @@ def test_a_pending_request_is_answered_at_shutdown(running: Any) -> None:
         answer = pool.submit(client.get, f"{HALL}/estimates")
         fake.wait_for_calls()
         stopping = pool.submit(running.stop)
-        while running.server.ready.is_set():  # until the shutdown has begun
-            time.sleep(0.01)
+        wait_until(lambda: not running.server.ready.is_set(), message="the shutdown did not begin")
         fake.released.set()
         stopping.result()
         assert answer.result().status_code == 200

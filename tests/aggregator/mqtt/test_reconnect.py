@@ -14,6 +14,7 @@ from heatcloak_aggregator.mqtt import reconnect
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings
 from heatcloak_aggregator.mqtt.reconnect import LinkState, ReconnectingSubscriber
 from heatcloak_shared.errors import LinkError
+from support.waiting import wait_until_async
 
 
 def subscriber(broker: Any, serve: Callable[[Client], Awaitable[None]], *, reconnects: bool = True) -> Any:
@@ -41,7 +42,7 @@ def test_a_swallowed_cancellation_is_repeated(mosquitto: Any, monkeypatch: pytes
         running = asyncio.create_task(link.run())
         await link.ready.wait()
         running.cancel()
-        await asyncio.wait([running], timeout=5)
+        await asyncio.wait([running], timeout=30)
         return running.cancelled()
 
     assert asyncio.run(stop())
@@ -55,8 +56,7 @@ def test_the_reason_of_a_lost_connection_is_logged_and_shown(
         running = asyncio.create_task(link.run())
         await link.ready.wait()
         mosquitto.kill()
-        while link.state is not LinkState.WAITING:
-            await asyncio.sleep(0.01)
+        await wait_until_async(lambda: link.state is LinkState.WAITING)
         assert "is it running" in link.problem
         mosquitto.start()
         await asyncio.wait_for(link.ready.wait(), 20)

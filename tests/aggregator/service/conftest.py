@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
@@ -17,6 +17,7 @@ from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.topics import estimate_topic, node_topic
 from heatcloak_shared.wire import Estimate, Stored, decode_estimate, decode_stored
 from heatcloak_shared.zone import Zone
+from support.waiting import wait_until_async
 
 NOW = 100.5
 """The service's clock; a round lasts one second, and its number is the second."""
@@ -101,20 +102,14 @@ class Harness:
             topic = node_topic(reading.zone, reading.node, "reading")
             await self.client.publish(topic, encode_reading(reading), qos=1)
 
-    @staticmethod
-    async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
-        """Wait for a condition."""
-        deadline = asyncio.get_running_loop().time() + seconds
-        while not condition():
-            assert asyncio.get_running_loop().time() < deadline, "timeout"
-            await asyncio.sleep(0.02)
+    until = staticmethod(wait_until_async)
 
     @staticmethod
     def run(work: Awaitable[None]) -> None:
-        """Run a test's coroutine for at most a minute."""
+        """Run a test's coroutine for at most two minutes."""
 
         async def bounded() -> None:
-            await asyncio.wait_for(work, 60)
+            await asyncio.wait_for(work, 120)
 
         asyncio.run(bounded())
 

@@ -293,7 +293,7 @@ def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
             async with harness.listening((zone,)):
                 await harness.until(lambda: service._subscribed["hall"][0] == frozenset())
                 await harness.publish(make_reading("n01"))
-                await harness.until(lambda: harness.store.count("hall") == 1, 5.0)
+                await harness.until(lambda: harness.store.count("hall") == 1)
 
     harness.run(work())
 

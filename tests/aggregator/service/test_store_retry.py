@@ -155,8 +155,7 @@ def test_closing_waits_for_running_operations_and_refuses_further_ones() -> None
 
     async def work() -> None:
         running = asyncio.create_task(retry.once(operate))
-        while not began.is_set():
-            await asyncio.sleep(0)
+        await asyncio.to_thread(began.wait, 10)
         threading.Timer(0.05, release.set).start()
         retry.close()
         assert ended.is_set()

@@ -18,6 +18,7 @@ from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, W
 from heatcloak_lab.benchmarks.machine import current_memory, peak_memory, reset_peak_memory
 from heatcloak_lab.benchmarks.recovery_growth import grow, growth_problems
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
+from support.waiting import wait_until
 
 LINUX = Path("/proc/self/clear_refs").exists()
 SMALL: dict[str, Any] = asdict(RecoveryProblem(20, 10))
@@ -121,10 +122,7 @@ def test_a_measuring_process_ends_with_its_killed_parent() -> None:
         child = Path("/proc") / parent.stdout.readline().strip()
         assert (child / "oom_score_adj").read_text(encoding="ascii").strip() == "1000"
         parent.kill()
-    deadline = time.monotonic() + 60.0
-    while is_running(child) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not is_running(child)
+    wait_until(lambda: not is_running(child), message="the measuring process still runs")
 
 
 def is_running(process: Path) -> bool:

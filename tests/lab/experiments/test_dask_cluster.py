@@ -22,6 +22,7 @@ import pytest
 from heatcloak_lab.experiments import ExperimentError, Question, Sweep
 from heatcloak_lab.experiments.engine import dask_cluster
 from heatcloak_shared.errors import ConfigError
+from support.waiting import wait_until
 
 Make = Callable[..., Sweep]
 Run = Callable[..., list[Any]]
@@ -37,13 +38,14 @@ class Cluster:
         found = folder / "scheduler.json"
         options = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(found))
         self.scheduler = self._start("scheduler", *options)
-        deadline = time.monotonic() + 60
         self.address = ""
-        while not self.address:
-            assert time.monotonic() < deadline, "the scheduler did not start"
-            time.sleep(0.05)
+
+        def is_found() -> bool:
             with contextlib.suppress(OSError, ValueError):
                 self.address = json.loads(found.read_text())["address"]
+            return bool(self.address)
+
+        wait_until(is_found, message="the scheduler did not start")
 
     def _start(self, *command: str) -> subprocess.Popen[bytes]:
         process = subprocess.Popen(
@@ -88,7 +90,7 @@ def slowly(question: Question) -> Any:
 
 
 def worker_pid(question: Question) -> Any:
-    """Return the process id as the estimate."""
+    """Return the process id as the estimate, slowly enough that every worker gets a task."""
     time.sleep(0.02)
     return np.full(question.operator.shape[1], float(os.getpid()))
 

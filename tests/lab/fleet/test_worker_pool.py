@@ -14,6 +14,7 @@ from heatcloak_lab.fleet import worker_pool
 from heatcloak_lab.fleet.worker_messages import WorkerSpec
 from heatcloak_lab.fleet.worker_pool import WorkerPool
 from heatcloak_shared.broker import BrokerAddress
+from support.waiting import wait_until_async
 
 NODES = ("n01", "n02", "n03", "n04")
 
@@ -106,8 +107,7 @@ def test_a_worker_killed_before_the_end_is_reported_with_the_signal(
         process = pool._workers[0].process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
-        while not pool.killed:
-            await asyncio.sleep(0.01)
+        await wait_until_async(lambda: pool.killed, message="the pool noticed no kill")
         await pool.stop()
 
     asyncio.run(run())
