@@ -42,7 +42,7 @@ copy_out() {
 
 # The first round of the keys is public: readings show it.
 first_round=$(docker compose run --rm --no-deps -T --entrypoint sed trusted -n 's/^first_round = //p' /heatcloak/keys/ring.key) || {
-    echo "there is no key ring: with SEEDED=no the nodes discard their keys, and nobody can remove the noise" >&2
+    echo "there is no keyring: with SEEDED=no the nodes discard their keys, and nobody can remove the noise" >&2
     exit 2
 }
 
@@ -78,8 +78,8 @@ for service in ${*:-$services}; do
     describe "$container" 2>/dev/null | judge "$service" environment
 done
 
-echo "Can the aggregator open readings with the files that it has and a key ring of its own? Trying for ten seconds ..."
-# It can receive every reading, has the zone file, and can create any number of key rings.
+echo "Can the aggregator open readings with the files that it has and a keyring of its own? Trying for ten seconds ..."
+# It can receive every reading, has the zone file, and can create any number of keyrings.
 output=$(docker compose exec -T -e FIRST_ROUND="$first_round" aggregator sh -c '
     umask 077 && rm -rf /tmp/guess && mkdir /tmp/guess && cd /tmp/guess && own=/heatcloak/own &&
     heatcloak keys new first --zone $own/zone.toml >/dev/null &&

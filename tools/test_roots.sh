@@ -21,7 +21,7 @@ make_root() {
     [ -x "$roots/$name/usr/bin/python3" ] && return
     # Build it under another name, and rename it when complete.
     rm -rf "$roots/.$name.new"
-    # shellcheck disable=SC2086  no source is no argument
+    # shellcheck disable=SC2086  without sources there is no argument
     mmdebstrap --quiet --mode=root --aptopt='APT::Install-Recommends "false"' "$@" \
         "$suite" "$roots/.$name.new" $sources >"$roots/$name.log" 2>&1 ||
         { tail -n 20 "$roots/$name.log" >&2; exit 1; }

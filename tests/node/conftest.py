@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from heatcloak_node import Ledger
-from heatcloak_node.ledger_file import Record, RecordFile
+from heatcloak_node.ledger_file import LedgerRecord, RecordFile
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 
@@ -37,10 +37,10 @@ def open_ledger(zone: Zone, tmp_path: Path) -> Iterator[Open]:
 
 
 @pytest.fixture
-def recorded() -> Callable[..., Record]:
+def recorded() -> Callable[..., LedgerRecord]:
     """Return a function that reads the record in a ledger's file."""
 
-    def read(path: Path, zone: str = "hall", node: str = "n01") -> Record:
+    def read(path: Path, zone: str = "hall", node: str = "n01") -> LedgerRecord:
         file = RecordFile(path)
         record = file.load(zone, node)
         file.close()

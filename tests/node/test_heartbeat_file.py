@@ -69,7 +69,7 @@ def test_a_hanging_reactor_does_not_renew_the_file(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("folder", "folder: Is a directory: give --alive a file that can be written"),
+        ("folder", "folder: Is a directory: give --alive a writable file"),
         ("absent/heartbeat", "absent/heartbeat: No such file or directory: give --alive"),
         ("link", "link: Too many levels of symbolic links: give --alive"),
         ("dangling", "dangling: Too many levels of symbolic links: give --alive"),

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import LedgerInUseError, RoundPassedError
-from heatcloak_node.ledger_file import Record
+from heatcloak_node.ledger_file import LedgerRecord
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -52,7 +52,7 @@ def test_two_processes_cannot_share_a_ledger(open_ledger: Open) -> None:
 
 
 def test_a_round_that_cannot_be_written_is_not_claimed(
-    tmp_path: Path, open_ledger: Open, disk: Any, recorded: Callable[..., Record]
+    tmp_path: Path, open_ledger: Open, disk: Any, recorded: Callable[..., LedgerRecord]
 ) -> None:
     """The earlier record stays as it was."""
     ledger = open_ledger()
@@ -91,7 +91,7 @@ def test_a_round_out_of_range_is_refused_and_leaves_a_valid_ledger(open_ledger: 
 
 
 def test_a_block_is_recorded_ahead_and_given_back(
-    tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record]
+    tmp_path: Path, open_ledger: Open, recorded: Callable[..., LedgerRecord]
 ) -> None:
     """One write serves a block of listed rounds; a clean stop returns the rest, a crash loses it."""
     path = tmp_path / "n01.ledger"

@@ -11,7 +11,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError, UnusableLedgerError
-from heatcloak_node.ledger_file import Record
+from heatcloak_node.ledger_file import LedgerRecord
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -258,7 +258,7 @@ def test_a_process_without_its_lock_gives_no_block_back(tmp_path: Path, open_led
 
 
 def test_a_link_to_the_ledger_is_followed_and_kept(
-    tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record]
+    tmp_path: Path, open_ledger: Open, recorded: Callable[..., LedgerRecord]
 ) -> None:
     real = tmp_path / "real"
     real.mkdir()

@@ -12,7 +12,7 @@ import pytest
 
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import RoundPassedError
-from heatcloak_node.ledger_file import Record
+from heatcloak_node.ledger_file import LedgerRecord
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
@@ -47,7 +47,7 @@ def test_a_new_schedule_waits_for_the_end_of_the_old_budget_period(
 
 @pytest.mark.parametrize("content", [FORMAT_1, FORMAT_2])
 def test_a_ledger_of_an_older_version_is_continued(
-    tmp_path: Path, open_ledger: Open, recorded: Callable[..., Record], content: str
+    tmp_path: Path, open_ledger: Open, recorded: Callable[..., LedgerRecord], content: str
 ) -> None:
     (tmp_path / "n01.ledger").write_text(content)
     ledger = open_ledger()

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone, render_zone
 from support.commands import Finished
@@ -113,7 +113,7 @@ def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
     for phrase in (
         "If the model of heat holds, moving any one person",
         "passed   once",
-        "SEES with",
+        "DETECTS with",
         "evidence, not a proof",
     ):
         assert phrase in done.stdout
@@ -123,7 +123,7 @@ def test_readings_in_a_store_are_counted_per_period(heatcloak: Command, hall: Zo
     """Late readings too, because they were released."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     readings = released(hall, range(100, 107))
-    verdicts = [ReadingOutcome.ACCEPTED] * (len(readings) - 1) + [ReadingOutcome.LATE]
+    verdicts = [ReadingVerdict.ACCEPTED] * (len(readings) - 1) + [ReadingVerdict.LATE]
     store.add([StoredReading(r, v, r.t) for r, v in zip(readings, verdicts, strict=True)])
     store.close()
     done = heatcloak(

@@ -50,7 +50,7 @@ def test_no_reading_is_lost_when_the_broker_is_killed(
     out, err = fleet.communicate(timeout=60)
     assert fleet.returncode == 0, err
     readings = released(out, 40)
-    assert ", 0 not known to be stored, 0 given up" in out
+    assert ", 0 not acknowledged, 0 dropped" in out
     server.send_signal(signal.SIGTERM)
     _, err = server.communicate(timeout=60)
     assert server.returncode == 0
@@ -86,7 +86,7 @@ def test_a_late_service_and_one_that_lost_its_store_acknowledge_every_reading(
     out, err = fleet.communicate(timeout=90)
     assert fleet.returncode == 0, err + out
     assert released(out, rounds)
-    assert ", 0 not known to be stored, 0 given up" in out
+    assert ", 0 not acknowledged, 0 dropped" in out
     second.send_signal(signal.SIGTERM)
     second.communicate(timeout=60)
 

@@ -13,7 +13,7 @@ from typing import Any
 from heatcloak_aggregator.http import Metrics
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.service import Aggregator, ZoneSettings
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared import Reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.zone import Zone
@@ -32,7 +32,7 @@ def stored(zone: Zone, seq: int) -> StoredReading:
     noise, number = zone.noise, 100 + seq
     t = zone.schedule.time_of(number)
     reading = Reading(zone.name, zone.rev, "n01", "ab" * 16, seq, number, 7, noise.step, noise.sigma_ticks, t)
-    return StoredReading(reading, ReadingOutcome.ACCEPTED, t)
+    return StoredReading(reading, ReadingVerdict.ACCEPTED, t)
 
 
 def run(command: str, folder: Path, **environment: str) -> None:
@@ -88,5 +88,5 @@ def test_every_metric_and_reason_that_the_page_names_exists(zone: Zone, tmp_path
     assert len(named) > 10
     assert named <= families
     reasons = set(re.findall(r'(?:reason=)?"(\w+)"', "".join(re.findall(r"reason=.*", text))))
-    assert reasons <= {*Refusal, *ReadingOutcome, "true"}
+    assert reasons <= {*Refusal, *ReadingVerdict, "true"}
     assert set(Refusal) <= reasons

@@ -112,7 +112,7 @@ def test_tables_and_text_do_not_call_the_ring_a_corridor_or_a_graph(
     assert float(zcdp[1]) == pytest.approx(float(promised[1]), abs=1.0)
     refused = heatcloak("zone", "calibrate", "ring.toml", *few, "--time", "0.1")
     assert refused.returncode == 2
-    assert "--time does not go with a domain of kind 'ring'" in refused.stderr
+    assert "--time does not apply to a domain of kind 'ring'" in refused.stderr
     assert "--sources, --sensors, --spread" in refused.stderr
 
 

@@ -108,7 +108,7 @@ def check_columns(indices: npt.ArrayLike, count: int) -> IntArray:
     except (TypeError, ValueError):
         columns = np.array("ragged")
     if columns.ndim != 1 or (columns.size > 0 and columns.dtype.kind not in "iu"):
-        raise ParameterError(f"indices are no vector of integers: give numbers of columns, 0…{count - 1}")
+        raise ParameterError(f"indices are not a vector of integers: give numbers of columns, 0…{count - 1}")
     if columns.size > 0 and not (columns.min() >= 0 and columns.max() < count):
         raise ParameterError(f"indices name a column that does not exist: give 0…{count - 1}")
     return columns.astype(np.intp, copy=False)

@@ -33,7 +33,7 @@ class HeartbeatFile:
         try:
             self._set_times((0, 0))
         except OSError as error:
-            raise ConfigError(f"{path}: {error.strerror}: give --alive a file that can be written") from None
+            raise ConfigError(f"{path}: {error.strerror}: give --alive a writable file") from None
 
     def start(self, timers: Timers, is_healthy: Callable[[], bool]) -> None:
         """Renew the file now and at every interval, as long as ``is_healthy`` and the timers run."""

@@ -18,7 +18,7 @@ from heatcloak_node.ledger_file import (
     MAX_ROUND,
     DamagedRecordError,
     ForeignRecordError,
-    Record,
+    LedgerRecord,
     RecordFile,
     lock_file,
 )
@@ -161,7 +161,7 @@ class Ledger:
         self._file.close()
         self._lock.close()
 
-    def _load(self, lost_in: int | None) -> Record | None:
+    def _load(self, lost_in: int | None) -> LedgerRecord | None:
         try:
             record = self._file.load(self._zone.name, self._node)
             has_begun = os.fstat(self._lock.fileno()).st_size > 0
@@ -216,7 +216,7 @@ class Ledger:
         except OSError as error:
             raise self._unusable("the ledger can't be written", error) from None
 
-    def _start_anew(self, lost_in: int) -> Record:
+    def _start_anew(self, lost_in: int) -> LedgerRecord:
         """Record the rest of the budget period, an unknown part of which may have been released.
 
         A clock that is behind would name an earlier period; the files' times then name the later one.
@@ -229,7 +229,7 @@ class Ledger:
         except LedgerError as error:
             raise UnusableLedgerError("the ledger can't be written", str(error)) from None
 
-    def _require_after(self, round_number: int, record: Record) -> None:
+    def _require_after(self, round_number: int, record: LedgerRecord) -> None:
         old, new = record.schedule, self._zone.schedule
         if old.counts_like(new):
             _require_above(round_number, record.highest)
@@ -262,8 +262,8 @@ class Ledger:
             last = self._zone.schedule.next_listed(last + 1)
         return min(last, MAX_ROUND - 1)
 
-    def _save(self, highest: int) -> Record:
-        record = Record(self._zone.name, self._node, highest, self._zone.schedule, self._promise)
+    def _save(self, highest: int) -> LedgerRecord:
+        record = LedgerRecord(self._zone.name, self._node, highest, self._zone.schedule, self._promise)
         try:
             self._file.save(record)
             if not os.fstat(self._lock.fileno()).st_size:

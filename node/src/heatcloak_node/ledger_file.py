@@ -48,7 +48,7 @@ class ForeignRecordError(Exception):
     """The file holds the record of another zone or node."""
 
 
-class Record(NamedTuple):
+class LedgerRecord(NamedTuple):
     """The content of the ledger.
 
     Attributes:
@@ -67,7 +67,7 @@ class Record(NamedTuple):
     promise: RecordedPromise | None
 
 
-def encode_record(record: Record, write: int) -> bytes:
+def encode_record(record: LedgerRecord, write: int) -> bytes:
     """Return ``record`` as one line of JSON; ``write`` is its number, so that the later copy wins."""
     rest = _constant_fields(record.zone, record.node, record.schedule, record.promise)
     body = f'{{"format": {_FORMAT}, "write": {write}, "highest": {record.highest}, {rest}'
@@ -75,7 +75,7 @@ def encode_record(record: Record, write: int) -> bytes:
     return f'{body}, "check": "{check}"}}\n'.encode("ascii")
 
 
-def decode_record(content: bytes) -> tuple[Record, int | None] | None:
+def decode_record(content: bytes) -> tuple[LedgerRecord, int | None] | None:
     """Return the record in ``content`` and its write number, or None if it holds no trustworthy record.
 
     Formats 1 and 2 have no write number.
@@ -95,13 +95,13 @@ def decode_record(content: bytes) -> tuple[Record, int | None] | None:
     if version == 1:
         each = {"period": fields.get("period"), "every": 1, "releases": 1, "budget_rounds": 1}
         schedule = _schedule(each)
-        return None if schedule is None else (Record(zone, node, highest, schedule, None), None)
+        return None if schedule is None else (LedgerRecord(zone, node, highest, schedule, None), None)
     if version == 2 and fields.pop("check", None) != _checksum_2(fields):
         return None
     schedule, promise = _schedule(fields.get("schedule")), RecordedPromise.from_fields(fields.get("promise"))
     if version not in (2, _FORMAT) or schedule is None or promise is None:
         return None
-    record = Record(zone, node, highest, schedule, promise)
+    record = LedgerRecord(zone, node, highest, schedule, promise)
     if version == 2:
         return record, None
     if type(write) is not int or not 0 <= write < MAX_WRITE:
@@ -155,7 +155,7 @@ class RecordFile:
         self._failed_write: int | None = None
         self._loaded: tuple[int, int] | None = None
 
-    def load(self, zone: str, node: str) -> Record | None:
+    def load(self, zone: str, node: str) -> LedgerRecord | None:
         """Return the record, or None if there is no file.
 
         Raises:
@@ -175,7 +175,7 @@ class RecordFile:
             raise ForeignRecordError
         return record
 
-    def save(self, record: Record) -> None:
+    def save(self, record: LedgerRecord) -> None:
         """Replace the record; the new one is on disk when this returns.
 
         Raises:
@@ -219,7 +219,7 @@ class RecordFile:
             os.close(self._descriptor)
             self._descriptor = None
 
-    def _later_copy(self, content: bytes) -> Record | None:
+    def _later_copy(self, content: bytes) -> LedgerRecord | None:
         """Return the later of the two copies; a file of an older format holds a single record."""
         alone = decode_record(content)
         if alone is not None and alone[1] is None:
@@ -242,7 +242,7 @@ class RecordFile:
             self._descriptor = os.open(self.path, os.O_RDWR | os.O_CLOEXEC)
         return record
 
-    def _create(self, record: Record) -> None:
+    def _create(self, record: LedgerRecord) -> None:
         """Write a new file, with two equal copies."""
         fresh = self.path.with_suffix(".new")
         # A link or a pipe of this name is neither followed nor waited for.
@@ -259,7 +259,7 @@ class RecordFile:
         self.close()
         self._descriptor, self._write, self.is_torn, self._failed_write = descriptor, 1, False, None
 
-    def _write_copy(self, descriptor: int, record: Record, write: int) -> None:
+    def _write_copy(self, descriptor: int, record: LedgerRecord, write: int) -> None:
         copy = encode_record(record, write).ljust(COPY_BYTES - 1) + b"\n"
         if len(copy) != COPY_BYTES:
             raise OSError(errno.EFBIG, "the ledger's record does not fit into a block")

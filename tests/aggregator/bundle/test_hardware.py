@@ -52,7 +52,7 @@ def test_provisioned_recording_is_bundled_or_reported_missing(
     before, _, after = path.read_text().partition("[sensor]")
     rest = after[after.index("[") :] if "[" in after else ""
     path.write_text(f'{before}[sensor]\nkind = "replay"\npath = "own.jsonl"\ngain = 0.5\n{rest}')
-    with pytest.raises(ConfigError, match=r"own\.jsonl. is no file: .* --sensor-option path=FILE"):
+    with pytest.raises(ConfigError, match=r"own\.jsonl. is not a file: .* --sensor-option path=FILE"):
         bundle(**request)
     (folder / "own.jsonl").write_text('{"t": 0, "value": 20.5}\n{"t": 60, "value": 21}\n')
     own = bundle(**request) / "heatcloak"

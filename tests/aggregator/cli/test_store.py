@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared.wire import Reading, decode_estimate, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
 from support.commands import Finished
@@ -41,7 +41,7 @@ def stored(zone: Zone, empty_store: Path, tmp_path: Path) -> list[Reading]:
     ]
     (tmp_path / "heatcloak.db").write_bytes(empty_store.read_bytes())
     store = Store(f"sqlite:///{tmp_path}/heatcloak.db")
-    store.add([StoredReading(each, ReadingOutcome.ACCEPTED, 1e9) for each in readings])
+    store.add([StoredReading(each, ReadingVerdict.ACCEPTED, 1e9) for each in readings])
     store.save_watermarks({(zone.name, node, BOOT): 2 for node in zone.nodes[:4]})
     store.close()
     return readings

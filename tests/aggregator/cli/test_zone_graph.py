@@ -32,9 +32,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("arguments", "said"),
     [
         (("--graph", "none.txt"), "none.txt: No such file"),
-        (("--graph", "house.txt", "--sources", "9"), "--sources belongs to a corridor"),
-        (("--graph", "house.txt", "--sensors", "50"), "--sensors belongs to a corridor"),
-        (("--graph", "house.txt", "--time", "0.1"), "--time belongs to a corridor"),
+        (("--graph", "house.txt", "--sources", "9"), "--sources applies to corridors only"),
+        (("--graph", "house.txt", "--sensors", "50"), "--sensors applies to corridors only"),
+        (("--graph", "house.txt", "--time", "0.1"), "--time applies to corridors only"),
         (("--graph", "house.txt", "--sensors-at", "hall,cellar"), "no vertex 'cellar'"),
         (("--graph", "house.txt", "--sensors-at", "hall,hall"), "names vertex 'hall' twice"),
         (("--graph", "house.txt", "--sensors-at", ","), "--sensors-at: give names"),
@@ -64,9 +64,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--graph", "house.txt", "--communities", ""), "--communities is empty: give a file with a vertex"),
         (("--graph", "house.txt", "--sensors-at", "@"), "--sensors-at: give names"),
         (("--graph", "house.txt", "--sensors-at", ""), "--sensors-at: give names"),
-        (("--spread", "1.0"), "--spread belongs to a graph"),
-        (("--sensors-at", "hall"), "--sensors-at belongs to a graph"),
-        (("--communities", "detect"), "--communities belongs to a graph"),
+        (("--spread", "1.0"), "--spread applies to graphs only"),
+        (("--sensors-at", "hall"), "--sensors-at applies to graphs only"),
+        (("--communities", "detect"), "--communities applies to graphs only"),
     ],
 )
 def test_what_is_no_zone_is_refused_and_writes_nothing(
@@ -154,7 +154,7 @@ def test_communities_are_found_where_nobody_knows_them(house: Path) -> None:
 
 
 def test_tables_for_a_graph_speak_of_hops() -> None:
-    """And of telling neighbours apart; of a corridor's lengths nowhere."""
+    """They do not mention a corridor."""
     runner = CliRunner()
     assert runner.invoke(app, ["new", "house.toml", "--graph", "house.txt"]).exit_code == 0
     few = ["--trials", "2", "--epsilon", "4", "--releases", "5"]
@@ -164,18 +164,18 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     for said in (
         "Distances are in hops.",
         "within 1 hop along the graph;",
-        "told apart",
+        "distinguished",
         "a blind guess is right 50 %",
     ):
         assert said in shown
     assert "corridor" not in shown
     for option in ("--sensors", "--time"):
         refused = runner.invoke(app, ["calibrate", "house.toml", option, "9"])
-        assert f"{option} does not go with a domain of kind 'graph'" in str(refused.exception)
+        assert f"{option} does not apply to a domain of kind 'graph'" in str(refused.exception)
     refused = runner.invoke(app, ["calibrate", "house.toml", "--spread", "0"])
     assert "--spread 0.0: give a number from 1e-09 to 1e+09" in str(refused.exception)
     refused = runner.invoke(app, ["calibrate", "--spread", "2"])
-    assert "--spread does not go with a domain of kind 'interval'" in str(refused.exception)
+    assert "--spread does not apply to a domain of kind 'interval'" in str(refused.exception)
 
 
 def test_the_documented_domain_is_one() -> None:

@@ -32,10 +32,13 @@ LEAST_FIRST = "give a low reading below the high one"
             "--sensitivity range needs the range of the readings: give --low and --high",
         ),
         ((*RANGE, "--high", "20"), "--sensitivity range needs the range of the readings: give --low and"),
-        (("--low", "1", "--high", "2"), "--low and --high belong to --sensitivity range: add it, or leave"),
+        (
+            ("--low", "1", "--high", "2"),
+            "--low and --high apply to --sensitivity range only: add it, or",
+        ),
         (
             (*RANGE, "--low", "1", "--high", "2", "--alpha", "0.1"),
-            "--alpha belongs to --sensitivity model, which hides a move: leave one of them out",
+            "--alpha applies to --sensitivity model only: leave out --alpha or --sensitivity range",
         ),
         (
             ("--alpha", "5"),

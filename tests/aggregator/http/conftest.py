@@ -14,7 +14,7 @@ import pytest
 from heatcloak_aggregator.http import HttpAddress, HttpServer, Metrics, ensure_token_file, load_tokens
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredEstimate, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, NodeState, Pooled, Reading, Status
 from heatcloak_shared.zone import Zone
 
@@ -101,7 +101,7 @@ def fill(store: Store, zone: Zone) -> None:
         for number in ROUNDS
         for node in zone.nodes[:3]
     ]
-    batch.append(StoredReading(_reading(zone, "n02", 100, 77), ReadingOutcome.SECOND, 102.5))
+    batch.append(StoredReading(_reading(zone, "n02", 100, 77), ReadingVerdict.SECOND, 102.5))
     store.add(batch)
     store.add_estimates(
         [
@@ -118,8 +118,8 @@ def fill(store: Store, zone: Zone) -> None:
     )
 
 
-def _verdict(node: str, number: int) -> ReadingOutcome:
-    return ReadingOutcome.LATE if (node, number) == ("n03", 109) else ReadingOutcome.ACCEPTED
+def _verdict(node: str, number: int) -> ReadingVerdict:
+    return ReadingVerdict.LATE if (node, number) == ("n03", 109) else ReadingVerdict.ACCEPTED
 
 
 def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
@@ -140,7 +140,7 @@ def make_service(zone: Zone, folder: Path) -> Service:
     view.statuses["n01"] = Status(NodeState.ONLINE, BOOT, spooled=3)
     view.statuses["n02"] = Status(NodeState.FAULTY, BOOT, reason='a "bus"\n\x1b[31m\ud800 error')
     counts = view.counts
-    counts.nodes["n01"].verdicts[ReadingOutcome.ACCEPTED] += 10
+    counts.nodes["n01"].verdicts[ReadingVerdict.ACCEPTED] += 10
     counts.nodes["n01"].refusals["noise"] += 2
     counts.nodes["n01"].stored = 10
     counts.nodes["n01"].last_round, counts.nodes["n01"].lateness = 109, 0.5

@@ -14,7 +14,7 @@ from heatcloak_aggregator.http import Metrics
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, Observer
-from heatcloak_aggregator.store import ReadingOutcome
+from heatcloak_aggregator.store import ReadingVerdict
 
 HEALTH = ("link_up", "store_up", "clock_ok", "messages_waiting")
 OF_NODES = ("reading_gaps", "reading_lateness_seconds", "last_round")
@@ -145,7 +145,7 @@ def test_the_global_registry_is_left_unchanged() -> None:
 
 def test_every_kind_is_present_from_the_start(client: httpx.Client) -> None:
     found = samples(client.get("/metrics").text)
-    for verdict in ReadingOutcome:
+    for verdict in ReadingVerdict:
         assert one(found, "readings_total", zone="hall", verdict=verdict.value) >= 0
     for refusal in Refusal:
         assert one(found, "refusals_total", zone="hall", reason=refusal.value) >= 0

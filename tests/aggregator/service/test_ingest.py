@@ -16,7 +16,7 @@ from heatcloak_aggregator.mqtt import rate_limit
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service import aggregator, ingest
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
-from heatcloak_aggregator.store import ReadingOutcome, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, StoredReading
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.topics import node_topic
@@ -103,7 +103,7 @@ def test_readings_that_another_service_stored_count_in_the_estimate(
     async def work() -> None:
         harness.began = monotonic()
         async with harness.serving(zone) as service:
-            accepted = ReadingOutcome.ACCEPTED
+            accepted = ReadingVerdict.ACCEPTED
             harness.store.add([StoredReading(make_reading(n), accepted, harness.now) for n in zone.nodes[:2]])
             await harness.publish(*(make_reading(n) for n in zone.nodes[2:]))
             await harness.until(lambda: harness.estimates)

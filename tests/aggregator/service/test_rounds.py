@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.service.rounds import QUIET, RoundCollector
-from heatcloak_aggregator.store import ReadingOutcome
+from heatcloak_aggregator.store import ReadingVerdict
 from heatcloak_shared import Reading
 from heatcloak_shared.zone import Zone
 
@@ -24,10 +24,10 @@ def collector(zone: Zone) -> RoundCollector:
     return RoundCollector(zone, GRACE, WINDOW)
 
 
-def take(collector: RoundCollector, reading: Reading, now: float) -> ReadingOutcome:
+def take(collector: RoundCollector, reading: Reading, now: float) -> ReadingVerdict:
     """Reserve a place for a reading and commit it."""
     verdict = collector.reserve(reading, now)
-    if verdict is ReadingOutcome.ACCEPTED:
+    if verdict is ReadingVerdict.ACCEPTED:
         collector.confirm(reading, now)
     return verdict
 
@@ -37,7 +37,7 @@ def test_a_round_closes_when_every_node_has_reported(
 ) -> None:
     """Before its end; readings are in the zone's order of nodes."""
     for node in ("n03", "n01", "n04"):
-        assert take(collector, make_reading(node), 100.5) is ReadingOutcome.ACCEPTED
+        assert take(collector, make_reading(node), 100.5) is ReadingVerdict.ACCEPTED
     assert collector.close_due(100.6) == []
     take(collector, make_reading("n02"), 100.7)
     (closed,) = collector.close_due(100.7)
@@ -57,7 +57,7 @@ def test_a_round_closes_without_missing_nodes_when_its_time_is_over(
 def test_readings_of_one_batch_open_one_round(collector: RoundCollector, make_reading: Make) -> None:
     """All of a batch reserve their places before one is committed."""
     batch = [make_reading(node) for node in ("n01", "n02", "n03")]
-    assert [collector.reserve(reading, 100.5) for reading in batch] == [ReadingOutcome.ACCEPTED] * 3
+    assert [collector.reserve(reading, 100.5) for reading in batch] == [ReadingVerdict.ACCEPTED] * 3
     for reading in batch:
         collector.confirm(reading, 100.6)
     assert (collector.n_open, collector.n_to_estimate) == (1, 0)
@@ -77,10 +77,10 @@ def test_a_second_reading_of_a_node_in_a_round_is_not_accepted(
     """With another sequence number or another boot, also after the round closed."""
     first = make_reading("n01", seq=0)
     take(collector, first, 100.5)
-    assert take(collector, make_reading("n01", seq=1), 100.6) is ReadingOutcome.SECOND
+    assert take(collector, make_reading("n01", seq=1), 100.6) is ReadingVerdict.SECOND
     (closed,) = collector.close_due(150.0)
     assert closed.readings["n01"] == first
-    assert take(collector, make_reading("n01", boot="0" * 32), 150.0) is ReadingOutcome.SECOND
+    assert take(collector, make_reading("n01", boot="0" * 32), 150.0) is ReadingVerdict.SECOND
 
 
 def test_a_late_reading_changes_its_round_which_is_due_after_a_quiet_second(
@@ -88,7 +88,7 @@ def test_a_late_reading_changes_its_round_which_is_due_after_a_quiet_second(
 ) -> None:
     take(collector, make_reading("n01"), 100.5)
     assert len(collector.close_due(103.0)) == 1
-    assert take(collector, make_reading("n02"), 110.0) is ReadingOutcome.ACCEPTED
+    assert take(collector, make_reading("n02"), 110.0) is ReadingVerdict.ACCEPTED
     assert collector.changed_due(110.0 + QUIET / 2) == []
     assert collector.changed_due(110.0 + QUIET) == [100]
     assert collector.close_due(150.0) == []
@@ -111,7 +111,7 @@ def test_a_round_without_readings_in_time_is_estimated_from_late_ones(
     collector: RoundCollector, make_reading: Make
 ) -> None:
     """As after an outage."""
-    assert take(collector, make_reading("n01", 90, seq=0), 110.0) is ReadingOutcome.ACCEPTED
+    assert take(collector, make_reading("n01", 90, seq=0), 110.0) is ReadingVerdict.ACCEPTED
     assert collector.close_due(110.0) == []
     assert collector.changed_due(110.0 + QUIET) == [90]
 
@@ -126,39 +126,39 @@ def test_a_reading_after_the_window_is_late(collector: RoundCollector, make_read
     """Until then the collector knows which nodes have reported."""
     take(collector, make_reading("n01"), 100.5)
     assert len(collector.close_due(100.9 + WINDOW)) == 1
-    assert take(collector, make_reading("n01", seq=1), 100.9 + WINDOW) is ReadingOutcome.SECOND
-    assert take(collector, make_reading("n02"), 101.0 + WINDOW) is ReadingOutcome.LATE
+    assert take(collector, make_reading("n01", seq=1), 100.9 + WINDOW) is ReadingVerdict.SECOND
+    assert take(collector, make_reading("n02"), 101.0 + WINDOW) is ReadingVerdict.LATE
     assert collector.changed_due(1000.0) == []
 
 
 def test_a_window_shorter_than_the_grace_period_is_extended_to_it(zone: Zone, make_reading: Make) -> None:
     collector = RoundCollector(zone, GRACE, 0.5)
-    assert take(collector, make_reading("n01"), 102.9) is ReadingOutcome.ACCEPTED
-    assert take(collector, make_reading("n02"), 103.0) is ReadingOutcome.LATE
+    assert take(collector, make_reading("n01"), 102.9) is ReadingVerdict.ACCEPTED
+    assert take(collector, make_reading("n02"), 103.0) is ReadingVerdict.LATE
 
 
 def test_a_withdrawn_reading_gives_up_its_place(collector: RoundCollector, make_reading: Make) -> None:
     reading = make_reading("n01")
-    assert collector.reserve(reading, 100.5) is ReadingOutcome.ACCEPTED
+    assert collector.reserve(reading, 100.5) is ReadingVerdict.ACCEPTED
     collector.withdraw(reading)
-    assert collector.reserve(reading, 100.5) is ReadingOutcome.ACCEPTED
+    assert collector.reserve(reading, 100.5) is ReadingVerdict.ACCEPTED
     assert collector.close_due(150.0) == []
 
 
 def test_a_reading_may_be_withdrawn_after_its_window(collector: RoundCollector, make_reading: Make) -> None:
     """A store may fail for longer than the window."""
     reading = make_reading("n01")
-    assert collector.reserve(reading, 100.5) is ReadingOutcome.ACCEPTED
+    assert collector.reserve(reading, 100.5) is ReadingVerdict.ACCEPTED
     collector.close_due(102.0 + WINDOW)
     collector.withdraw(reading)
-    assert collector.reserve(reading, 100.5) is ReadingOutcome.ACCEPTED
+    assert collector.reserve(reading, 100.5) is ReadingVerdict.ACCEPTED
 
 
 def test_a_restored_round_waits_until_its_time_is_over(collector: RoundCollector, make_reading: Make) -> None:
     """It stays closed, because its earlier readings are only in the store."""
     collector.restore({100: ["n01"]}, [], [100], 100.1)
     assert collector.changed_due(101.0 + GRACE) == []
-    assert take(collector, make_reading("n02"), 100.2) is ReadingOutcome.ACCEPTED
+    assert take(collector, make_reading("n02"), 100.2) is ReadingVerdict.ACCEPTED
     assert collector.changed_due(101.0 + GRACE) == []
     assert collector.changed_due(101.0 + GRACE + QUIET) == [100]
     assert collector.close_due(150.0) == []
@@ -174,8 +174,8 @@ def test_nodes_that_reported_before_a_restart_are_known(
 ) -> None:
     """Except those that are not in the zone any more."""
     collector.restore({100: ["n01", "n02", "gone"]}, [], [100], 100.5)
-    assert take(collector, make_reading("n02", seq=7), 100.9) is ReadingOutcome.SECOND
-    assert take(collector, make_reading("n03"), 100.9) is ReadingOutcome.ACCEPTED
+    assert take(collector, make_reading("n02", seq=7), 100.9) is ReadingVerdict.SECOND
+    assert take(collector, make_reading("n03"), 100.9) is ReadingVerdict.ACCEPTED
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -188,7 +188,7 @@ def test_a_round_older_than_the_window_stays_closed_when_the_clock_is_set_back(
     else:
         take(collector, make_reading("n01"), 100.5)
         collector.close_due(4000.0)
-    assert take(collector, make_reading("n02"), 100.6) is ReadingOutcome.ACCEPTED
+    assert take(collector, make_reading("n02"), 100.6) is ReadingVerdict.ACCEPTED
     assert collector.close_due(150.0) == []
     assert collector.changed_due(150.0) == [100]
 
@@ -219,7 +219,7 @@ def test_any_order_of_arrival_gives_the_same_rounds(zone: Zone, make_reading: Ma
     for seed in range(20):
         collector = RoundCollector(zone, GRACE, WINDOW)
         for reading in random.Random(seed).sample(readings, len(readings)):
-            assert take(collector, reading, 100.5) is ReadingOutcome.ACCEPTED
+            assert take(collector, reading, 100.5) is ReadingVerdict.ACCEPTED
         closed = collector.close_due(100.5)
         assert [list(c.readings.values()) for c in closed] == [readings[4 * i : 4 * i + 4] for i in range(10)]
 
@@ -262,7 +262,7 @@ class Simulation:
     def commit(self, readings: list[Reading], judged: float, settled: float) -> None:
         """Reserve places for a batch, and confirm them at another time of the clock."""
         accepted = [
-            each for each in readings if self.collector.reserve(each, judged) is ReadingOutcome.ACCEPTED
+            each for each in readings if self.collector.reserve(each, judged) is ReadingVerdict.ACCEPTED
         ]
         for reading in accepted:
             self.stored.setdefault(reading.round, set()).add(reading.node)

@@ -15,7 +15,7 @@ from heatcloak_aggregator.service.startup_recovery import resume
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import (
     BootKey,
-    ReadingOutcome,
+    ReadingVerdict,
     Store,
     StoredEstimate,
     StoredReading,
@@ -48,7 +48,7 @@ def start(hall: Zone, store: Store, now: float, pool: int = 1) -> tuple[ZoneStat
 
 
 def add_accepted(store: Store, closed: Round) -> None:
-    accepted = ReadingOutcome.ACCEPTED
+    accepted = ReadingVerdict.ACCEPTED
     store.add([StoredReading(each, accepted, each.t) for each in closed.readings.values()])
 
 
@@ -64,7 +64,7 @@ def test_estimated_rounds_are_pooled_again_and_the_newest_estimate_is_published_
             [StoredEstimate(running.estimate(closed).message, len(closed.readings), 0.0)]
         )
     late = new_reading(hall, hall.nodes[0], FIRST + 3, 1e6, boot="0" * 32)
-    sqlite_store.add([StoredReading(late, ReadingOutcome.LATE, late.t)])
+    sqlite_store.add([StoredReading(late, ReadingVerdict.LATE, late.t)])
     state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST + 4), pool=6)
     estimate = state.estimator.estimate(measure(FIRST + 4)).message
     assert estimate == running.estimate(measure(FIRST + 4)).message

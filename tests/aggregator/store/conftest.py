@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared import Reading
 
 Make = Callable[..., StoredReading]
@@ -55,7 +55,7 @@ def make(make_reading: Callable[..., Reading]) -> Make:
         node: str = "n01",
         number: int = 100,
         seq: int | None = None,
-        verdict: ReadingOutcome = ReadingOutcome.ACCEPTED,
+        verdict: ReadingVerdict = ReadingVerdict.ACCEPTED,
         arrived: float = 1763690000.25,
         **changes: Any,
     ) -> StoredReading:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.database import parse_url
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
@@ -226,13 +226,13 @@ def test_two_processes_that_add_the_same_readings_find_each_new_once(store_url: 
     """One of them is this process."""
     program = (
         "import sys\n"
-        "from heatcloak_aggregator.store import Store, StoredReading, ReadingOutcome\n"
+        "from heatcloak_aggregator.store import Store, StoredReading, ReadingVerdict\n"
         "from heatcloak_shared import Reading\n"
         "store = Store(sys.argv[1]); new = 0\n"
         "print('ready', flush=True); sys.stdin.readline()\n"
         "for seq in range(60):\n"
         "    batch = [StoredReading(Reading('hall', 'a' * 16, f'n{n}', 'b' * 32, seq, seq, 1, 1.0, 1, 1.0),\n"
-        "             ReadingOutcome.ACCEPTED, 0.0) for n in range(30)]\n"
+        "             ReadingVerdict.ACCEPTED, 0.0) for n in range(30)]\n"
         "    new += sum(store.add(batch))\n"
         "print(new)\n"
     )
@@ -250,7 +250,7 @@ def test_two_processes_that_add_the_same_readings_find_each_new_once(store_url: 
             batch = [
                 StoredReading(
                     Reading("hall", "a" * 16, f"n{node}", "b" * 32, seq, seq, 1, 1.0, 1, 1.0),
-                    ReadingOutcome.ACCEPTED,
+                    ReadingVerdict.ACCEPTED,
                     0.0,
                 )
                 for node in reversed(range(30))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredEstimate, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.zone import Zone
 
@@ -91,7 +91,7 @@ def test_a_round_needs_an_estimate_until_it_has_one_from_all_accepted_readings(
     assert is_whole == [False, True]
     assert store.add_estimates([estimate(zone, 100, used=2)]) == [True]
     assert store.rounds_to_estimate(zone.name, zone.rev, 100) == []
-    store.add([make("n02", 101, verdict=ReadingOutcome.LATE)])
+    store.add([make("n02", 101, verdict=ReadingVerdict.LATE)])
     assert store.rounds_to_estimate(zone.name, zone.rev, 100) == []
     store.add([make("n03", 100)])
     assert store.rounds_to_estimate(zone.name, zone.rev, 100) == [100]

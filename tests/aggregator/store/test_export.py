@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 import pyarrow.parquet as pq
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.export import Format, as_line, export, format_of
 from heatcloak_aggregator.store.export_reader import read_export
 from heatcloak_aggregator.store.schema import READING_COLUMNS
@@ -33,9 +33,9 @@ def extreme_readings(make: Make) -> list[StoredReading]:
     """Return readings with and without seed, at the ends of the ranges."""
     return [
         make("n01", 100, ticks=-(2**53) + 1, t=100.1, arrived=1763690000.1234567),
-        make("n02", 100, ticks=2**53 - 1, step=2.0**-1074, arrived=0.1 + 0.2, verdict=ReadingOutcome.LATE),
+        make("n02", 100, ticks=2**53 - 1, step=2.0**-1074, arrived=0.1 + 0.2, verdict=ReadingVerdict.LATE),
         make("n03", 101, seq=2**63 - 1, key=2**63 - 1, mac="f" * 16, kept=2**63 - 1),
-        make("n04", 101, kept=0, verdict=ReadingOutcome.SECOND, zone="hall", sigma_ticks=2**31 - 1),
+        make("n04", 101, kept=0, verdict=ReadingVerdict.SECOND, zone="hall", sigma_ticks=2**31 - 1),
     ]
 
 

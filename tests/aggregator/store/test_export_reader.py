@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.cli.recover_rounds import rounds_of
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.export import Format, as_line, export
 from heatcloak_aggregator.store.export_reader import read_export
 from heatcloak_aggregator.store.schema import READING_COLUMNS
@@ -99,7 +99,7 @@ def test_recorded_rounds_have_the_readings_that_the_service_accepted(
             if (number + place) % 4:
                 store.add([make(node, number, ticks=900 * place - 17 * number)])
             else:
-                store.add([make(node, number, ticks=10**6, verdict=ReadingOutcome.LATE)])
+                store.add([make(node, number, ticks=10**6, verdict=ReadingVerdict.LATE)])
     store.add([make("n01", numbers[0], rev="0" * 16, boot="0" * 32)])
     accepted = store.accepted_readings(zone.name, zone.rev, numbers)
     path = tmp_path / f"x.{form}"

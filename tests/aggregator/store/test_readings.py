@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading, StoredSequences
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading, StoredSequences
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., StoredReading]
@@ -17,7 +17,7 @@ HIGHEST = 2**63 - 1
 def test_a_reading_is_stored_once(store: Store, zone: Zone, make: Make) -> None:
     """Within a batch and over batches; the first one stays."""
     first, second = make(number=100), make(number=101)
-    again = make(number=100, verdict=ReadingOutcome.DUPLICATE, arrived=1.0)
+    again = make(number=100, verdict=ReadingVerdict.DUPLICATE, arrived=1.0)
     assert store.add([first, again]) == [True, False]
     assert store.add([again, second, second, first]) == [False, True, False, False]
     assert store.add([]) == []
@@ -56,12 +56,12 @@ def test_queries_of_rounds_see_accepted_readings_of_one_zone_and_revision(
             make("n02", 101),
             make("n01", 101),
             make("n01", 102),
-            make("n02", 102, verdict=ReadingOutcome.LATE),
-            make("n03", 102, verdict=ReadingOutcome.SECOND),
+            make("n02", 102, verdict=ReadingVerdict.LATE),
+            make("n03", 102, verdict=ReadingVerdict.SECOND),
             make("n01", 99, seq=50),
             make("n04", 102, rev="0" * 16),
             make("n03", 102, seq=51, zone="attic"),
-            make("n03", 103, verdict=ReadingOutcome.LATE),
+            make("n03", 103, verdict=ReadingVerdict.LATE),
         ]
     )
     assert store.reporting_nodes(zone.name, zone.rev, 100) == {101: {"n01", "n02"}, 102: {"n01"}}
@@ -87,8 +87,8 @@ def test_a_page_of_rounds_has_counts_and_times_of_arrival(store: Store, zone: Zo
     old = "0" * 16
     for number in range(100, 110):
         store.add([make("n01", number, arrived=number + 1.0), make("n02", number, arrived=number + 2.0)])
-    store.add([make("n03", 105, verdict=ReadingOutcome.LATE, arrived=500.0)])
-    store.add([make("n04", 105, verdict=ReadingOutcome.SECOND, arrived=90.0)])
+    store.add([make("n03", 105, verdict=ReadingVerdict.LATE, arrived=500.0)])
+    store.add([make("n04", 105, verdict=ReadingVerdict.SECOND, arrived=90.0)])
     store.add([make("n04", 108, rev=old)])
     rows = store.rounds(zone.name, zone.rev, limit=3)
     assert [row.number for row in rows] == [109, 108, 107]

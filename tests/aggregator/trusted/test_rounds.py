@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from heatcloak_aggregator.store import ReadingOutcome
+from heatcloak_aggregator.store import ReadingVerdict
 from heatcloak_aggregator.trusted import LiveRounds, RecordedRounds
 from heatcloak_aggregator.trusted.rounds import REMEMBERED_ROUNDS, DecryptedRound
 from heatcloak_shared.wire import Reading
@@ -47,10 +47,10 @@ def live(zone: Zone) -> LiveRounds:
     return LiveRounds(zone, GRACE)
 
 
-def add(rounds: LiveRounds, decrypted: DecryptedReading, now: float) -> ReadingOutcome:
+def add(rounds: LiveRounds, decrypted: DecryptedReading, now: float) -> ReadingVerdict:
     """Offer a reading to its round, and fill it in if it is accepted."""
     verdict = rounds.accept(decrypted.reading, now)
-    if verdict is ReadingOutcome.ACCEPTED:
+    if verdict is ReadingVerdict.ACCEPTED:
         rounds.fill(decrypted.reading, decrypted.ticks)
     return verdict
 
@@ -67,7 +67,7 @@ def replayed(rounds: RecordedRounds, readings: list[DecryptedReading]) -> list[D
 
 def test_complete_round_closes_once_and_before_its_end(zone: Zone, live: LiveRounds, decrypted: Make) -> None:
     for node in ("n03", "n01", "n04"):
-        assert add(live, decrypted(node), 100.5) is ReadingOutcome.ACCEPTED
+        assert add(live, decrypted(node), 100.5) is ReadingVerdict.ACCEPTED
     assert live.close_due(100.6) == []
     add(live, decrypted("n02"), 100.7)
     (closed,) = live.close_due(100.7)
@@ -96,10 +96,10 @@ def test_same_reading_is_a_duplicate_before_and_after_the_round_closes(
     live: LiveRounds, decrypted: Make
 ) -> None:
     first = decrypted("n01")
-    assert add(live, first, 100.5) is ReadingOutcome.ACCEPTED
-    assert add(live, first, 100.6) is ReadingOutcome.DUPLICATE
+    assert add(live, first, 100.5) is ReadingVerdict.ACCEPTED
+    assert add(live, first, 100.6) is ReadingVerdict.DUPLICATE
     live.close_due(1000.0)
-    assert add(live, first, 1000.0) is ReadingOutcome.DUPLICATE
+    assert add(live, first, 1000.0) is ReadingVerdict.DUPLICATE
 
 
 @pytest.mark.parametrize("kind", ["live", "recorded"])
@@ -107,9 +107,9 @@ def test_second_reading_of_a_node_in_a_round_is_not_taken(zone: Zone, decrypted:
     """With another sequence number or of another boot: the first reading remains."""
     rounds = LiveRounds(zone, GRACE) if kind == "live" else RecordedRounds(zone)
     first = decrypted("n01", seq=0)
-    assert add(rounds, first, 100.5) is ReadingOutcome.ACCEPTED
-    assert add(rounds, decrypted("n01", seq=1), 100.6) is ReadingOutcome.SECOND
-    assert add(rounds, decrypted("n01", seq=0, boot=bytes(16)), 100.6) is ReadingOutcome.SECOND
+    assert add(rounds, first, 100.5) is ReadingVerdict.ACCEPTED
+    assert add(rounds, decrypted("n01", seq=1), 100.6) is ReadingVerdict.SECOND
+    assert add(rounds, decrypted("n01", seq=0, boot=bytes(16)), 100.6) is ReadingVerdict.SECOND
     (closed,) = rounds.close_all()
     assert closed.readings["n01"] == first.reading
 
@@ -118,8 +118,8 @@ def test_reading_after_the_deadline_is_late(live: LiveRounds, decrypted: Make) -
     """Also in a round without any reading."""
     add(live, decrypted("n01"), 100.5)
     live.close_due(103.0)
-    assert add(live, decrypted("n02"), 103.1) is ReadingOutcome.LATE
-    assert add(live, decrypted("n02", 90), 103.1) is ReadingOutcome.LATE
+    assert add(live, decrypted("n02"), 103.1) is ReadingVerdict.LATE
+    assert add(live, decrypted("n02", 90), 103.1) is ReadingVerdict.LATE
     assert live.close_due(1000.0) == []
 
 
@@ -131,7 +131,7 @@ def test_old_rounds_are_forgotten_and_then_late(zone: Zone, live: LiveRounds, de
         assert len(live.close_due(number + 0.5)) == 1
     assert len(live._closed) == REMEMBERED_ROUNDS
     assert not live._open
-    assert add(live, decrypted("n01", 100), rounds[-1] + 0.5) is ReadingOutcome.LATE
+    assert add(live, decrypted("n01", 100), rounds[-1] + 0.5) is ReadingVerdict.LATE
 
 
 def test_closed_round_is_remembered_until_its_deadline(zone: Zone, decrypted: Make) -> None:
@@ -142,7 +142,7 @@ def test_closed_round_is_remembered_until_its_deadline(zone: Zone, decrypted: Ma
         for node in zone.nodes:
             add(live, decrypted(node, number), number + 0.5)
         live.close_due(number + 0.5)
-    assert add(live, decrypted("n01", 100), rounds[-1] + 0.5) is ReadingOutcome.DUPLICATE
+    assert add(live, decrypted("n01", 100), rounds[-1] + 0.5) is ReadingVerdict.DUPLICATE
     assert live.close_due(rounds[-1] + 0.5) == []
 
 
@@ -154,8 +154,8 @@ def test_order_and_duplicates_do_not_change_live_rounds(zone: Zone, decrypted: M
         shuffled = chance.sample(readings * 2, 2 * len(readings))
         verdicts = [add(live, reading, 100.5) for reading in shuffled]
         assert (
-            verdicts.count(ReadingOutcome.ACCEPTED)
-            == verdicts.count(ReadingOutcome.DUPLICATE)
+            verdicts.count(ReadingVerdict.ACCEPTED)
+            == verdicts.count(ReadingVerdict.DUPLICATE)
             == len(readings)
         )
         closed = [reading for each in live.close_due(100.5) for reading in each.readings.values()]
@@ -184,12 +184,12 @@ def test_recorded_round_is_over_after_the_span(zone: Zone, decrypted: Make) -> N
     for number in (100, 101, 102, 103, 104):
         add(rounds, decrypted("n01", number), NOW)
     assert rounds.close_due(NOW) == []
-    assert add(rounds, decrypted("n02", 100), NOW) is ReadingOutcome.ACCEPTED
+    assert add(rounds, decrypted("n02", 100), NOW) is ReadingVerdict.ACCEPTED
     add(rounds, decrypted("n01", 105), NOW)
     (first,) = rounds.close_due(NOW)
     assert (first.number, sorted(first.ticks)) == (100, ["n01", "n02"])
-    assert add(rounds, decrypted("n03", 100), NOW) is ReadingOutcome.LATE
-    assert add(rounds, decrypted("n03", 99), NOW) is ReadingOutcome.LATE
+    assert add(rounds, decrypted("n03", 100), NOW) is ReadingVerdict.LATE
+    assert add(rounds, decrypted("n03", 99), NOW) is ReadingVerdict.LATE
     assert [each.number for each in rounds.close_all()] == [101, 102, 103, 104, 105]
 
 

@@ -145,7 +145,7 @@ def test_the_warning_says_what_the_zone_can_tell_and_what_not(office: Zone) -> N
         "recovery is not expected to find anything",
         "placed no better than ±0.25 of the corridor, and a guess is right to ±0.25",
         "no source in at least 95 % of rounds",
-        "told apart at most 66.7 % of the time",
+        "distinguished at most 66.7 % of the time",
         "the mean of all 12 sensors to ±1 takes 593 periods, 8.2 days",
     ):
         assert said in warning

@@ -14,8 +14,8 @@ from heatcloak_aggregator.zones.calibration import (
     check_against_model,
     demo_zone,
     model_sensitivity,
+    neighbour_distinguishability,
     new_zone,
-    told_apart,
 )
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
@@ -118,7 +118,7 @@ def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
     assert budget_of(zone).delta(epsilon) <= 1e-5
     slope = model_sensitivity(graph, 1.0)
     assert zone.noise.sensitivity >= model_sensitivity(graph, alpha) >= 0.999999 * alpha * slope
-    assert 0.5 < told_apart(zone) <= told_apart(zone, releases) <= 1.0
+    assert 0.5 < neighbour_distinguishability(zone) <= neighbour_distinguishability(zone, releases) <= 1.0
 
 
 @pytest.mark.parametrize("alpha", [0.5, 0.0, float("nan")])
@@ -152,4 +152,10 @@ def test_an_attacker_on_a_graph_places_nobody_but_tells_neighbours_apart(graph_z
     promise = replace(graph_zone.promise, hides=Range(0.0, 1.0))
     hidden = new_zone(domain=graph_zone.domain, promise=promise)
     shown = new_zone(domain=graph_zone.domain, promise=graph_zone.promise)
-    assert 0.5 < told_apart(hidden) < told_apart(shown) < told_apart(shown, 20) < 0.8
+    assert (
+        0.5
+        < neighbour_distinguishability(hidden)
+        < neighbour_distinguishability(shown)
+        < neighbour_distinguishability(shown, 20)
+        < 0.8
+    )

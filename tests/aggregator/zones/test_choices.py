@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from heatcloak_aggregator.zones.calibration import new_zone, told_apart
+from heatcloak_aggregator.zones.calibration import neighbour_distinguishability, new_zone
 from heatcloak_aggregator.zones.choices import (
     Choices,
     choices,
@@ -104,7 +104,10 @@ def test_choices_for_a_graph_tell_neighbours_apart(graph_zone: Zone) -> None:
             schedule=with_releases(DEFAULT_SCHEDULE, row.releases),
         )
         assert row.sigma == zone.noise.sigma
-        assert (row.told_apart, row.told_apart_standing) == (told_apart(zone), told_apart(zone, row.releases))
+        assert (row.told_apart, row.told_apart_standing) == (
+            neighbour_distinguishability(zone),
+            neighbour_distinguishability(zone, row.releases),
+        )
         assert row.attacker_best is None
         assert row.emd is not None
         assert 0.0 <= row.emd <= 3.0

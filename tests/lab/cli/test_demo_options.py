@@ -25,7 +25,7 @@ def write_path(path: Path, vertices: int) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--graph", "path.txt"), "--graph and --spread go with a graph: add --domain graph"),
+        (("--graph", "path.txt"), "--graph and --spread apply to graphs only: add --domain graph"),
         (("--domain", "graph", "--graph", "parts.txt"), "the graph is not connected"),
         (("--domain", "graph", "--graph", "words.txt"), "words.txt, line 1"),
         (("--domain", "graph", "--graph", "."), "give the path of an edge list"),

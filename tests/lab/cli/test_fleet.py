@@ -29,7 +29,7 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         (("--without", "n99"), "--without 'n99': not in zone hall: give ids of its zone file"),
         (("--nodes", "1", "--without", "n01"), "--without leaves no node of zone hall to run"),
-        (("--alive", "hall"), "hall: Is a directory: give --alive a file that can be written"),
+        (("--alive", "hall"), "hall: Is a directory: give --alive a writable file"),
         (("--alive", "hall/zone.toml"), "hall/zone.toml: not an empty file"),
         (("--credentials", "attic"), "--credentials attic: of zone attic, not of hall: leave out --zone, or"),
         (("--credentials", "hall", "--tls"), "--credentials says who each node is and whom it trusts"),

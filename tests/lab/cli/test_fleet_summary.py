@@ -42,7 +42,7 @@ def summary(*nodes: NodeAccount, **changes: Any) -> str:
 
 def test_a_run_without_trouble_has_a_summary_of_one_line() -> None:
     assert summary(node(6), node(6)) == (
-        "4 readings released, 0 not known to be stored, 0 given up by a full spool; "
+        "4 readings released, 0 not acknowledged, 0 dropped by full spools; "
         "0 faults, 0 refused rounds, 0 denied publishes"
     )
 
@@ -52,23 +52,23 @@ def test_accounts_lost_with_a_worker_are_reported_as_unknown() -> None:
     killed = Killed(worker=0, pid=7, signal=9, exit_code=None, nodes=2, round=5, restarted=False, waited=25.0)
     all_unknown = summary(unknown=["n8", "n9"], killed=[killed])
     assert "0 readings released" not in all_unknown
-    assert all_unknown.startswith("the account of 2 nodes is unknown: ")
+    assert all_unknown.startswith("the counts of 2 nodes are unknown: ")
     assert all_unknown.endswith("worker 0 did not end within 25 s and was killed")
     one_unknown = summary(node(6), unknown=["n9"], killed=[killed.model_copy(update={"waited": None})])
     assert "2 readings released by the other 1 node, " in one_unknown
-    assert "the account of 1 node is unknown" in one_unknown
+    assert "the counts of 1 node are unknown" in one_unknown
     assert one_unknown.endswith("worker 0 was killed")
 
 
 def test_missed_rounds_are_reported() -> None:
     """Also if the nodes stopped before they counted it."""
-    assert "a round was missed by 2 nodes, 2 readings in all: this machine was too busy" in summary(
+    assert "a round was missed by 2 nodes, 2 readings in all: the machine was too busy" in summary(
         node(5, missed=1), node(5, missed=1), node(6)
     )
     assert "up to 2 rounds were missed by 2 nodes, 3 readings in all" in summary(
         node(4, missed=2), node(5, missed=1)
     )
-    not_released = "round 6, the last that was asked for, was released by no node: it was missed, or"
+    not_released = "no node released round 6, the last requested: it was missed, or"
     assert not_released in summary(node(5), node(5))
     assert not_released in summary(node(4))
     assert not_released not in summary(node(5), last_round=None)

@@ -90,7 +90,7 @@ def test_a_definition_without_methods_compares_those_that_support_every_domain(d
         ('"ring"', '"graph"', "domain 'graph': an edge list can't be given here"),
         ("circumference = 2.0", "radius = 2.0", "domain 'ring': unknown key 'radius'"),
         ("circumference = 2.0", "n_sources = 7", "domain_options contains 'n_sources'"),
-        ("alpha = 0.1", "", "domain 'ring' has distances of its own: give alpha"),
+        ("alpha = 0.1", "", "domain 'ring' has no default radius: give alpha"),
         ("alpha = 0.1", "alpha = 0.1\nplaces = 0.5", "places must be \"random\" for domain 'ring'"),
         ('"nnls"', '"nnsl"', "did you mean 'nnls'"),
         ('domain = "ring"', "", "the interval has no domain_options"),

@@ -21,10 +21,10 @@ from heatcloak_shared.zone import (
     Promise,
     Range,
     Zone,
+    neighbour_distinguishability,
     parse_zone,
     promise_in_words,
     render_zone,
-    told_apart,
 )
 
 GRAPH = """\
@@ -210,7 +210,9 @@ def test_the_promise_in_words_speaks_of_hops(graph_text: str) -> None:
     assert "corridor" not in words
     more = replace(zone, promise=replace(zone.promise, hides=Move(2.0)))
     assert "up to 2 hops along" in promise_in_words(more)
-    assert told_apart(more) < told_apart(zone), "the same noise for two hops hides one of them better"
+    assert neighbour_distinguishability(more) < neighbour_distinguishability(zone), (
+        "the same noise for two hops hides one of them better"
+    )
 
 
 @pytest.mark.parametrize(

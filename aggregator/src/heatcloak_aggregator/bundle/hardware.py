@@ -92,8 +92,8 @@ class SensorSetup:
             path = folder / named
             if not path.is_file():
                 raise ConfigError(
-                    f"{folder / 'node.toml'}: sensor.{key}: {sanitize(named, 200)} is no file: correct it, "
-                    f"or give --sensor-option {key}=FILE"
+                    f"{folder / 'node.toml'}: sensor.{key}: {sanitize(named, 200)} is not a file: correct "
+                    f"it, or give --sensor-option {key}=FILE"
                 )
             options[key] = name = _bundled_name(self.kind, path)
             files[name] = path
@@ -149,7 +149,9 @@ def parse_sensor(kind: str, options: Sequence[str]) -> SensorSetup:
         if key in FILE_OPTIONS.get(kind, ()):
             path = Path(text)
             if not path.is_file():
-                raise ConfigError(f"--sensor-option {key}: {sanitize(text, 200)} is no file: give its path")
+                raise ConfigError(
+                    f"--sensor-option {key}: {sanitize(text, 200)} is not a file: give its path"
+                )
             table[key] = name = _bundled_name(kind, path)
             files[name] = path
         else:

@@ -100,7 +100,7 @@ def calibrate(
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
     radius = _first(alpha, base.promise.alpha, kind_of(domain).default_alpha)
     if radius is None:
-        raise ConfigError(f"a domain of kind {domain.kind!r} has distances of its own: give --alpha")
+        raise ConfigError(f"a domain of kind {domain.kind!r} has no default radius: give --alpha")
     move = Move(check_positive("alpha", radius))
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, base.promise.delta if delta is None else delta
@@ -160,8 +160,8 @@ def _domain(
         if name not in changeable:
             options = ", ".join(map(_option_of, changeable)) or "none"
             raise ConfigError(
-                f"{_option_of(name)} does not go with a domain of kind {own.kind!r}: omit it; the options of "
-                f"this kind are {options}"
+                f"{_option_of(name)} does not apply to a domain of kind {own.kind!r}: omit it; the "
+                f"options of this kind are {options}"
             )
     changed: ZoneDomain = replace(cast("Any", own), **given)
     return changed

@@ -17,36 +17,36 @@ from heatcloak_shared.zone import Move, Zone, promise_in_words
 
 _FEWEST_COLUMNS, _MOST_COLUMNS = 80, 100
 _PLACED = (
-    "*: the requested promise. placed: about how well an observer without prior knowledge who trusts the "
-    "model places a single source, from one round and from a whole period in which it stands still; an "
-    "average by a rule of thumb, not a bound."
+    "*: the requested promise. placed: approximate error with which an observer without prior knowledge who "
+    "trusts the model places a single source, from one round and from a whole period in which it does not "
+    "move; an average by a rule of thumb, not a bound."
 )
-_TOLD_APART = (
-    "*: the requested promise. told apart: how often, at most, an observer who trusts the model names the "
-    "right one of {pair} that were equally likely before, from one round and from a whole period in which "
-    "the person stands still; a blind guess is right 50 % of the time."
+_DISTINGUISHED = (
+    "*: the requested promise. distinguished: upper bound of the probability that an observer who trusts the "
+    "model chooses correctly between {pair}, equally likely a priori, from one round and from a whole period "
+    "in which the person does not move; a blind guess is right 50 % of the time."
 )
 
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     """Print a table for each mode, an explanation, and the promise of each requested zone."""
     console, domain = _console(), asked[0].domain
-    explanation = _PLACED if domain.has_length else _TOLD_APART.format(pair=_pairs(asked))
+    explanation = _PLACED if domain.has_length else _DISTINGUISHED.format(pair=_pairs(asked))
     for zone in asked:
         console.print(_heading(zone), style="bold")
         console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
     console.print(
         f"{explanation}\n"
-        "EMD: distance of one round's estimate from the truth, and its 95 % confidence, measured in "
-        f"{found.trials} simulated worlds of one to three people at random places, the same for every row. "
-        f"A guess without readings has {found.blind_emd:.3f}. empty: estimates of rounds that noise alone "
-        "explains; they contain no location and count as such a guess. In the simulation one person right "
-        f"at a sensor reads {kernel_peak(domain):.3g}, and a reading outside a range is clamped. "
+        "EMD: distance of one round's estimate from the truth, with its 95 % confidence interval, "
+        f"measured in {found.trials} simulated worlds of one to three people at random places, the same for "
+        f"every row. A guess without readings has {found.blind_emd:.3f}. empty: share of rounds that noise "
+        "alone explains; their estimates contain no location and count as such a guess. In the simulation "
+        f"one person at a sensor reads {kernel_peak(domain):.3g}, and a reading outside a range is clamped. "
         f"Distances are in {domain.distance_unit}.\n"
     )
     for zone in asked:
         console.print(f"{zone.promise.mode}: {promise_in_words(zone)}\n")
-    # The same for every mode, as the noise is calibrated to ρ.
+    # The same for every mode, because the noise is calibrated to ρ.
     zone = asked[0]
     period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
     console.print(f"Any stretch as long as a period costs at most that of {period.text}.\n")
@@ -64,7 +64,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
     )
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("method")
-    for name in ("sigma/Δ", "sigma", "placed" if asked.domain.has_length else "told apart"):
+    for name in ("sigma/Δ", "sigma", "placed" if asked.domain.has_length else "distinguished"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("remark")
     for row in rows:
@@ -97,14 +97,14 @@ def _heading(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Move):
         radius = zone.domain.radius_in_words(hides.alpha)
-        return f"model: hides where a person stands, within {radius}; trusts how heat spreads"
-    return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; trusts nothing"
+        return f"model: hides where a person is, within {radius}; assumes the model of heat"
+    return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; assumes no model"
 
 
 def _choices_table(rows: Sequence[Choice], asked: Zone) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("")
-    attack = "placed" if asked.domain.has_length else "told apart"
+    attack = "placed" if asked.domain.has_length else "distinguished"
     headings = (
         "epsilon",
         "listed\nrounds",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from heatcloak_aggregator.mqtt.admission import RefusedError, check_recorded
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.store.export_reader import BadLine, ReadLine
-from heatcloak_aggregator.store.rows import ReadingOutcome
+from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -64,7 +64,7 @@ def rounds_of(zone: Zone, found: Iterable[ReadLine | BadLine]) -> Recorded:
                 recorded.bad_lines.append(each)
             continue
         _, reading, verdict = each
-        if verdict not in (None, ReadingOutcome.ACCEPTED):
+        if verdict not in (None, ReadingVerdict.ACCEPTED):
             recorded.skipped[str(verdict)] += 1
             continue
         try:
@@ -76,7 +76,7 @@ def rounds_of(zone: Zone, found: Iterable[ReadLine | BadLine]) -> Recorded:
         readings = rounds.setdefault(reading.round, {})
         if (first := readings.setdefault(reading.node, reading)) is not reading:
             same = (first.boot, first.seq) == (reading.boot, reading.seq)
-            recorded.skipped[str(ReadingOutcome.DUPLICATE if same else ReadingOutcome.SECOND)] += 1
+            recorded.skipped[str(ReadingVerdict.DUPLICATE if same else ReadingVerdict.SECOND)] += 1
     recorded.rounds = [round_of(zone, number, rounds[number]) for number in sorted(rounds)]
     recorded.used = sum(map(len, rounds.values()))
     return recorded

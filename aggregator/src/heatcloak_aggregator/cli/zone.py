@@ -21,7 +21,6 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_NAME,
     DEFAULT_PROMISE,
     DEFAULT_SCHEDULE,
-    ONE_HOP,
 )
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
@@ -147,6 +146,7 @@ def new(
     from heatcloak_aggregator.cli.zone_facts import describe
     from heatcloak_aggregator.cli.zone_graph import named_graph
     from heatcloak_aggregator.zones.calibration import new_zone, node_names
+    from heatcloak_aggregator.zones.kinds import kind_of
 
     if not is_identifier(name):
         raise ConfigError(
@@ -159,17 +159,20 @@ def new(
         domain: ZoneDomain = custom
     else:
         domain = _corridor(sources, sensors, diffusivity, time) if named is None else named.graph
-    if named is not None and not _is_given(context, "alpha"):
-        alpha = ONE_HOP
     if max_delay is not None and not 0.0 < max_delay <= period / 2:
         raise ConfigError(
-            f"--max-delay {max_delay!r} is out of range: give seconds above 0, at most half of --period"
+            f"--max-delay {max_delay!r} is out of range: give seconds above 0 and at most half of --period"
         )
     schedule = Schedule(period, every, releases, every * releases, max_delay or MAX_DELAY)
     if sensitivity is SensitivityMode.RANGE and _is_given(context, "alpha"):
-        raise ConfigError("--alpha belongs to --sensitivity model, which hides a move: leave one of them out")
-    if custom is not None and sensitivity is SensitivityMode.MODEL and not _is_given(context, "alpha"):
-        raise ConfigError(f"--domain {domain_kind} has distances of its own: give --alpha")
+        raise ConfigError(
+            "--alpha applies to --sensitivity model only: leave out --alpha or --sensitivity range"
+        )
+    if sensitivity is SensitivityMode.MODEL and not _is_given(context, "alpha"):
+        default = kind_of(domain).default_alpha
+        if default is None:
+            raise ConfigError(f"--domain {domain_kind} has no default radius: give --alpha")
+        alpha = default
     promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
     if named is not None:
         # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
@@ -188,7 +191,7 @@ def new(
             f"{file}: exists: --force overwrites it; nodes of the old revision are then refused"
         ) from None
     except OSError as error:
-        raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None
+        raise ConfigError(f"{file}: {error.strerror}: give a writable path") from None
     describe(zone, file, named, as_json=json)
 
 
@@ -217,12 +220,14 @@ def _custom_domain(
     """Return the domain that ``--domain`` and ``--domain-option`` describe; None if neither is given."""
     if kind is None:
         if options:
-            raise ConfigError("--domain-option goes with --domain KIND: add it")
+            raise ConfigError("--domain-option needs --domain KIND: add it")
         return None
     for option in _CORRIDOR_OPTIONS:
         if has_graph or _is_given(context, option):
             shown = "--graph" if has_graph else f"--{option.replace('_', '-')}"
-            raise ConfigError(f"{shown} does not go with --domain {kind}: use --domain-option KEY=VALUE")
+            raise ConfigError(
+                f"{shown} cannot be combined with --domain {kind}: use --domain-option KEY=VALUE"
+            )
     parameters: dict[str, object] = {}
     for option in options:
         key, equals, _ = option.partition("=")
@@ -252,9 +257,11 @@ def _refuse_options_of(context: typer.Context, others: tuple[str, ...]) -> None:
         if _is_given(context, option):
             shown = f"--{option.replace('_', '-')}"
             if others is _GRAPH_OPTIONS:
-                raise ConfigError(f"{shown} belongs to a graph: give an edge list with --graph, or omit it")
+                raise ConfigError(
+                    f"{shown} applies to graphs only: give an edge list with --graph, or omit it"
+                )
             raise ConfigError(
-                f"{shown} belongs to a corridor, and --graph describes a graph: omit one of them"
+                f"{shown} applies to corridors only, and --graph gives a graph: omit one of them"
             )
 
 
@@ -274,7 +281,7 @@ def _corridor(sources: int, sensors: int, diffusivity: float, time: float) -> In
 def _hidden(mode: SensitivityMode, alpha: float, low: float | None, high: float | None) -> Move | Range:
     if mode is SensitivityMode.MODEL:
         if low is not None or high is not None:
-            raise ConfigError("--low and --high belong to --sensitivity range: add it, or leave them out")
+            raise ConfigError("--low and --high apply to --sensitivity range only: add it, or leave them out")
         return Move(alpha)
     if low is None or high is None:
         raise ConfigError("--sensitivity range needs the range of the readings: give --low and --high")

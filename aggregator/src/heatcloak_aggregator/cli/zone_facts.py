@@ -16,7 +16,11 @@ from heatcloak_aggregator.zones.accuracy import (
     warning_in_words,
     zone_accuracy,
 )
-from heatcloak_aggregator.zones.calibration import attackers_best, distinguished_pair, told_apart
+from heatcloak_aggregator.zones.calibration import (
+    attackers_best,
+    distinguished_pair,
+    neighbour_distinguishability,
+)
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Zone, budget_of, promise_in_words
@@ -107,7 +111,7 @@ def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:
 def _of_locations(zone: Zone, named: NamedGraph | None) -> tuple[Facts, Facts]:
     """Return the facts of a domain of numbered locations for JSON, and their text; None is not printed."""
     kind, domain = kind_of(zone.domain), zone.domain
-    chances = [told_apart(zone, releases) for releases in (1, zone.schedule.releases)]
+    chances = [neighbour_distinguishability(zone, releases) for releases in (1, zone.schedule.releases)]
     once, standing = (f"{up_text(100.0 * chance)} %" for chance in chances)
     facts: Facts = kind.facts(domain) | {"told_apart": chances[0], "told_apart_period": chances[1]}
     words: Facts = {

@@ -22,7 +22,7 @@ from prometheus_client.registry import Collector
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import NodeCounts, Observer, ServiceView, ZoneView
-from heatcloak_aggregator.store import ReadingOutcome
+from heatcloak_aggregator.store import ReadingVerdict
 
 OPEN_METRICS = "application/openmetrics-text"
 
@@ -164,7 +164,7 @@ _ZONE_METRICS = (
     _ZoneMetric(
         "readings",
         "Admitted readings, by verdict.",
-        _by_kind(ReadingOutcome, lambda v: v.counts.verdicts),
+        _by_kind(ReadingVerdict, lambda v: v.counts.verdicts),
         ("verdict",),
     ),
     _ZoneMetric(

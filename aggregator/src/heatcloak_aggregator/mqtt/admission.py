@@ -81,7 +81,7 @@ def check_recorded(zone: Zone, reading: Reading, now: float) -> None:
 
 
 def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:
-    """Return the node and the status that a message carries; None where it is no status of the zone's nodes.
+    """Return the node and the status that a message carries; None for other messages.
 
     Brokers retain the statuses of nodes that were removed from the zone, and an empty message deletes a
     retained one. Neither is an error.

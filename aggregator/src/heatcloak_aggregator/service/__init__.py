@@ -10,7 +10,7 @@ The life of one reading:
 1. `ingest` takes a batch of messages from the broker and finds the zone and the node of each by its topic.
 2. `zone_state` admits the reading by the rules of its zone and of its node's rate limit, or refuses it.
 3. `watermarks` tells which sequence numbers of its boot are stored; a stored one is a duplicate.
-4. `rounds` reserves the place of its node in its round. The outcome is accepted, second or late.
+4. `rounds` reserves the place of its node in its round. The verdict is accepted, second or late.
 5. `ingest` commits the new readings of the batch in one transaction, which `store_retry` repeats on failure.
 6. `zone_state` adds its number to its boot's sequence, and `rounds` confirms its place, or withdraws it.
 7. `stored_notifier` collects the new watermark; `ingest` acknowledges the batch to the broker.

@@ -15,7 +15,7 @@ from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence
 from heatcloak_aggregator.service.zone_state import ZoneState
-from heatcloak_aggregator.store import ReadingOutcome, Store, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared.topics import ROOT
 from heatcloak_shared.wire import Reading, Status
 
@@ -181,7 +181,7 @@ class Ingest:
         rounds = {
             row.reading.round
             for row, is_fresh in zip(rows, fresh, strict=True)
-            if row.verdict is ReadingOutcome.ACCEPTED and not is_fresh
+            if row.verdict is ReadingVerdict.ACCEPTED and not is_fresh
         }
         if not rounds:
             return frozenset()

@@ -21,7 +21,7 @@ class NodeCounts:
     """Counts of one node since the service started.
 
     Attributes:
-        verdicts: admitted readings by outcome.
+        verdicts: admitted readings by verdict.
         refusals: refused messages by reason.
         stored: readings committed to the store.
         gaps: missing readings: numbers below the highest stored one of any cached boot that are neither
@@ -69,7 +69,7 @@ class ZoneCounts:
 
     @property
     def verdicts(self) -> Counter[str]:
-        """Return the admitted readings of all nodes by outcome."""
+        """Return the admitted readings of all nodes by verdict."""
         return sum((node.verdicts for node in self.nodes.values()), Counter())
 
     @property

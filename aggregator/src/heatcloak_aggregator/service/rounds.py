@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from heatcloak_aggregator.store.rows import ReadingOutcome
+from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -87,8 +87,8 @@ class RoundCollector:
         """Return the first round whose late readings still count."""
         return self._zone.schedule.round_of(now - self._window)
 
-    def reserve(self, reading: Reading, now: float) -> ReadingOutcome:
-        """Return the outcome of a reading that is not stored yet; reserve a place for an accepted one.
+    def reserve(self, reading: Reading, now: float) -> ReadingVerdict:
+        """Return the verdict on a reading that is not stored yet; reserve a place for an accepted one.
 
         Returns:
             ``SECOND`` for another reading of a node that has one in the round; ``LATE`` where the round's
@@ -96,12 +96,12 @@ class RoundCollector:
         """
         number = reading.round
         if now >= self._zone.schedule.end_of(number) + self._window:
-            return ReadingOutcome.LATE
+            return ReadingVerdict.LATE
         reported, bit = self._reported.get(number, 0), self._bits[reading.node]
         if reported & bit:
-            return ReadingOutcome.SECOND
+            return ReadingVerdict.SECOND
         self._reported[number] = reported | bit
-        return ReadingOutcome.ACCEPTED
+        return ReadingVerdict.ACCEPTED
 
     def confirm(self, reading: Reading, now: float) -> None:
         """Add an accepted reading, now committed, to its round."""
@@ -122,7 +122,7 @@ class RoundCollector:
             self._changed[number] = max(now, self._deadline(number))
 
     def withdraw(self, reading: Reading) -> None:
-        """Give up the place of an accepted reading that was stored before with another outcome."""
+        """Give up the place of an accepted reading that was stored before with another verdict."""
         if reading.round in self._reported:  # its window may have ended while the store failed
             self._reported[reading.round] &= ~self._bits[reading.node]
 

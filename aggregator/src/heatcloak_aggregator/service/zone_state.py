@@ -16,7 +16,7 @@ from heatcloak_aggregator.service.estimator import Estimator
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.service.rounds import RoundCollector
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence, LoadSequences, Watermarks
-from heatcloak_aggregator.store import ReadingOutcome, StoredReading
+from heatcloak_aggregator.store import ReadingVerdict, StoredReading
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Reading, Status
 from heatcloak_shared.zone import Zone
@@ -148,7 +148,7 @@ class ZoneState:
             boot = reading.node, reading.boot
             sequence = sequences[boot]
             if sequence.surely_stored(reading.seq) or (boot, reading.seq) in selected:
-                self.counts.nodes[reading.node].verdicts[ReadingOutcome.DUPLICATE] += 1
+                self.counts.nodes[reading.node].verdicts[ReadingVerdict.DUPLICATE] += 1
                 self._count_useless(reading.node, monotonic)
             elif not sequence.has_room_for(reading.seq):
                 text = f"number {reading.seq} leaves more gaps than an honest node has"
@@ -157,9 +157,9 @@ class ZoneState:
                 self._quarantine(reading.node, monotonic, "more readings than its schedule allows")
             else:
                 selected.add((boot, reading.seq))
-                outcome = self.rounds.reserve(reading, now)
-                rows.append(StoredReading(reading, outcome, now))
-                if outcome is ReadingOutcome.SECOND:  # an honest node sends none
+                verdict = self.rounds.reserve(reading, now)
+                rows.append(StoredReading(reading, verdict, now))
+                if verdict is ReadingVerdict.SECOND:  # an honest node sends none
                     self._count_useless(reading.node, monotonic)
         return rows
 
@@ -183,7 +183,7 @@ class ZoneState:
         """
         for row, is_fresh in zip(rows, fresh, strict=True):
             reading, counts = row.reading, self.counts.nodes[row.reading.node]
-            counts.verdicts[row.verdict if is_fresh else ReadingOutcome.DUPLICATE] += 1
+            counts.verdicts[row.verdict if is_fresh else ReadingVerdict.DUPLICATE] += 1
             sequence = sequences[reading.node, reading.boot]
             sequence.add(reading.seq, reading.kept or 0)
             self.watermarks.mark_changed((reading.node, reading.boot), sequence)
@@ -192,7 +192,7 @@ class ZoneState:
                 counts.last_round, counts.last_seen = reading.round, now
                 counts.lateness = now - self.zone.schedule.end_of(reading.round)
                 counts.most_lateness = max(counts.lateness, counts.most_lateness or counts.lateness)
-            if row.verdict is ReadingOutcome.ACCEPTED:
+            if row.verdict is ReadingVerdict.ACCEPTED:
                 if is_fresh or reading in accepted:
                     self.rounds.confirm(reading, now)
                 else:
@@ -214,7 +214,7 @@ class ZoneState:
 
         Args:
             counts: messages by node.
-            limit: how many messages of all nodes together are no flood; one node may send half of that.
+            limit: largest number of messages of all nodes together without a flood; half of it for one node.
             monotonic: seconds of a monotonic clock.
         """
         left = counts.total()

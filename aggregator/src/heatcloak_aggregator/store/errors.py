@@ -26,7 +26,7 @@ _SQLITE = (
     ("unable to open", "check that its folder exists, and that this user may write there"),
     (
         "not a database",
-        "the file is no SQLite database, or is damaged: give another path, or restore a backup",
+        "the file is not an SQLite database, or is damaged: give another path, or restore a backup",
     ),
     ("malformed", "the file is damaged: restore a backup"),
     ("disk i/o", "check the disk, and whether the file still exists"),

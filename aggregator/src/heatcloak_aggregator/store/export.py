@@ -85,7 +85,7 @@ def export_to(stored: Iterable[StoredReading], file: IO[bytes], form: Format) ->
 
 
 def as_line(stored: StoredReading) -> bytes:
-    """Return a reading as JSON: the bytes of the wire, followed by its outcome and its time of arrival."""
+    """Return a reading as JSON: the bytes of the wire, followed by its verdict and its time of arrival."""
     suffix = b',"verdict":"%s","arrived":%r}' % (stored.verdict.encode(), stored.arrived)
     return encode_reading(stored.reading)[:-1] + suffix
 

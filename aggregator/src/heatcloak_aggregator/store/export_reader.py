@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from heatcloak_aggregator.store.export import Format
-from heatcloak_aggregator.store.rows import ReadingOutcome
+from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,
@@ -22,10 +22,10 @@ from heatcloak_shared.errors import ConfigError, WireError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, decode_reading
 
-ReadLine = tuple[int, Reading, ReadingOutcome | None]
-"""The number of the line or row, from 1; the reading; its outcome, where the file has it."""
+ReadLine = tuple[int, Reading, ReadingVerdict | None]
+"""The number of the line or row, from 1; the reading; its verdict, where the file has it."""
 BadLine = tuple[int, str]
-"""The number of a line or row that is no reading, and why."""
+"""The number of a line or row without a valid reading, and the reason."""
 
 _LONGEST_LINE = 4096
 _SUFFIX = re.compile(rb',"verdict":"([a-z]+)","arrived":[-+.0-9e]+\}\Z')
@@ -70,21 +70,21 @@ def _read_jsonl(file: IO[bytes]) -> Iterator[ReadLine | BadLine]:
                 yield number, str(error)
 
 
-def _decode(line: bytes) -> tuple[Reading, ReadingOutcome | None]:
+def _decode(line: bytes) -> tuple[Reading, ReadingVerdict | None]:
     suffix = _SUFFIX.search(line)
     if suffix is not None:
         # Without the suffix, which may make the line longer than the wire allows.
-        return decode_reading(line[: suffix.start()] + b"}"), _outcome(suffix[1].decode())
+        return decode_reading(line[: suffix.start()] + b"}"), _verdict(suffix[1].decode())
     reading = decode_reading(line)
-    outcome = json.loads(line).get("verdict")
-    return reading, None if outcome is None else _outcome(outcome)
+    verdict = json.loads(line).get("verdict")
+    return reading, None if verdict is None else _verdict(verdict)
 
 
-def _outcome(text: Any) -> ReadingOutcome:  # noqa: ANN401  any JSON value
+def _verdict(text: Any) -> ReadingVerdict:  # noqa: ANN401  any JSON value
     try:
-        return ReadingOutcome(text)
+        return ReadingVerdict(text)
     except ValueError:
-        choices = ", ".join(ReadingOutcome)
+        choices = ", ".join(ReadingVerdict)
         raise WireError("range", f"unknown verdict {sanitize(text, 24)}: expected one of {choices}") from None
 
 
@@ -159,7 +159,7 @@ def _read_line(number: int, cells: dict[str, Any]) -> ReadLine | BadLine:
         reading = Reading(**{name: cells.get(name) for name in READING_FIELDS})  # type: ignore[arg-type]
         if (reading.key is None) != (reading.mac is None):
             return number, "'key' and 'mac' go together: give both or neither"
-        outcome = cells.get("verdict")
-        return number, reading, None if outcome in (None, "") else _outcome(outcome)
+        verdict = cells.get("verdict")
+        return number, reading, None if verdict in (None, "") else _verdict(verdict)
     except WireError as error:
         return number, str(error)

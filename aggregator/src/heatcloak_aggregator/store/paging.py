@@ -34,8 +34,8 @@ def page_of(
     Args:
         query: a query of rounds.
         column: its round.
-        after: only rounds after it; None is no bound.
-        before: only rounds before it; None is no bound.
+        after: only rounds after it; None for all.
+        before: only rounds before it; None for all.
         limit: how many rounds at most.
     """
     if after is not None:

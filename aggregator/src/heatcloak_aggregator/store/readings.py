@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
 
 from heatcloak_aggregator.store.paging import bounded, by_chunks, distinct, page_of, revisions
-from heatcloak_aggregator.store.rows import ReadingOutcome, RoundRow, StoredReading
+from heatcloak_aggregator.store.rows import ReadingVerdict, RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,
@@ -156,7 +156,7 @@ def accepted_readings(
 
 
 def readings_of_round(connection: Connection, zone: str, rev: str | None, number: int) -> list[StoredReading]:
-    """Return every reading of a round, whatever its outcome, in order of nodes."""
+    """Return every reading of a round, with any verdict, in order of nodes."""
     if bounded(number) != number:
         return []
     r = readings.c
@@ -182,7 +182,7 @@ def select_readings(zone: str, since: float | None = None, until: float | None =
 def stored_reading(row: Row[Any]) -> StoredReading:
     """Return a row of all columns as a `StoredReading`."""
     return StoredReading(
-        Reading(*row[: len(READING_FIELDS)]), ReadingOutcome(row.verdict), float(row.arrived)
+        Reading(*row[: len(READING_FIELDS)]), ReadingVerdict(row.verdict), float(row.arrived)
     )
 
 
@@ -217,8 +217,8 @@ def rounds_of_page(
 def _summarised(connection: Connection, zone: str, rev: str, numbers: list[int]) -> Iterator[RoundRow]:
     r, e = readings.c, estimates.c
 
-    def n_with(outcome: ReadingOutcome) -> ColumnElement[int]:
-        return func.sum(case((r.verdict == outcome.value, 1), else_=0))
+    def n_with(verdict: ReadingVerdict) -> ColumnElement[int]:
+        return func.sum(case((r.verdict == verdict.value, 1), else_=0))
 
     for chunk in by_chunks(numbers):
         estimated = {
@@ -227,9 +227,9 @@ def _summarised(connection: Connection, zone: str, rev: str, numbers: list[int])
                 select(e.round, e.status, e.used).where(e.zone == zone, e.rev == rev, e.round.in_(chunk))
             )
         }
-        outcomes = (ReadingOutcome.ACCEPTED, ReadingOutcome.LATE, ReadingOutcome.SECOND)
+        verdicts = (ReadingVerdict.ACCEPTED, ReadingVerdict.LATE, ReadingVerdict.SECOND)
         query = (
-            select(r.round, *map(n_with, outcomes), func.min(r.arrived), func.max(r.arrived))
+            select(r.round, *map(n_with, verdicts), func.min(r.arrived), func.max(r.arrived))
             .where(r.zone == zone, r.rev == rev, r.round.in_(chunk))
             .group_by(r.round)
         )
@@ -250,4 +250,4 @@ def count(connection: Connection, zone: str) -> int:
 
 def _accepted(zone: str, rev: str) -> ColumnElement[bool]:
     r = readings.c
-    return and_(r.zone == zone, r.rev == rev, r.verdict == ReadingOutcome.ACCEPTED.value)
+    return and_(r.zone == zone, r.rev == rev, r.verdict == ReadingVerdict.ACCEPTED.value)

@@ -11,8 +11,8 @@ BootKey = tuple[str, str, str]
 """Zone, node and boot: together with a sequence number they identify a reading."""
 
 
-class ReadingOutcome(StrEnum):
-    """What became of an admitted reading; stored in the column ``verdict``.
+class ReadingVerdict(StrEnum):
+    """How an admitted reading was handled; stored in the column ``verdict``.
 
     ``ACCEPTED`` into its round; ``DUPLICATE``: the same (node, boot, seq) again; ``SECOND``: another reading
     of a node that already has one in the round; ``LATE``: its round was closed, or its window was over.
@@ -26,16 +26,16 @@ class ReadingOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredReading:
-    """A reading and its outcome.
+    """A reading and its verdict.
 
     Attributes:
         reading: the reading as it was published.
-        verdict: its outcome.
+        verdict: how it was handled.
         arrived: when the service took it from the broker, seconds since 1970.
     """
 
     reading: Reading
-    verdict: ReadingOutcome
+    verdict: ReadingVerdict
     arrived: float
 
 

@@ -126,7 +126,7 @@ class Store:
     boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
 
     def released_readings(self, zone: str) -> list[Reading]:
-        """Return every reading of a zone, of any revision and outcome: nodes released all of them."""
+        """Return every reading of a zone, of any revision and verdict: nodes released all of them."""
         return [stored.reading for stored in self.stream(zone)]
 
     def stream(

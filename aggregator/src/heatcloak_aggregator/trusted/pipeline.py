@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_recorded
-from heatcloak_aggregator.store.rows import ReadingOutcome
+from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.rounds import LiveRounds
@@ -124,11 +124,11 @@ class DecryptionPipeline:
             self._refuse(error.reason, reading.node, error)
             return
         # Decrypt only readings with a place in a round, so that a stolen key can't fill the audit log.
-        verdict = ReadingOutcome.DUPLICATE if verified is None else self.rounds.accept(reading, now)
-        self.counts.duplicates += verdict is ReadingOutcome.DUPLICATE
-        self.counts.second += verdict is ReadingOutcome.SECOND
-        self.counts.late += verdict is ReadingOutcome.LATE
-        if verified is not None and verdict is ReadingOutcome.ACCEPTED:
+        verdict = ReadingVerdict.DUPLICATE if verified is None else self.rounds.accept(reading, now)
+        self.counts.duplicates += verdict is ReadingVerdict.DUPLICATE
+        self.counts.second += verdict is ReadingVerdict.SECOND
+        self.counts.late += verdict is ReadingVerdict.LATE
+        if verified is not None and verdict is ReadingVerdict.ACCEPTED:
             ticks = self._decryptor.decrypt(verified)
             self.counts.opened += 1
             self.rounds.fill(reading, ticks)

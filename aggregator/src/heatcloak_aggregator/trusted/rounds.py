@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from heatcloak_aggregator.store.rows import ReadingOutcome
+from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
@@ -54,7 +54,7 @@ class LiveRounds:
         self._closed: dict[int, dict[str, Reading]] = {}
         self._ticks: dict[int, dict[str, int]] = {}
 
-    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
+    def accept(self, reading: Reading, now: float) -> ReadingVerdict:
         """Reserve a place in its round for a verified reading, if there is one.
 
         Returns:
@@ -65,11 +65,11 @@ class LiveRounds:
         known = self._closed.get(number, self._open.get(number, {})).get(reading.node)
         if known is not None:
             same = (known.boot, known.seq) == (reading.boot, reading.seq)
-            return ReadingOutcome.DUPLICATE if same else ReadingOutcome.SECOND
+            return ReadingVerdict.DUPLICATE if same else ReadingVerdict.SECOND
         if number in self._closed or now >= self._deadline(number):
-            return ReadingOutcome.LATE
+            return ReadingVerdict.LATE
         self._open.setdefault(number, {})[reading.node] = reading
-        return ReadingOutcome.ACCEPTED
+        return ReadingVerdict.ACCEPTED
 
     def fill(self, reading: Reading, ticks: int) -> None:
         """Store the quantised reading behind an accepted one."""
@@ -134,12 +134,12 @@ class RecordedRounds(LiveRounds):
         self._order: list[int] = []
         self._pending: dict[int, DecryptedRound | None] = {}
 
-    def accept(self, reading: Reading, now: float) -> ReadingOutcome:
+    def accept(self, reading: Reading, now: float) -> ReadingVerdict:
         """Reserve a place in its round for a verified reading, if there is one; ``now`` is not used."""
         number = reading.round
         self._advance(number)
         verdict = super().accept(reading, self._now)
-        if verdict is ReadingOutcome.ACCEPTED and number not in self._pending:
+        if verdict is ReadingVerdict.ACCEPTED and number not in self._pending:
             self._pending[number] = None
             heappush(self._order, number)
         return verdict

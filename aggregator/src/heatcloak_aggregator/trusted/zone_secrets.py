@@ -10,7 +10,7 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.ratchet import next_key
 
 MAX_SECRETS = 500_000
-"""Searching for this many takes about 250 MB."""
+"""Searching for this many takes about 300 MB."""
 
 
 @dataclass(frozen=True, slots=True)

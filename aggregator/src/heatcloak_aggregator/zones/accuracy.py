@@ -102,12 +102,14 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
         sensor_mean_error=standing,
         zone_mean_error=standing / math.sqrt(sensors),
         blind_mean_error=None if width is None else width / math.sqrt(12.0),
-        extremes_told_apart=_told_apart(zone, hides.sensitivity(sensors))
+        extremes_told_apart=_period_distinguishability(zone, hides.sensitivity(sensors))
         if isinstance(hides, Range)
         else None,
         place_error=_place_error(domain, sigma) if domain.has_length else None,
         place_error_period=_place_error(domain, standing) if domain.has_length else None,
-        vertices_told_apart=(None if domain.has_length else _told_apart(zone, _greatest_difference(zone))),
+        vertices_told_apart=(
+            None if domain.has_length else _period_distinguishability(zone, _greatest_difference(zone))
+        ),
         empty_rounds=_empty_rounds(hides, sigma, sensors) if isinstance(hides, Range) else None,
         ambient_sources=_ambient_sources(domain),
     )
@@ -146,7 +148,7 @@ def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
         )
     elif accuracy.vertices_told_apart is not None:
         why.append(
-            f"even over a period any two {zone.domain.locations} are told apart at most "
+            f"even over a period any two {zone.domain.locations} are distinguished at most "
             f"{up_text(100.0 * accuracy.vertices_told_apart)} % of the time, and a guess is right 50 %"
         )
     if accuracy.empty_rounds is not None:
@@ -158,7 +160,7 @@ def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
     if isinstance(hides, Range) and accuracy.extremes_told_apart is not None:
         why.append(
             f"even 'every sensor at {hides.low:g}' and 'every sensor at {hides.high:g}' for a whole period "
-            f"are told apart at most {up_text(100.0 * accuracy.extremes_told_apart)} % of the time"
+            f"are distinguished at most {up_text(100.0 * accuracy.extremes_told_apart)} % of the time"
         )
         why.append(_averages_in_words(zone, accuracy))
     return "; ".join(why)
@@ -202,7 +204,7 @@ def _averages_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
     periods = math.ceil((accuracy.zone_mean_error / goal) ** 2)
     seconds = periods * zone.schedule.period * zone.schedule.budget_rounds
     return (
-        f"what it can tell are averages over many periods: the mean of all {len(zone.nodes)} sensors to "
+        f"only averages over many periods are informative: the mean of all {len(zone.nodes)} sensors to "
         f"±{goal:.3g} takes {periods} periods, {_duration(seconds)}"
     )
 
@@ -214,7 +216,7 @@ def _duration(seconds: float) -> str:
     return f"{seconds:.0f} seconds"
 
 
-def _told_apart(zone: Zone, distance: float) -> float:
+def _period_distinguishability(zone: Zone, distance: float) -> float:
     """Return the greatest probability of distinguishing readings at ``distance`` over a whole period."""
     noise = zone.noise
     ticks = lattice_sensitivity(distance, noise.step, len(zone.nodes)) / noise.step

@@ -176,12 +176,13 @@ def attackers_best(zone: Zone) -> float:
     `heatcloak_shared.budget.attackers_best`. It assumes the model of heat, also if the promise hides a range.
 
     Raises:
-        ParameterError: as `model_sensitivity`; or the domain has no length: see `told_apart`.
+        ParameterError: as `model_sensitivity`; or the domain has no length: use
+            `neighbour_distinguishability`.
     """
     if not zone.domain.has_length:
         raise ParameterError(
             f"zone {zone.name} has a domain of kind {zone.domain.kind!r}, where errors of location are not "
-            f"stated as shares of a length: use told_apart, which is about {distinguished_pair(zone)}"
+            f"stated as shares of a length: use neighbour_distinguishability, for {distinguished_pair(zone)}"
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
@@ -190,7 +191,7 @@ def attackers_best(zone: Zone) -> float:
 
 
 def distinguished_pair(zone: Zone) -> str:
-    """Return the two locations that `told_apart` is about, in words.
+    """Return the two locations of `neighbour_distinguishability`, in words.
 
     Raises:
         ParameterError: the zone hides a range, and its domain is too large, or no plugin for it is installed.
@@ -199,7 +200,7 @@ def distinguished_pair(zone: Zone) -> str:
     return zone.domain.neighbours(kind_of(zone.domain).least_move(zone.domain) if alpha is None else alpha)[1]
 
 
-def told_apart(zone: Zone, releases: int = 1) -> float:
+def neighbour_distinguishability(zone: Zone, releases: int = 1) -> float:
     """Return the greatest probability with which an observer distinguishes two neighbouring locations.
 
     An upper bound for an observer to whom both locations were equally likely before, and who does not hold
@@ -219,4 +220,4 @@ def told_apart(zone: Zone, releases: int = 1) -> float:
     sensitivity = None
     if isinstance(zone.promise.hides, Range):
         sensitivity = model_sensitivity(zone.domain, kind_of(zone.domain).least_move(zone.domain))
-    return promises.told_apart(zone, releases, sensitivity)
+    return promises.neighbour_distinguishability(zone, releases, sensitivity)

@@ -6,7 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from heatcloak_aggregator.zones.calibration import attackers_best, new_zone, told_apart
+from heatcloak_aggregator.zones.calibration import (
+    attackers_best,
+    neighbour_distinguishability,
+    new_zone,
+)
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ParameterError
@@ -152,7 +156,11 @@ def _filled(row: Choice, zone: Zone, distance: ExpectedEmd) -> Choice:
         best = attackers_best(zone)
         row = replace(row, attacker_best=best, attacker_best_standing=best / math.sqrt(row.releases))
     else:
-        row = replace(row, told_apart=told_apart(zone), told_apart_standing=told_apart(zone, row.releases))
+        row = replace(
+            row,
+            told_apart=neighbour_distinguishability(zone),
+            told_apart_standing=neighbour_distinguishability(zone, row.releases),
+        )
     return replace(
         row,
         sigma=zone.noise.sigma,

@@ -32,7 +32,7 @@ class Point:
         prepare_seconds: time of the preparation.
         seconds: median time of a few recoveries.
         bytes: growth of memory at its peak.
-        foretold: whether "beyond the limit" was extrapolated from smaller sizes.
+        extrapolated: whether "beyond the limit" was extrapolated from smaller sizes.
     """
 
     axis: str
@@ -43,7 +43,7 @@ class Point:
     prepare_seconds: float | None = None
     seconds: float | None = None
     bytes: int | None = None
-    foretold: bool = False
+    extrapolated: bool = False
 
     @property
     def size(self) -> int:
@@ -67,7 +67,7 @@ def grow(
     for problem in curve:
         point = Point(axis, problem.n, problem.m, name, BEYOND)
         if history and _extrapolate(history, point.size / size) > limit:
-            yield replace(point, foretold=True)
+            yield replace(point, extrapolated=True)
             return
         found = worker.measure(asdict(problem))
         point = replace(

@@ -6,6 +6,7 @@ import json as jsonlib
 import signal
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -31,45 +32,46 @@ DEFAULT_ROUNDS = 400
 def audit(
     file: Annotated[Path, typer.Argument(metavar="ZONE", help="The zone file.", show_default=False)],
     rounds: Annotated[
-        int, typer.Option(min=2, max=1_000_000, help="Rounds of each of the two worlds that are compared.")
+        int, typer.Option(min=2, max=1_000_000, help="Rounds in each of the two compared worlds.")
     ] = DEFAULT_ROUNDS,
     seed: Annotated[
-        int | None, typer.Option(help="Makes keys and boots repeatable; left out, they are the system's.")
+        int | None, typer.Option(help="Make keys and boots repeatable; without it they are random.")
     ] = None,
     store: Annotated[
         str | None, typer.Option(metavar="URL", help="Also account for the readings in this store.")
     ] = None,
     capture: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Also account for a file of one wire reading a line.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Also account for a file of wire readings, one per line."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write audit.json and audit.png here.")
+        Path | None, typer.Option(metavar="DIR", help="Write audit.json and audit.png to this folder.")
     ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Report promised and spent privacy, and test the nodes' noise.
 
     The test runs the node code that is installed here, every node of the zone, on worlds that the promise
-    must keep apart. Exits with 1 where any check fails. A pass is evidence, not a proof.
+    must make indistinguishable. Exits with 1 if a check fails. A pass is evidence, not a proof.
     """
     from heatcloak_lab.audit.run import audit_nodes
     from heatcloak_lab.cli.audit_report import as_text, report
 
+    if out is not None:
+        import_module("matplotlib.figure")  # report a missing package before the test, not after it
+        make_folder(out)
     zone, objection = _zone_and_objection(file)
     if store is not None and capture is not None:
         raise ConfigError("--store and --capture: give one of them")
     spent = _spent(zone, store, capture)
-    if out is not None:
-        make_folder(out)
     # SIGTERM acts like Ctrl-C, so that the state folders are removed.
-
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with progress_bar("testing the nodes") as progress:
         tested = audit_nodes(zone, rounds, seed, progress=progress)
     found = report(zone, spent, tested, objection)
+    print(jsonlib.dumps(found) if json else as_text(found), flush=True)
     if out is not None:
         _write(out, zone, tested, jsonlib.dumps(found, indent=1))
-    print(jsonlib.dumps(found) if json else as_text(found), flush=True)
     if not found["passed"]:
         raise typer.Exit(1)
 
@@ -143,5 +145,5 @@ def _reading(line: bytes, path: Path, number: int) -> Reading:
     try:
         return decode_reading(line)
     except WireError as error:
-        text = f"--capture {sanitize(str(path), 200)}, line {number}: {error}: give one wire reading a line"
+        text = f"--capture {sanitize(str(path), 200)}, line {number}: {error}: give one wire reading per line"
         raise ConfigError(text) from None

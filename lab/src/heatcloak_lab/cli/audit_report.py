@@ -31,8 +31,8 @@ def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str
         tested: the result of the test of its nodes.
         objection: why the other commands refuse the zone file; None if they accept it.
     """
-    accepted = "the zone's other commands accept the stated sensitivity"
-    catches = "a sensitivity below that of the operator which zones are calibrated with"
+    accepted = "other commands accept the stated sensitivity"
+    catches = "a stated sensitivity below the one that calibration uses"
     file_check = decide("zone file", [] if objection is None else [objection], accepted, catches)
     checks = [file_check, *tested.checks, *([] if spent is None else spending_checks(zone, spent))]
     failed = [check.name for check in checks if check.verdict is Verdict.FAILED]
@@ -110,7 +110,7 @@ def _promised_text(found: Report) -> Iterator[str]:
     yield f"PROMISED by zone {found['zone']}, revision {found['rev']}"
     yield f"  {promised['promise']}"
     yield (
-        f"  rho {up_text(promised['rho_round'], 4)} a round, {up_text(promised['rho_period'], 4)} in "
+        f"  rho {up_text(promised['rho_round'], 4)} per round, {up_text(promised['rho_period'], 4)} for "
         f"{promised['releases']} releases: delta {up_text(promised['delta_period_at_epsilon'], 4)} at "
         f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
     )
@@ -128,7 +128,7 @@ def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
 def _spent_text(found: Report) -> Iterator[str]:
     spent = found["spent"]
     if spent is None:
-        yield "SPENT: not asked; give --store or --capture"
+        yield "SPENT: unknown; give --store or --capture"
         return
     yield "SPENT, by node"
     titles = f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9}"
@@ -139,9 +139,9 @@ def _spent_text(found: Report) -> Iterator[str]:
             f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
             f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most)}"
         )
-    yield "SPENT, the zone: all nodes' rounds together are what counts; a round that came twice counts twice"
+    yield "SPENT, by the zone: the rounds of all nodes together; a round released twice counts twice"
     if len(spent["zone"]) > _PERIODS_SHOWN:
-        yield f"  of {len(spent['zone'])} periods the last {_PERIODS_SHOWN}"
+        yield f"  the last {_PERIODS_SHOWN} of {len(spent['zone'])} periods"
     for account in spent["zone"][-_PERIODS_SHOWN:]:
         yield f"  period {account['period']}: {_account(account)}"
     for key, what in (("other_revisions", "another zone or revision"), ("strangers", "nodes not enrolled")):
@@ -157,23 +157,23 @@ def _account(account: Report | None) -> str:
 
 
 def _epsilon(value: float | None) -> str:
-    return "none keeps delta" if value is None else up_text(value, 4)
+    return "none at this delta" if value is None else up_text(value, 4)
 
 
 def _test_text(found: Report) -> Iterator[str]:
     test = found["test"]
     yield (
-        f"TESTED: {test['draws']} draws of {test['nodes']} nodes in {test['boots']} boots; noise that is "
-        f"right fails with probability {test['false_alarm']:g} at most, all checks together"
+        f"TESTED: {test['draws']} draws of {test['nodes']} nodes in {test['boots']} boots; correct "
+        f"noise fails any check with probability at most {test['false_alarm']:g}"
     )
     for check in found["checks"]:
         p_value = "exact" if check["level"] is None else _p_value(check["p_value"])
         yield f"  {check['verdict']:<8} {check['name']:<16} {p_value:>10}  {check['finding']}"
         if check["verdict"] != Verdict.PASSED:
-            yield f"  {'':<8} {'':<16} {'':>10}  would show: {check['catches']}"
+            yield f"  {'':<8} {'':<16} {'':>10}  detects: {check['catches']}"
     smallest = test["smallest_faults"]
     yield (
-        f"SEES with probability 0.9: σ low by {100 * smallest['all nodes']:.1f} % in all nodes, or by "
+        f"DETECTS with probability 0.9: σ too low by {100 * smallest['all nodes']:.1f} % in all nodes, or by "
         f"{100 * smallest['one node']:.0f} % in one"
     )
     for name, loss in test["loss"].items():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder, written_whole
-from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.errors import ConfigError, StoreError
 
 if TYPE_CHECKING:
     from heatcloak_lab.benchmarks.report import Benchmark, Report
@@ -28,7 +28,7 @@ def sizes_of(text: str) -> list[tuple[int, int]]:
         n, by, m = part.strip().partition("x")
         if not (by and _is_number(n) and _is_number(m)):
             raise ConfigError(
-                f"--sizes {part.strip()!r} is not a size: give places x sensors, as in 100x50,300x200"
+                f"--sizes {part.strip()!r} is not a size: give locations x sensors, as in 100x50,300x200"
             )
         sizes.append((int(n), int(m)))
     return sizes
@@ -56,7 +56,7 @@ def run_benchmarks(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json
     if out is not None:
         make_folder(out)
     found: list[dict[str, object]] = []
-    stopped: KeyboardInterrupt | None = None
+    stopped: KeyboardInterrupt | StoreError | None = None
     for benchmark in benchmarks:
         try:
             with progress_bar(benchmark.name) as progress:
@@ -64,7 +64,12 @@ def run_benchmarks(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json
         except KeyboardInterrupt as interrupt:
             stopped = interrupt
         report = benchmark.report()
-        written = _write(report, out) if out is not None and stopped is None else []
+        written: list[str] = []
+        if out is not None and stopped is None:
+            try:
+                written = _write(report, out)
+            except StoreError as error:  # raised after the results are printed
+                stopped = error
         if as_json:
             found.append(report.facts() | {"written": written})
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -50,11 +51,11 @@ class DemoDomain(StrEnum):
 
 def demo(
     broker: Annotated[
-        str, typer.Option(metavar="embedded|mosquitto|HOST:PORT", help="What carries the readings.")
+        str, typer.Option(metavar="embedded|mosquitto|HOST:PORT", help="The broker.")
     ] = "embedded",
     port: Annotated[
         int | None,
-        typer.Option(min=1, max=65535, help="Port for a broker of our own; a free one if left out."),
+        typer.Option(min=1, max=65535, help="Port of a broker that the demo starts; by default a free one."),
     ] = None,
     user: BrokerUser = None,
     password_file: PasswordFile = None,
@@ -63,22 +64,22 @@ def demo(
     certificate_file: CertificateFile = None,
     key_file: KeyFile = None,
     rounds: Annotated[int, typer.Option(min=1, max=10_000, help="How many rounds to run.")] = 20,
-    seed: Annotated[int | None, typer.Option(help="Makes world and noise repeatable.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Make world and noise repeatable.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png here.")
+        Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png to this folder.")
     ] = None,
     domain: Annotated[
-        DemoDomain, typer.Option(help="Where heat runs: along a corridor, or along a graph.")
+        DemoDomain, typer.Option(help="Simulate heat in a corridor or on a graph.")
     ] = DemoDomain.INTERVAL,
     graph: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="The graph: an edge list, two vertices a line and a weight; else villages."
+            metavar="FILE", help="An edge list: two vertices and a weight per line; by default five villages."
         ),
     ] = None,
     spread: Annotated[
         float | None,
-        typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat runs along the graph."),
+        typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat diffuses on the graph."),
     ] = None,
     method: RecoveryMethod = POSTERIOR,
     pool: PooledRounds = DEFAULT_POOLED,
@@ -86,9 +87,9 @@ def demo(
 ) -> None:
     """Run the whole system on this machine.
 
-    It consists of nodes, noise, a broker, recovery and the trusted party.
+    The system consists of nodes with noise, a broker, recovery and the trusted party.
     """
-    # Heavy imports wait until the command line is known to be right.
+    # Import heavy modules only after the command line is parsed.
     from rich.console import Console
 
     from heatcloak_aggregator.recovery.methods import check_method
@@ -100,16 +101,17 @@ def demo(
 
     is_corridor = domain is DemoDomain.INTERVAL
     if is_corridor and (graph is not None or spread is not None):
-        raise ConfigError("--graph and --spread go with a graph: add --domain graph")
+        raise ConfigError("--graph and --spread apply to graphs only: add --domain graph")
     own = broker in ("embedded", "mosquitto")
     secured = tls_settings(tls, ca_file, certificate_file, key_file)
     if own and (user is not None or secured is not None):
-        raise ConfigError("--user and TLS go with a broker that runs: write --broker HOST:PORT")
+        raise ConfigError("--user and TLS apply to a running broker only: add --broker HOST:PORT")
     named = not own and (":" in broker or secured is not None)
     carrier = broker_address(broker, user, password_file, secured) if named else broker
     if out is not None:
+        import_module("matplotlib.figure")  # report a missing package before the run, not after it
         make_folder(out)
-    # At a broker that goes on, another demo may run: each has a zone of its own.
+    # Another demo may use the same external broker, so each has a zone of its own.
     name = DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}"
     setup = CorridorDemo(rounds, name) if is_corridor else GraphDemo(rounds, name, graph, spread)
     zone = setup.zone
@@ -129,12 +131,14 @@ def demo(
         print("heatcloak: interrupted; nodes and broker were stopped", file=sys.stderr)
         raise typer.Exit(1)
     summary = result.summary
+    if json:
+        print(summary.model_dump_json(), flush=True)
+    else:
+        _print_summary(console, setup, summary)
     if out is not None:
         _write(out, result, run.scenario, setup)
-    if json:
-        print(summary.model_dump_json())
-    else:
-        _print_account(console, setup, summary, out)
+        if not json:
+            _print_line(console, "written", f"{out / 'summary.json'}, {out / 'estimate.png'}")
     if summary.lost or summary.foreign or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
 
@@ -147,17 +151,19 @@ def _write(out: Path, result: DemoResult, scenario: Scenario, setup: DemoSetup) 
             setup.draw(folder / "estimate.png", scenario, result.views, result.summary.method)
 
 
-def _print_account(console: Console, setup: DemoSetup, summary: DemoSummary, out: Path | None) -> None:
+def _print_summary(console: Console, setup: DemoSetup, summary: DemoSummary) -> None:
     exact = "exactly, bit for bit" if summary.trusted_exact else "NOT exactly"
     lines = {
         "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
-        + (f"; {summary.foreign} stored that no node of ours sent" if summary.foreign else ""),
+        + (f"; {summary.foreign} stored from unknown nodes" if summary.foreign else ""),
         "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
         **setup.found(summary),
-        "trusted party": f"got {summary.opened} quantised readings back {exact}",
+        "trusted party": f"recovered {summary.opened} quantised readings {exact}",
         "time": f"{summary.seconds:.1f} s",
     }
-    if out is not None:
-        lines["written"] = f"{out / 'summary.json'}, {out / 'estimate.png'}"
     for name, value in lines.items():
-        console.print(f"{name:<14} {value}", highlight=False, soft_wrap=True)
+        _print_line(console, name, value)
+
+
+def _print_line(console: Console, name: str, value: str) -> None:
+    console.print(f"{name:<14} {value}", highlight=False, soft_wrap=True)

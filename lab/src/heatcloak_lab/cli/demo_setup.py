@@ -143,7 +143,7 @@ def demo_graph(file: Path | None, spread: float | None) -> tuple[Graph, Communit
 
     Raises:
         ConfigError: the graph has too many vertices for a demo.
-        ParameterError: the file cannot be read, is no connected graph, or takes too long to simulate.
+        ParameterError: the file cannot be read, is not a connected graph, or takes too long to simulate.
     """
     from heatcloak_lab.demo.villages import villages
 

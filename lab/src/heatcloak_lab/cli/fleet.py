@@ -1,4 +1,4 @@
-"""``heatcloak fleet``: thousands of real nodes in a simulated world, with planned faults."""
+"""``heatcloak fleet``: real nodes in a simulated world, with injected faults."""
 
 from __future__ import annotations
 
@@ -49,30 +49,33 @@ def fleet(
     ] = None,
     nodes: Annotated[
         int | None,
-        typer.Option(min=1, max=100_000, help="The zone's first N nodes; without --zone, a new zone of N."),
+        typer.Option(
+            min=1, max=100_000, help="Run the zone's first N nodes; without --zone, a new zone of N."
+        ),
     ] = None,
     without: Annotated[
         list[str] | None,
-        typer.Option(metavar="NODE", help="Leave out a node that runs elsewhere. May be repeated."),
+        typer.Option(metavar="NODE", help="Do not run this node, which runs elsewhere. May be repeated."),
     ] = None,
     scenario: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The simulated world; without one, one person who walks."),
+        typer.Option(metavar="FILE", help="The simulated world; by default one person who walks."),
     ] = None,
     faults: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="What is to go wrong with which node in which round.")
+        Path | None,
+        typer.Option(metavar="FILE", help="The faults: what fails, where and in which round."),
     ] = None,
     seed: Annotated[
         int,
-        typer.Option(min=0, max=2**63 - 1, help="Of the faults only: noise and boots are never repeatable."),
+        typer.Option(min=0, max=2**63 - 1, help="Seed of the faults; noise and boots are never repeatable."),
     ] = 0,
-    plan: Annotated[bool, typer.Option("--plan", help="Print what is to happen, and do nothing.")] = False,
+    plan: Annotated[bool, typer.Option("--plan", help="Print the planned faults and exit.")] = False,
     broker: Annotated[
         str | None,
         typer.Option(
             "--broker",
             metavar="HOST[:PORT]",
-            help="A broker that runs; port 1883, or 8883 with TLS. [default: localhost]",
+            help="The broker; default port 1883, or 8883 with TLS. [default: localhost]",
             show_default=False,
         ),
     ] = None,
@@ -80,56 +83,61 @@ def fleet(
     password_file: PasswordFile = None,
     credentials: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="What heatcloak provision made: user, seed and more of each node."),
+        typer.Option(metavar="DIR", help="The folder of heatcloak provision: credentials of each node."),
     ] = None,
     tls: TlsSwitch = False,
     ca_file: CaFile = None,
     certificate_file: CertificateFile = None,
     key_file: KeyFile = None,
-    state: Annotated[Path, typer.Option(metavar="DIR", help="Where ledgers and spools are, by zone.")] = Path(
+    state: Annotated[Path, typer.Option(metavar="DIR", help="Folder of ledgers and spools, by zone.")] = Path(
         "heatcloak-state"
     ),
     spool: Annotated[
         SpoolKind | None,
-        typer.Option(help="Where readings wait. [default: memory; disk where nodes leave or crash]"),
+        typer.Option(help="Where readings wait for acknowledgement. [default: memory; disk if nodes crash]"),
     ] = None,
     ledger_block: Annotated[
-        int, typer.Option(min=1, max=10_000, help="Listed rounds that one write of a ledger records ahead.")
+        int, typer.Option(min=1, max=10_000, help="How many rounds a ledger records in advance per write.")
     ] = 1,
     processes: Annotated[
         int | None,
-        typer.Option(min=1, max=256, help="Workers. [default: 1 up to 500 nodes, then one a core]"),
+        typer.Option(min=1, max=256, help="Processes. [default: 1 up to 500 nodes, then one per core]"),
     ] = None,
     restart: Annotated[
-        bool, typer.Option("--restart", help="Start a worker again that was killed; spools on disk.")
+        bool, typer.Option("--restart", help="Restart a killed worker; needs spools on disk.")
     ] = False,
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
     journal: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Note each reading there before it leaves its node: never a value."),
+        typer.Option(
+            metavar="DIR",
+            help="Record each reading here before it leaves its node: never a value.",
+        ),
     ] = None,
     report: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the account there, as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="Write the report to this file, as JSON.")
     ] = None,
     keys: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Node key files: a trusted party can then take the noise off."),
+        typer.Option(metavar="DIR", help="Folder of node key files: a trusted party can remove the noise."),
     ] = None,
     alive: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Touch this file every 2 s while all nodes are connected: for health checks."
+            metavar="FILE", help="Touch this file every 2 s while all nodes are connected, for health checks."
         ),
     ] = None,
     ledger_lost: Annotated[
-        bool, typer.Option("--ledger-lost", help="Begin lost ledgers anew, with the next budget period.")
+        bool,
+        typer.Option("--ledger-lost", help="Replace lost ledgers; start with the next budget period."),
     ] = False,
     accept_weaker_promise: Annotated[
-        bool, typer.Option("--accept-weaker-promise", help="Once: take a zone that promises less.")
+        bool,
+        typer.Option("--accept-weaker-promise", help="Accept, once, a zone that promises less."),
     ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Run real nodes in a simulated world, with the faults of a file."""
+    """Run real nodes in a simulated world with injected faults."""
     from heatcloak_lab.cli.fleet_screen import summary_lines
     from heatcloak_lab.faults.file import NO_FAULTS, load_faults
     from heatcloak_lab.fleet.fleet_runner import FleetRequest, FleetRunner, is_fine
@@ -141,8 +149,8 @@ def fleet(
     if credentials is not None:
         if user is not None or password_file is not None or own_tls is not None:
             raise ConfigError(
-                "--credentials says who each node is and whom it trusts: leave out --user, --password-file, "
-                "--tls and the options of its files"
+                "--credentials contains the user, password and certificates of each node: leave out "
+                "--user, --password-file, --tls and the options of its files"
             )
         own_tls = Tls()  # for the default port: provisioned brokers use TLS
     address = broker_address(broker or "localhost", user, password_file, own_tls)
@@ -178,9 +186,9 @@ def fleet(
     finished = run_until_signal(_run(FleetRunner(request, screen.show, screen.log), screen))
     if finished is None:
         raise typer.Exit(1)
+    print(finished.model_dump_json() if json else "\n".join(summary_lines(finished)), flush=True)
     if report is not None:
         _write(report, finished)
-    print(finished.model_dump_json() if json else "\n".join(summary_lines(finished)))
     if not is_fine(finished, with_faults=bool(given.faults)):
         raise typer.Exit(1)
 
@@ -208,12 +216,12 @@ def _zone(
                 )
         return described, file
     if nodes is None:
-        raise ConfigError("give --zone FILE, or --nodes N for a new zone of so many sensors")
+        raise ConfigError("give --zone FILE, or --nodes N for a new zone of N sensors")
     return default_zone(nodes, state, write=write)
 
 
 def _world(scenario: Path | None, zone: Zone) -> str:
-    """Return the scenario's text; errors in it are better reported here than by workers."""
+    """Return the scenario's text; check it here, because workers report errors less clearly."""
     from heatcloak_lab.fleet.defaults import default_world
     from heatcloak_lab.fleet.sensors import sensor_model
 
@@ -266,4 +274,4 @@ def _write(file: Path, report: FleetReport) -> None:
             file.parent.mkdir(parents=True)
         file.write_text(report.model_dump_json(indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        raise ConfigError(f"{file}: {error.strerror}: give a path that can be written") from None
+        raise ConfigError(f"{file}: {error.strerror}: give a writable path") from None

@@ -31,14 +31,14 @@ class FleetScreen(Display):
 
 
 class LineScreen(FleetScreen):
-    """One plain line a round."""
+    """Print one line per round."""
 
     def __init__(self) -> None:
         self._round: int | None = None
         self._waits = 0.0
 
     def show(self, what: str, counts: Counts) -> None:
-        """Print each released round, and after the last one what the fleet waits for."""
+        """Print each released round, and the number of unstored readings after the last one."""
         if what == "running" and counts.round is not None and counts.round != self._round:
             self._round = counts.round
             done = f", {sum(counts.done.values())} faults done" if counts.done else ""
@@ -76,11 +76,11 @@ class LiveScreen(LiveDisplay, FleetScreen):
         self._what, self._counts = what, counts
 
     def log(self, line: str) -> None:
-        """Print it above the picture."""
+        """Print a logged line above the live view."""
         self.console.print(line, style="yellow", highlight=False, markup=False)
 
     def draw(self) -> RenderableType:
-        """The picture."""
+        """Return the live view."""
         parts: list[RenderableType] = [self._sums()]
         if self._kinds:
             both = Table.grid(padding=(0, 4))
@@ -122,7 +122,7 @@ class LiveScreen(LiveDisplay, FleetScreen):
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("fault", min_width=12)
         table.add_column("done", justify="right", min_width=6)
-        table.add_column("last to", min_width=6)
+        table.add_column("last node", min_width=6)
         for kind in self._kinds:
             done = self._counts.done.get(kind, 0)
             table.add_row(kind, str(done), self._counts.last.get(kind, "–"), style="" if done else "dim")
@@ -130,7 +130,7 @@ class LiveScreen(LiveDisplay, FleetScreen):
 
     def _afflicted(self) -> Table:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        table.add_column("most afflicted", min_width=14)
+        table.add_column("most faults", min_width=14)
         table.add_column("all", justify="right", min_width=4)
         table.add_column("of which most", min_width=20, no_wrap=True)
         afflicted = self._counts.afflicted[:MOST_AFFLICTED]
@@ -149,19 +149,19 @@ def summary_lines(report: FleetReport) -> Iterator[str]:
     if report.nodes or not report.unknown:
         of = f" by the other {_count(len(report.nodes), 'node')}" if report.unknown else ""
         yield (
-            f"{report.published} readings released{of}, {report.unstored} not known to be stored, "
-            f"{report.dropped} given up by a full spool; "
+            f"{report.published} readings released{of}, {report.unstored} not acknowledged, "
+            f"{report.dropped} dropped by full spools; "
             f"{report.faults} faults, {report.refused_rounds} refused rounds, "
             f"{report.denied} denied publishes"
         )
     if report.unknown:
         yield (
-            f"the account of {_count(len(report.unknown), 'node')} is unknown: it went with a worker that "
-            "was killed, and what these nodes released is counted nowhere"
+            f"the counts of {_count(len(report.unknown), 'node')} are unknown: their worker was killed, and "
+            "the readings that they released are not counted"
         )
     yield from _missed(report)
     if report.done:
-        yield f"done: {', '.join(f'{kind} {count}' for kind, count in report.done.items())}"
+        yield f"faults: {', '.join(f'{kind} {count}' for kind, count in report.done.items())}"
     for worker in report.killed:
         yield f"worker {worker.worker} {_end_of(worker)}"
 
@@ -174,7 +174,7 @@ def _missed(report: FleetReport) -> Iterator[str]:
         rounds = "a round was missed" if most == 1 else f"up to {most} rounds were missed"
         yield (
             f"{rounds} by {_count(len(missed), 'node')}, {_count(sum(missed), 'reading')} in all: "
-            "this machine was too busy, or its clock was set forward"
+            "the machine was too busy, or its clock was set forward"
         )
         return
     last = report.last_round
@@ -182,8 +182,7 @@ def _missed(report: FleetReport) -> Iterator[str]:
     reached = max((number for number in released if number is not None), default=None)
     if last is not None and report.nodes and (reached is None or reached < last):
         yield (
-            f"round {last}, the last that was asked for, was released by no node: it was missed, or the run "
-            "was ended before it"
+            f"no node released round {last}, the last requested: it was missed, or the run ended before it"
         )
 
 

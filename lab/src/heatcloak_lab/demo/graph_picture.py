@@ -145,7 +145,7 @@ class GraphPicture:
 
     @cached_property
     def _shown(self) -> list[int]:
-        """The communities that are view of: the likeliest in the end, and the true one, by their numbers."""
+        """Return the numbers of the shown communities: the likeliest ones at the end, and the true one."""
         return shown_communities(self._in_the_end[-1].known, {self._true}, _MOST_BARS)
 
     @cached_property

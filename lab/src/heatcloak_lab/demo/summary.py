@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict
 
-from heatcloak_aggregator.zones.calibration import attackers_best, told_apart
+from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability
 from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_lab.demo.vertex_posterior import VertexPosterior, community_of
 from heatcloak_shared.zone import Zone, promise_in_words
@@ -219,8 +219,8 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[Recovered
     return {
         "vertices": graph.n_sources,
         "spread": graph.spread,
-        "told_apart": told_apart(zone),
-        "told_apart_standing": told_apart(zone, zone.schedule.releases),
+        "told_apart": neighbour_distinguishability(zone),
+        "told_apart_standing": neighbour_distinguishability(zone, zone.schedule.releases),
         "communities": communities,
     }
 

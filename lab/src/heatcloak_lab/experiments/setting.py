@@ -96,7 +96,7 @@ class Setting:
         if self.places != "random":
             raise ParameterError(f'places must be "random" for domain {self.domain!r}, got {self.places!r}')
         if self.alpha is None and self.calibration != "fixed":
-            raise ParameterError(f"domain {self.domain!r} has distances of its own: give alpha")
+            raise ParameterError(f"domain {self.domain!r} has no default radius: give alpha")
         reserved = sorted(self._size.keys() & self.domain_options.keys())
         if reserved:
             raise ParameterError(

@@ -34,7 +34,7 @@ def default_zone(nodes: int, state: Path, *, write: bool = True) -> tuple[Zone, 
             state.mkdir(parents=True, exist_ok=True)
             file.write_text(render_zone(zone), encoding="utf-8")
         except OSError as error:
-            raise ConfigError(f"{file}: {error.strerror}: give a state folder that can be written") from None
+            raise ConfigError(f"{file}: {error.strerror}: give a writable state folder") from None
     return zone, file
 
 

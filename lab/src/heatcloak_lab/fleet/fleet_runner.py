@@ -91,7 +91,8 @@ LEAD = 0.5
 DRAWS_A_SECOND = 2000.0
 """Nodes per second whose noise is drawn before the first round."""
 SETTLE_TIMEOUT = 25.0
-NOBODY_TIMEOUT = 3.0
+FIRST_ACK_TIMEOUT = 3.0
+"""Seconds to wait for the first acknowledgement: without one, no aggregator is running."""
 WATCH_INTERVAL = 0.05
 
 Show = Callable[[str, Counts], object]
@@ -226,7 +227,7 @@ class FleetRunner:
         most = SETTLE_TIMEOUT + 2 * self._longest()
         while (counts := self._pool.counts).unstored and not self._pool.is_gone:
             waited = time.monotonic() - began
-            if waited > most or (waited > NOBODY_TIMEOUT + self._longest() and counts.stored == 0):
+            if waited > most or (waited > FIRST_ACK_TIMEOUT + self._longest() and counts.stored == 0):
                 return
             await self._look("settling")
 

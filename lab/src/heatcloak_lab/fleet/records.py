@@ -22,7 +22,7 @@ from heatcloak_node import DiskSpool, MemorySpool
 from heatcloak_shared.errors import ConfigError
 
 
-class BootRecord:
+class BootReadings:
     """The readings of one boot of one node.
 
     Attributes:
@@ -62,7 +62,7 @@ class NodeRecord:
     def __init__(self, node: str, journal: Journal | None, last_hit: dict[str, str]) -> None:
         self.node = node
         self._last_hit = last_hit
-        self.boots: dict[str, BootRecord] = {}
+        self.boots: dict[str, BootReadings] = {}
         self.done: Counter[str] = Counter()
         self._journal = journal
 
@@ -105,7 +105,7 @@ class NodeRecord:
         for record in self.boots.values():
             record.waiting.clear()
         for boot, seq in kept:
-            record = self.boots.setdefault(boot, BootRecord())
+            record = self.boots.setdefault(boot, BootReadings())
             if seq > record.acknowledged:
                 record.waiting.append(seq)
 
@@ -115,20 +115,20 @@ class NodeRecord:
         if what == "c":
             self._cloaked(rest[0], int(rest[1]), int(rest[2]))
         elif what == "s":
-            self._stored(self.boots.setdefault(rest[0], BootRecord()), int(rest[1]))
+            self._stored(self.boots.setdefault(rest[0], BootReadings()), int(rest[1]))
         elif what == "d":
-            self.boots.setdefault(rest[0], BootRecord()).dropped += 1
+            self.boots.setdefault(rest[0], BootReadings()).dropped += 1
         else:
             self._did(rest[1])
 
-    def _cloaked(self, boot: str, seq: int, number: int) -> BootRecord:
-        record = self.boots.setdefault(boot, BootRecord())
+    def _cloaked(self, boot: str, seq: int, number: int) -> BootReadings:
+        record = self.boots.setdefault(boot, BootReadings())
         record.cloaked += 1
         record.last = seq, number
         record.first = record.first or record.last
         return record
 
-    def _stored(self, record: BootRecord, seq: int) -> None:
+    def _stored(self, record: BootReadings, seq: int) -> None:
         record.stored += 1
         record.acknowledged = max(record.acknowledged, seq)
 
@@ -163,7 +163,7 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
-            raise ConfigError(f"{path}: {error.strerror}: give a folder that can be written") from None
+            raise ConfigError(f"{path}: {error.strerror}: give a writable folder") from None
 
     def note(self, *words: object) -> None:
         """Append one line.

@@ -43,8 +43,8 @@ class _Worker:
     @property
     def is_well(self) -> bool:
         counts = self.counts
-        is_heard = time.monotonic() - self.counted_at < SILENCE
-        return is_heard and not self.has_ended and counts.connected + counts.down == counts.nodes
+        is_recent = time.monotonic() - self.counted_at < SILENCE
+        return is_recent and not self.has_ended and counts.connected + counts.down == counts.nodes
 
     async def begin(self) -> None:
         self.is_built = False
@@ -57,7 +57,7 @@ class _Worker:
         )
         self._write(SPEC_JSON.dump_json(self.spec))
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         self._write(json.dumps(message).encode())
 
     def _write(self, line: bytes) -> None:
@@ -129,13 +129,13 @@ class WorkerPool:
         self._span = {"first": first, "last": last}
         for worker in self._workers:
             if not worker.has_ended:
-                worker.tell({"go": self._span})
+                worker.send({"go": self._span})
 
     async def stop(self) -> dict[str, NodeAccount | None]:
         """Stop every worker; return each node's account, None if it is unknown."""
         self._is_stopping = True
         for worker in self._workers:
-            worker.tell({"stop": True})
+            worker.send({"stop": True})
         if self._tasks:
             most = stop_timeout(sum(len(worker.spec.share) for worker in self._workers))
             await asyncio.wait(set(self._tasks), timeout=most)
@@ -168,7 +168,7 @@ class WorkerPool:
         assert process.stdout is not None  # noqa: S101  piped
         logged = asyncio.ensure_future(self._forward(process))
         async for line in process.stdout:
-            self._hear(worker, json.loads(line))
+            self._handle(worker, json.loads(line))
         code = await process.wait()
         await logged
         if worker.account is None and self._failure is None:
@@ -176,15 +176,15 @@ class WorkerPool:
         else:
             worker.has_ended = True
 
-    def _hear(self, worker: _Worker, message: dict[str, Any]) -> None:
+    def _handle(self, worker: _Worker, message: dict[str, Any]) -> None:
         if "counts" in message:
             worker.counts = Counts.model_validate(message["counts"])
             worker.counted_at = time.monotonic()
         elif "built" in message:
             worker.is_built = True
-            worker.tell({"start": True})
+            worker.send({"start": True})
             if self._span is not None:
-                worker.tell({"go": self._span})
+                worker.send({"go": self._span})
         elif "account" in message:
             worker.account = {
                 node: NodeAccount.model_validate(account) for node, account in message["account"].items()

@@ -8,9 +8,9 @@ from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
 from heatcloak_shared.zone.promise import (
     broken_promise,
     budget_of,
+    neighbour_distinguishability,
     promise_in_short,
     promise_in_words,
-    told_apart,
 )
 
 if TYPE_CHECKING:
@@ -31,11 +31,11 @@ __all__ = [
     "broken_promise",
     "budget_of",
     "load_zone",
+    "neighbour_distinguishability",
     "parse_zone",
     "promise_in_short",
     "promise_in_words",
     "render_zone",
-    "told_apart",
 ]
 
 

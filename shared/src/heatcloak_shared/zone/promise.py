@@ -91,7 +91,9 @@ def _placing(distance: float) -> str:
 
 
 def _distinguishing_in_words(zone: Zone) -> str:
-    once, standing = (up_text(100.0 * told_apart(zone, each)) for each in (1, zone.schedule.releases))
+    once, standing = (
+        up_text(100.0 * neighbour_distinguishability(zone, each)) for each in (1, zone.schedule.releases)
+    )
     _, pair = zone.domain.neighbours(zone.promise.alpha or 1.0)
     return (
         f"An observer to whom {pair} were equally likely before names the right one "
@@ -101,7 +103,7 @@ def _distinguishing_in_words(zone: Zone) -> str:
     )
 
 
-def told_apart(zone: Zone, releases: int = 1, sensitivity: float | None = None) -> float:
+def neighbour_distinguishability(zone: Zone, releases: int = 1, sensitivity: float | None = None) -> float:
     """Return the greatest probability with which an observer distinguishes two neighbouring locations.
 
     An upper bound for an observer to whom both locations were equally likely before, and who does not hold

@@ -75,7 +75,7 @@ def check_edges(edges: npt.ArrayLike, labels: Sequence[Hashable]) -> IntArray:
     if pairs.size == 0:
         pairs = np.empty((0, 2), dtype=np.intp)
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
-        raise ParameterError("edges are no pairs of integers: give an array (E, 2) of vertices from 0")
+        raise ParameterError("edges are not pairs of integers: give an array (E, 2) of vertices from 0")
     unknown = (pairs < 0) | (pairs >= n_vertices)
     if unknown.any():
         at = int(np.flatnonzero(unknown.any(axis=1))[0])

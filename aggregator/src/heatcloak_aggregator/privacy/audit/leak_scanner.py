@@ -37,7 +37,7 @@ class LeakScanner:
     Args:
         readings: finite readings with long expansions.
         ticks: the same on the lattice; those of fewer than seven digits are not distinctive and are ignored.
-        public: public text: numbers in it are no leak.
+        public: public text, whose numbers are not leaks.
     """
 
     def __init__(self, readings: Sequence[float], ticks: Sequence[int], public: bytes) -> None:
@@ -123,7 +123,7 @@ def _base64_views(tokens: set[bytes]) -> list[bytes]:
     for token in sorted(tokens):
         for start in range(4):
             part = token[start:].translate(bytes.maketrans(b"-_", b"+/"))
-            # A single last character carries six bits, which is no whole byte.
+            # A single last character carries six bits, less than a byte.
             part = part[:-1] if len(part) % 4 == 1 else part
             views.append(base64.b64decode(part + b"=" * (-len(part) % 4)))
     return views

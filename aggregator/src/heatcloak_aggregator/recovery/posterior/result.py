@@ -269,7 +269,7 @@ _LEAST_PLAUSIBLE = 1e-6
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Verdict:
+class Conclusion:
     """Conclusions from samples of the prior with its overflow.
 
     Attributes:
@@ -287,7 +287,7 @@ class Verdict:
     plausible: bool
 
 
-def judge(samples: Samples, prior: Prior, misfit: float, readings: int) -> Verdict:
+def judge(samples: Samples, prior: Prior, misfit: float, readings: int) -> Conclusion:
     """Return the count, the crowding and the plausibility of samples.
 
     Args:
@@ -306,4 +306,4 @@ def judge(samples: Samples, prior: Prior, misfit: float, readings: int) -> Verdi
     fallback = crowding >= 0.5 and full and not plausible
     if fallback:
         samples = samples.where(np.zeros(samples.size, dtype=np.bool_))
-    return Verdict(samples, count, crowding, fallback, plausible)
+    return Conclusion(samples, count, crowding, fallback, plausible)

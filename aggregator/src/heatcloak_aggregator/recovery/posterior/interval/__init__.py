@@ -1,1 +1,1 @@
-"""Sources anywhere in [0, 1]: a sampler of continuous places by reversible joint_moves."""
+"""Sources anywhere in [0, 1]: a sampler of continuous places by reversible jumps."""
