@@ -28,7 +28,8 @@ from typer.testing import CliRunner
 from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, assemble
 
 def show(*command):
-    result = CliRunner().invoke(assemble(), [*command, "--help"], terminal_width=80)
+    # A terminal of 80 columns leaves 78 for the text.
+    result = CliRunner().invoke(assemble(), [*command, "--help"], terminal_width=78)
     assert result.exit_code == 0, result.output
     print(result.output)
     return result.output

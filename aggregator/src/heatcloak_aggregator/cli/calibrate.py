@@ -53,13 +53,14 @@ def calibrate(
     alpha: Annotated[
         float | None,
         typer.Option(
-            help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1; else "
+            help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1; otherwise "
             "in the distances of the domain."
         ),
     ] = None,
     low: Annotated[float | None, typer.Option(help="Smallest reading, for the mode range.")] = None,
     high: Annotated[
-        float | None, typer.Option(help="Greatest reading, likewise. [default: three people at one sensor]")
+        float | None,
+        typer.Option(help="Greatest reading, for the mode range. [default: three people at a sensor]"),
     ] = None,
     sources: Annotated[
         int | None, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")

@@ -41,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-RingFile = Annotated[Path, typer.Argument(metavar="RING", help="The keyring file.", show_default=False)]
+RingFile = Annotated[Path, typer.Argument(metavar="KEYRING", help="The keyring file.", show_default=False)]
 NodeId = Annotated[str, typer.Argument(metavar="NODE", help="The node's id.", show_default=False)]
 ClockZone = Annotated[
     Path | None,

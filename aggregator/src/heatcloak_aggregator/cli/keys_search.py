@@ -31,7 +31,7 @@ _UNITS = ("B", "kB", "MB", "GB", "TB")
 
 
 def search(
-    ring: Annotated[Path, typer.Argument(metavar="RING", help="The keyring file.", show_default=False)],
+    ring: Annotated[Path, typer.Argument(metavar="KEYRING", help="The keyring file.", show_default=False)],
     paths: Annotated[
         list[str] | None,
         typer.Argument(
@@ -56,7 +56,7 @@ def search(
         typer.Option(
             min=0,
             max=10_000_000,
-            help=f"Search for keys of so many epochs after the keyring's first; by default {DEFAULT_EPOCHS}.",
+            help=f"Number of epochs after the keyring's first to search for; by default {DEFAULT_EPOCHS}.",
         ),
     ] = None,
     json: JsonFlag = False,

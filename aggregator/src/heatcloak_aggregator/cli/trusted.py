@@ -41,7 +41,7 @@ def trusted(
     zone: ZoneFile,
     keys: Annotated[
         Path,
-        typer.Option(metavar="RING", help="The keyring file, from heatcloak keys.", show_default=False),
+        typer.Option(metavar="KEYRING", help="The keyring file, from heatcloak keys.", show_default=False),
     ],
     broker: Annotated[
         str | None, typer.Option(metavar="HOST[:PORT]", help=f"A running broker; by default {LOCAL}.")

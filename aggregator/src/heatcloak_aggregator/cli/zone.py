@@ -72,7 +72,7 @@ def new(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Edge list of a graph, instead of a corridor: per line two vertices and perhaps a weight.",
+            help="Edge list of a graph, instead of a corridor: two vertices and an optional weight per line.",
             # The reader of the file has better error messages than typer.
             readable=False,
         ),

@@ -21,16 +21,14 @@ app = typer.Typer(
 
 Seed = Annotated[int, typer.Option(help="Seed of the random inputs.")]
 Out = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and the figure, if any, here.")
+    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and the figure, if any, to this folder.")
 ]
-Limit = Annotated[
-    float, typer.Option(metavar="SECONDS", help="A method that takes longer is beyond the limit.")
-]
+Limit = Annotated[float, typer.Option(metavar="SECONDS", help="Report a slower method as beyond the limit.")]
 
 
 @app.callback()
 def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = False) -> None:
-    """Run benchmarks against peers; without a command: recovery, emd and noise with default options."""
+    """Run benchmarks; without a command: recovery, emd and noise with default options."""
     if context.invoked_subcommand is not None:
         if out is not None or json:
             raise ConfigError(
@@ -47,7 +45,7 @@ def all_benchmarks(context: typer.Context, out: Out = None, json: JsonFlag = Fal
 @app.command()
 def recovery(
     sizes: Annotated[
-        str, typer.Option(metavar="NxM,…", help="Numbers of places and sensors.")
+        str, typer.Option(metavar="NxM,…", help="Numbers of locations and sensors.")
     ] = "100x50,300x200,1000x500",
     methods: Annotated[
         str | None, typer.Option(metavar="A,B,…", help="Methods to compare; ours is always included.")
@@ -62,7 +60,7 @@ def recovery(
     grow_to: Annotated[
         int,
         typer.Option(
-            help="Largest number of places of the growth curves, ten times that of sensors; 0: none."
+            help="Largest number of locations in the growth curves, ten times that of sensors; 0: no curves."
         ),
     ] = 100_000,
     seed: Seed = 0,
@@ -100,7 +98,7 @@ def emd(
         int | None, typer.Option(help="Pairs at each size.", show_default="as many as fit in 2 s, 5…200")
     ] = None,
     graph: Annotated[
-        bool, typer.Option("--graph", help="On random graphs, in hops, instead of the interval.")
+        bool, typer.Option("--graph", help="Use random graphs and hops instead of the interval.")
     ] = False,
     sources: Annotated[
         int | None,
@@ -162,12 +160,14 @@ def noise(
 
 @app.command()
 def node(
-    starts: Annotated[int, typer.Option(help="Starts of node and peer, in turns.")] = 15,
-    readings: Annotated[int, typer.Option(help="Readings for the processor time.")] = 400,
+    starts: Annotated[int, typer.Option(help="How often node and peer are started, in turns.")] = 15,
+    readings: Annotated[int, typer.Option(help="Number of readings for the processor time.")] = 400,
     folder: Annotated[
         Path, typer.Option(metavar="DIR", help="A folder on the disk whose wear is measured.", exists=True)
     ] = Path(),
-    wear_readings: Annotated[int, typer.Option(help="Readings for the wear, one per second.")] = 3600,
+    wear_readings: Annotated[
+        int, typer.Option(help="Number of readings for the disk wear, one per second.")
+    ] = 3600,
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
@@ -184,20 +184,24 @@ def node(
 
 @app.command()
 def service(
-    pairs: Annotated[int, typer.Option(help="Turns of the service and the bare loop.")] = 6,
-    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings per turn.")] = 1000,
+    pairs: Annotated[int, typer.Option(help="How often the service and the bare loop take turns.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn.")] = 1000,
     nodes: Annotated[
         str, typer.Option(metavar="N,…", help="Zone sizes for the growth.")
     ] = "50,500,2000,5000",
     seconds: Annotated[int, typer.Option(help="Duration for each size.")] = 20,
-    stalled: Annotated[int, typer.Option(help="Readings while the store is locked.")] = 100_000,
-    large: Annotated[int, typer.Option(help="Large messages while the store is locked.")] = 20_000,
+    stalled: Annotated[
+        int, typer.Option(help="Number of readings sent while the store is locked.")
+    ] = 100_000,
+    large: Annotated[
+        int, typer.Option(help="Number of large messages sent while the store is locked.")
+    ] = 20_000,
     folder: Annotated[
         Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
     ] = Path(),
     store: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Another store to measure, for PostgreSQL.", show_default=False),
+        typer.Option(metavar="URL", help="Also measure this store, such as PostgreSQL.", show_default=False),
     ] = None,
     out: Out = None,
     json: JsonFlag = False,

@@ -74,7 +74,8 @@ def demo(
     graph: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="An edge list: two vertices and a weight per line; by default five villages."
+            metavar="FILE",
+            help="Edge list: two vertices and an optional weight per line; by default five villages.",
         ),
     ] = None,
     spread: Annotated[

@@ -25,7 +25,7 @@ Out = Annotated[
     Path | None,
     typer.Option(
         metavar="DIR",
-        help="Write figure (PNG, SVG), tables (CSV) and report here; an interrupted run resumes from here.",
+        help="Write figure (PNG, SVG), tables (CSV) and report to this folder, and resume a run from it.",
     ),
 ]
 Jobs = Annotated[
@@ -66,7 +66,7 @@ app = typer.Typer(
 )
 run = typer.Typer(
     cls=ExperimentCommands,
-    help="Run one or several experiments by name, all, or your own: FILE.toml.",
+    help="Run experiments by name, all of them, or your own from FILE.toml.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -137,9 +137,9 @@ def _experiments() -> dict[str, Experiment]:
 
 def _make_command(name: str) -> Any:  # noqa: ANN401
     if name == ALL:
-        about = "Every experiment, and an overview page."
+        about = "Run every experiment, and write an overview page."
     elif _is_file(name):
-        about = "Your own experiment."
+        about = "Run your own experiment."
     else:
         about = _load(name).question
     group = typer.Typer(add_completion=False, rich_markup_mode=None)

@@ -94,7 +94,9 @@ def fleet(
     ),
     spool: Annotated[
         SpoolKind | None,
-        typer.Option(help="Where readings wait for acknowledgement. [default: memory; disk if nodes crash]"),
+        typer.Option(
+            help="Where unacknowledged readings wait. [default: memory; disk if nodes leave or crash]"
+        ),
     ] = None,
     ledger_block: Annotated[
         int, typer.Option(min=1, max=10_000, help="How many rounds a ledger records in advance per write.")
@@ -104,7 +106,7 @@ def fleet(
         typer.Option(min=1, max=256, help="Processes. [default: 1 up to 500 nodes, then one per core]"),
     ] = None,
     restart: Annotated[
-        bool, typer.Option("--restart", help="Restart a killed worker; needs spools on disk.")
+        bool, typer.Option("--restart", help="Restart killed workers; implies --spool disk.")
     ] = False,
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many released rounds.")] = None,
     journal: Annotated[
