@@ -40,7 +40,7 @@ def test_a_new_schedule_waits_for_the_end_of_the_old_budget_period(
     ledger.claim(1000)
     ledger.close()
     changed = open_ledger(period=period, every=every)
-    with pytest.raises(RoundPassedError, match="no moment is released twice"):
+    with pytest.raises(RoundPassedError, match="no time is released twice"):
         changed.claim(refused)
     changed.claim(granted)
 

@@ -91,7 +91,7 @@ def test_a_machine_that_wakes_late_skips_the_round_and_warns_once(caplog: pytest
     assert run.timetable.missed == 2
     (warning,) = [record for record in caplog.records if record.levelno == logging.WARNING]
     assert "round 1000 is skipped: it is 15." in warning.message
-    assert "s after its time, and the zone allows 0.25 s: this machine slept" in warning.message
+    assert "s after its time, and the zone allows 0.25 s: this machine was suspended" in warning.message
     assert "raise max_delay" in warning.message
 
 

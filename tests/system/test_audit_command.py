@@ -84,7 +84,7 @@ def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone
     assert done.returncode == 1, done.stderr
     assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
     assert "failed   sensitivity" in done.stdout
-    assert "calibrate the zone anew" in done.stdout
+    assert "calibrate the zone again" in done.stdout
 
 
 def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_refused(

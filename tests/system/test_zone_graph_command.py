@@ -89,7 +89,7 @@ def test_a_sensitivity_below_that_of_the_graph_is_refused(run_heatcloak: Run, ho
     done = run_heatcloak("zone", "check", "house.toml")
     assert done.returncode == 2
     assert "house.toml: noise.sensitivity" in done.stderr
-    assert "calibrate the zone anew" in done.stderr
+    assert "calibrate the zone again" in done.stderr
 
 
 def test_a_promise_of_less_than_a_hop_is_refused(run_heatcloak: Run, house: Path) -> None:

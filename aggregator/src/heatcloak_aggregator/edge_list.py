@@ -55,8 +55,8 @@ def load_graph(path: Path | str, sensors: list[str] | None = None) -> GraphDomai
         edge = _edge(line)
         if edge is None:
             raise ParameterError(
-                f"{source}, line {at}: {sanitize(line.strip(), 80)} is not an edge: write two vertices and a "
-                "weight if it is not 1"
+                f"{source}, line {at}: {sanitize(line.strip(), 80)} is not an edge: write two vertices and "
+                "an optional weight"
             )
         one, other, weight = edge
         for name in (one, other):

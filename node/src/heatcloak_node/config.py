@@ -115,13 +115,13 @@ def _credentials(table: Table) -> NodeCredentials:
 
 
 def _check_sensitivity(table: Table, zone: Zone, sensor: Sensor) -> None:
-    """Refuse a zone that trusts a heat model, unless the sensor is simulated or the file accepts it."""
+    """Refuse a zone that assumes a model of heat, unless the sensor is simulated or the file accepts it."""
     default = "model" if sensor.kind == "simulated" else "range"
     accepted = table.choice("sensitivity", ("model", "range"), default=default)
     if accepted == "range" and zone.promise.mode != "range":
         table.refuse(
             "sensitivity",
-            f"zone {zone.name} trusts a model of how heat spreads, which a {sensor.kind} sensor need not "
+            f"zone {zone.name} assumes a model of heat, which a {sensor.kind} sensor may not "
             'follow: use a zone of sensitivity = "range", or write "model" here if the fit is documented',
         )
 

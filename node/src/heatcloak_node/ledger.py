@@ -240,8 +240,9 @@ class Ledger:
             begins -= round_number % new.budget_rounds
         if new.start_of(begins) < period_end:
             raise RoundPassedError(
-                f"round {round_number}, or its budget period, begins before {period_end:.3f}, when that of "
-                "the earlier schedule ends: no moment is released twice, no budget renewed early"
+                f"round {round_number}, or its budget period, begins before {period_end:.3f}, when the "
+                "budget period of the earlier schedule ends: it is skipped, so that no time is released "
+                "twice and no budget is renewed early"
             )
 
     def _require_lock(self) -> None:
@@ -299,8 +300,9 @@ def require_persistent(folder: Path, mounts: Path = MOUNTS) -> None:
     point, kind = found
     raise UnusableLedgerError(
         "the ledger is on storage that does not last",
-        f"{folder}: on {point}, of type {kind}, which a reboot may empty, and the budget with it: nothing is "
-        "released; mount a partition of the disk there, or write allow_volatile_state = true in node.toml",
+        f"{folder}: on {point}, of type {kind}, which a reboot may empty, so that the record of the spent "
+        "budget would be lost: nothing is released; mount a disk partition there, or set "
+        "allow_volatile_state = true in node.toml",
     )
 
 

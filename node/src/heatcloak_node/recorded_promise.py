@@ -104,7 +104,7 @@ class RecordedPromise(NamedTuple):
         if isinstance(self.hides, Range):
             return None
         if isinstance(old.hides, Range):
-            return "it trusts a model of how heat spreads, and the node promised without one"
+            return "it assumes a model of heat, and the node promised without one"
         if self.graph != old.graph:
             return "it is for another domain or other sensors, so the promises can't be compared"
         if self.hides.alpha < old.hides.alpha:

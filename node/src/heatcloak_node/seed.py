@@ -38,7 +38,7 @@ class Seed:
         except OSError as error:
             raise KeyFileError(f"{path}: {error.strerror}: give the path of the node's key file") from None
         if not replaceable:
-            raise KeyFileError(f"{path}: not a regular file: a node's key is advanced in its file; give one")
+            raise KeyFileError(f"{path}: not a regular file: give one, because the key is advanced in place")
         key = load_node_key(path)
         if (key.zone, key.node) != (zone, node):
             raise KeyFileError(

@@ -96,9 +96,9 @@ class Timetable:
         level = logging.WARNING if self.missed == 1 else logging.DEBUG
         log.log(
             level,
-            "round %d is skipped: it is %.2f s after its time, and the zone allows %g s: this machine slept, "
-            "was too busy, or its clock was set forward: keep it awake, less busy and its clock right, or "
-            "raise max_delay in the zone file",
+            "round %d is skipped: it is %.2f s after its time, and the zone allows %g s: this machine was "
+            "suspended or too busy, or its clock was set forward: prevent this, or raise max_delay in the "
+            "zone file",
             due,
             now - self._schedule.time_of(due),
             self._schedule.max_delay,

@@ -107,7 +107,7 @@ def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
     bundle_request: BundleRequest, provisioned_once: Path, tmp_path: Path
 ) -> None:
     trusting = replace(bundle_request, provisioned=provisioned_once / "model")
-    with pytest.raises(ConfigError, match=r"relies on a model of how heat spreads.*give --sensitivity model"):
+    with pytest.raises(ConfigError, match=r"assumes a model of heat.*give --sensitivity model"):
         write_bundle(trusting, tmp_path / "out")
     assert not (tmp_path / "out").exists()
     write_bundle(replace(trusting, sensitivity="model"), tmp_path / "out")

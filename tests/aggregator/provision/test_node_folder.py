@@ -81,5 +81,5 @@ def test_optional_values_are_written_only_if_given() -> None:
 def test_unsupported_types_and_certificate_without_key_are_refused() -> None:
     with pytest.raises(ParameterError, match="NoneType"):
         NodeToml("n01", "b", 1, {"kind": None}).render()
-    with pytest.raises(ParameterError, match="need each other"):
+    with pytest.raises(ParameterError, match="are required together"):
         NodeToml("n01", "b", 1, {"kind": "x"}, certificate="c").render()

@@ -50,7 +50,7 @@ def test_zones_of_one_service_have_rounds_estimates_and_counts_of_their_own(
 
 
 def test_two_zones_with_one_name_are_refused(harness: Any, zone: Zone) -> None:
-    with pytest.raises(ConfigError, match="name of its own"):
+    with pytest.raises(ConfigError, match="a different name"):
         harness.new_service(*[ZoneSettings(zone)] * 2)
 
 

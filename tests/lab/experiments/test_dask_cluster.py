@@ -238,7 +238,9 @@ def test_a_lost_scheduler_is_a_one_line_error_and_finished_draws_are_kept(
             if share > 0.2:
                 cluster.scheduler.send_signal(signal.SIGKILL)
 
-        with pytest.raises(ExperimentError, match=r"^the Dask scheduler at .* is gone: start it again"):
+        with pytest.raises(
+            ExperimentError, match=r"^the Dask scheduler at .* no longer answers: start it again"
+        ):
             outcomes_of(sweep, trials=12, dask=cluster.address, out=out, on_progress=on_progress)
     finally:
         cluster.close()

@@ -36,7 +36,7 @@ def test_the_documented_example_contains_every_kind_of_fault() -> None:
         ('[[fault]]\nkind = "drop"\nprobability = 2.0\n', ", line 3: fault[0].probability: "),
         ('[[fault]]\nkind = "drop"\nprobability = "1"\n', ", line 3: fault[0].probability: "),
         ('[[fault]]\nkind = "drop"\nfrom = 3\nto = 1\n', ", line 1: fault[0]: ends before it begins"),
-        ('[[fault]]\nkind = "drop"\nfrom = 3\nfrom_seconds = 1\n', "from and from_seconds say the same"),
+        ('[[fault]]\nkind = "drop"\nfrom = 3\nfrom_seconds = 1\n', "from and from_seconds are equivalent"),
         ('[[fault]]\nkind = "drop"\nfirst = 3\n', ", line 3: fault[0].first: no such key"),
         ("fult = 3\n", ", line 1: fult: no such key: did you mean 'fault'?"),
         ("zonk = 3\n", ", line 1: zonk: no such key: give one of fault"),

@@ -28,7 +28,7 @@ def test_a_file_without_a_number_is_a_fault_that_does_not_show_it(
     with pytest.raises(SensorError) as caught:
         configure(kind="thermal-zone", path="temp").read(0)
     path = tmp_path / "temp"
-    assert str(caught.value) == f"{path}: not a number: is it a thermal zone's temp file?"
+    assert str(caught.value) == f"{path}: not a number: give the temp file of a thermal zone"
 
 
 def test_a_missing_file_is_a_fault(configure: Callable[..., Any]) -> None:

@@ -163,12 +163,12 @@ def check_sensitivity(zone: Zone, kind: str, sensitivity: str | None) -> None:
     """Raise if a node with this sensor would refuse the zone.
 
     Raises:
-        ConfigError: the zone relies on a model of how heat spreads, which a real sensor need not follow.
+        ConfigError: the zone assumes a model of heat, which a real sensor may not follow.
     """
     mode = sensitivity or ("model" if kind == "simulated" else "range")
     if mode == "range" and zone.promise.mode != "range":
         raise ConfigError(
-            f"zone {zone.name} relies on a model of how heat spreads, which a {kind} sensor need not follow: "
+            f"zone {zone.name} assumes a model of heat, which a {kind} sensor may not follow: "
             "create the zone with --sensitivity range, or give --sensitivity model if the fit is documented"
         )
 

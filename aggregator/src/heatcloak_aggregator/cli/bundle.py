@@ -131,7 +131,9 @@ def _wifi(ssid: str | None, password_file: Path | None, country: str | None) -> 
     given = [value is not None for value in (ssid, password_file, country)]
     if ssid is None or password_file is None or country is None:
         if any(given):
-            raise ConfigError("--wifi, --wifi-password-file and --country need each other: give all or none")
+            raise ConfigError(
+                "--wifi, --wifi-password-file and --country are required together: give all or none"
+            )
         return None
     from heatcloak_aggregator.bundle.cloud_init import Wifi
 

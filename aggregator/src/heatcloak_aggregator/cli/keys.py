@@ -120,11 +120,11 @@ def ratchet(
     with folder_lock(file):
         kind = take_any_kind(load_private_table(file, MAX_FILE_BYTES))
         if kind == "share":
-            raise ConfigError(f"{shown_path(file)}: a share does not ratchet: give the keyring")
+            raise ConfigError(f"{shown_path(file)}: a share cannot be ratcheted: give the keyring")
         if kind == "root":
             raise ConfigError(
-                f"{shown_path(file)}: a root does not ratchet: all keys of all epochs are derived from it; "
-                "ratchet the keyring, and keep the root offline, split"
+                f"{shown_path(file)}: a root cannot be ratcheted, because all keys of all epochs are derived "
+                "from it: ratchet the keyring, and keep the root offline, split"
             )
         if kind == "ring":
             keyring = load_keyring(file)

@@ -147,5 +147,6 @@ def require_zone(described: Zone, file: Path, name: str) -> None:
     """
     if described.name != name:
         raise ConfigError(
-            f"{shown_path(file)}: describes zone {described.name}, the keys are of {name}: give that one"
+            f"{shown_path(file)}: describes zone {described.name}, but the keys are of zone {name}: give its "
+            "file"
         )

@@ -236,7 +236,7 @@ def _advice(
     real = sensor is None or sensor["kind"] != SIMULATED
     if fresh and real and zone.promise.mode == "model" and sensitivity != "model":
         advice.append(
-            f"zone {zone.name} relies on a model of how heat spreads, so nodes with real sensors refuse it: "
+            f"zone {zone.name} assumes a model of heat, so nodes with real sensors refuse it: "
             "create it with --sensitivity range, or give --sensitivity model here if the fit is documented"
         )
     return advice

@@ -180,6 +180,6 @@ def min_cost_flow(
     if status != "OPTIMAL":
         raise HeatcloakError(
             f"no cheapest flow was found among {len(supplies)} places: OR-tools says {status}; "
-            "report it, and give fewer vertices or a narrower range of lengths until then"
+            "report it; fewer vertices or a narrower range of lengths may avoid it"
         )
     return np.asarray(np.load(output).astype(np.int64))

@@ -55,7 +55,7 @@ def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
     """
     node = node_of_topic(topic, zone.name, "reading")
     if node is None or node not in zone.places:
-        raise RefusedError(Refusal.TOPIC, None, "the topic names no node of this zone")
+        raise RefusedError(Refusal.TOPIC, None, "the topic does not name a node of this zone")
     reading = _decode(payload, node)
     _require_rules(zone, node, reading, now, sender=node)
     return reading

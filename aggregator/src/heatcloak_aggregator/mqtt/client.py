@@ -268,7 +268,7 @@ def link_error(address: BrokerAddress, error: Exception | None) -> LinkError:
         return LinkError(f"broker {address}: {failure}")
     cause = "hung up" if error is None else sanitize(str(error), 120)
     credentials = "user and password" if address.tls is None else "user, password, certificate and port"
-    return LinkError(f"broker {address}: {cause}: is it running, and are {credentials} right?")
+    return LinkError(f"broker {address}: {cause}: check that it is running, and {credentials}")
 
 
 def _packets(topics: Sequence[str]) -> list[Sequence[str]]:

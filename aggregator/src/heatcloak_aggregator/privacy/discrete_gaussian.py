@@ -69,7 +69,7 @@ def _weights(sigma: float) -> tuple[FloatArray, FloatArray]:
     """Return the integers within reach, in order around 0, and exp(−x²/2σ²) of each."""
     if check_positive("sigma", sigma) > _MOST_SIGMA:
         raise ParameterError(
-            f"sigma must be at most {_MOST_SIGMA:g}, got {sigma!r}: the moments beyond are σ√2π and σ²"
+            f"sigma must be at most {_MOST_SIGMA:g}, got {sigma!r}: use σ√2π and σ² above it"
         )
     reach = math.ceil(_REACH * sigma)
     places = np.arange(-reach, reach + 1, dtype=np.float64)

@@ -65,7 +65,7 @@ class NodeToml:
             ParameterError: a value can't be written as TOML, or one of certificate and key is missing.
         """
         if (self.certificate is None) != (self.key is None):
-            raise ParameterError("certificate and key need each other: give both or neither")
+            raise ParameterError("certificate and key are required together: give both or neither")
         top = {
             "node": self.node,
             "zone": self.zone,

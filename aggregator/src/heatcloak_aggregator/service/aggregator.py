@@ -100,7 +100,7 @@ class Aggregator:
         }
         if len(self._zones) != len(zones) or not zones:
             names = " ".join(each.zone.name for each in zones) or "none"
-            raise ConfigError(f"zones to serve: {names}: give at least one, each with a name of its own")
+            raise ConfigError(f"zones to serve: {names}: give at least one, each with a different name")
         self._presence = {name: NodePresence(name, len(s.zone.nodes)) for name, s in self._zones.items()}
         self._clock = clock
         self._clock_monitor = ClockMonitor()

@@ -32,8 +32,8 @@ def denoise(reading: Reading, epoch: int, key: bytes) -> int:
         key: the node's key of that epoch.
 
     Raises:
-        WrongKeyError: the reading is unseeded, of another epoch, or its MAC is not of this key. A wrong key
-            never yields a plausible number.
+        WrongKeyError: the reading is unseeded, of another epoch, or its MAC does not match this key. A wrong
+            key never yields a plausible number.
     """
     if reading.key is None or reading.mac is None:
         raise WrongKeyError(f"node {reading.node} is unseeded: its noise can't be removed")
@@ -42,7 +42,10 @@ def denoise(reading: Reading, epoch: int, key: bytes) -> int:
             f"node {reading.node} used the key of epoch {reading.key}, got that of {epoch}: give that key"
         )
     if not verify_reading_mac(key, signed_bytes(reading), reading.mac):
-        raise WrongKeyError(f"node {reading.node}, reading {reading.seq}: MAC is not of this key: forged?")
+        raise WrongKeyError(
+            f"node {reading.node}, reading {reading.seq}: the MAC does not match this key: wrong key, or "
+            "forged reading"
+        )
     stream_key = round_key(key, reading.round)
     stream = Keystream(stream_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
     return reading.ticks - DiscreteGaussian(reading.sigma_ticks).sample(stream)
@@ -50,7 +53,7 @@ def denoise(reading: Reading, epoch: int, key: bytes) -> int:
 
 @dataclass(frozen=True, slots=True)
 class VerifiedReading:
-    """A reading whose MAC is of a key in the keyring, with its noise.
+    """A reading whose MAC matches a key in the keyring, with its noise.
 
     Attributes:
         reading: the reading as published.
@@ -87,7 +90,7 @@ class Decryptor:
 
         Raises:
             UndecryptableError: no key of the keyring may decrypt it; the reason is the keyring's, `UNSEEDED`,
-                or `FORGED` if its MAC is of none of the candidate keys.
+                or `FORGED` if its MAC matches none of the candidate keys.
         """
         if reading.key is None or reading.mac is None:
             raise UndecryptableError(UNSEEDED, f"node {reading.node} is unseeded: its noise can't be removed")
@@ -105,5 +108,7 @@ class Decryptor:
             if verify_reading_mac(key, message, mac):
                 return VerifiedReading(reading, epoch, key, generation)
         raise UndecryptableError(
-            FORGED, f"node {reading.node}, reading {reading.seq}: MAC is of no key in the keyring: forged?"
+            FORGED,
+            f"node {reading.node}, reading {reading.seq}: the MAC matches no key in the keyring: wrong "
+            "keyring, or forged reading",
         )

@@ -214,7 +214,9 @@ class Keyring:
         expected = self.epochs.of(round_number)
         if epoch != expected:
             raise UndecryptableError(
-                "epoch", f"node {node}: reading of round {round_number} must be of epoch {expected}: forged?"
+                "epoch",
+                f"node {node}: a reading of round {round_number} must be of epoch {expected}: wrong keyring, "
+                "or forged reading",
             )
         valid = [held for held in self._generations[node] if not held.is_revoked(round_number)]
         if not valid:

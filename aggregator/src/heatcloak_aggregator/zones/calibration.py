@@ -165,7 +165,7 @@ def check_against_model(zone: Zone, source: str) -> None:
     if zone.noise.sensitivity < needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {zone.noise.sensitivity!r} is below the domain's {needed!r} "
-            f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone anew"
+            f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone again"
         )
 
 

@@ -138,7 +138,9 @@ def readings_in_capture(path: Path) -> Iterator[Reading]:
                 if line.strip():
                     yield _reading(line.strip(), path, number)
     except OSError as error:
-        raise ConfigError(f"--capture {sanitize(str(path), 200)}: {error.strerror}: give a file") from None
+        raise ConfigError(
+            f"--capture {sanitize(str(path), 200)}: {error.strerror}: give a readable file"
+        ) from None
 
 
 def _reading(line: bytes, path: Path, number: int) -> Reading:

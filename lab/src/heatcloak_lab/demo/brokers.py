@@ -58,7 +58,7 @@ def open_broker(
     if isinstance(choice, str):
         raise ConfigError(f"broker {choice!r}: give embedded, mosquitto, or HOST:PORT of a running broker")
     if port is not None:
-        raise ConfigError("--port is for embedded and mosquitto: write HOST:PORT for a running broker")
+        raise ConfigError("--port applies to embedded and mosquitto only: give a running broker as HOST:PORT")
     return nullcontext(choice)
 
 

@@ -86,7 +86,7 @@ def parse_faults(text: str, source: str = "faults") -> FaultFile:
         count = 1 + sum(name.startswith(f"{kind}-") for name in named)
         name = fault.name or f"{kind}-{count}"
         if name in named:
-            raise ConfigError(f"{source}: two faults are called {name}: give each a name of its own")
+            raise ConfigError(f"{source}: two faults are called {name}: give each a different name")
         named[name] = fault
     return FaultFile(named, hashlib.sha256(text.encode()).hexdigest(), text)
 

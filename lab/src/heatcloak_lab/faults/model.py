@@ -78,7 +78,7 @@ class Fault(_Strict):
     def _one_clock(cls, values: dict[str, Any]) -> dict[str, Any]:
         for plain, timed in (("from", "from_seconds"), ("to", "to_seconds")):
             if plain in values and timed in values:
-                raise ValueError(f"{plain} and {timed} say the same: give one of them")
+                raise ValueError(f"{plain} and {timed} are equivalent: give one of them")
         return values
 
     @model_validator(mode="after")

@@ -196,7 +196,9 @@ class FleetRunner:
         while (counts := self._pool.counts).connected < counts.nodes:
             if time.monotonic() > deadline:
                 away = counts.nodes - counts.connected
-                raise LinkError(f"{away} of {counts.nodes} nodes can't connect to {self.probe}: does it run?")
+                raise LinkError(
+                    f"{away} of {counts.nodes} nodes can't connect to {self.probe}: start the broker"
+                )
             await self._look("connecting")
 
     async def _release(self) -> None:

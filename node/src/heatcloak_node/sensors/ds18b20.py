@@ -151,4 +151,4 @@ class Ds18b20Sensor:
                 return parse_temperature(read_kernel_file(folder / "temperature"))
         except OSError as error:
             text = f"probe {sanitize(device)[1:-1]}: {error.strerror}"
-            raise SensorError(f"{text}: is it plugged in, and w1_therm loaded?") from None
+            raise SensorError(f"{text}: check that it is plugged in and w1_therm is loaded") from None

@@ -47,7 +47,7 @@ class ThermalZoneSensor:
         try:
             text = read_kernel_file(self._path)
         except OSError as error:
-            raise SensorError(f"{self._path}: {error.strerror}: is there such a thermal zone?") from None
+            raise SensorError(f"{self._path}: {error.strerror}: check that the thermal zone exists") from None
         if not _NUMBER.fullmatch(text):
-            raise SensorError(f"{self._path}: not a number: is it a thermal zone's temp file?")
+            raise SensorError(f"{self._path}: not a number: give the temp file of a thermal zone")
         return self._scale(int(text) / 1000)

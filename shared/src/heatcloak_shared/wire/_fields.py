@@ -115,7 +115,7 @@ def check_member(key: str, value: object, enum: type[_Member]) -> _Member:
     try:
         return enum(text)
     except ValueError:
-        raise WireError("range", f"the key {key!r} is none of {', '.join(enum)}") from None
+        raise WireError("range", f"the key {key!r} must be one of {', '.join(enum)}") from None
 
 
 def check_pairs(value: object, expected: str) -> tuple[tuple[Any, Any], ...]:

@@ -94,7 +94,7 @@ epsilon = {promise.epsilon!r}
 delta = {promise.delta!r}
 
 [noise]
-# calibrated for the promise: change the promise and these must be calibrated anew
+# calibrated for the promise: change the promise and these must be calibrated again
 sensitivity = {noise.sensitivity!r}
 step = {noise.step!r}
 sigma_ticks = {noise.sigma_ticks}

@@ -230,7 +230,7 @@ def _refuse_parts(table: Table, n: int, edges: Sequence[tuple[int, int]]) -> Non
                 parts -= 1
     if parts > 1:
         found = f"at least {parts}" if len(edges) < n - 1 else f"{parts}"
-        table.refuse("edges", f"the graph is in {found} parts: join them by edges, or give one part alone")
+        table.refuse("edges", f"the graph is in {found} parts: join them by edges, or give only one part")
 
 
 def _named(names: Sequence[str]) -> list[str]:

@@ -173,7 +173,7 @@ def broken_promise(zone: Zone) -> str | None:
     domain is a separate check, which needs the model.
     """
     promise = zone.promise
-    remedy = "calibrate the zone anew, or promise less"
+    remedy = "calibrate the zone again, or promise less"
     if isinstance(promise.hides, Range):
         needed = promise.hides.sensitivity(len(zone.nodes))
         if zone.noise.sensitivity < needed:

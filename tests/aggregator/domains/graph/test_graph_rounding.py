@@ -127,7 +127,7 @@ def test_a_zone_below_what_a_machine_finds_is_refused(machine: Callable[[float],
         with pytest.raises(ZoneError, match=rf"{less!r} is below the domain's {needed!r} for alpha = 1"):
             check_against_model(with_sensitivity(zone, less), "cl.toml")
     machine(1.0)
-    with pytest.raises(ZoneError, match="calibrate the zone anew"):
+    with pytest.raises(ZoneError, match="calibrate the zone again"):
         check_against_model(with_sensitivity(zone, needed), "cl.toml")
 
 

@@ -58,7 +58,7 @@ def check_labels(labels: Iterable[Hashable] | None, n_vertices: int) -> tuple[Ha
     if not distinct == len(names) == n_vertices:
         raise ParameterError(
             f"labels has {len(names)} names, {distinct} of them different, for {n_vertices} vertices: give "
-            "each vertex a name of its own"
+            "each vertex a different name"
         )
     return names
 
@@ -188,7 +188,7 @@ def check_connected(edges: IntArray, labels: Sequence[Hashable]) -> None:
         outside = int(np.flatnonzero(owner != largest)[0])
         raise ParameterError(
             f"the graph is not connected: it has {parts} parts, the largest of {sizes[largest]} vertices, "
-            f"and vertex {sanitize(labels[outside])} is not in it: join them, or give one part alone"
+            f"and vertex {sanitize(labels[outside])} is not in it: join them, or give only one part"
         )
 
 

@@ -179,8 +179,8 @@ class DaskCluster:
 
     def _lost_scheduler(self) -> ExperimentError:
         return ExperimentError(
-            f"the Dask scheduler at {self._address} is gone: start it again; with --out, the same command "
-            "resumes where it stopped"
+            f"the Dask scheduler at {self._address} no longer answers: start it again; with --out, the same "
+            "command resumes where it stopped"
         )
 
     def close(self) -> None:
